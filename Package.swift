@@ -1,0 +1,64 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
+func module(_ name: String, path: String? = nil, uses: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: uses, path: path ?? "Sources/\(name)", swiftSettings: settings)
+}
+
+/// The tests of one module: `Tests/<name>Tests`.
+func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude, swiftSettings: settings)
+}
+
+/// The networks; one word here, one folder in Sources/Networks, one line in the composition root.
+let networks = ["Console", "Mastodon"]
+
+let package = Package(
+  name: "nuthatch",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "nuthatch", targets: ["nuthatch"])],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(
+      url: "https://github.com/apple/swift-configuration", from: "1.4.0",
+      traits: ["YAML", "CommandLineArguments"]),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    module("Agenda", uses: []),
+    module("Grammar", uses: ["Agenda"]),
+    module("Commands", path: "Commands", uses: ["Grammar", "Agenda"]),
+    module("Conversation", uses: []),
+    .systemLibrary(
+      name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    module("HTTP", uses: ["CCurl"]),
+    module("Store", uses: ["Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")]),
+    module(
+      "Agent",
+      uses: ["Commands", "Grammar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log")]),
+  ]
+    + networks.map { module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP"]) }
+    + [
+      .executableTarget(
+        name: "nuthatch",
+        dependencies: [
+          "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Store", "Agent",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          .product(name: "Configuration", package: "swift-configuration"),
+          .product(name: "Logging", package: "swift-log"),
+          .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ] + networks.map { .byName(name: $0) },
+        path: "Sources/nuthatch", swiftSettings: settings)
+    ]
+)

@@ -1,0 +1,39 @@
+/// A date and a time on the wall, with no zone (RFC 5545 3.3.5, form 1: local time).
+public struct CivilDateTime: Hashable, Sendable {
+  public var date: CivilDate
+  public var time: CivilTime
+
+  public init(_ date: CivilDate, _ time: CivilTime) {
+    self.date = date
+    self.time = time
+  }
+
+  /// Seconds since 1970-01-01T00:00 on the same wall: not an instant, but right for differences.
+  public var wallSeconds: Int { date.dayNumber * 86_400 + time.secondOfDay }
+
+  /// The wall time so many seconds after 1970-01-01T00:00.
+  public init(wallSeconds: Int) {
+    let day = wallSeconds >= 0 ? wallSeconds / 86_400 : (wallSeconds - 86_399) / 86_400
+    self.init(CivilDate(dayNumber: day), CivilTime(secondOfDay: wallSeconds - day * 86_400))
+  }
+
+  /// So many seconds later on the wall.
+  public func adding(seconds: Int) -> CivilDateTime { CivilDateTime(wallSeconds: wallSeconds + seconds) }
+}
+
+extension CivilDateTime: Comparable {
+  public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool { (a.date, a.time) < (b.date, b.time) }
+}
+
+extension CivilDateTime: LosslessStringConvertible {
+  /// Reads `2026-11-20T10:00`, with or without seconds.
+  public init?(_ description: String) {
+    let parts = description.split(separator: "T", omittingEmptySubsequences: false)
+    guard parts.count == 2, let date = CivilDate(String(parts[0])), let time = CivilTime(String(parts[1]))
+    else { return nil }
+    self.init(date, time)
+  }
+
+  /// `2026-11-20T10:00`.
+  public var description: String { "\(date)T\(time)" }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Something that takes place (RFC 5545's VEVENT).
+public struct Event: Hashable, Sendable {
+  public typealias ID = Identifier<Event>
+
+  /// nil until the store has it.
+  public var id: ID?
+  public var name: String
+  public var start: When
+  /// When it ends: exclusive for a time, the last day inclusive for whole days; nil where none was told.
+  public var end: When?
+  public var recurrence: Recurrence?
+  public var place: String?
+  public var list: String?
+  public var tags: [String] = []
+  public var people: [String] = []
+  public var note: String?
+  public var url: String?
+  public var added: Date
+
+  public init(name: String, start: When, end: When? = nil, added: Date) {
+    self.name = name
+    self.start = start
+    self.end = end
+    self.added = added
+  }
+}

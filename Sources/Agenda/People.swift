@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Where someone can be met: one account of theirs on one network.
+public struct Address: Hashable, Sendable {
+  /// The network's name, `mastodon`.
+  public var network: String
+  /// The network's own, unchanging id of the account.
+  public var remoteID: String
+  /// How the account is called there, `ann@example.org`; may change.
+  public var handle: String
+
+  public init(network: String, remoteID: String, handle: String) {
+    self.network = network
+    self.remoteID = remoteID
+    self.handle = handle
+  }
+}
+
+/// Who is known.
+public protocol People {
+  /// The person who has that address, if they have written before; notes a changed handle.
+  func person(at address: Address) throws -> Person?
+  /// Takes in someone who writes for the first time.
+  func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person
+  /// Keeps a person's changed settings; pending instants follow a changed zone.
+  func update(_ person: Person) throws
+  func person(_ id: Person.ID) throws -> Person?
+  /// All addresses of a person.
+  func addresses(of id: Person.ID) throws -> [Address]
+}
+
+/// The part of the store that knows people and what they keep, within one transaction.
+public protocol Books {
+  var people: any People { get }
+  /// What a person keeps; changes are written into the journal under that message.
+  ///
+  /// - Parameter message: the inbox number of the message whose changes these are; nil where nothing changes.
+  func belongings(of person: Person, changing message: Int64?) throws -> Belongings
+}

@@ -1,0 +1,54 @@
+/// What a command answers: meaning, not text for a network; the agent renders it by the network's traits.
+public struct Reply: Hashable, Sendable {
+  /// Why it is sent, which decides whether `!confirmoff` silences it.
+  public enum Kind: Hashable, Sendable {
+    /// What was done, as understood.
+    case confirmation
+    /// What was asked for.
+    case answer
+    /// What went wrong, and what would work.
+    case error
+  }
+
+  /// A line of a list, which the person can name by its number afterwards.
+  public struct Entry: Hashable, Sendable {
+    public var text: String
+    public var item: ItemReference?
+
+    public init(_ text: String, item: ItemReference? = nil) {
+      self.text = text
+      self.item = item
+    }
+  }
+
+  /// A choice a question offers, and the message that choosing it amounts to (`!complete #12`).
+  public struct Choice: Hashable, Sendable {
+    public var label: String
+    public var message: String
+
+    public init(_ label: String, message: String) {
+      self.label = label
+      self.message = message
+    }
+  }
+
+  public var kind: Kind
+  /// What is said, in order; the first says it all where there is room for one.
+  public var lines: [String]
+  /// A numbered list below the lines.
+  public var list: [Entry]
+  /// Numbered choices below the lines, one of which the person is asked to name.
+  public var choices: [Choice]
+  /// The items it speaks of, the last first to be meant by `it`.
+  public var subjects: [ItemReference]
+
+  public init(
+    _ kind: Kind, _ lines: [String], list: [Entry] = [], choices: [Choice] = [], subjects: [ItemReference] = []
+  ) {
+    self.kind = kind
+    self.lines = lines
+    self.list = list
+    self.choices = choices
+    self.subjects = subjects
+  }
+}

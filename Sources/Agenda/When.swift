@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A day, or a time on a day, as an item keeps it: local time and, where one was named, its own zone.
+///
+/// Without a zone it follows its person: someone who moves from London to Lisbon still gets up at seven.
+public struct When: Hashable, Sendable {
+  public var date: CivilDate
+  /// nil for the whole day.
+  public var time: CivilTime?
+  /// An IANA name, where the person named a zone (`5pm ET`); nil follows the person's.
+  public var zone: String?
+
+  public init(_ date: CivilDate, _ time: CivilTime? = nil, zone: String? = nil) {
+    self.date = date
+    self.time = time
+    self.zone = zone
+  }
+
+  /// The instant it comes, in the person's zone unless it has its own; a whole day comes at its midnight.
+  public func instant(in zone: Zone) -> Date {
+    let own = self.zone.flatMap { Zone(identifier: $0) } ?? zone
+    return own.instant(of: CivilDateTime(date, time ?? .midnight))
+  }
+
+  /// The same moment as the person's wall shows it; a whole day stays that day.
+  public func local(in zone: Zone) -> When {
+    guard let time, let name = self.zone, let own = Zone(identifier: name) else { return When(date, time) }
+    let there = zone.local(at: own.instant(of: CivilDateTime(date, time)))
+    return When(there.date, there.time)
+  }
+}
+
+extension When: LosslessStringConvertible {
+  /// Reads `2026-11-21` or `2026-11-21T17:00`.
+  public init?(_ description: String) {
+    if let date = CivilDate(description) {
+      self.init(date)
+    } else if let moment = CivilDateTime(description) {
+      self.init(moment.date, moment.time)
+    } else {
+      return nil
+    }
+  }
+
+  /// `2026-11-21` or `2026-11-21T17:00`, without the zone.
+  public var description: String { time.map { "\(date)T\($0)" } ?? date.description }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+
+/// A message in the inbox.
+public struct InboxEntry: Hashable, Sendable {
+  /// Its number here: the order of arrival.
+  public var number: Int64
+  /// The configured account it came to.
+  public var account: String
+  public var network: String
+  public var message: IncomingMessage
+  /// How often work on it has begun without an end.
+  public var attempts: Int
+
+  public init(number: Int64, account: String, network: String, message: IncomingMessage, attempts: Int) {
+    self.number = number
+    self.account = account
+    self.network = network
+    self.message = message
+    self.attempts = attempts
+  }
+}
+
+/// How work on an inbox entry ended.
+public enum InboxOutcome: Hashable, Sendable {
+  /// Its effects and replies stand.
+  case done
+  /// Not for the bot, or nothing to be answered.
+  case ignored
+  /// It threw, and its effects are rolled back; kept for the operator to replay.
+  case failed(reason: String)
+  /// It took the process down twice; kept for the operator.
+  case setAside(reason: String)
+}
+
+/// What is sent first when not everything can be.
+public enum Urgency: Int, Hashable, Sendable, Codable, CaseIterable {
+  case reminder = 0
+  case answer, nag, digest
+}
+
+/// A message in the outbox.
+public struct OutboxEntry: Hashable, Sendable {
+  public enum State: String, Hashable, Sendable {
+    /// To be sent at `notBefore`.
+    case queued
+    /// An attempt has begun; found so at start, its answer was lost.
+    case sending
+    case sent
+    /// It may have arrived: to be read back.
+    case unknown
+    /// Given up: for the operator.
+    case dead
+  }
+
+  public var number: Int64
+  public var account: String
+  public var urgency: Urgency
+  public var message: OutgoingMessage
+  public var state: State
+  public var attempts: Int
+  public var firstAttempt: Date?
+  public var notBefore: Date
+  public var remoteID: String?
+  public var failure: String?
+
+  public init(
+    number: Int64, account: String, urgency: Urgency, message: OutgoingMessage, state: State, attempts: Int,
+    firstAttempt: Date?, notBefore: Date, remoteID: String? = nil, failure: String? = nil
+  ) {
+    self.number = number
+    self.account = account
+    self.urgency = urgency
+    self.message = message
+    self.state = state
+    self.attempts = attempts
+    self.firstAttempt = firstAttempt
+    self.notBefore = notBefore
+    self.remoteID = remoteID
+    self.failure = failure
+  }
+}
+
+/// What an account of the bot looks like in the ledger.
+public struct AccountStatus: Hashable, Sendable {
+  public var account: String
+  public var network: String
+  public var cursor: String?
+  public var lastPoll: Date?
+  /// The failure of the last poll, nil when it went well.
+  public var failure: String?
+  public var queued: Int
+  public var doubtful: Int
+  public var dead: Int
+
+  public init(
+    account: String, network: String, cursor: String?, lastPoll: Date?, failure: String?, queued: Int,
+    doubtful: Int, dead: Int
+  ) {
+    self.account = account
+    self.network = network
+    self.cursor = cursor
+    self.lastPoll = lastPoll
+    self.failure = failure
+    self.queued = queued
+    self.doubtful = doubtful
+    self.dead = dead
+  }
+}
+
+/// The part of the store that knows messages, within one transaction: the inbox, the outbox and the cursors.
+public protocol Mail {
+  // The inbox
+
+  /// Keeps messages, each once by network, account and id, and moves the account's cursor with them. Returns how
+  /// many were new.
+  func receive(_ messages: [IncomingMessage], account: String, network: String, cursor: String?, at instant: Date)
+    throws -> Int
+  func cursor(of account: String) throws -> String?
+  /// Entries nobody has worked on, oldest first, of at most so many.
+  func unprocessed(limit: Int) throws -> [InboxEntry]
+  func inboxEntry(_ number: Int64) throws -> InboxEntry?
+  /// Notes, before the work, that it begins: what takes the process down is found by that.
+  func begin(_ numbers: [Int64]) throws
+  func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws
+  /// Entries that failed or were set aside, newest first.
+  func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)]
+  /// Makes a failed or set-aside entry unprocessed again. False when there is no such entry.
+  func reopen(_ number: Int64) throws -> Bool
+
+  // The outbox
+
+  /// Queues a message that answers an inbox entry (nil for one the bot begins); a key that is there already is
+  /// left alone.
+  func enqueue(
+    _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date) throws
+  /// What an account may send now: the most urgent first, then the oldest, one person's in order.
+  func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
+  /// When the account's next queued or unknown message is due; nil when there is none.
+  func nextSend(account: String) throws -> Date?
+  func outboxEntry(_ number: Int64) throws -> OutboxEntry?
+  /// Keeps a changed state, attempts, times, remote id and failure of an entry.
+  func update(_ entry: OutboxEntry) throws
+  /// Entries whose sending had begun when the process ended.
+  func interrupted(account: String) throws -> [OutboxEntry]
+  /// Dead letters, newest first.
+  func deadLetters(limit: Int) throws -> [OutboxEntry]
+  /// The inbox entry that a sent message answered, by the network's id of it.
+  func answered(by remoteID: String, account: String) throws -> Int64?
+
+  // Conversations
+
+  /// The state of a conversation with a person: what was shown and asked, opaque to the store.
+  func conversation(account: String, id: String) throws -> Data?
+  func keep(_ state: Data, conversation id: String, account: String) throws
+
+  // Accounts
+
+  /// Notes how the account's last poll went.
+  func notePoll(account: String, network: String, failure: String?, at instant: Date) throws
+  func accounts() throws -> [AccountStatus]
+}

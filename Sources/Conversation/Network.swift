@@ -1,0 +1,82 @@
+public import Foundation
+
+/// One account on one network: how the bot reads what is written to it, and answers.
+///
+/// Every call may throw `NetworkFailure`, and nothing else.
+public protocol Network: Sendable {
+  /// The network's name, `mastodon`: the same for all its accounts.
+  var name: String { get }
+
+  /// Signs in and learns what this account and its server are like. Called at start and again after a sign-out;
+  /// sets the server up for a bot where it has to be (the filter for strangers' messages).
+  func connect() async throws -> Connection
+
+  /// The messages after `cursor`, oldest first, as many as one page has; an empty page is the end.
+  ///
+  /// - Parameter cursor: what the page before gave; nil at the very first start, when only the place to begin
+  ///   from is noted: messages older than the first start are not answered.
+  func messages(after cursor: String?) async throws -> Page
+
+  /// Sends a message, and returns the network's id of it.
+  func send(_ message: OutgoingMessage) async throws -> String
+
+  /// Looks whether a message whose sending is in doubt has arrived: among the account's own posts since then.
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding
+}
+
+/// What signing in told.
+public struct Connection: Hashable, Sendable {
+  /// The account's own id and handles (`nuthatch`, `nuthatch@example.org`): its own posts are ignored and its
+  /// handles are addressing.
+  public var accountID: String
+  public var handles: [String]
+  public var traits: NetworkTraits
+
+  public init(accountID: String, handles: [String], traits: NetworkTraits) {
+    self.accountID = accountID
+    self.handles = handles
+    self.traits = traits
+  }
+}
+
+/// One page of messages.
+public struct Page: Hashable, Sendable {
+  /// Oldest first; own posts and other bots' left out.
+  public var messages: [IncomingMessage]
+  /// Where to go on, once these are safe; nil when nothing moved.
+  public var cursor: String?
+  /// Whether there may be more right now.
+  public var hasMore: Bool
+  /// What the server said of its limits, if it did.
+  public var budget: RateBudget?
+
+  public init(messages: [IncomingMessage], cursor: String?, hasMore: Bool = false, budget: RateBudget? = nil) {
+    self.messages = messages
+    self.cursor = cursor
+    self.hasMore = hasMore
+    self.budget = budget
+  }
+}
+
+/// What is left of a rate limit.
+public struct RateBudget: Hashable, Sendable, Codable {
+  public var limit: Int
+  public var remaining: Int
+  public var resets: Date
+
+  public init(limit: Int, remaining: Int, resets: Date) {
+    self.limit = limit
+    self.remaining = remaining
+    self.resets = resets
+  }
+}
+
+/// What reading back told of a message in doubt.
+public enum Finding: Hashable, Sendable {
+  /// It arrived, as the post of that id.
+  case arrived(id: String)
+  /// Everything since then was read, and it is not there.
+  case absent
+  /// It could not be told.
+  case unclear
+}

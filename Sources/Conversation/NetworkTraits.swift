@@ -1,0 +1,56 @@
+public import Foundation
+
+/// How one account's network differs from others: data, learnt from its server where it tells.
+public struct NetworkTraits: Hashable, Sendable, Codable {
+  /// How the length of a message is counted.
+  public enum Counting: String, Hashable, Sendable, Codable {
+    /// Characters as people see them; links count 23 and a remote handle as its local part (Mastodon).
+    case mastodon
+    /// Characters as people see them.
+    case characters
+    /// twitter-text's weights.
+    case weighted
+    /// GSM-7 or UCS-2 segments.
+    case segments
+  }
+
+  /// What a repeated send with the same key does.
+  public enum Idempotency: Hashable, Sendable, Codable {
+    /// The server is known to return the first message again, within that many seconds.
+    case honoured(window: TimeInterval)
+    /// It would post twice: a doubt is resolved by reading back.
+    case none
+  }
+
+  /// The longest message, in `counting`'s units.
+  public var lengthLimit: Int
+  public var counting: Counting
+  /// The mention a message to someone must hold costs length too.
+  public var mentionsRecipient: Bool
+  /// Whether a message can be seen by its addressee alone.
+  public var hasDirectMessages: Bool
+  /// Whether a message tells which one it replies to.
+  public var hasReferences: Bool
+  public var idempotency: Idempotency
+  /// Whether the account's own posts can be read back, to settle a doubt.
+  public var canReadBack: Bool
+  /// Requests allowed in a window of that many seconds; a server's headers refine it.
+  public var requestsPerWindow: Int
+  public var window: TimeInterval
+
+  public init(
+    lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
+    hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
+    canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300
+  ) {
+    self.lengthLimit = lengthLimit
+    self.counting = counting
+    self.mentionsRecipient = mentionsRecipient
+    self.hasDirectMessages = hasDirectMessages
+    self.hasReferences = hasReferences
+    self.idempotency = idempotency
+    self.canReadBack = canReadBack
+    self.requestsPerWindow = requestsPerWindow
+    self.window = window
+  }
+}

@@ -1,0 +1,50 @@
+public import Agenda
+
+/// A phrase that speaks of time, as understood: a date, a time, a range, a duration, a repeat, or what these make together.
+public struct Expression: Hashable, Sendable {
+  /// The words, without a leading preposition.
+  public var text: String
+  /// Where it stands in the line that was read, as UTF-8 offsets, with its preposition: what is taken out of a name.
+  public var range: Range<Int>
+  /// The day it begins on, in the person's zone.
+  public var date: CivilDate?
+  /// The time it begins at, in the person's zone.
+  public var time: CivilTime?
+  public var endDate: CivilDate?
+  public var endTime: CivilTime?
+  /// A bare duration or the length of a range, in seconds.
+  public var seconds: Int?
+  public var recurrence: Recurrence?
+  /// Whether a repeat counts from completion (`after 1 week`, `every!`).
+  public var repeatsFromCompletion = false
+  /// Where a repeat begins, if that was said.
+  public var seriesStart: CivilDate?
+  /// Whether a time of day was said (not only a part of the day that stands for an hour).
+  public var hasTime = false
+  /// `all day`.
+  public var isAllDay = false
+  /// `someday`, `no date`: clearly no date.
+  public var isNever = false
+  /// The preposition before it.
+  public var lead = Lead.none
+  /// The IANA zone that was named; date and time above are already in the person's.
+  public var zone: String?
+  /// Clearly meant, but it makes no sense (`31 June`).
+  public var problem: Misunderstanding?
+
+  /// The word before an expression, which says what it decides.
+  public enum Lead: Hashable, Sendable {
+    case none
+    /// `by`, `due`, `before`, `until`.
+    case deadline
+    /// `on`, `at`, `in`, `from`, `this`.
+    case placing
+    /// `after`, `since`.
+    case after
+  }
+
+  public init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}

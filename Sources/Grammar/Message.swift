@@ -1,0 +1,27 @@
+/// A message as read: its lines that are items, in order.
+public struct Message: Hashable, Sendable {
+  /// One item's line, with the `//` lines below it.
+  public struct Line: Hashable, Sendable {
+    /// What was read, addressing and bullets aside.
+    public var text: String
+    /// What it can mean, in the order to try; never empty.
+    public var readings: [Reading]
+    /// Every temporal phrase found, the one that decides the item's date first.
+    public var expressions: [Expression]
+
+    public init(text: String, readings: [Reading], expressions: [Expression]) {
+      self.text = text
+      self.readings = readings
+      self.expressions = expressions
+    }
+  }
+
+  public var lines: [Line]
+  /// Whether it is for the bot at all: a public post is so only when it starts or ends with its handle.
+  public var isAddressed: Bool
+
+  public init(lines: [Line], isAddressed: Bool = true) {
+    self.lines = lines
+    self.isAddressed = isAddressed
+  }
+}
