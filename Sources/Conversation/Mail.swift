@@ -109,6 +109,9 @@ public struct AccountStatus: Hashable, Sendable {
 
 /// The part of the store that knows messages, within one transaction: the inbox, the outbox and the cursors.
 public protocol Mail {
+  /// Does `body` in a savepoint: what it did is rolled back when it throws, and the error goes on.
+  func attempt<T>(_ body: () throws -> T) throws -> T
+
   // The inbox
 
   /// Keeps messages, each once by network, account and id, and moves the account's cursor with them. Returns how
@@ -116,8 +119,9 @@ public protocol Mail {
   func receive(_ messages: [IncomingMessage], account: String, network: String, cursor: String?, at instant: Date)
     throws -> Int
   func cursor(of account: String) throws -> String?
-  /// Entries nobody has worked on, oldest first, of at most so many.
-  func unprocessed(limit: Int) throws -> [InboxEntry]
+  /// Entries of these accounts that nobody has worked on: one author's in the order they were written, at most so
+  /// many of one author, so that a flood from one keeps nobody else out.
+  func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry]
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
   /// Notes, before the work, that it begins: what takes the process down is found by that.
   func begin(_ numbers: [Int64]) throws
