@@ -36,3 +36,16 @@ public struct Vocabulary: Hashable, Sendable {
 
   public init(_ words: [Word] = []) { self.words = words }
 }
+
+extension Vocabulary {
+  /// What a word that is meant as a command amounts to.
+  public enum Resolution: Hashable, Sendable {
+    /// A name, a short, or a prefix of only one; the command's first name.
+    case found(String)
+    /// A prefix of these.
+    case ambiguous([String])
+    /// Nothing, but this is spelt nearly so.
+    case nearest(String)
+    case unknown
+  }
+}
