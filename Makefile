@@ -1,0 +1,38 @@
+# The everyday tasks. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help build test lint format docs record run say
+
+BUILD := --explicit-target-dependency-import-check error
+SWIFT_FILES := Sources Commands Tests Package.swift
+SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test install docs hooks/pre-commit)
+CONFIG ?= Deploy/nuthatch.yaml
+TEXT ?= hi
+
+help: ## What there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: ## Build for debugging
+	swift build $(BUILD)
+
+test: ## Run all tests, or some: make test FILTER=Grammar
+	Deploy/test $(if $(FILTER),--filter '$(FILTER)')
+
+lint: ## Check the format of the Swift and the scripts
+	swift format lint --strict --recursive $(SWIFT_FILES)
+	@if command -v shellcheck >/dev/null; then shellcheck --external-sources $(SCRIPTS); \
+	  else echo "shellcheck is not here: the scripts were not checked"; fi
+
+format: ## Put the format of the Swift right
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+docs: ## Write the parts of the documentation that are made from the source
+	Deploy/docs
+
+record: ## Rewrite the bot's lines of the transcripts, for review; fails, so that nobody takes it for a test
+	RECORD=1 Deploy/test --filter TranscriptTests
+
+run: ## Run the daemon: make run CONFIG=nuthatch.yaml
+	swift run $(BUILD) nuthatch run --config '$(CONFIG)'
+
+say: ## Send one message as yourself: make say TEXT="call jimmy at 5pm tomorrow"
+	@swift run --quiet $(BUILD) nuthatch say '$(TEXT)'
