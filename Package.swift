@@ -59,6 +59,7 @@ let package = Package(
           .product(name: "Logging", package: "swift-log"),
           .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ] + networks.map { .byName(name: $0) },
-        path: "Sources/nuthatch", swiftSettings: settings)
+        path: "Sources/nuthatch", swiftSettings: settings),
+      tests("Transcript", uses: ["Agenda"]),
     ]
 )
