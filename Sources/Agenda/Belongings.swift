@@ -12,7 +12,8 @@ public protocol Todos {
   func open(dueBefore instant: Date) throws -> [Todo]
   /// Open todos due from one instant up to another, soonest first.
   func open(dueFrom start: Date, before end: Date) throws -> [Todo]
-  /// Todos that have all these words at the start of words in their name, best first: the index's answer.
+  /// Todos that have all these words at the start of words in their name, best first: the open ones, or else the
+  /// completed ones.
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo]
   /// All open todos' names, newest first: for close spelling, which no index answers.
   func openNames(limit: Int) throws -> [(id: Todo.ID, name: String)]
@@ -29,6 +30,8 @@ public protocol Events {
   /// Events that may touch the time between two instants, earliest first; a repeating one whenever its
   /// series had begun by then.
   func events(from start: Date, before end: Date) throws -> [Event]
+  /// Events that have all these words at the start of words in their name, best first.
+  func search(_ words: [String], limit: Int) throws -> [Event]
 }
 
 /// The notes of one person.
@@ -37,6 +40,8 @@ public protocol Notes {
   func update(_ note: Note) throws
   func remove(_ id: Note.ID) throws
   func note(_ id: Note.ID) throws -> Note?
+  /// Notes that have all these words at the start of words in their text, best first.
+  func search(_ words: [String], limit: Int) throws -> [Note]
 }
 
 /// The names a person has given: what Grammar needs to tell a list from a tag.

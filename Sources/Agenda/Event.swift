@@ -25,4 +25,7 @@ public struct Event: Hashable, Sendable {
     self.end = end
     self.added = added
   }
+
+  /// How others refer to it, once the store has it.
+  public var reference: ItemReference? { id.map { .event($0) } }
 }

@@ -6,3 +6,12 @@ public struct Identifier<Kind>: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { String(number) }
 }
+
+extension Identifier: Codable {
+  public init(from decoder: any Decoder) throws { number = try decoder.singleValueContainer().decode(Int64.self) }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(number)
+  }
+}

@@ -16,4 +16,7 @@ public struct Note: Hashable, Sendable {
     self.text = text
     self.added = added
   }
+
+  /// How others refer to it, once the store has it.
+  public var reference: ItemReference? { id.map { .note($0) } }
 }

@@ -11,7 +11,7 @@ public struct Reply: Hashable, Sendable {
   }
 
   /// A line of a list, which the person can name by its number afterwards.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable, Codable {
     public var text: String
     public var item: ItemReference?
 
@@ -22,7 +22,7 @@ public struct Reply: Hashable, Sendable {
   }
 
   /// A choice a question offers, and the message that choosing it amounts to (`!complete #12`).
-  public struct Choice: Hashable, Sendable {
+  public struct Choice: Hashable, Sendable, Codable {
     public var label: String
     public var message: String
 
@@ -37,17 +37,21 @@ public struct Reply: Hashable, Sendable {
   public var lines: [String]
   /// A numbered list below the lines.
   public var list: [Entry]
+  /// Whether the list goes on where the one shown last was cut, and its numbers too.
+  public var continuesList: Bool
   /// Numbered choices below the lines, one of which the person is asked to name.
   public var choices: [Choice]
   /// The items it speaks of, the last first to be meant by `it`.
   public var subjects: [ItemReference]
 
   public init(
-    _ kind: Kind, _ lines: [String], list: [Entry] = [], choices: [Choice] = [], subjects: [ItemReference] = []
+    _ kind: Kind, _ lines: [String], list: [Entry] = [], continuesList: Bool = false, choices: [Choice] = [],
+    subjects: [ItemReference] = []
   ) {
     self.kind = kind
     self.lines = lines
     self.list = list
+    self.continuesList = continuesList
     self.choices = choices
     self.subjects = subjects
   }

@@ -39,4 +39,7 @@ public struct Todo: Hashable, Sendable {
     self.name = name
     self.added = added
   }
+
+  /// How others refer to it, once the store has it.
+  public var reference: ItemReference? { id.map { .todo($0) } }
 }

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// All that a command sees: who asks, when, what they keep, and what was said before. No network, no clock.
+public struct Desk {
+  /// Something the message carries besides words.
+  public struct Attachment: Hashable, Sendable {
+    public var url: String
+    public var description: String?
+
+    public init(url: String, description: String? = nil) {
+      self.url = url
+      self.description = description
+    }
+  }
+
+  public let person: Person
+  public let instant: Date
+  public let belongings: Belongings
+  public let people: any People
+  /// The items of the list shown last, in its numbers' order from 1.
+  public let shown: [ItemReference?]
+  /// The rest of that list, where it was cut to fit one message.
+  public let unshown: [Reply.Entry]
+  /// What the message speaks of without naming it: of the message replied to, else of the last one.
+  public let subjects: [ItemReference]
+  public let attachments: [Attachment]
+
+  public init(
+    person: Person, instant: Date, belongings: Belongings, people: any People, shown: [ItemReference?] = [],
+    unshown: [Reply.Entry] = [], subjects: [ItemReference] = [], attachments: [Attachment] = []
+  ) {
+    self.person = person
+    self.instant = instant
+    self.belongings = belongings
+    self.people = people
+    self.shown = shown
+    self.unshown = unshown
+    self.subjects = subjects
+    self.attachments = attachments
+  }
+
+  /// What the person's wall shows.
+  public var now: CivilDateTime { person.zone.local(at: instant) }
+
+  /// The person's today.
+  public var today: CivilDate { now.date }
+
+  /// The instant at which a day begins for the person.
+  public func start(of day: CivilDate) -> Date { person.zone.instant(of: CivilDateTime(day, .midnight)) }
+}
