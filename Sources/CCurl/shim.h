@@ -1,1 +1,57 @@
+// libcurl's setters and getters take variable arguments, which Swift cannot call: one plain function per type.
+#ifndef NUTHATCH_CCURL_SHIM_H
+#define NUTHATCH_CCURL_SHIM_H
+
 #include <curl/curl.h>
+
+typedef size_t (*nuthatch_curl_transfer)(char *bytes, size_t size, size_t count, void *context);
+typedef int (*nuthatch_curl_seek)(void *context, curl_off_t offset, int origin);
+
+static inline CURLcode nuthatch_curl_set_long(CURL *easy, CURLoption option, long value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode nuthatch_curl_set_offset(CURL *easy, CURLoption option, curl_off_t value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode nuthatch_curl_set_string(CURL *easy, CURLoption option, const char *value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode nuthatch_curl_set_pointer(CURL *easy, CURLoption option, void *value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode nuthatch_curl_set_list(CURL *easy, CURLoption option, struct curl_slist *value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode nuthatch_curl_set_transfer(CURL *easy, CURLoption option, nuthatch_curl_transfer value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode nuthatch_curl_set_seek(CURL *easy, nuthatch_curl_seek value) {
+  return curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, value);
+}
+
+static inline CURLcode nuthatch_curl_get_long(CURL *easy, CURLINFO info, long *value) {
+  return curl_easy_getinfo(easy, info, value);
+}
+
+static inline CURLcode nuthatch_curl_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
+  return curl_easy_getinfo(easy, info, value);
+}
+
+static inline CURLcode nuthatch_curl_get_pointer(CURL *easy, CURLINFO info, void **value) {
+  return curl_easy_getinfo(easy, info, (char **)value);
+}
+
+static inline CURLMcode nuthatch_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+  return curl_multi_setopt(multi, option, value);
+}
+
+// A union in the C structure, which Swift imports awkwardly.
+static inline CURLcode nuthatch_curl_message_result(const CURLMsg *message) { return message->data.result; }
+
+#endif

@@ -1,0 +1,166 @@
+import CCurl
+import Foundation
+
+/// The thread that runs every transfer, and what other threads hand to it.
+///
+/// libcurl's handles belong to that thread alone; `lock` guards only the queues, and libcurl is called under it for
+/// nothing but waking the thread, which is what keeps the multi handle alive meanwhile.
+final class Engine: @unchecked Sendable {
+  typealias Answer = CheckedContinuation<Result<HTTPResponse, HTTPFailure>, Never>
+
+  private let setup: TransferSetup
+  private let multi: OpaquePointer?
+
+  private let lock = NSLock()
+  private var starting: [Transfer] = []
+  private var cancelling: [Transfer] = []
+  private var isClosed = false
+  private var isStopped = false
+  private var closers: [CheckedContinuation<Void, Never>] = []
+
+  // The thread's own.
+  private var active: [ObjectIdentifier: Transfer] = [:]
+  private var idle: [UnsafeMutableRawPointer] = []
+
+  /// Easy handles kept: more at once are made and freed again.
+  private static let idleLimit = 16
+  /// Connections kept open between requests.
+  private static let connectionLimit = 16
+  private static let isLibraryReady: Bool = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
+
+  init(setup: TransferSetup) {
+    self.setup = setup
+    let multi = Self.isLibraryReady ? curl_multi_init() : nil
+    self.multi = multi.map { OpaquePointer($0) }
+    if let multi { _ = nuthatch_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.connectionLimit) }
+    isClosed = multi == nil
+  }
+
+  // MARK: From any thread
+
+  func start(_ transfer: Transfer, _ answer: Answer) {
+    let refusal: HTTPFailure? = lock.withLock {
+      if isClosed { return HTTPFailure(.closed, mayHaveArrived: false, reason: "the HTTP client is shut down") }
+      if transfer.isCancelled {
+        return HTTPFailure(.cancelled, mayHaveArrived: false, reason: "\(transfer.request.redacted): cancelled")
+      }
+      transfer.answer = answer
+      starting.append(transfer)
+      wake()
+      return nil
+    }
+    if let refusal { answer.resume(returning: .failure(refusal)) }
+  }
+
+  func cancel(_ transfer: Transfer) {
+    lock.withLock {
+      transfer.isCancelled = true
+      guard transfer.answer != nil else { return }
+      cancelling.append(transfer)
+      wake()
+    }
+  }
+
+  func close(then closer: CheckedContinuation<Void, Never>? = nil) {
+    let isDone = lock.withLock {
+      isClosed = true
+      if isStopped { return true }
+      if let closer { closers.append(closer) }
+      wake()
+      return false
+    }
+    if isDone { closer?.resume() }
+  }
+
+  /// Called with the lock held.
+  private func wake() {
+    guard let multi, !isStopped else { return }
+    curl_multi_wakeup(UnsafeMutableRawPointer(multi))
+  }
+
+  // MARK: On the thread
+
+  func run() {
+    blockBrokenPipes()
+    if let multi { serve(UnsafeMutableRawPointer(multi)) }
+    let closers = lock.withLock {
+      isStopped = true
+      return self.closers
+    }
+    idle.forEach { curl_easy_cleanup($0) }
+    if let multi { curl_multi_cleanup(UnsafeMutableRawPointer(multi)) }
+    closers.forEach { $0.resume() }
+  }
+
+  private func serve(_ multi: UnsafeMutableRawPointer) {
+    while true {
+      let (begun, ended, closing) = lock.withLock {
+        defer { (starting, cancelling) = ([], []) }
+        return (starting, cancelling, isClosed)
+      }
+      for transfer in begun { begin(transfer, on: multi) }
+      for transfer in ended where active[ObjectIdentifier(transfer)] != nil {
+        end(transfer, with: .failure(transfer.failure(.cancelled, "cancelled")), on: multi)
+      }
+      if closing {
+        for transfer in active.values {
+          end(transfer, with: .failure(transfer.failure(.closed, "the HTTP client is shut down")), on: multi)
+        }
+        return
+      }
+      var running: Int32 = 0
+      curl_multi_perform(multi, &running)
+      collect(from: multi)
+      if curl_multi_poll(multi, nil, 0, 60_000, nil) != CURLM_OK { usleep(10_000) }
+    }
+  }
+
+  private func begin(_ transfer: Transfer, on multi: UnsafeMutableRawPointer) {
+    guard let easy = idle.popLast() ?? curl_easy_init() else {
+      transfer.finish(.failure(transfer.failure(.closed, "out of memory")), lock)
+      return
+    }
+    active[ObjectIdentifier(transfer)] = transfer
+    transfer.easy = easy
+    if let problem = setup.apply(to: transfer, easy) {
+      end(transfer, with: .failure(problem), on: nil)
+    } else if curl_multi_add_handle(multi, easy) != CURLM_OK {
+      end(transfer, with: .failure(transfer.failure(.closed, "libcurl refused the transfer")), on: nil)
+    }
+  }
+
+  private func collect(from multi: UnsafeMutableRawPointer) {
+    var remaining: Int32 = 0
+    while let message = curl_multi_info_read(multi, &remaining) {
+      guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
+      let code = nuthatch_curl_message_result(message)
+      var context: UnsafeMutableRawPointer?
+      _ = nuthatch_curl_get_pointer(easy, CURLINFO_PRIVATE, &context)
+      guard let context else { continue }
+      let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+      end(transfer, with: transfer.outcome(of: code), on: multi)
+    }
+  }
+
+  private func end(
+    _ transfer: Transfer, with result: Result<HTTPResponse, HTTPFailure>, on multi: UnsafeMutableRawPointer?
+  ) {
+    active[ObjectIdentifier(transfer)] = nil
+    if let easy = transfer.easy {
+      if let multi { curl_multi_remove_handle(multi, easy) }
+      curl_easy_reset(easy)
+      if idle.count < Self.idleLimit { idle.append(easy) } else { curl_easy_cleanup(easy) }
+    }
+    transfer.release()
+    transfer.finish(result, lock)
+  }
+
+  /// OpenSSL writes to closed connections without MSG_NOSIGNAL, and CURLOPT_NOSIGNAL leaves that to the program: here
+  /// to this one thread, since the signal goes to the thread that wrote.
+  private func blockBrokenPipes() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+}

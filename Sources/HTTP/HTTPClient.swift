@@ -1,0 +1,43 @@
+import Foundation
+
+/// Requests over libcurl: any number at once, on one thread, connections kept for reuse.
+///
+/// Proxies come from the environment as libcurl reads it (`https_proxy`, `no_proxy`). Redirects are followed for GET
+/// only, within one scheme, and `Authorization` never leaves its host.
+public final class HTTPClient: Transport {
+  private let engine: Engine
+
+  /// - Parameters:
+  ///   - userAgent: what servers see as the name of the program.
+  ///   - environment: where `SSL_CERT_FILE` and `SSL_CERT_DIR` are looked up; libcurl itself ignores them.
+  public init(userAgent: String, environment: [String: String]) {
+    engine = Engine(
+      setup: TransferSetup(
+        userAgent: userAgent,
+        certificateFile: environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 },
+        certificateDirectory: environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 }))
+    let thread = Thread { [engine] in engine.run() }
+    thread.name = "http"
+    thread.stackSize = 512 << 10
+    thread.start()
+  }
+
+  deinit {
+    engine.close()
+  }
+
+  public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+    let transfer = Transfer(request)
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { engine.start(transfer, $0) }
+    } onCancel: {
+      engine.cancel(transfer)
+    }
+    return try result.get()
+  }
+
+  /// Gives up what is under way, refuses what comes, and returns when the thread is gone.
+  public func shutdown() async {
+    await withCheckedContinuation { engine.close(then: $0) }
+  }
+}

@@ -1,0 +1,141 @@
+import CCurl
+import Foundation
+
+/// One request on its way. `answer` and `isCancelled` are guarded by the engine's lock, the rest is its thread's.
+final class Transfer: @unchecked Sendable {
+  let request: HTTPRequest
+  var answer: Engine.Answer?
+  var isCancelled = false
+
+  var easy: UnsafeMutableRawPointer?
+  /// What libcurl only borrows: freed once the handle is reset.
+  var headerList: UnsafeMutablePointer<curl_slist>?
+  let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+
+  /// How much of the body libcurl has taken to send.
+  private var bodySent = 0
+  private var headers = HTTPHeaders()
+  private var headerBytes = 0
+  private var body = Data()
+  private var isTooLarge = false
+
+  private static let headerLimit = 256 << 10
+
+  init(_ request: HTTPRequest) {
+    self.request = request
+    errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+  }
+
+  deinit {
+    release()
+    errorText.deallocate()
+  }
+
+  func release() {
+    curl_slist_free_all(headerList)
+    headerList = nil
+    easy = nil
+  }
+
+  /// Answers the one who asked, once.
+  func finish(_ result: Result<HTTPResponse, HTTPFailure>, _ lock: NSLock) {
+    let answer = lock.withLock {
+      defer { self.answer = nil }
+      return self.answer
+    }
+    answer?.resume(returning: result)
+  }
+
+  // MARK: What libcurl calls
+
+  /// The next bytes of the body, as many as fit; 0 is its end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard let data = request.body, bodySent < data.count else { return 0 }
+    let count = min(buffer.count, data.count - bodySent)
+    let start = data.startIndex + bodySent
+    data[start..<start + count].copyBytes(to: buffer)
+    bodySent += count
+    return count
+  }
+
+  /// Going back to the start of a body that was taken would send it twice. libcurl wants to when a kept connection
+  /// ends before any answer: whether the server acted on the first is what nobody knows, so it is not allowed to.
+  func rewind(to offset: Int) -> Bool {
+    guard bodySent == 0 || bodySent == offset else { return false }
+    bodySent = offset
+    return true
+  }
+
+  func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    headerBytes += bytes.count
+    guard headerBytes <= Self.headerLimit else {
+      isTooLarge = true
+      return false
+    }
+    let line = String(decoding: bytes, as: UTF8.self)
+    // A status line: an interim answer or a redirect came before, and its fields are not this answer's.
+    if line.hasPrefix("HTTP/") {
+      headers = HTTPHeaders()
+    } else if let colon = line.firstIndex(of: ":") {
+      headers.append(
+        line[..<colon].trimmingCharacters(in: .whitespaces),
+        line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    return true
+  }
+
+  func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard body.count + bytes.count <= request.maximumResponseSize else {
+      isTooLarge = true
+      return false
+    }
+    body.append(contentsOf: bytes)
+    return true
+  }
+
+  // MARK: How it ended
+
+  func outcome(of code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
+    guard code != CURLE_OK else {
+      var status = 0
+      if let easy { _ = nuthatch_curl_get_long(easy, CURLINFO_RESPONSE_CODE, &status) }
+      return .success(HTTPResponse(status: status, headers: headers, body: body))
+    }
+    if isTooLarge { return .failure(failure(.tooLarge, "the answer is too long")) }
+    let text = String(cString: errorText)
+    let words = text.isEmpty ? String(cString: curl_easy_strerror(code)) : text
+    return .failure(failure(HTTPFailure.Kind(code), Redaction.words(words)))
+  }
+
+  func failure(_ kind: HTTPFailure.Kind, _ words: String) -> HTTPFailure {
+    HTTPFailure(kind, mayHaveArrived: mayHaveArrived(kind), reason: "\(request.redacted): \(words)")
+  }
+
+  private func mayHaveArrived(_ kind: HTTPFailure.Kind) -> Bool {
+    if bodySent > 0 { return true }
+    switch kind {
+    case .invalid, .unreachable, .insecure: return false
+    case .timedOut, .broken, .tooLarge, .cancelled, .closed: break
+    }
+    // Zero until the connection stands, encrypted, and the request is about to be written.
+    var microseconds: curl_off_t = 0
+    if let easy { _ = nuthatch_curl_get_offset(easy, CURLINFO_PRETRANSFER_TIME_T, &microseconds) }
+    return microseconds > 0
+  }
+}
+
+extension HTTPFailure.Kind {
+  /// libcurl's codes by what they mean for the one who asked (libcurl-errors(3)).
+  init(_ code: CURLcode) {
+    self =
+      switch code {
+      case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL, CURLE_BAD_FUNCTION_ARGUMENT: .invalid
+      case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT, CURLE_PROXY: .unreachable
+      case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM,
+        CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS:
+        .insecure
+      case CURLE_OPERATION_TIMEDOUT: .timedOut
+      default: .broken
+      }
+  }
+}

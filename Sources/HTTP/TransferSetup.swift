@@ -1,0 +1,109 @@
+import CCurl
+import Foundation
+
+/// What every transfer is told before it starts.
+struct TransferSetup: Sendable {
+  var userAgent: String
+  var certificateFile: String?
+  var certificateDirectory: String?
+
+  /// Seconds after which a kept connection is not used again: servers close idle ones after a minute or so.
+  private static let keptConnectionAge = 50
+  private static let redirectLimit = 5
+
+  /// Readies a fresh handle for the transfer. Returns why it cannot be, if so.
+  func apply(to transfer: Transfer, _ easy: UnsafeMutableRawPointer) -> HTTPFailure? {
+    let request = transfer.request
+    guard let scheme = ["https", "http"].first(where: { request.url.lowercased().hasPrefix($0 + "://") }) else {
+      return transfer.failure(.invalid, "not an http or https address")
+    }
+    guard let list = headerList(request) else { return transfer.failure(.invalid, "a header has a line break in it") }
+    transfer.headerList = list
+    let context = Unmanaged.passUnretained(transfer).toOpaque()
+    var handle = EasyHandle(easy)
+
+    handle.set(CURLOPT_URL, request.url)
+    handle.set(CURLOPT_PROTOCOLS_STR, scheme)
+    handle.set(CURLOPT_REDIR_PROTOCOLS_STR, scheme)
+    handle.set(CURLOPT_HTTPHEADER, list)
+    handle.set(CURLOPT_USERAGENT, userAgent)
+    handle.set(CURLOPT_PRIVATE, context)
+    handle.set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(transfer.errorText))
+    // Signals would go to any thread; and waiting for the resolver would hold up every other transfer.
+    handle.set(CURLOPT_NOSIGNAL, 1)
+    handle.set(CURLOPT_QUICK_EXIT, 1)
+    handle.set(CURLOPT_TIMEOUT_MS, milliseconds(request.timeout))
+    handle.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds(request.connectTimeout))
+    handle.set(CURLOPT_MAXAGE_CONN, Self.keptConnectionAge)
+    // One request at a time on a connection: what a lost connection means for a request is then plain.
+    handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
+    handle.set(CURLOPT_ACCEPT_ENCODING, "")
+    handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    if let certificateFile { handle.set(CURLOPT_CAINFO, certificateFile) }
+    if let certificateDirectory { handle.set(CURLOPT_CAPATH, certificateDirectory) }
+
+    setMethod(of: request, on: &handle)
+    handle.set(CURLOPT_READDATA, context)
+    handle.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
+      guard let bytes, let context else { return 0 }
+      return Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+        .read(into: UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
+    }
+    handle.set(CURLOPT_SEEKDATA, context)
+    handle.setSeek { context, offset, _ in
+      guard let context else { return CURL_SEEKFUNC_FAIL }
+      let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+      return transfer.rewind(to: Int(offset)) ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_FAIL
+    }
+    handle.set(CURLOPT_HEADERDATA, context)
+    handle.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+      guard let context else { return 0 }
+      let isTaken = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+        .receiveHeader(UnsafeRawBufferPointer(start: bytes, count: size * count))
+      return isTaken ? size * count : 0
+    }
+    handle.set(CURLOPT_WRITEDATA, context)
+    handle.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+      guard let context else { return 0 }
+      let isTaken = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+        .receiveBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+      return isTaken ? size * count : 0
+    }
+    guard let problem = handle.problem else { return nil }
+    return transfer.failure(.invalid, String(cString: curl_easy_strerror(problem)))
+  }
+
+  private func setMethod(of request: HTTPRequest, on handle: inout EasyHandle) {
+    if request.method == .get {
+      handle.set(CURLOPT_HTTPGET, 1)
+      handle.set(CURLOPT_FOLLOWLOCATION, 1)
+      handle.set(CURLOPT_MAXREDIRS, Self.redirectLimit)
+      return
+    }
+    if request.body != nil || request.method != .delete {
+      // Read through a callback, not copied: only so can a second sending of it be refused.
+      handle.set(CURLOPT_POST, 1)
+      handle.setOffset(CURLOPT_POSTFIELDSIZE_LARGE, request.body?.count ?? 0)
+    }
+    if request.method != .post { handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
+  }
+
+  /// nil when a field would break out of its line.
+  private func headerList(_ request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
+    // Waiting for "100 Continue" costs a second where servers do not know it.
+    var list = curl_slist_append(nil, "Expect:")
+    for field in request.headers.fields {
+      guard !(field.name + field.value).utf8.contains(where: { $0 == 13 || $0 == 10 || $0 == 0 }) else {
+        curl_slist_free_all(list)
+        return nil
+      }
+      list = curl_slist_append(list, field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
+    }
+    return list
+  }
+
+  private func milliseconds(_ seconds: TimeInterval) -> Int {
+    // Zero would mean for ever.
+    max(1, Int((min(seconds, 86_400) * 1000).rounded()))
+  }
+}
