@@ -61,5 +61,6 @@ let package = Package(
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
       tests("Transcript", uses: ["Agenda"]),
+      tests("HTTP", uses: ["HTTP"]),
     ]
 )
