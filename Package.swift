@@ -62,5 +62,6 @@ let package = Package(
         path: "Sources/nuthatch", swiftSettings: settings),
       tests("Transcript", uses: ["Agenda"]),
       tests("HTTP", uses: ["HTTP"]),
+      tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
     ]
 )

@@ -32,6 +32,8 @@ public struct Recurrence: Hashable, Sendable {
   public var byYearDay: [Int] = []
   public var byMonthDay: [Int] = []
   public var byDay: [DayRule] = []
+  /// BYEASTER: days after Easter Sunday, negative before it; no part of RFC 5545, but known to other readers.
+  public var byEaster: [Int] = []
   public var byHour: [Int] = []
   public var byMinute: [Int] = []
   public var bySecond: [Int] = []

@@ -1,0 +1,30 @@
+/// How a rule is kept: all of it, as one line of text.
+extension Recurrence {
+  /// The RRULE value with two parts of our own after it where they are needed: `X-CLAMP=1`
+  /// (``clampsToMonthEnd``), and `EXDATE=20261225T090000,...` (``exceptions``). Not an RRULE for others to read.
+  public var stored: String {
+    var text = rrule
+    if clampsToMonthEnd { text += ";X-CLAMP=1" }
+    if !exceptions.isEmpty { text += ";EXDATE=" + exceptions.map(\.basicDescription).joined(separator: ",") }
+    return text
+  }
+
+  /// Reads what ``stored`` gives, and any RRULE value.
+  /// - Throws: ``Misunderstanding`` with the part that is wrong.
+  public init(stored text: String) throws(Misunderstanding) {
+    try self.init(parts: text, withExtensions: true)
+  }
+}
+
+extension Recurrence: Codable {
+  /// Reads the text of ``stored``.
+  public init(from decoder: any Decoder) throws {
+    try self.init(stored: decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the text of ``stored``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(stored)
+  }
+}

@@ -1,0 +1,47 @@
+/// The year a cursor stands in and its days that pass the filter; remembers the days of each kind of year.
+struct RecurrenceYears {
+  private let filter: RecurrenceFilter
+  private(set) var year: RecurrenceYear
+  private(set) var days: RecurrenceDays
+  private var kinds: [RecurrenceDays] = []
+  /// Which kinds are known, a bit each.
+  private var known: UInt32 = 0
+  private var loads = 0
+
+  init(_ filter: RecurrenceFilter, at number: Int) {
+    self.filter = filter
+    year = RecurrenceYear(number)
+    days = filter.days(of: year)
+  }
+
+  mutating func load(_ number: Int) {
+    if number == year.number { return }
+    year = RecurrenceYear(number)
+    loads += 1
+    // A single look at a rule needs a year or two, for which a table would not pay.
+    guard loads > 3, filter.followsKind else {
+      days = filter.days(of: year)
+      return
+    }
+    if kinds.isEmpty { kinds = Array(repeating: RecurrenceDays(), count: RecurrenceYear.kinds) }
+    let kind = year.kind
+    if known >> UInt32(kind) & 1 == 0 {
+      kinds[kind] = filter.days(of: year)
+      known |= 1 << UInt32(kind)
+    }
+    days = kinds[kind]
+  }
+
+  /// Loads the next year at that interval which has any days, if one begins on `lastDay` or before: the
+  /// calendar repeats after 400 years.
+  mutating func loadNextInhabited(interval: Int, until lastDay: Int) -> Bool {
+    var tries = filter.followsKind ? 400 : .max
+    while tries > 0, year.number + interval <= 9999 {
+      load(year.number + interval)
+      if year.start > lastDay { return false }
+      if !days.isEmpty { return true }
+      tries -= 1
+    }
+    return false
+  }
+}

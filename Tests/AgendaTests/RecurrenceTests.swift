@@ -1,0 +1,62 @@
+import Agenda
+import Testing
+
+@Suite struct RecurrenceTests {
+  private func times(_ rule: String, from start: String, _ count: Int) throws -> [String] {
+    let rule = try Recurrence(rrule: rule)
+    let start = try #require(CivilDateTime(start))
+    return rule.occurrences(from: start).prefix(count).map(\.description)
+  }
+
+  @Test(arguments: [
+    // RFC 5545 3.8.5.3, its examples.
+    ("FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU,TH;COUNT=3", "1997-09-02T09:00", ["09-02", "09-04", "09-16"]),
+    ("FREQ=MONTHLY;BYDAY=1SU,-1SU;INTERVAL=2", "1997-09-07T09:00", ["09-07", "09-28", "11-02", "11-30"]),
+    ("FREQ=MONTHLY;BYMONTHDAY=-3", "1997-09-28T09:00", ["09-28", "10-29", "11-28", "12-29"]),
+    ("FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2", "1997-09-29T09:00", ["09-29", "10-30", "11-27", "12-30"]),
+    ("FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO", "1997-08-05T09:00", ["08-05", "08-10", "08-19", "08-24"]),
+    ("FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU", "1997-08-05T09:00", ["08-05", "08-17", "08-19", "08-31"]),
+  ]) func `the standard's examples come out as it says`(rule: String, start: String, days: [String]) throws {
+    #expect(try times(rule, from: start, days.count) == days.map { "1997-\($0)T09:00" })
+  }
+
+  @Test(arguments: [
+    "FREQ=WEEKLY;COUNT=10;INTERVAL=2;BYDAY=MO,-1FR;WKST=SU", "FREQ=YEARLY;UNTIL=20301224;BYMONTHDAY=-1;BYMONTH=2",
+    "FREQ=MONTHLY;UNTIL=20301224T170000;BYSECOND=30;BYMINUTE=0;BYHOUR=7;BYYEARDAY=-366;BYWEEKNO=53;BYSETPOS=-1",
+    "FREQ=YEARLY;UNTIL=20301224T170000Z;BYEASTER=-2",
+  ]) func `a rule's text is read and written alike`(text: String) throws {
+    #expect(try Recurrence(rrule: text).rrule == text)
+    #expect(try Recurrence(rrule: "rrule:\(text.lowercased());\n").rrule == text)
+  }
+
+  @Test func `what an RRULE cannot say is kept in the stored form`() throws {
+    var rule = try Recurrence(rrule: "FREQ=MONTHLY;BYMONTHDAY=31")
+    rule.clampsToMonthEnd = true
+    rule.exceptions = [try #require(CivilDateTime("2026-12-31T09:00"))]
+    #expect(rule.stored == "FREQ=MONTHLY;BYMONTHDAY=31;X-CLAMP=1;EXDATE=20261231T090000")
+    #expect(try Recurrence(stored: rule.stored) == rule)
+    #expect(throws: Misunderstanding.self) { try Recurrence(rrule: rule.stored) }
+  }
+
+  @Test(arguments: [
+    "", "FREQ=", "FREQ=OFTEN", "COUNT=3", "FREQ=DAILY;COUNT=0", "FREQ=DAILY;INTERVAL=-1", "FREQ=DAILY;FREQ=DAILY",
+    "FREQ=DAILY;BYDAY=XX", "FREQ=MONTHLY;BYDAY=0MO", "FREQ=DAILY;BYMONTH=13", "FREQ=DAILY;BYMONTHDAY=0",
+    "FREQ=DAILY;BYHOUR=", "FREQ=DAILY;BYHOUR=1,,2", "FREQ=DAILY;UNTIL=20260230", "FREQ=DAILY;WHAT=1",
+    "FREQ=DAILY;X-CLAMP=1", "FREQ=DAILY;INTERVAL=99999999999999999999",
+  ]) func `a rule that is wrong is refused with the part that is`(text: String) {
+    #expect(throws: Misunderstanding.self) { try Recurrence(rrule: text) }
+  }
+
+  @Test func `a month's end clamps and the day comes back`() throws {
+    var monthly = Recurrence(.monthly)
+    monthly.clampsToMonthEnd = true
+    let start = try #require(CivilDateTime("2026-01-31T09:00"))
+    let days = monthly.occurrences(from: start).prefix(4).map(\.date.description)
+    #expect(days == ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30"])
+
+    var yearly = Recurrence(.yearly)
+    yearly.clampsToMonthEnd = true
+    let leapDay = try #require(CivilDateTime("2024-02-29T09:00"))
+    #expect(yearly.next(after: leapDay, startingAt: leapDay)?.date.description == "2025-02-28")
+  }
+}
