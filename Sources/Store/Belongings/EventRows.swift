@@ -1,0 +1,92 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// The rows of one person's events: what is read and written, without the journal.
+struct EventRows {
+  let owner: Owner
+  private var db: Database { owner.db }
+
+  init(owner: Owner) { self.owner = owner }
+
+  private static let select = """
+    SELECT event.id, event.name, start, start_zone, finish, finish_zone, recurrence, place.name, list.name, note, url,
+      added, start_at, \(Labels.columns(of: "event.id"))
+    FROM event LEFT JOIN list ON list.id = event.list LEFT JOIN place ON place.id = event.place
+    """
+
+  /// An event with the instant it starts; nil when its start is no moment, which the schema's checks keep out.
+  private static func event(_ row: Row) -> (at: Int64, event: Event)? {
+    guard let start = When(text: row[2], zone: row[3]) else { return nil }
+    var event = Event(
+      name: row[1], start: start, end: When(text: row[4], zone: row[5]),
+      added: Date(timeIntervalSince1970: row[11]))
+    event.id = Event.ID(row[0])
+    event.recurrence = (row[6] as String?).flatMap { Recurrence(storedText: $0) }
+    event.place = row[7]
+    event.list = row[8]
+    event.note = row[9]
+    event.url = row[10]
+    event.tags = Labels.split(row[13])
+    event.people = Labels.split(row[14])
+    return (row[12], event)
+  }
+
+  /// The events that a condition holds for.
+  func events(_ condition: String, _ arguments: StatementArguments) throws -> [(at: Int64, event: Event)] {
+    let statement = try db.cachedStatement(sql: "\(EventRows.select) \(condition)")
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
+    var events: [(at: Int64, event: Event)] = []
+    while let row = try rows.next() {
+      if let event = EventRows.event(row) { events.append(event) }
+    }
+    return events
+  }
+
+  func event(_ id: Int64) throws -> Event? {
+    try events("WHERE event.id = ? AND event.person = ?", [id, owner.person.number]).first?.event
+  }
+
+  /// Writes an event to the row of that number, a new one or the one that is there; returns it as it is kept.
+  func write(_ event: Event, as id: Int64) throws -> Event {
+    let names = NameTable(owner: owner)
+    let list = try event.list.map { try names.row(.list, named: $0) }
+    let place = try event.place.map { try names.row(.place, named: $0) }
+    let labels = Labels(owner: owner)
+    let tags = try labels.tags(event.tags)
+    let span = owner.span(from: event.start, to: event.end)
+    try db.cachedStatement(sql: EventRows.upsert).execute(arguments: [
+      id, owner.person.number, event.name, event.start.description, event.start.zone, span.start,
+      event.end?.description, event.end?.zone, span.finish, event.recurrence?.storedText, list?.id, place?.id,
+      event.note, event.url, event.added.timeIntervalSince1970,
+    ])
+    try labels.setTags(tags.map(\.id), of: id)
+    try labels.setContacts(event.people, of: id)
+    var kept = event
+    kept.id = Event.ID(id)
+    kept.list = list?.name
+    kept.place = place?.name
+    kept.tags = tags.map(\.name)
+    return kept
+  }
+
+  private static let upsert = """
+    INSERT INTO event (id, person, name, start, start_zone, start_at, finish, finish_zone, finish_at, recurrence,
+      list, place, note, url, added)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, start = excluded.start, start_zone = excluded.start_zone,
+      start_at = excluded.start_at, finish = excluded.finish, finish_zone = excluded.finish_zone,
+      finish_at = excluded.finish_at, recurrence = excluded.recurrence, list = excluded.list,
+      place = excluded.place, note = excluded.note, url = excluded.url, added = excluded.added
+    """
+}
+
+extension Owner {
+  /// When an event begins, and when it is over: the midnight after its last day, and at least a second later.
+  func span(from start: When, to end: When?) -> (start: Int64, finish: Int64) {
+    let first = instant(of: start) ?? 0
+    var last = end ?? start
+    if last.time == nil { last.date = last.date.adding(days: 1) }
+    return (first, max(instant(of: last) ?? 0, first + 1))
+  }
+}

@@ -1,0 +1,36 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// The notes of one person, each change noted in the journal.
+struct NoteTable: Notes {
+  let owner: Owner
+  private var rows: NoteRows { NoteRows(owner: owner) }
+
+  init(owner: Owner) { self.owner = owner }
+
+  func add(_ note: Note) throws -> Note {
+    let id = Note.ID(try owner.number(.note))
+    let kept = try rows.write(note, as: id.number)
+    try owner.changes?.record(.note, id.number, before: KeptNote?.none, after: KeptNote(kept, id: id))
+    return kept
+  }
+
+  func update(_ note: Note) throws {
+    guard let id = note.id, let before = try rows.note(id.number) else { throw NoteTable.gone }
+    guard before != note else { return }
+    let kept = try rows.write(note, as: id.number)
+    guard before != kept else { return }
+    try owner.changes?.record(.note, id.number, before: KeptNote(before, id: id), after: KeptNote(kept, id: id))
+  }
+
+  func remove(_ id: Note.ID) throws {
+    guard let before = try rows.note(id.number) else { throw NoteTable.gone }
+    try owner.release(id.number, .note)
+    try owner.changes?.record(.note, id.number, before: KeptNote(before, id: id), after: KeptNote?.none)
+  }
+
+  private static let gone = StoreError(.conflict, cause: "that note is gone")
+
+  func note(_ id: Note.ID) throws -> Note? { try rows.note(id.number) }
+}

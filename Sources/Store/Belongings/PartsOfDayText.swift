@@ -1,0 +1,20 @@
+import Agenda
+import Foundation
+
+/// How a person's hours of the parts of the day are kept: a JSON object, or nothing for the usual ones.
+enum PartsOfDayText {
+  static func text(of parts: Conventions.PartsOfDay) throws -> String? {
+    guard parts != Conventions.PartsOfDay() else { return nil }
+    return String(decoding: try JSONEncoder().encode(parts), as: UTF8.self)
+  }
+
+  /// A part that came into being after the text was written has its usual hour.
+  static func hours(in text: String?) throws -> Conventions.PartsOfDay {
+    let usual = Conventions.PartsOfDay()
+    guard let text else { return usual }
+    let decoder = JSONDecoder()
+    var minutes = try decoder.decode([String: Int].self, from: JSONEncoder().encode(usual))
+    minutes.merge(try decoder.decode([String: Int].self, from: Data(text.utf8))) { _, own in own }
+    return try decoder.decode(Conventions.PartsOfDay.self, from: JSONEncoder().encode(minutes))
+  }
+}

@@ -1,0 +1,104 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// Who is known: people, and where they can be met.
+struct PeopleTable: People {
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(transaction: Transaction) { self.transaction = transaction }
+
+  private static let columns = """
+    person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
+    wants_confirmations, first_seen
+    """
+
+  func person(at address: Address) throws -> Person? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(PeopleTable.columns), handle FROM address JOIN person ON person.id = address.person
+        WHERE network = ? AND remote_id = ?
+        """)
+    guard let row = try Row.fetchOne(statement, arguments: [address.network, address.remoteID]) else { return nil }
+    if row[10] != address.handle, !transaction.isReading {
+      try db.cachedStatement(sql: "UPDATE address SET handle = ? WHERE network = ? AND remote_id = ?")
+        .execute(arguments: [address.handle, address.network, address.remoteID])
+    }
+    return try PeopleTable.person(row)
+  }
+
+  func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person {
+    var person = Person(id: Person.ID(0), zone: zone, conventions: conventions, firstSeen: instant)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
+          wants_confirmations, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
+    person.id = Person.ID(db.lastInsertedRowID)
+    try db.cachedStatement(sql: "INSERT INTO address (person, network, remote_id, handle) VALUES (?, ?, ?, ?)")
+      .execute(arguments: [person.id.number, address.network, address.remoteID, address.handle])
+    return person
+  }
+
+  func update(_ person: Person) throws {
+    guard let before = try self.person(person.id) else { throw StoreError(.conflict, cause: "that person is gone") }
+    guard before != person else { return }
+    try write(person, insteadOf: before)
+    try transaction.owners[person.id]?.changes?.record(
+      .person, person.id.number, before: KeptPerson(before), after: KeptPerson(person))
+  }
+
+  /// Writes a person's settings without a word in the journal; the instants of what they keep follow their zone.
+  func write(_ person: Person, insteadOf before: Person) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
+          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?
+        WHERE id = ?
+        """
+    ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
+    guard before.zone.identifier != person.zone.identifier else { return }
+    transaction.owners[person.id]?.zone = person.zone
+    try Instants(db: db).refresh(of: person.id, in: person.zone)
+  }
+
+  func person(_ id: Person.ID) throws -> Person? {
+    let statement = try db.cachedStatement(sql: "SELECT \(PeopleTable.columns) FROM person WHERE id = ?")
+    return try Row.fetchOne(statement, arguments: [id.number]).map(PeopleTable.person)
+  }
+
+  func addresses(of id: Person.ID) throws -> [Address] {
+    let statement = try db.cachedStatement(
+      sql: "SELECT network, remote_id, handle FROM address WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(statement, arguments: [id.number]).map {
+      Address(network: $0[0], remoteID: $0[1], handle: $0[2])
+    }
+  }
+
+  /// The columns that are settings, in the order of the table.
+  private static func settings(_ person: Person) throws -> StatementArguments {
+    let conventions = person.conventions
+    return [
+      person.zone.identifier, person.zoneIsAssumed, conventions.dateOrder.rawValue, conventions.clock.rawValue,
+      conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
+      person.wantsConfirmations,
+    ]
+  }
+
+  private static func person(_ row: Row) throws -> Person {
+    let conventions = Conventions(
+      dateOrder: Conventions.DateOrder(rawValue: row[3]) ?? .dayFirst,
+      firstWeekday: Weekday(rawValue: row[5]) ?? .monday, clock: Conventions.Clock(rawValue: row[4]) ?? .twentyFour,
+      partsOfDay: try PartsOfDayText.hours(in: row[6]))
+    let identifier: String = row[1]
+    guard let zone = Zone(identifier: identifier) else {
+      throw StoreError(.unknownZone, cause: "this machine knows no time zone \(identifier)")
+    }
+    return Person(
+      id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
+      wantsConfirmations: row[8], firstSeen: Date(timeIntervalSince1970: row[9]))
+  }
+}

@@ -1,0 +1,80 @@
+import Agenda
+import GRDB
+
+/// One person's journal: the change sets of their messages, taken back from the newest on and done again in turn.
+///
+/// Taking back and doing again are marks on a change set, not changes of their own. Things come before the names they
+/// use when taken back, and after them when done again; settings come first, for instants hang on the zone.
+struct JournalTable: Journal {
+  let owner: Owner
+  let transaction: Transaction
+  private var db: Database { owner.db }
+
+  init(owner: Owner, transaction: Transaction) {
+    self.owner = owner
+    self.transaction = transaction
+  }
+
+  func describe(_ summary: String) throws { try owner.changes?.describe(summary) }
+
+  func undo() throws -> String? { try turn("stands ORDER BY id DESC", to: false) }
+  func redo() throws -> String? { try turn("NOT stands ORDER BY id", to: true) }
+
+  /// Brings the first change set of that order into the other state.
+  private func turn(_ order: String, to stands: Bool) throws -> String? {
+    let find = try db.cachedStatement(
+      sql: "SELECT id, summary FROM change_set WHERE person = ? AND \(order) LIMIT 1")
+    guard let set = try Row.fetchOne(find, arguments: [owner.person.number]) else { return nil }
+    let id: Int64 = set[0]
+    let told: String? = set[1]
+    let changes = try Row.fetchAll(
+      try db.cachedStatement(
+        sql: "SELECT kind, thing, \(stands ? "after" : "before") FROM change WHERE change_set = ? ORDER BY position"),
+      arguments: [id]
+    ).compactMap { row in Thing(rawValue: row[0]).map { (thing: $0, id: row[1] as Int64, image: row[2] as String?) } }
+    let people = changes.filter { $0.thing == .person }
+    let names = changes.filter { [.list, .tag, .place].contains($0.thing) }
+    let items = changes.filter { [.todo, .event, .note].contains($0.thing) }
+    for change in people {
+      try restore(change.thing, change.id, to: change.image)
+      if let now = try PeopleTable(transaction: transaction).person(owner.person) { owner.zone = now.zone }
+    }
+    for change in (stands ? names + items : items.reversed() + names.reversed()) {
+      try restore(change.thing, change.id, to: change.image)
+    }
+    try db.cachedStatement(sql: "UPDATE change_set SET stands = ? WHERE id = ?").execute(arguments: [stands, id])
+    return told ?? (items.count + people.count == 1 ? "1 change" : "\(items.count + people.count) changes")
+  }
+
+  private func restore(_ thing: Thing, _ id: Int64, to image: String?) throws {
+    // Its own changes are no news to the journal.
+    let silent = Owner(db: db, person: owner.person, zone: owner.zone, message: nil)
+    switch thing {
+    case .person:
+      let people = PeopleTable(transaction: transaction)
+      if let kept = try Image.thing(KeptPerson.self, image), let now = try people.person(owner.person) {
+        try people.write(try kept.person(), insteadOf: now)
+      }
+    case .list, .tag, .place:
+      try NameTable(owner: silent).restore(thing, id, to: try Image.thing(String.self, image))
+    case .todo:
+      try restore(silent, thing, id, try Image.thing(KeptTodo.self, image)?.todo) {
+        _ = try TodoRows(owner: silent).write($0, as: id)
+      }
+    case .event:
+      try restore(silent, thing, id, try Image.thing(KeptEvent.self, image)?.event) {
+        _ = try EventRows(owner: silent).write($0, as: id)
+      }
+    case .note:
+      try restore(silent, thing, id, try Image.thing(KeptNote.self, image)?.note) {
+        _ = try NoteRows(owner: silent).write($0, as: id)
+      }
+    }
+  }
+
+  private func restore<T>(_ owner: Owner, _ kind: Thing, _ id: Int64, _ item: T?, _ write: (T) throws -> Void) throws {
+    guard let item else { return try owner.release(id, kind) }
+    try owner.reclaim(id, kind)
+    try write(item)
+  }
+}

@@ -1,0 +1,34 @@
+public import Agenda
+public import Foundation
+
+/// A person's settings as the ledger writes them down; see `KeptTodo`.
+public struct KeptPerson: Hashable, Sendable, Codable {
+  public var id: Int64
+  public var zone: String
+  public var zoneIsAssumed: Bool
+  public var conventions: Conventions
+  public var wantsReminders: Bool
+  public var wantsConfirmations: Bool
+  public var firstSeen: Date
+
+  public init(_ person: Person) {
+    id = person.id.number
+    zone = person.zone.identifier
+    zoneIsAssumed = person.zoneIsAssumed
+    conventions = person.conventions
+    wantsReminders = person.wantsReminders
+    wantsConfirmations = person.wantsConfirmations
+    firstSeen = person.firstSeen
+  }
+
+  /// The person it tells of.
+  /// - Throws: `StoreError` where this machine does not know the zone: to take another would move every reminder.
+  public func person() throws -> Person {
+    guard let known = Zone(identifier: zone) else {
+      throw StoreError(.unknownZone, cause: "this machine knows no time zone \(zone)")
+    }
+    return Person(
+      id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,
+      wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, firstSeen: firstSeen)
+  }
+}

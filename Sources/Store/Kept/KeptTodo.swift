@@ -1,0 +1,76 @@
+public import Agenda
+public import Foundation
+
+/// A todo as the ledger writes it down: in the journal's images, and in what a person is given of theirs.
+public struct KeptTodo: Hashable, Sendable, Codable {
+  public var id: Int64
+  public var name: String
+  /// `2026-11-21` or `2026-11-21T17:00`, as the wall shows it in `dueZone` or, without one, the person's zone.
+  public var due: String?
+  public var dueZone: String?
+  public var start: String?
+  public var startZone: String?
+  /// The repeat's text, RFC 5545's parts.
+  public var recurrence: String?
+  public var series: String?
+  public var seriesZone: String?
+  public var repeatFrom: Todo.RepeatFrom
+  public var priority: Int?
+  public var list: String?
+  public var tags: [String]
+  public var place: String?
+  public var people: [String]
+  /// Seconds.
+  public var estimate: Int?
+  public var note: String?
+  public var url: String?
+  public var completed: Date?
+  public var postponed: Int
+  public var added: Date
+
+  public init(_ todo: Todo, id: Todo.ID) {
+    self.id = id.number
+    name = todo.name
+    due = todo.due?.description
+    dueZone = todo.due?.zone
+    start = todo.start?.description
+    startZone = todo.start?.zone
+    recurrence = todo.recurrence?.storedText
+    series = todo.seriesStart?.description
+    seriesZone = todo.seriesStart?.zone
+    repeatFrom = todo.repeatFrom
+    priority = todo.priority
+    list = todo.list
+    tags = todo.tags
+    place = todo.place
+    people = todo.people
+    estimate = todo.estimate
+    note = todo.note
+    url = todo.url
+    completed = todo.completed
+    postponed = todo.postponed
+    added = todo.added
+  }
+
+  /// The todo it tells of.
+  public var todo: Todo {
+    var todo = Todo(name: name, added: added)
+    todo.id = Todo.ID(id)
+    todo.due = When(text: due, zone: dueZone)
+    todo.start = When(text: start, zone: startZone)
+    todo.recurrence = recurrence.flatMap { Recurrence(storedText: $0) }
+    todo.seriesStart = When(text: series, zone: seriesZone)
+    todo.repeatFrom = repeatFrom
+    todo.priority = priority
+    todo.list = list
+    todo.tags = tags
+    todo.place = place
+    todo.people = people
+    todo.estimate = estimate
+    todo.note = note
+    todo.url = url
+    todo.completed = completed
+    todo.postponed = postponed
+    return todo
+  }
+}

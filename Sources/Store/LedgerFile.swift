@@ -1,0 +1,86 @@
+import Foundation
+import GRDB
+
+/// The file of a ledger: how it is made, opened and looked over before anything in it is touched.
+struct LedgerFile {
+  /// What marks a database as Nuthatch's (SQLite's `application_id`): "Nuth" in ASCII.
+  static let applicationID = 0x4e75_7468
+
+  var path: String
+
+  func open(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
+    let directory = try makeDirectory()
+    // Two processes that open a new file at the same time would both set it up.
+    let lock = DirectoryLock(directory)
+    defer { lock.release() }
+    try makeFile()
+    let pool = try DatabasePool(path: path, configuration: LedgerFile.configuration(busyTimeout: busyTimeout))
+    try pool.writeWithoutTransaction { db in
+      // The pool has set NORMAL, with which the last commits are lost when the power fails.
+      try db.execute(sql: "PRAGMA synchronous = FULL")
+      guard try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2 else {
+        throw StoreError(.failed, cause: "SQLite does not take up synchronous = FULL")
+      }
+    }
+    try Migrations.migrator.migrate(pool)
+    return pool
+  }
+
+  static func configuration(busyTimeout: TimeInterval = 15) -> Configuration {
+    var configuration = Configuration()
+    configuration.label = "ledger"
+    configuration.busyMode = .timeout(busyTimeout)
+    configuration.maximumReaderCount = 4
+    // Runs before the pool sets the journal mode: another program's file is left as it was.
+    configuration.prepareDatabase { try lookOver($0) }
+    return configuration
+  }
+
+  /// Refuses a database that is not Nuthatch's, or one that a later version has changed.
+  private static func lookOver(_ db: Database) throws {
+    guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
+    let id = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+    if id != applicationID, tables.contains(where: { !$0.hasPrefix("grdb_") }) {
+      throw StoreError(.foreign, cause: "it has the tables \(tables.sorted().prefix(5).joined(separator: ", "))")
+    }
+    guard tables.contains("grdb_migrations") else { return }
+    let known = Set(Migrations.all.map { $0.name })
+    let applied = try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
+    if let unknown = applied.last(where: { !known.contains($0) }) {
+      throw StoreError(.newer, cause: "it has been through \"\(unknown)\"")
+    }
+  }
+
+  /// The directory of the file, made for its owner alone where it was missing.
+  private func makeDirectory() throws -> String {
+    let directory = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw StoreError(.unreachable, cause: "its directory \(directory) cannot be made")
+    }
+    return directory
+  }
+
+  /// Makes the file before SQLite does, which would let everybody read it; the log beside it takes its mode over.
+  ///
+  /// One that is there is not touched: closing it would drop the locks of this process's other connections.
+  private func makeFile() throws {
+    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      close(descriptor)
+      return
+    }
+    let code = errno
+    guard code != EEXIST else { return }
+    let kind: StoreError.Kind =
+      switch code {
+      case EACCES, EROFS, EPERM: .readOnly
+      case ENOSPC, EDQUOT: .full
+      default: .unreachable
+      }
+    throw StoreError(kind, cause: String(cString: strerror(code)))
+  }
+}

@@ -1,0 +1,63 @@
+import Conversation
+import Foundation
+import GRDB
+
+/// The bot's own accounts, and its conversations there.
+extension Transaction {
+  /// Sees to it that an account has a row; one that is only owed messages has no network yet.
+  func register(account: String, network: String? = nil) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO account (name, network) VALUES (?, ?)
+        ON CONFLICT (name) DO UPDATE SET network = excluded.network
+          WHERE excluded.network IS NOT NULL AND network IS NOT excluded.network
+        """
+    ).execute(arguments: [account, network])
+  }
+
+  func cursor(of account: String) throws -> String? {
+    try String.fetchOne(
+      try db.cachedStatement(sql: "SELECT cursor FROM account WHERE name = ? AND cursor IS NOT NULL"),
+      arguments: [account])
+  }
+
+  func notePoll(account: String, network: String, failure: String?, at instant: Date) throws {
+    try register(account: account, network: network)
+    try db.cachedStatement(sql: "UPDATE account SET last_poll = ?, failure = ? WHERE name = ?")
+      .execute(arguments: [instant.timeIntervalSince1970, failure, account])
+  }
+
+  func accounts() throws -> [AccountStatus] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT name, coalesce(network, ''), cursor, last_poll, failure,
+          (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
+            AND state <> 'unknown'),
+          (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
+            AND state = 'unknown'),
+          (SELECT count(*) FROM outbox WHERE account = name AND state = 'dead')
+        FROM account ORDER BY name
+        """)
+    return try Row.fetchAll(statement).map { row in
+      AccountStatus(
+        account: row[0], network: row[1], cursor: row[2],
+        lastPoll: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }, failure: row[4], queued: row[5],
+        doubtful: row[6], dead: row[7])
+    }
+  }
+
+  func conversation(account: String, id: String) throws -> Data? {
+    try Data.fetchOne(
+      try db.cachedStatement(sql: "SELECT state FROM conversation WHERE account = ? AND id = ?"),
+      arguments: [account, id])
+  }
+
+  func keep(_ state: Data, conversation id: String, account: String) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO conversation (account, id, state) VALUES (?, ?, ?)
+        ON CONFLICT (account, id) DO UPDATE SET state = excluded.state
+        """
+    ).execute(arguments: [account, id, state])
+  }
+}

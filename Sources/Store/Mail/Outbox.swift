@@ -1,0 +1,96 @@
+import Conversation
+import Foundation
+import GRDB
+
+/// The outbox: what the bot has to send, and what came of it.
+extension Transaction {
+  func enqueue(
+    _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
+  ) throws {
+    try register(account: account)
+    let time = notBefore.timeIntervalSince1970
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO outbox (account, key, urgency, answering, recipient_id, recipient_handle, replies_to,
+          conversation_id, visibility, text, due_at, not_before)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (account, key) DO NOTHING
+        """
+    ).execute(arguments: [
+      account, message.key, urgency.rawValue, answering, message.recipientID, message.recipientHandle,
+      message.repliesTo, message.conversationID, message.visibility.rawValue, message.text, time, time,
+    ])
+  }
+
+  /// Queued messages whose time has come, and those in doubt that are to be read back.
+  ///
+  /// A recipient's messages of one urgency go in the order they were meant to: none before an earlier one has been sent
+  /// or given up, be it put off or in doubt. One that is only meant for later holds nothing up.
+  func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
+    try outbox(Transaction.sendable, [account, instant.timeIntervalSince1970, limit])
+  }
+
+  private static let isFirstOfItsLine = """
+    NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.account = outbox.account
+      AND earlier.recipient_id = outbox.recipient_id AND earlier.urgency = outbox.urgency
+      AND earlier.state IN ('queued', 'sending', 'unknown')
+      AND (earlier.due_at, earlier.number) < (outbox.due_at, outbox.number))
+    """
+
+  static let sendable = """
+    SELECT \(OutboxRow.columns) FROM outbox
+    WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'sending' AND account = ? AND not_before <= ?
+      AND \(isFirstOfItsLine)
+    ORDER BY urgency, due_at, number LIMIT ?
+    """
+
+  func nextSend(account: String) throws -> Date? {
+    try Double.fetchOne(try db.cachedStatement(sql: Transaction.nextSend), arguments: [account])
+      .map { Date(timeIntervalSince1970: $0) }
+  }
+
+  static let nextSend = """
+    SELECT min(not_before) FROM outbox
+    WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'sending' AND account = ? AND \(isFirstOfItsLine)
+    """
+
+  func outboxEntry(_ number: Int64) throws -> OutboxEntry? {
+    try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE number = ?", [number]).first
+  }
+
+  func update(_ entry: OutboxEntry) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?, not_before = ?, remote_id = ?, failure = ?
+        WHERE number = ?
+        """
+    ).execute(arguments: [
+      entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
+      entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
+    ])
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(entry.number) to be sent is gone") }
+  }
+
+  func interrupted(account: String) throws -> [OutboxEntry] {
+    try outbox(
+      """
+      SELECT \(OutboxRow.columns) FROM outbox
+      WHERE state IN ('queued', 'sending', 'unknown') AND state = 'sending' AND account = ?
+      ORDER BY urgency, due_at, number
+      """, [account])
+  }
+
+  func deadLetters(limit: Int) throws -> [OutboxEntry] {
+    try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE state = 'dead' ORDER BY number DESC LIMIT ?", [limit])
+  }
+
+  func answered(by remoteID: String, account: String) throws -> Int64? {
+    let statement = try db.cachedStatement(
+      sql: "SELECT answering FROM outbox WHERE account = ? AND remote_id = ? AND answering IS NOT NULL")
+    return try Int64.fetchOne(statement, arguments: [account, remoteID])
+  }
+
+  private func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
+    try Row.fetchAll(try db.cachedStatement(sql: sql), arguments: arguments).map(OutboxRow.entry)
+  }
+}

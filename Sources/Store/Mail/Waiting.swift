@@ -1,0 +1,73 @@
+import Conversation
+import GRDB
+
+/// Whose turn it is in the inbox.
+extension Transaction {
+  /// Each author's oldest messages, in the order they were written; an author is one person, wherever they write from.
+  ///
+  /// Who has waited longest comes first, and everybody's first message before anybody's second. The index is asked
+  /// once for each author who waits and once for each message returned: a flood costs no more than a word.
+  func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry] {
+    var lines: [Writer: [Line]] = [:]
+    for account in accounts {
+      for line in try waiting(account) { lines[line.writer, default: []].append(line) }
+    }
+    let writers = lines.values.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
+    let turns = try writers.prefix(limit).map { try entries($0, limit: min(limit, perAuthor)) }
+    var chosen: [InboxEntry] = []
+    for round in 0..<max(0, min(limit, perAuthor)) {
+      let next = turns.compactMap { round < $0.count ? $0[round] : nil }
+      chosen += next.prefix(limit - chosen.count)
+      if next.isEmpty || chosen.count == limit { break }
+    }
+    return chosen
+  }
+
+  /// Who writes: a person who is known, or an address that is not yet.
+  private enum Writer: Hashable {
+    case person(Int64)
+    case stranger(network: String, id: String)
+  }
+
+  /// The messages of one author to one account.
+  private struct Line {
+    var writer: Writer
+    var account: String
+    var author: String
+    /// The number of the message they wrote first.
+    var oldest: Int64
+  }
+
+  /// The lines of an account, found by leaping from author to author through the index.
+  private func waiting(_ account: String) throws -> [Line] {
+    let statement = try db.cachedStatement(sql: Transaction.nextAuthor)
+    var lines: [Line] = []
+    var author = ""
+    while let row = try Row.fetchOne(statement, arguments: [account, author]) {
+      author = row[0]
+      let writer = (row[3] as Int64?).map { Writer.person($0) } ?? .stranger(network: row[2], id: author)
+      lines.append(Line(writer: writer, account: account, author: author, oldest: row[1]))
+    }
+    return lines
+  }
+
+  static let nextAuthor = """
+    SELECT author_id, number, inbox.network, person FROM inbox
+    LEFT JOIN address ON address.network = inbox.network AND address.remote_id = author_id
+    WHERE state = 'new' AND account = ? AND author_id > ? ORDER BY author_id, sent_at, number LIMIT 1
+    """
+
+  private func entries(_ lines: [Line], limit: Int) throws -> [InboxEntry] {
+    let statement = try db.cachedStatement(sql: Transaction.nextOfAuthor)
+    let entries = try lines.flatMap { line in
+      try Row.fetchAll(statement, arguments: [line.account, line.author, limit]).map(InboxRow.entry)
+    }
+    guard lines.count > 1 else { return entries }
+    return Array(entries.sorted { ($0.message.sentAt, $0.number) < ($1.message.sentAt, $1.number) }.prefix(limit))
+  }
+
+  static let nextOfAuthor = """
+    SELECT \(InboxRow.columns) FROM inbox
+    WHERE state = 'new' AND account = ? AND author_id = ? ORDER BY sent_at, number LIMIT ?
+    """
+}

@@ -1,0 +1,25 @@
+import GRDB
+
+/// One step of the schema. Once it has landed it is never edited: what it did wrong, the next one mends.
+protocol Migration: Sendable {
+  /// Its name in the database, the number first.
+  static var name: String { get }
+  /// What it does, in SQL; SQL alone, so that it does the same in ten years.
+  static var statements: String { get }
+}
+
+/// All migrations, in order. A new one is a file beside this one and a line here.
+enum Migrations {
+  static let all: [any Migration.Type] = [
+    FirstLedger.self
+  ]
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    for migration in all {
+      let statements = migration.statements
+      migrator.registerMigration(migration.name) { try $0.execute(sql: statements) }
+    }
+    return migrator
+  }
+}

@@ -1,0 +1,88 @@
+public import Agenda
+public import Conversation
+import Foundation
+import GRDB
+
+/// The ledger: one SQLite database that holds everything, behind `Books` and `Mail`.
+///
+/// Several processes may have the same file open; one of them writes at a time, and the others wait for it. What a
+/// `write` has returned from is on the disk. Errors are `StoreError`, or what `body` threw.
+public final class SQLiteLedger: Sendable {
+  private let database: any DatabaseWriter
+  private let path: String
+
+  /// Opens the database, makes it where there is none, and brings its schema up to date.
+  ///
+  /// A new file, and a directory that had to be made for it, can be read by their owner alone.
+  /// - Parameter busyTimeout: seconds to wait for another process's write.
+  /// - Throws: `StoreError`
+  public init(path: String, busyTimeout: Double = 15) throws {
+    self.path = path
+    database = try StoreError.translating(path) { try LedgerFile(path: path).open(busyTimeout: busyTimeout) }
+    try prepare()
+  }
+
+  private init(memory: DatabaseQueue) throws {
+    path = ""
+    database = memory
+    try StoreError.translating("") { try Migrations.migrator.migrate(memory) }
+    try prepare()
+  }
+
+  /// A ledger that is gone with its process.
+  /// - Throws: `StoreError`
+  public static func inMemory() throws -> SQLiteLedger {
+    try SQLiteLedger(
+      memory: StoreError.translating("") { try DatabaseQueue(configuration: LedgerFile.configuration()) })
+  }
+
+  private func prepare() throws {
+    try StoreError.translating(path) {
+      try database.write { try Instants(db: $0).refreshAfterChangedZoneData() }
+    }
+  }
+
+  /// Does `body` in one transaction, which stands whole or, when it throws, not at all.
+  ///
+  /// It goes to its end even where the task that asked is cancelled: what has been sent has to be noted.
+  public func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      database.asyncWriteWithoutTransaction { [path] db in
+        continuation.resume(
+          with: Result {
+            try StoreError.translating(path) {
+              var result: T?
+              try db.inTransaction {
+                result = try body(Transaction(db: db))
+                return .commit
+              }
+              guard let result else { throw StoreError(.failed, path: path, cause: "a transaction had no result") }
+              return result
+            }
+          })
+      }
+    }
+  }
+
+  /// Reads in one snapshot, while others write.
+  public func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    do {
+      return try await database.read { try body(Transaction(db: $0, isReading: true)) }
+    } catch {
+      throw StoreError.locating(error, at: path)
+    }
+  }
+
+  /// Ends it: everything is moved from the write-ahead log into the one file, unless another process still uses it.
+  /// - Throws: `StoreError`
+  public func close() throws {
+    try StoreError.translating(path) {
+      do {
+        try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
+        // Another process reads or writes: the log stays for it, and nothing is lost.
+      }
+      try database.close()
+    }
+  }
+}

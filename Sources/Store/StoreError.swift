@@ -1,0 +1,114 @@
+import GRDB
+
+/// Why the ledger could not do its work, and the way out: for the operator, never for the person who wrote.
+public struct StoreError: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The file is something else than an SQLite database.
+    case notADatabase
+    /// The file is another program's database.
+    case foreign
+    /// A later version of Nuthatch has changed the database.
+    case newer
+    /// The file or its directory cannot be opened or made.
+    case unreachable
+    /// The file or its directory cannot be written.
+    case readOnly
+    /// The disk is full.
+    case full
+    /// Another process has kept the database to itself for longer than the busy timeout.
+    case busy
+    /// The database is damaged, or the disk fails.
+    case damaged
+    /// Somebody else has done that already, or what it needs is gone; nothing was changed.
+    case conflict
+    /// A time zone that a person uses is unknown to this machine.
+    case unknownZone
+    /// Anything else, in SQLite's words.
+    case failed
+  }
+
+  public var kind: Kind
+  /// The database's file; empty for one in memory.
+  public var path: String
+  /// What happened, as the one who noticed it put it.
+  public var cause: String
+
+  public init(_ kind: Kind, path: String = "", cause: String) {
+    self.kind = kind
+    self.path = path
+    self.cause = cause
+  }
+
+  /// What the operator can do about it.
+  public var remedy: String {
+    switch kind {
+    case .notADatabase: "name another file, or move this one away: a new database is made where there is none"
+    case .foreign: "name another file for the database: this one belongs to another program"
+    case .newer: "run the version of nuthatch that was here last, or a later one"
+    case .unreachable: "see that the directory exists and that the user nuthatch runs as may use it"
+    case .readOnly: "let the user nuthatch runs as write the file and its directory"
+    case .full: "make room on the disk: nothing is lost, and work goes on where it stopped"
+    case .busy: "see which other process has the database open, and end it or wait for it"
+    case .damaged: "stop nuthatch, keep a copy of the file, check the disk, and restore the last backup"
+    case .conflict: "nothing needs to be done: what had been begun was taken back whole"
+    case .unknownZone: "install the machine's time zone data (the package tzdata)"
+    case .failed: "look at the cause; if it says nothing to you, report it with what was done"
+    }
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  public var description: String {
+    let place = path.isEmpty ? "the database" : "the database \(path)"
+    return switch kind {
+    case .notADatabase: "\(place) is no SQLite database (\(cause)): \(remedy)"
+    case .foreign: "\(place) is not nuthatch's (\(cause)): \(remedy)"
+    case .newer: "\(place) is newer than this nuthatch (\(cause)): \(remedy)"
+    case .unreachable: "\(place) cannot be opened (\(cause)): \(remedy)"
+    case .readOnly: "\(place) cannot be written (\(cause)): \(remedy)"
+    case .full: "\(place) has no room left (\(cause)): \(remedy)"
+    case .busy: "\(place) is busy (\(cause)): \(remedy)"
+    case .damaged: "\(place) is damaged or its disk fails (\(cause)): \(remedy)"
+    case .conflict, .unknownZone, .failed: "\(place): \(cause): \(remedy)"
+    }
+  }
+}
+
+extension StoreError {
+  /// What an error of SQLite's means here; its SQL is kept out, for that holds what people wrote.
+  init(_ error: DatabaseError, path: String) {
+    let kind: Kind =
+      switch error.resultCode {
+      case .SQLITE_NOTADB: .notADatabase
+      case .SQLITE_CANTOPEN, .SQLITE_AUTH: .unreachable
+      case .SQLITE_READONLY, .SQLITE_PERM: .readOnly
+      case .SQLITE_FULL: .full
+      case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+      case .SQLITE_CORRUPT, .SQLITE_IOERR: .damaged
+      case .SQLITE_CONSTRAINT: .conflict
+      default: .failed
+      }
+    let words = error.message ?? "no reason given"
+    self.init(kind, path: path, cause: "\(words), code \(error.extendedResultCode.rawValue)")
+  }
+}
+
+extension StoreError {
+  /// An error with the file it concerns; what is not the ledger's goes on as it is.
+  static func locating(_ error: any Error, at path: String) -> any Error {
+    switch error {
+    case let error as DatabaseError:
+      return StoreError(error, path: path)
+    case var error as StoreError where error.path.isEmpty:
+      error.path = path
+      return error
+    default:
+      return error
+    }
+  }
+
+  /// Does `body`, and tells SQLite's errors in the ledger's words.
+  static func translating<T>(_ path: String, _ body: () throws -> T) throws -> T {
+    do { return try body() } catch { throw locating(error, at: path) }
+  }
+}

@@ -1,0 +1,30 @@
+import Agenda
+import Conversation
+import GRDB
+
+/// One transaction on the ledger: `Books` and `Mail` on one connection, for as long as its closure runs.
+final class Transaction {
+  let db: Database
+  /// Whose belongings were asked for, so that a changed zone and changed settings reach them.
+  var owners: [Person.ID: Owner] = [:]
+
+  /// Whether nothing may be changed through it.
+  let isReading: Bool
+
+  init(db: Database, isReading: Bool = false) {
+    self.db = db
+    self.isReading = isReading
+  }
+}
+
+extension Transaction: Books {
+  var people: any People { PeopleTable(transaction: self) }
+
+  func belongings(of person: Person, changing message: Int64?) throws -> Belongings {
+    let owner = Owner(db: db, person: person.id, zone: person.zone, message: message)
+    owners[person.id] = owner
+    return Belongings(
+      todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
+      names: NameTable(owner: owner), journal: JournalTable(owner: owner, transaction: self))
+  }
+}

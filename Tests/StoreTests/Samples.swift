@@ -1,0 +1,69 @@
+import Agenda
+import Conversation
+import Foundation
+import Store
+
+/// The clock of these tests stands still: 20 November 2026, 10:00 in London.
+let now = Date(timeIntervalSince1970: 1_795_168_800)
+
+let london = Zone(identifier: "Europe/London") ?? .utc
+let auckland = Zone(identifier: "Pacific/Auckland") ?? .utc
+
+let annsAddress = Address(network: "mastodon", remoteID: "1", handle: "ann@example.org")
+let bobsAddress = Address(network: "mastodon", remoteID: "2", handle: "bob@example.org")
+
+extension Todo {
+  /// A todo of that name, due then: `Todo("milk", due: "2026-11-21T17:00")`.
+  init(_ name: String, due: String? = nil, zone: String? = nil, list: String? = nil, tags: [String] = []) {
+    self.init(name: name, added: now)
+    self.due = due.flatMap { When($0) }
+    self.due?.zone = zone
+    self.list = list
+    self.tags = tags
+  }
+}
+
+extension IncomingMessage {
+  /// A message to the bot, so many seconds after `now`.
+  init(_ id: String, from author: String = "1", _ text: String = "milk", at seconds: Double = 0) {
+    self.init(
+      id: id, authorID: author, authorHandle: "\(author)@example.org", conversationID: "c\(author)", text: text,
+      sentAt: now.addingTimeInterval(seconds))
+  }
+}
+
+extension OutgoingMessage {
+  /// A message of the bot's to someone.
+  init(_ key: String, to recipient: String = "1", _ text: String = "Added.") {
+    self.init(
+      key: key, recipientID: recipient, recipientHandle: "\(recipient)@example.org", visibility: .direct, text: text)
+  }
+}
+
+extension Books {
+  /// The person at that address, who is taken in when they are new.
+  func someone(_ address: Address = annsAddress, zone: Zone = london) throws -> Person {
+    if let known = try people.person(at: address) { return known }
+    return try people.welcome(address, zone: zone, conventions: Conventions(), at: now)
+  }
+
+  /// What that person keeps, changed by the message of that number.
+  func things(_ address: Address = annsAddress, message: Int64? = 1) throws -> Belongings {
+    try belongings(of: someone(address), changing: message)
+  }
+}
+
+/// A directory that is gone when the test is over.
+final class Scratch {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in it.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+}
