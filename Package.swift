@@ -9,8 +9,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
-func module(_ name: String, path: String? = nil, uses: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: uses, path: path ?? "Sources/\(name)", swiftSettings: settings)
+func module(_ name: String, path: String? = nil, uses: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: uses, path: path ?? "Sources/\(name)", exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of one module: `Tests/<name>Tests`.
@@ -43,7 +44,9 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     module("HTTP", uses: ["CCurl"]),
-    module("Store", uses: ["Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")]),
+    module(
+      "Store", uses: ["Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["schema.sql"]),
     module(
       "Agent",
       uses: ["Commands", "Grammar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log")]),
@@ -61,6 +64,7 @@ let package = Package(
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
       tests("Transcript", uses: ["Agenda"]),
+      tests("Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
     ]

@@ -77,6 +77,24 @@ CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NU
 
 CREATE INDEX event_single ON event (person, finish_at, start_at) WHERE recurrence IS NULL;
 
+CREATE TRIGGER event_words_delete AFTER DELETE ON event BEGIN
+  INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
+END;
+
+CREATE TRIGGER event_words_insert AFTER INSERT ON event BEGIN
+  INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+END;
+
+CREATE TRIGGER event_words_update AFTER UPDATE OF id, person, name ON event BEGIN
+  INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
+  INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+END;
+
+CREATE VIRTUAL TABLE event_words USING fts5 (
+  person, name, content = 'event', content_rowid = 'id',
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
+
 CREATE TABLE fact (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
@@ -160,6 +178,24 @@ CREATE TABLE note (
 CREATE INDEX note_list ON note (list) WHERE list IS NOT NULL;
 
 CREATE INDEX note_person ON note (person);
+
+CREATE TRIGGER note_words_delete AFTER DELETE ON note BEGIN
+  INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
+END;
+
+CREATE TRIGGER note_words_insert AFTER INSERT ON note BEGIN
+  INSERT INTO note_words (rowid, person, text) VALUES (new.id, new.person, new.text);
+END;
+
+CREATE TRIGGER note_words_update AFTER UPDATE OF id, person, text ON note BEGIN
+  INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
+  INSERT INTO note_words (rowid, person, text) VALUES (new.id, new.person, new.text);
+END;
+
+CREATE VIRTUAL TABLE note_words USING fts5 (
+  person, text, content = 'note', content_rowid = 'id',
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
 
 CREATE TABLE outbox (
   number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -9,8 +9,10 @@ struct MailTests {
   func once() async throws {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { mail in
-      #expect(try mail.receive([.init("a"), .init("b")], account: "main", network: "mastodon", cursor: "b", at: now) == 2)
-      #expect(try mail.receive([.init("b"), .init("c")], account: "main", network: "mastodon", cursor: nil, at: now) == 1)
+      #expect(
+        try mail.receive([.init("a"), .init("b")], account: "main", network: "mastodon", cursor: "b", at: now) == 2)
+      #expect(
+        try mail.receive([.init("b"), .init("c")], account: "main", network: "mastodon", cursor: nil, at: now) == 1)
       #expect(try mail.cursor(of: "main") == "b")
       let waiting = try mail.unprocessed(accounts: ["main"], limit: 10, perAuthor: 10)
       #expect(waiting.map(\.message.id) == ["a", "b", "c"])

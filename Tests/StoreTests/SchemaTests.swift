@@ -19,7 +19,7 @@ struct SchemaTests {
         db,
         sql: """
           SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'
-            AND name NOT GLOB 'todo_words_*[a-z]' OR type = 'trigger' ORDER BY tbl_name, type = 'table' DESC, name
+            AND name NOT GLOB '*_words_*[a-z]' OR type = 'trigger' ORDER BY tbl_name, type = 'table' DESC, name
           """)
     }
     let schema =

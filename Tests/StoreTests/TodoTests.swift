@@ -10,7 +10,8 @@ struct TodoTests {
   func roundTrip() async throws {
     let ledger = try SQLiteLedger.inMemory()
     let (kept, found) = try await ledger.write { books in
-      var todo = Todo("pay rent", due: "2026-12-01T09:00:30", zone: "Europe/Berlin", list: "Home", tags: ["Money", "ä"])
+      var todo = Todo(
+        "pay rent", due: "2026-12-01T09:00:30", zone: "Europe/Berlin", list: "Home", tags: ["Money", "ä"])
       todo.start = When("2026-11-28")
       var rule = Recurrence(.monthly, interval: 2)
       rule.byDay = [.init(.friday, ordinal: -1), .init(.monday)]

@@ -16,13 +16,13 @@ struct EventRows {
     """
 
   /// An event with the instant it starts; nil when its start is no moment, which the schema's checks keep out.
-  private static func event(_ row: Row) -> (at: Int64, event: Event)? {
+  private static func event(_ row: Row) throws -> (at: Int64, event: Event)? {
     guard let start = When(text: row[2], zone: row[3]) else { return nil }
     var event = Event(
       name: row[1], start: start, end: When(text: row[4], zone: row[5]),
       added: Date(timeIntervalSince1970: row[11]))
     event.id = Event.ID(row[0])
-    event.recurrence = (row[6] as String?).flatMap { Recurrence(storedText: $0) }
+    event.recurrence = try Recurrence(column: row[6])
     event.place = row[7]
     event.list = row[8]
     event.note = row[9]
@@ -38,7 +38,7 @@ struct EventRows {
     let rows = try Row.fetchCursor(statement, arguments: arguments)
     var events: [(at: Int64, event: Event)] = []
     while let row = try rows.next() {
-      if let event = EventRows.event(row) { events.append(event) }
+      if let event = try EventRows.event(row) { events.append(event) }
     }
     return events
   }
@@ -57,7 +57,7 @@ struct EventRows {
     let span = owner.span(from: event.start, to: event.end)
     try db.cachedStatement(sql: EventRows.upsert).execute(arguments: [
       id, owner.person.number, event.name, event.start.description, event.start.zone, span.start,
-      event.end?.description, event.end?.zone, span.finish, event.recurrence?.storedText, list?.id, place?.id,
+      event.end?.description, event.end?.zone, span.finish, event.recurrence?.stored, list?.id, place?.id,
       event.note, event.url, event.added.timeIntervalSince1970,
     ])
     try labels.setTags(tags.map(\.id), of: id)

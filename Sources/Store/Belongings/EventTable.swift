@@ -42,6 +42,11 @@ struct EventTable: Events {
       .map(\.event)
   }
 
+  func search(_ words: [String], limit: Int) throws -> [Event] {
+    guard let query = WordQuery(words, in: "name", person: owner.person) else { return [] }
+    return try rows.events(query.condition("event", "name"), query.arguments(limit: limit)).map(\.event)
+  }
+
   static let single = "WHERE event.person = ? AND recurrence IS NULL AND finish_at > ? AND start_at < ?"
   static let series = "WHERE event.person = ? AND recurrence IS NOT NULL AND start_at < ?"
 }

@@ -10,7 +10,7 @@ struct NoteRows {
   init(owner: Owner) { self.owner = owner }
 
   private static let select = """
-    SELECT note.id, text, list.name, url, added, \(Labels.columns(of: "note.id"))
+    SELECT note.id, note.text, list.name, url, added, \(Labels.columns(of: "note.id"))
     FROM note LEFT JOIN list ON list.id = note.list
     """
 

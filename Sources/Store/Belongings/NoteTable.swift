@@ -33,4 +33,9 @@ struct NoteTable: Notes {
   private static let gone = StoreError(.conflict, cause: "that note is gone")
 
   func note(_ id: Note.ID) throws -> Note? { try rows.note(id.number) }
+
+  func search(_ words: [String], limit: Int) throws -> [Note] {
+    guard let query = WordQuery(words, in: "text", person: owner.person) else { return [] }
+    return try rows.notes(query.condition("note", "text"), query.arguments(limit: limit))
+  }
 }

@@ -17,12 +17,12 @@ struct TodoRows {
     FROM todo LEFT JOIN list ON list.id = todo.list LEFT JOIN place ON place.id = todo.place
     """
 
-  static func todo(_ row: Row) -> Todo {
+  static func todo(_ row: Row) throws -> Todo {
     var todo = Todo(name: row[1], added: Date(timeIntervalSince1970: row[18]))
     todo.id = Todo.ID(row[0])
     todo.due = When(text: row[2], zone: row[3])
     todo.start = When(text: row[4], zone: row[5])
-    todo.recurrence = (row[6] as String?).flatMap { Recurrence(storedText: $0) }
+    todo.recurrence = try Recurrence(column: row[6])
     todo.seriesStart = When(text: row[7], zone: row[8])
     todo.repeatFrom = Todo.RepeatFrom(rawValue: row[9]) ?? .due
     todo.priority = row[10]
@@ -42,7 +42,7 @@ struct TodoRows {
   func todos(_ rest: String, _ arguments: StatementArguments) throws -> [Todo] {
     let rows = try Row.fetchCursor(try db.cachedStatement(sql: "\(TodoRows.select) \(rest)"), arguments: arguments)
     var todos: [Todo] = []
-    while let row = try rows.next() { todos.append(TodoRows.todo(row)) }
+    while let row = try rows.next() { todos.append(try TodoRows.todo(row)) }
     return todos
   }
 
@@ -59,7 +59,7 @@ struct TodoRows {
     let tags = try labels.tags(todo.tags)
     try db.cachedStatement(sql: TodoRows.upsert).execute(arguments: [
       id, owner.person.number, todo.name, todo.due?.description, todo.due?.zone, owner.instant(of: todo.due),
-      todo.start?.description, todo.start?.zone, owner.instant(of: todo.start), todo.recurrence?.storedText,
+      todo.start?.description, todo.start?.zone, owner.instant(of: todo.start), todo.recurrence?.stored,
       todo.seriesStart?.description, todo.seriesStart?.zone, todo.repeatFrom.rawValue, todo.priority, list?.id,
       place?.id, todo.estimate, todo.note, todo.url, todo.completed?.timeIntervalSince1970, todo.postponed,
       todo.added.timeIntervalSince1970,

@@ -53,8 +53,9 @@ struct TodoTable: Todos {
     """
 
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo] {
-    guard let query = WordQuery(words, person: owner.person) else { return [] }
-    return try rows.todos(query.condition(open: open), query.arguments + [limit])
+    guard let query = WordQuery(words, in: "name", person: owner.person) else { return [] }
+    let state = open ? "todo.completed IS NULL" : "todo.completed IS NOT NULL"
+    return try rows.todos(query.condition("todo", "name", and: state), query.arguments(limit: limit))
   }
 
   func openNames(limit: Int) throws -> [(id: Todo.ID, name: String)] {

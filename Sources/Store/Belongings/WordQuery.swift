@@ -11,12 +11,12 @@ struct WordQuery {
   private var person: Int64
 
   /// nil when there is nothing to look for.
-  init?(_ words: [String], person: Person.ID) {
+  init?(_ words: [String], in column: String, person: Person.ID) {
     var terms = ["person : \"\(person.number)\""]
     signs = []
     for word in words where !word.isEmpty {
       if word.unicodeScalars.contains(where: WordQuery.isIndexed) {
-        terms.append("name : \"\(word.replacing("\"", with: "\"\"").replacing("\0", with: ""))\" *")
+        terms.append("\(column) : \"\(word.replacing("\"", with: "\"\"").replacing("\0", with: ""))\" *")
       } else {
         signs.append(word)
       }
@@ -26,19 +26,17 @@ struct WordQuery {
     self.person = person.number
   }
 
-  /// What follows `TodoRows.select`; the best first, and the newest of equals.
-  func condition(open: Bool) -> String {
+  /// What follows the reading of all rows of a table; the best first, and the newest of equals.
+  func condition(_ table: String, _ column: String, and more: String = "true") -> String {
     """
-    JOIN todo_words ON todo_words.rowid = todo.id
-    WHERE todo_words MATCH ? AND todo.person = ? \(open ? "AND todo.completed IS NULL" : "")
-    \(signs.map { _ in "AND instr(todo.name, ?) > 0" }.joined(separator: " "))
-    ORDER BY bm25(todo_words, 0, 1), todo.id DESC LIMIT ?
+    JOIN \(table)_words ON \(table)_words.rowid = \(table).id
+    WHERE \(table)_words MATCH ? AND \(table).person = ? AND \(more)
+    \(signs.map { _ in "AND instr(\(table).\(column), ?) > 0" }.joined(separator: " "))
+    ORDER BY bm25(\(table)_words, 0, 1), \(table).id DESC LIMIT ?
     """
   }
 
-  var arguments: StatementArguments {
-    StatementArguments([match, person] as [any DatabaseValueConvertible]) + StatementArguments(signs)
-  }
+  func arguments(limit: Int) -> StatementArguments { [match, person] + StatementArguments(signs) + [limit] }
 
   /// Whether the index's tokenizer (unicode61) takes it for part of a word.
   private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {

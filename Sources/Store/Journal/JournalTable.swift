@@ -58,11 +58,11 @@ struct JournalTable: Journal {
     case .list, .tag, .place:
       try NameTable(owner: silent).restore(thing, id, to: try Image.thing(String.self, image))
     case .todo:
-      try restore(silent, thing, id, try Image.thing(KeptTodo.self, image)?.todo) {
+      try restore(silent, thing, id, try Image.thing(KeptTodo.self, image)?.todo()) {
         _ = try TodoRows(owner: silent).write($0, as: id)
       }
     case .event:
-      try restore(silent, thing, id, try Image.thing(KeptEvent.self, image)?.event) {
+      try restore(silent, thing, id, try Image.thing(KeptEvent.self, image)?.event()) {
         _ = try EventRows(owner: silent).write($0, as: id)
       }
     case .note:

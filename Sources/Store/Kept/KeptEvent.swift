@@ -26,7 +26,7 @@ public struct KeptEvent: Hashable, Sendable, Codable {
     startZone = event.start.zone
     end = event.end?.description
     endZone = event.end?.zone
-    recurrence = event.recurrence?.storedText
+    recurrence = event.recurrence?.stored
     place = event.place
     list = event.list
     tags = event.tags
@@ -37,11 +37,12 @@ public struct KeptEvent: Hashable, Sendable, Codable {
   }
 
   /// The event it tells of; nil when its start is no moment, which the ledger never writes.
-  public var event: Event? {
+  /// - Throws: `StoreError` where its repeat cannot be read.
+  public func event() throws -> Event? {
     guard let start = When(text: start, zone: startZone) else { return nil }
     var event = Event(name: name, start: start, end: When(text: end, zone: endZone), added: added)
     event.id = Event.ID(id)
-    event.recurrence = recurrence.flatMap { Recurrence(storedText: $0) }
+    event.recurrence = try Recurrence(column: recurrence)
     event.place = place
     event.list = list
     event.tags = tags

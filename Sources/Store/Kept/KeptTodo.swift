@@ -35,7 +35,7 @@ public struct KeptTodo: Hashable, Sendable, Codable {
     dueZone = todo.due?.zone
     start = todo.start?.description
     startZone = todo.start?.zone
-    recurrence = todo.recurrence?.storedText
+    recurrence = todo.recurrence?.stored
     series = todo.seriesStart?.description
     seriesZone = todo.seriesStart?.zone
     repeatFrom = todo.repeatFrom
@@ -53,12 +53,13 @@ public struct KeptTodo: Hashable, Sendable, Codable {
   }
 
   /// The todo it tells of.
-  public var todo: Todo {
+  /// - Throws: `StoreError` where its repeat cannot be read.
+  public func todo() throws -> Todo {
     var todo = Todo(name: name, added: added)
     todo.id = Todo.ID(id)
     todo.due = When(text: due, zone: dueZone)
     todo.start = When(text: start, zone: startZone)
-    todo.recurrence = recurrence.flatMap { Recurrence(storedText: $0) }
+    todo.recurrence = try Recurrence(column: recurrence)
     todo.seriesStart = When(text: series, zone: seriesZone)
     todo.repeatFrom = repeatFrom
     todo.priority = priority

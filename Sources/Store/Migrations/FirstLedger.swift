@@ -115,7 +115,7 @@ enum FirstLedger: Migration {
     CREATE INDEX todo_list ON todo (list) WHERE list IS NOT NULL;
     CREATE INDEX todo_place ON todo (place) WHERE place IS NOT NULL;
 
-    -- Its person is a word of the index too, so that a search never meets another's todos.
+    -- Whose it is, is a word of the index too, so that a search never meets what is another's.
     CREATE VIRTUAL TABLE todo_words USING fts5 (
       person, name, content = 'todo', content_rowid = 'id',
       tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
@@ -157,6 +157,20 @@ enum FirstLedger: Migration {
     CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NULL;
     CREATE INDEX event_list ON event (list) WHERE list IS NOT NULL;
     CREATE INDEX event_place ON event (place) WHERE place IS NOT NULL;
+    CREATE VIRTUAL TABLE event_words USING fts5 (
+      person, name, content = 'event', content_rowid = 'id',
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    );
+    CREATE TRIGGER event_words_insert AFTER INSERT ON event BEGIN
+      INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+    END;
+    CREATE TRIGGER event_words_delete AFTER DELETE ON event BEGIN
+      INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
+    END;
+    CREATE TRIGGER event_words_update AFTER UPDATE OF id, person, name ON event BEGIN
+      INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
+      INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+    END;
 
     CREATE TABLE note (
       id INTEGER PRIMARY KEY,
@@ -170,6 +184,20 @@ enum FirstLedger: Migration {
     ) STRICT;
     CREATE INDEX note_person ON note (person);
     CREATE INDEX note_list ON note (list) WHERE list IS NOT NULL;
+    CREATE VIRTUAL TABLE note_words USING fts5 (
+      person, text, content = 'note', content_rowid = 'id',
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    );
+    CREATE TRIGGER note_words_insert AFTER INSERT ON note BEGIN
+      INSERT INTO note_words (rowid, person, text) VALUES (new.id, new.person, new.text);
+    END;
+    CREATE TRIGGER note_words_delete AFTER DELETE ON note BEGIN
+      INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
+    END;
+    CREATE TRIGGER note_words_update AFTER UPDATE OF id, person, text ON note BEGIN
+      INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
+      INSERT INTO note_words (rowid, person, text) VALUES (new.id, new.person, new.text);
+    END;
 
     -- What each message changed. A message's number stays here after the message itself is gone.
     CREATE TABLE change_set (
