@@ -7,6 +7,8 @@ public struct Context: Hashable, Sendable {
 
   /// The bot's own handles, without `@`; leading and trailing ones are addressing.
   public var handles: [String] = ["nuthatch"]
+  /// Handles that a client copies into an answer, without `@`: the writer's own, and those of the message replied to.
+  public var copiedHandles: [String] = []
   /// Whether only the bot reads it: bare command words count only there.
   public var isPrivate = true
   public var lists: Set<String> = []

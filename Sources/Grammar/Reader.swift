@@ -20,3 +20,42 @@ public struct Reader: Sendable {
     self.context = context
   }
 }
+
+extension Reader {
+  /// Everything that a message can mean, line by line.
+  public func message(_ text: String) -> Message {
+    var text = text
+    return text.withUTF8 { raw in
+      guard let plain = Typography.plain(raw) else { return read(raw) }
+      return plain.withUnsafeBufferPointer { read($0) }
+    }
+  }
+
+  /// The new item that a text describes, whatever else it might mean: what `!add` and edits take.
+  public func item(_ text: String) -> Item {
+    var text = text
+    return text.withUTF8 { raw in
+      guard let plain = Typography.plain(raw) else { return SmartAdd(raw, reader: self).outcome().item }
+      return plain.withUnsafeBufferPointer { SmartAdd($0, reader: self).outcome().item }
+    }
+  }
+
+  private func read(_ bytes: Bytes) -> Message {
+    let (body, isAddressed) = Addressing(bytes: bytes, context: context).body()
+    guard !body.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
+    let drafts = LineSplitter(bytes: bytes, range: body, reader: self).lines()
+    var lines: [Message.Line] = []
+    lines.reserveCapacity(drafts.count)
+    for draft in drafts { lines.append(line(bytes, draft, isFirst: lines.isEmpty)) }
+    return Message(lines: lines, isAddressed: isAddressed)
+  }
+
+  private func line(_ bytes: Bytes, _ draft: DraftLine, isFirst: Bool) -> Message.Line {
+    guard !draft.notes.isEmpty else {
+      return LineReader(bytes.line(draft.range), draft: draft, isFirst: isFirst, reader: self).line()
+    }
+    var joined = Array(bytes[draft.range])
+    for note in draft.notes { joined += Array("\n// ".utf8) + bytes[note] }
+    return joined.withUnsafeBufferPointer { LineReader($0, draft: draft, isFirst: isFirst, reader: self).line() }
+  }
+}

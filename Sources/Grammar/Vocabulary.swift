@@ -32,9 +32,30 @@ public struct Vocabulary: Hashable, Sendable {
     }
   }
 
-  public var words: [Word]
+  public var words: [Word] { didSet { index = Vocabulary.index(words) } }
+  /// Where each name's word is, by the name's key.
+  private var index: [WordKey: Int]
 
-  public init(_ words: [Word] = []) { self.words = words }
+  public init(_ words: [Word] = []) {
+    self.words = words
+    index = Vocabulary.index(words)
+  }
+
+  /// The word that has exactly that name or short, in that range of a line.
+  func word(_ bytes: Bytes, _ range: Range<Int>) -> Word? {
+    guard !index.isEmpty, let place = index[WordKey(bytes, range)] else { return nil }
+    let word = words[place]
+    return word.names.contains { bytes.matches($0, in: range) } ? word : nil
+  }
+
+  private static func index(_ words: [Word]) -> [WordKey: Int] {
+    var index: [WordKey: Int] = [:]
+    // Where two commands claim one short, the first has it.
+    for (place, word) in words.enumerated().reversed() {
+      for name in word.names { index[WordKey(name)] = place }
+    }
+    return index
+  }
 }
 
 extension Vocabulary {

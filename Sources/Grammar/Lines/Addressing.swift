@@ -1,0 +1,110 @@
+/// Who a message is for: the handles at its ends, which say so, are no part of what it says.
+struct Addressing {
+  let bytes: Bytes
+  let context: Context
+
+  /// What is said, the addressing aside, and whether it is for the bot.
+  ///
+  /// A public message is so only where, the handles its client copied aside, it starts or ends with the bot's own.
+  func body() -> (range: Range<Int>, isAddressed: Bool) {
+    var range = bytes.trimmed(0..<bytes.count)
+    var isAddressed = context.isPrivate
+    if let end = textingPrefix(at: range.lowerBound) {
+      range = min(end, range.upperBound)..<range.upperBound
+      isAddressed = true
+    }
+    while let handle = leadingHandle(in: range) {
+      isAddressed = isAddressed || handle.isBot
+      range = handle.end..<range.upperBound
+    }
+    while let handle = trailingHandle(in: range) {
+      isAddressed = isAddressed || handle.isBot
+      range = range.lowerBound..<handle.start
+    }
+    if let end = calledName(at: range.lowerBound) { range = min(end, range.upperBound)..<range.upperBound }
+    return (bytes.trimmed(range), isAddressed)
+  }
+
+  /// The end of `d nuthatch` or `dm nuthatch`, as people text to a social network.
+  private func textingPrefix(at offset: Int) -> Int? {
+    guard bytes.lower(offset) == UInt8(ascii: "d"),
+      var here = bytes.phrase("d", at: offset) ?? bytes.phrase("dm", at: offset)
+    else { return nil }
+    if here < bytes.count, bytes[here] == UInt8(ascii: "@") { here += 1 }
+    let end = endOfHandle(from: here)
+    return isBot(here..<end) ? skippingPunctuation(from: end) : nil
+  }
+
+  /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
+  private func calledName(at offset: Int) -> Int? {
+    guard context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
+    let end = endOfHandle(from: offset)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ":") else { return nil }
+    return isBot(offset..<end) ? bytes.skippingSpace(from: end + 1) : nil
+  }
+
+  private func leadingHandle(in range: Range<Int>) -> (end: Int, isBot: Bool)? {
+    guard let start = range.first, bytes[start] == UInt8(ascii: "@") else { return nil }
+    let end = endOfHandle(from: start + 1)
+    guard let isBot = addressee(start + 1..<end) else { return nil }
+    return (min(skippingPunctuation(from: end), range.upperBound), isBot)
+  }
+
+  private func trailingHandle(in range: Range<Int>) -> (start: Int, isBot: Bool)? {
+    let range = bytes.trimmed(range)
+    var start = range.upperBound
+    while start > range.lowerBound, !bytes[start - 1].isSpace { start -= 1 }
+    guard start < range.upperBound, bytes[start] == UInt8(ascii: "@"),
+      endOfHandle(from: start + 1) == range.upperBound,
+      let isBot = addressee(start + 1..<range.upperBound)
+    else { return nil }
+    return (start, isBot)
+  }
+
+  /// Whether the handle is the bot's; nil when it is neither the bot's nor a copied one.
+  private func addressee(_ handle: Range<Int>) -> Bool? {
+    if isBot(handle) { return true }
+    return context.copiedHandles.contains { bytes.matches($0, in: handle) || isLocal(handle, of: $0) } ? false : nil
+  }
+
+  private func isBot(_ handle: Range<Int>) -> Bool {
+    context.handles.contains { own in
+      bytes.matches(own, in: handle) || isLocal(handle, of: own)
+        || (!own.utf8.contains(UInt8(ascii: "@")) && isHosted(handle, as: own))
+    }
+  }
+
+  /// Whether the text has only the local part of that full handle.
+  private func isLocal(_ handle: Range<Int>, of full: String) -> Bool {
+    guard let at = full.utf8.firstIndex(of: UInt8(ascii: "@")), at > full.utf8.startIndex else { return false }
+    return bytes.matches(String(full[..<at]), in: handle)
+  }
+
+  /// Whether the text has that handle with a host behind it.
+  private func isHosted(_ handle: Range<Int>, as local: String) -> Bool {
+    guard let at = bytes[handle].firstIndex(of: UInt8(ascii: "@")) else { return false }
+    return bytes.matches(local, in: handle.lowerBound..<at)
+  }
+
+  /// The end of a handle, with its host where it has one (`ann@example.org`), without the punctuation behind it.
+  private func endOfHandle(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end].isHandle || bytes[end] == UInt8(ascii: "@") { end += 1 }
+    while end > start, !bytes[end - 1].isWord, bytes[end - 1] != UInt8(ascii: "_") { end -= 1 }
+    return end
+  }
+
+  private func skippingPunctuation(from offset: Int) -> Int {
+    var offset = bytes.skippingSpace(from: offset)
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ":") { offset += 1 }
+    return bytes.skippingSpace(from: offset)
+  }
+}
+
+extension UInt8 {
+  /// What a handle is made of, on every network: letters, digits, `_`, `-`, `.`.
+  @inline(__always)
+  var isHandle: Bool {
+    isWord || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,57 @@
+extension LineSplitter {
+  /// The line without its bullet: `- `, `* `, `1. `, `2) `, `• `, a check box.
+  func droppingBullet(_ line: Range<Int>) -> Range<Int> {
+    guard let start = line.first, let end = endOfBullet(at: start, in: line) else { return line }
+    let rest = bytes.skippingSpace(from: end)..<line.upperBound
+    guard let first = rest.first else { return line }
+    return bytes[first] == UInt8(ascii: "[") ? droppingCheckBox(rest) : rest
+  }
+
+  private func endOfBullet(at start: Int, in line: Range<Int>) -> Int? {
+    let byte = bytes[start]
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"):
+      return start + 1 < line.upperBound && bytes[start + 1].isSpace ? start + 1 : nil
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      var end = start + 1
+      while end < line.upperBound, end - start < 4, bytes[end].isDigit { end += 1 }
+      guard end + 1 < line.upperBound, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ")"),
+        bytes[end + 1].isSpace
+      else { return nil }
+      // `3. May` is a day.
+      return reader.whole(bytes.line(line), forms: .text) == nil ? end + 1 : nil
+    case UInt8(ascii: "["): return droppingCheckBox(line).lowerBound > start ? droppingCheckBox(line).lowerBound : nil
+    case 0xC2 where bytes.phrase("\u{B7}", at: start) != nil: return start + 2
+    case 0xE2:
+      for mark: StaticString in ["\u{2022}", "\u{2023}", "\u{2043}", "\u{25E6}", "\u{25AA}", "\u{2610}"]
+      where bytes.starts(with: mark, at: start) {
+        return start + 3
+      }
+      // A dash counts as the ASCII one does.
+      for mark: StaticString in ["\u{2013}", "\u{2014}"] where bytes.starts(with: mark, at: start) {
+        return start + 3 < line.upperBound && bytes[start + 3].isSpace ? start + 3 : nil
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The line without a check box at its start: `[ ]`, `[x]`, `[]`.
+  private func droppingCheckBox(_ line: Range<Int>) -> Range<Int> {
+    guard let close = bytes[line].firstIndex(of: UInt8(ascii: "]")), close - line.lowerBound <= 2,
+      close == line.lowerBound + 1 || bytes[line.lowerBound + 1].isSpace
+        || bytes.lower(line.lowerBound + 1) == UInt8(ascii: "x"),
+      close + 1 < line.upperBound, bytes[close + 1].isSpace
+    else { return line }
+    return bytes.skippingSpace(from: close + 1)..<line.upperBound
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether exactly these bytes stand there.
+  func starts(with text: StaticString, at offset: Int) -> Bool {
+    guard offset >= 0, offset + text.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<text.utf8CodeUnitCount where self[offset + index] != text.utf8Start[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,152 @@
+import Agenda
+
+/// A line of a message before it is read: what stands in it, and what the lines around it say of it.
+struct DraftLine {
+  /// The line itself, its bullet aside.
+  var range: Range<Int>
+  /// The `//` lines below it, without their marks.
+  var notes: [Range<Int>] = []
+  /// The list of the header above it.
+  var list: String?
+  /// The day of the header above it (`tomorrow:`).
+  var day: Expression?
+  /// Whether it stands below a header, where it can be nothing but an item.
+  var isListed = false
+}
+
+/// Splits what was said into the lines that are items.
+struct LineSplitter {
+  let bytes: Bytes
+  let range: Range<Int>
+  let reader: Reader
+
+  /// What a header says of the lines below it.
+  private struct Header {
+    var list: String?
+    var day: Expression?
+  }
+
+  func lines() -> [DraftLine] {
+    guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else { return single(range, header: nil) }
+    var drafts: [DraftLine] = []
+    var header: Header?
+    var wasBlank = false
+    var headerIsUsed = false
+    var rest = physicalLines()[...]
+    while let raw = rest.popFirst() {
+      let line = bytes.trimmed(raw)
+      guard !line.isEmpty else {
+        wasBlank = true
+        continue
+      }
+      if isNote(line), !drafts.isEmpty {
+        drafts[drafts.count - 1].notes.append(bytes.trimmed(line.lowerBound + 2..<line.upperBound))
+        continue
+      }
+      let body = droppingBullet(line)
+      // A blank line ends what the header began, unless the list goes on with bullets.
+      if wasBlank, headerIsUsed, body == line { header = nil }
+      wasBlank = false
+      if rest.contains(where: { !bytes.trimmed($0).isEmpty }), let found = self.header(body) {
+        header = found
+        headerIsUsed = false
+        continue
+      }
+      guard !body.isEmpty else { continue }
+      drafts += single(body, header: header)
+      headerIsUsed = true
+    }
+    return drafts
+  }
+
+  private func physicalLines() -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = range.lowerBound
+    for offset in range where bytes[offset] == 10 || bytes[offset] == 13 {
+      lines.append(start..<offset)
+      start = offset + 1
+    }
+    lines.append(start..<range.upperBound)
+    // A return and a line feed end one line, not two.
+    return lines.filter { !($0.isEmpty && $0.lowerBound > 0 && bytes[$0.lowerBound - 1] == 10 && isReturn($0)) }
+  }
+
+  private func isReturn(_ line: Range<Int>) -> Bool { line.lowerBound > 1 && bytes[line.lowerBound - 2] == 13 }
+
+  private func isNote(_ line: Range<Int>) -> Bool {
+    line.count >= 2 && bytes[line.lowerBound] == UInt8(ascii: "/") && bytes[line.lowerBound + 1] == UInt8(ascii: "/")
+  }
+
+  /// The items of one line: itself, or what it puts on a list that there is (`groceries: milk, eggs`).
+  private func single(_ raw: Range<Int>, header: Header?) -> [DraftLine] {
+    let line = droppingBullet(raw)
+    if !reader.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
+      return commaParts(of: rest).map { DraftLine(range: $0, list: list, isListed: true) }
+    }
+    return [DraftLine(range: line, list: header?.list, day: header?.day, isListed: header != nil)]
+  }
+
+  /// The list there is that the line begins with and what follows its colon.
+  private func knownList(leading line: Range<Int>) -> (list: String, rest: Range<Int>)? {
+    guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
+    let rest = bytes.trimmed(colon + 1..<line.upperBound)
+    guard !rest.isEmpty, let list = reader.context.list(in: bytes, bytes.trimmed(line.lowerBound..<colon)) else {
+      return nil
+    }
+    return (list, rest)
+  }
+
+  /// What stands between commas; a comma without a space between digits, or within quotes, is none.
+  private func commaParts(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, quoted) = (range.lowerBound, false)
+    for offset in range {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""): quoted.toggle()
+      case UInt8(ascii: ","):
+        let isDecimal =
+          offset > start && bytes[offset - 1].isDigit && offset + 1 < range.upperBound && bytes[offset + 1].isDigit
+        guard !quoted, !isDecimal else { continue }
+        parts.append(bytes.trimmed(start..<offset))
+        start = offset + 1
+      case UInt8(ascii: "/") where !quoted && offset > start && bytes[offset - 1] == UInt8(ascii: "/"):
+        // What follows is a note; its commas are its own.
+        return (parts + [bytes.trimmed(start..<range.upperBound)]).filter { !$0.isEmpty }
+      default: break
+      }
+    }
+    parts.append(bytes.trimmed(start..<range.upperBound))
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// What the line says of those below it, if it ends in a colon and is short enough for a name.
+  private func header(_ line: Range<Int>) -> Header? {
+    guard line.count > 1, line.count <= 48, bytes[line.upperBound - 1] == UInt8(ascii: ":") else { return nil }
+    var name = bytes.trimmed(line.lowerBound..<line.upperBound - 1)
+    if let first = name.first, bytes[first] == UInt8(ascii: "#") { name = first + 1..<name.upperBound }
+    guard let first = name.first, bytes[first].isWord, !bytes[name].contains(where: LineSplitter.isForeignToNames),
+      bytes[name].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 5
+    else { return nil }
+    if LineSplitter.notHeaders.contains(bytes, name) { return nil }
+    if let known = reader.context.list(in: bytes, name) { return Header(list: known) }
+    if LineSplitter.plainHeaders.contains(bytes, name) { return Header() }
+    if let day = reader.whole(bytes.line(name), forms: .text) {
+      return day.date != nil && day.recurrence == nil && day.problem == nil ? Header(day: day) : nil
+    }
+    return Header(list: bytes.string(name))
+  }
+
+  private static func isForeignToNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// Words before a colon that say what the line is, not where it goes.
+  private static let notHeaders = WordSet("note")
+  /// Headers that only announce items.
+  private static let plainHeaders = WordSet("todo todos to-do to-dos tasks reminders reminder")
+}

@@ -1,0 +1,134 @@
+import Agenda
+
+/// Commands: marked by `!` or `/`, or in a private conversation a bare word that can be nothing else.
+extension LineReader {
+  /// The command behind a mark, and where its arguments begin. `!1` and `/etc/hosts` are none.
+  func markedInvocation() -> (Invocation, arguments: Int)? {
+    guard let first = bytes.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "/"), bytes.count > 1,
+      bytes[1].isLetter
+    else { return nil }
+    let end = bytes.endOfWord(from: 1)
+    var behind = end
+    // Telegram names the bot that is meant: `/today@nuthatch`.
+    if behind < bytes.count, bytes[behind] == UInt8(ascii: "@") {
+      behind = bytes.endOfChunk(from: behind)
+    } else {
+      while behind < bytes.count, CommandMark.ends(bytes[behind]) { behind += 1 }
+    }
+    guard behind >= bytes.count || bytes[behind].isSpace else { return nil }
+    let arguments = bytes.trimmed(min(behind, bytes.count)..<bytes.count)
+    let invocation = Invocation(word: bytes.string(1..<end).lowercased(), arguments: bytes.string(arguments))
+    return (invocation, arguments.lowerBound)
+  }
+
+  /// The command that the line is without a mark: its word stands alone, or only such words follow as it takes.
+  func bareInvocation() -> Invocation? {
+    guard let first = bytes.first, first.isLetter else { return nil }
+    let start = CommandMark.skippingPolite(bytes)
+    if let invocation = bareInvocation(at: start) { return invocation }
+    // `show my lists`, `show me tomorrow`
+    for prefix: StaticString in ["show me my", "show me", "show my", "show the", "show", "list my", "my"] {
+      guard let rest = bytes.phrase(prefix, at: start) else { continue }
+      let end = bytes.endOfWord(from: rest)
+      guard end == core.upperBound else { return nil }
+      return bareInvocation(at: rest)
+    }
+    return nil
+  }
+
+  private func bareInvocation(at start: Int) -> Invocation? {
+    guard start < core.upperBound else { return nil }
+    let end = bytes.endOfWord(from: start)
+    guard end > start, let word = reader.vocabulary.word(bytes, start..<end) else { return nil }
+    var last = core.upperBound
+    while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
+    let name = bytes.string(start..<end).lowercased()
+    guard last > end else {
+      return end - start > 1 && word.bare.contains(.nothing) ? Invocation(word: name, isMarked: false) : nil
+    }
+    guard bytes[end].isSpace else { return nil }
+    let rest = bytes.trimmed(end..<last)
+    guard takes(word.bare, rest) else { return nil }
+    return Invocation(word: name, arguments: bytes.string(rest), isMarked: false)
+  }
+
+  /// Whether that range is something only a command of these arguments would be followed by.
+  private func takes(_ arguments: Set<Vocabulary.Argument>, _ range: Range<Int>) -> Bool {
+    let rest = bytes.line(range)
+    return arguments.contains { argument in
+      switch argument {
+      case .nothing: false
+      case .numbers: ReferenceReader(bytes: rest).references() != nil
+      case .moment: reader.whole(rest, forms: .command) != nil
+      case .numbersToMoment: CommandMark.parts(rest, at: ["to", "until", "till", "for", "by"]).contains { left, right in
+          ReferenceReader(bytes: rest.line(left)).references() != nil
+            && reader.whole(rest.line(right), forms: .command) != nil
+        }
+      case .textToList: endsInList(rest)
+      case .list: isList(rest, 0..<rest.count)
+      case .command: !rest.contains(where: \.isSpace) && isCommand(rest)
+      case .zone: CommandMark.looksLikeZone(rest)
+      }
+    }
+  }
+
+  private func isCommand(_ rest: Bytes) -> Bool {
+    if case .found = reader.vocabulary.resolve(rest.string(0..<rest.count)) { return true }
+    return false
+  }
+
+  /// Whether it ends in `to` and a list: one there is, one called a list, or one that everybody has.
+  private func endsInList(_ rest: Bytes) -> Bool {
+    CommandMark.parts(rest, at: ["to"]).contains { left, right in !left.isEmpty && isList(rest, right) }
+  }
+
+  private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
+    var range = range
+    for article: StaticString in ["my", "the", "our"] {
+      if let next = rest.phrase(article, at: range.lowerBound), next < range.upperBound { range = next..<range.upperBound }
+    }
+    if reader.context.list(in: rest, range) != nil { return true }
+    var last = range.upperBound
+    while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
+    if last > range.lowerBound, rest.matches("list", in: last..<range.upperBound) { return true }
+    return CommandMark.everydayLists.contains(rest, range)
+  }
+}
+
+/// What commands without a mark are told by.
+enum CommandMark {
+  /// Lists that need not exist yet to be meant.
+  static let everydayLists = WordSet("grocery groceries shopping errands chores")
+
+  /// Punctuation that a command's word may carry.
+  static func ends(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":")
+      || byte == UInt8(ascii: ",")
+  }
+
+  /// The offset behind a leading `please`.
+  static func skippingPolite(_ bytes: Bytes) -> Int { bytes.phrase("please", at: 0) ?? 0 }
+
+  /// What stands before and behind the last of these words.
+  static func parts(_ bytes: Bytes, at words: [StaticString]) -> [(left: Range<Int>, right: Range<Int>)] {
+    var here = bytes.count
+    while here > 1 {
+      here -= 1
+      guard bytes[here - 1].isSpace else { continue }
+      for word in words {
+        guard let end = bytes.phrase(word, at: here), end < bytes.count else { continue }
+        return [(bytes.trimmed(0..<here), bytes.trimmed(end..<bytes.count))]
+      }
+    }
+    return []
+  }
+
+  /// Whether it may be a zone's, a city's or a country's name: at most three words, of letters alone.
+  static func looksLikeZone(_ bytes: Bytes) -> Bool {
+    bytes.reduce(0) { $0 + ($1.isSpace ? 1 : 0) } < 3
+      && bytes.allSatisfy {
+        $0.isLetter || $0.isSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: "+") || $0.isDigit || $0 == UInt8(ascii: ":")
+      }
+  }
+}

@@ -1,0 +1,111 @@
+import Agenda
+
+/// Reads one line: everything it can mean, in the order in which that is to be tried.
+struct LineReader {
+  let reader: Reader
+  let bytes: Bytes
+  /// Whether it is the message's first, which alone can answer or act on something earlier.
+  let isFirst: Bool
+  let draft: DraftLine
+  /// The line without the spaces, full stops and exclamation marks at its end.
+  let core: Range<Int>
+
+  init(_ bytes: Bytes, draft: DraftLine, isFirst: Bool, reader: Reader) {
+    self.reader = reader
+    self.bytes = bytes
+    self.draft = draft
+    self.isFirst = isFirst
+    var end = bytes.count
+    while end > 0, bytes[end - 1].isSpace || bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!")
+    {
+      end -= 1
+    }
+    core = 0..<end
+  }
+
+  func line() -> Message.Line {
+    let text = bytes.string(0..<bytes.count)
+    if let (invocation, arguments) = markedInvocation() {
+      let expressions = reader.expressions(in: bytes, from: arguments, to: bytes.count, barriers: [])
+      return Message.Line(text: text, readings: [.command(invocation)], expressions: expressions)
+    }
+    var outcome = SmartAdd(bytes, reader: reader).outcome()
+    belong(&outcome)
+    let readings = draft.isListed ? [.item(outcome.item)] : readings(outcome)
+    return Message.Line(text: text, readings: readings, expressions: outcome.expressions)
+  }
+
+  /// What the header above says of the item.
+  private func belong(_ outcome: inout SmartAdd.Outcome) {
+    if let list = draft.list, outcome.item.list == nil { outcome.item.list = list }
+    if let day = draft.day, outcome.item.due == nil, outcome.item.start == nil, outcome.item.kind == .todo {
+      outcome.item.due = day.date.map { When($0, day.time) }
+    }
+  }
+
+  private func readings(_ outcome: SmartAdd.Outcome) -> [Reading] {
+    var readings: [Reading] = []
+    let whole = wholeMoment(outcome)
+    if isFirst { early(&readings, whole) }
+    if reader.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
+    if isFirst, reader.context.reference == nil, let act = act(whole) { readings.append(.act(act)) }
+    if let whole {
+      readings.append(.moment(whole))
+      return readings
+    }
+    if !readings.isEmpty, isOnlyAct(readings) { return readings }
+    if let act = plainAct(outcome) { readings.append(.plainAct(act)) }
+    if let question = question(outcome) {
+      readings.append(.question(question))
+      if isMarkedQuestion { return readings }
+    } else if let chatter = chatter() {
+      readings.append(.chatter(chatter))
+      return readings
+    }
+    readings.append(.item(outcome.item))
+    return readings
+  }
+
+  /// An answer to what was asked, and an act on what was replied to.
+  private func early(_ readings: inout [Reading], _ whole: Expression?) {
+    if !reader.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
+    guard let reference = reader.context.reference, let act = act(whole) else { return }
+    if case .moment = act, !reader.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
+    readings.append(.act(act))
+  }
+
+  /// Whether what was found leaves no room for an item: a command or an act that takes the whole line.
+  private func isOnlyAct(_ readings: [Reading]) -> Bool {
+    readings.contains { reading in
+      switch reading {
+      case .command, .act: true
+      default: false
+      }
+    }
+  }
+
+  /// The date, time or duration that the line is, if it is nothing else.
+  private func wholeMoment(_ outcome: SmartAdd.Outcome) -> Expression? {
+    guard bytes.count <= 96, !core.isEmpty else { return nil }
+    if outcome.expressions.isEmpty {
+      // A name of a day or month counts where it is all there is.
+      guard core.count <= 12, !bytes[core].contains(where: \.isSpace) else { return nil }
+    } else {
+      let covered = outcome.expressions.reduce(0) { $0 + $1.range.count }
+      guard covered * 2 >= core.count else { return nil }
+    }
+    return reader.whole(bytes.line(core), forms: .text)
+  }
+
+  /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.
+  private var isBareDayWord: Bool {
+    bytes.phrase("today", at: 0) == core.upperBound || bytes.phrase("tomorrow", at: 0) == core.upperBound
+      || bytes.phrase("tomorrow", at: 0) == bytes.count || bytes.phrase("today", at: 0) == bytes.count
+  }
+
+  /// Whether the line's words end in a question mark, its note aside.
+  var isMarkedQuestion: Bool {
+    guard let last = bytes[core].last else { return false }
+    return last == UInt8(ascii: "?")
+  }
+}

@@ -1,0 +1,87 @@
+/// How a command names the items it acts on.
+public enum References: Hashable, Sendable {
+  /// Numbers of the list shown last: `2`, `1,3-5`, `1 and 3`; never empty, in the order written, none twice.
+  case numbers([Int])
+  /// Numbers that items keep: `#12`.
+  case ids([Int64])
+  /// Words of their name.
+  case words(String)
+}
+
+/// Reads numbers and ranges of them; anything else makes the whole text words.
+struct ReferenceReader {
+  let bytes: Bytes
+  /// No list shown is longer, and a range that is names its items by mistake.
+  static let limit = 999
+
+  func references() -> References? {
+    var numbers: [Int] = []
+    var ids: [Int64] = []
+    var here = bytes.skippingSpace(from: 0)
+    var expectsMore = true
+    while here < bytes.count {
+      if let next = separator(at: here) {
+        here = next
+        expectsMore = true
+        continue
+      }
+      guard expectsMore || bytes.isSpace(here - 1) else { return nil }
+      expectsMore = false
+      let isID = bytes[here] == UInt8(ascii: "#")
+      guard let (first, end) = number(at: isID ? here + 1 : here) else { return nil }
+      if isID {
+        ids.append(Int64(first))
+        here = bytes.skippingSpace(from: end)
+        continue
+      }
+      guard (1...ReferenceReader.limit).contains(first) else { return nil }
+      var last = first
+      here = end
+      if let dash = rangeMark(at: end) {
+        guard let (value, behind) = number(at: dash), (1...ReferenceReader.limit).contains(value) else { return nil }
+        (last, here) = (value, behind)
+      }
+      for value in min(first, last)...max(first, last) where !numbers.contains(value) { numbers.append(value) }
+      guard here >= bytes.count || !bytes[here].isWord else { return nil }
+      here = bytes.skippingSpace(from: here)
+    }
+    if expectsMore || numbers.isEmpty == ids.isEmpty { return nil }
+    return ids.isEmpty ? .numbers(numbers) : .ids(ids)
+  }
+
+  /// The end of a comma, `and`, `&`.
+  private func separator(at offset: Int) -> Int? {
+    switch bytes.lower(offset) {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "&"): bytes.skippingSpace(from: offset + 1)
+    case UInt8(ascii: "a"): bytes.phrase("and", at: offset)
+    default: nil
+    }
+  }
+
+  /// The end of the mark between a range's two numbers.
+  private func rangeMark(at offset: Int) -> Int? {
+    let here = bytes.skippingSpace(from: offset)
+    if bytes.starts(with: "\u{2013}", at: here) { return bytes.skippingSpace(from: here + 3) }
+    if here < bytes.count, bytes[here] == UInt8(ascii: "-") { return bytes.skippingSpace(from: here + 1) }
+    return bytes.starts(with: "..", at: here) ? here + 2 : nil
+  }
+
+  private func number(at offset: Int) -> (value: Int, end: Int)? {
+    var (value, end) = (0, offset)
+    while end < bytes.count, bytes[end].isDigit, end - offset < 18 {
+      value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+      end += 1
+    }
+    return end > offset && !(end < bytes.count && bytes[end].isDigit) ? (value, end) : nil
+  }
+}
+
+extension Reader {
+  /// The items that the words behind a command name: numbers of the list shown last, ids, else words of a name.
+  public func references(_ text: String) -> References {
+    var text = text
+    return text.withUTF8 { raw in
+      ReferenceReader(bytes: raw).references() ?? .words(raw.string(raw.trimmed(0..<raw.count)))
+    }
+  }
+}

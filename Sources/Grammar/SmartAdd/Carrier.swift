@@ -1,0 +1,106 @@
+/// The words people wrap an item in, which are no part of it: `remind me to`, `don't forget to`, `please`, `todo:`.
+struct Carrier {
+  enum Kind {
+    case none
+    /// `todo:`: a todo whatever else it looks like.
+    case todo
+    /// `note:`: kept as it is.
+    case note
+  }
+
+  /// Where the item begins.
+  var end: Int
+  var kind = Kind.none
+  /// Whether `remind me` came last, with no `to` or `about`: a date may stand there, before them.
+  var awaitsDate = false
+
+  /// The carriers that a line begins with.
+  init(_ bytes: Bytes, from start: Int) {
+    end = bytes.skippingSpace(from: start)
+    while end < bytes.count, let next = step(bytes) {
+      end = next
+      if kind == .note || awaitsDate { break }
+    }
+  }
+
+  /// The end of the one carrier that begins at `end`.
+  private mutating func step(_ bytes: Bytes) -> Int? {
+    switch bytes.lower(end) {
+    case UInt8(ascii: "p"):
+      return any(bytes, ["please", "pls", "plz"]).map { Carrier.skippingComma(bytes, from: $0) }
+    case UInt8(ascii: "r"):
+      if let next = any(bytes, ["remember to", "reminder to", "reminder:"]) { return next }
+      return bytes.phrase("remind me", at: end).map { afterRemind(bytes, at: $0) }
+    case UInt8(ascii: "d"):
+      return any(bytes, ["don't forget", "dont forget", "do not forget"]).flatMap {
+        bytes.phrase("to", at: $0) ?? bytes.phrase("about", at: $0)
+      }
+    case UInt8(ascii: "i"):
+      return any(bytes, ["i need to", "i have to", "i've got to"])
+    case UInt8(ascii: "n"):
+      if let next = any(bytes, ["note:", "note :"]) {
+        kind = .note
+        return next
+      }
+      return any(bytes, ["need to", "note to self:"])
+    case UInt8(ascii: "m"):
+      return bytes.phrase("make sure to", at: end)
+    case UInt8(ascii: "t"):
+      guard let next = any(bytes, ["todo:", "todo :", "to do:", "to-do:", "task:"]) else { return nil }
+      kind = .todo
+      return next
+    case UInt8(ascii: "c"), UInt8(ascii: "w"):
+      // A request to be reminded, politely: the item is in it.
+      guard let next = any(bytes, ["can you", "could you", "can u", "would you", "will you"]) else { return nil }
+      let verb = bytes.phrase("please", at: next) ?? next
+      return bytes.phrase("remind me", at: verb) != nil ? verb : nil
+    case UInt8(ascii: "s"), UInt8(ascii: "a"), UInt8(ascii: "h"):
+      return reminderRequest(bytes) ?? greeting(bytes)
+    default: return nil
+    }
+  }
+
+  /// `set a reminder to`, `add a reminder for`.
+  private mutating func reminderRequest(_ bytes: Bytes) -> Int? {
+    guard let verb = any(bytes, ["set", "add"]) else { return nil }
+    let noun = bytes.phrase("a", at: verb) ?? verb
+    guard let next = bytes.phrase("reminder", at: noun), next < bytes.count else { return nil }
+    return afterRemind(bytes, at: next)
+  }
+
+  /// `hey, remind me to`: a greeting counts as a carrier only before one.
+  private func greeting(_ bytes: Bytes) -> Int? {
+    guard let next = any(bytes, ["hey", "hi", "hello"]) else { return nil }
+    let rest = Carrier.skippingComma(bytes, from: next)
+    return bytes.phrase("remind me", at: rest) != nil || bytes.phrase("please", at: rest) != nil ? rest : nil
+  }
+
+  private mutating func afterRemind(_ bytes: Bytes, at offset: Int) -> Int {
+    if let end = Carrier.endOfLink(bytes, at: offset) { return end }
+    awaitsDate = true
+    return offset
+  }
+
+  /// The end of the `to` or `about` between a reminder and what it is of.
+  static func endOfLink(_ bytes: Bytes, at offset: Int) -> Int? {
+    let offset = skippingComma(bytes, from: offset)
+    switch bytes.lower(offset) {
+    case UInt8(ascii: "t"): return bytes.phrase("to", at: offset) ?? bytes.phrase("that", at: offset)
+    case UInt8(ascii: "a"): return bytes.phrase("about", at: offset)
+    case UInt8(ascii: "o"): return bytes.phrase("of", at: offset)
+    default: return nil
+    }
+  }
+
+  private func any(_ bytes: Bytes, _ phrases: [StaticString]) -> Int? {
+    for phrase in phrases {
+      if let next = bytes.phrase(phrase, at: end) { return next }
+    }
+    return nil
+  }
+
+  static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return offset }
+    return bytes.skippingSpace(from: offset + 1)
+  }
+}

@@ -1,0 +1,52 @@
+import Agenda
+
+/// Which of a line's temporal phrases decide the item, and which stay in its name.
+struct DateChoice {
+  /// The index of the phrase that says when.
+  var date: Int?
+  /// The index of the phrase that says how it repeats.
+  var recurrence: Int?
+  /// The index of a bare length of time, which says how long it takes.
+  var duration: Int?
+
+  /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
+  init(_ expressions: [Expression], reminder: Int?) {
+    var best = -1
+    for (index, expression) in expressions.enumerated() {
+      if expression.recurrence != nil {
+        recurrence = index
+        continue
+      }
+      guard expression.saysWhen else {
+        if expression.seconds != nil { duration = index }
+        continue
+      }
+      let rank = index == reminder ? 4 : DateChoice.rank(expression)
+      // Of two that rank alike the last decides.
+      guard rank >= best else { continue }
+      best = rank
+      date = index
+    }
+  }
+
+  /// By, due and before decide first, even over a range; then on, at and in; then the rest.
+  private static func rank(_ expression: Expression) -> Int {
+    switch expression.lead {
+    case .deadline: 3
+    case .placing: 2
+    case .after: 1
+    case .none: 1
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it says a day or a time, or that there is none, or failed to.
+  var saysWhen: Bool {
+    date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay || problem != nil
+      && recurrence == nil
+  }
+
+  /// Whether it makes an event of what it is said of: a range, or the whole day.
+  var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }
+}

@@ -1,0 +1,36 @@
+/// What is left of a line when everything understood is taken out of it, in tidy spaces and punctuation.
+struct ItemName {
+  let bytes: Bytes
+  /// The item itself, carriers and note aside.
+  let range: Range<Int>
+
+  /// The name without these ranges, which stand in order and may touch or overlap.
+  func without(_ cuts: [Cut]) -> String {
+    if cuts.isEmpty, isTidy { return bytes.string(bytes.trimmed(range)) }
+    return String(unsafeUninitializedCapacity: range.count) { buffer in
+      var joiner = NameJoiner(buffer: buffer)
+      var here = range.lowerBound
+      for cut in cuts {
+        let start = min(cut.range.lowerBound, range.upperBound)
+        if start > here { joiner.add(bytes, here..<start) }
+        here = max(here, min(cut.range.upperBound, range.upperBound))
+        if !cut.isSilent { joiner.leaveGap() }
+      }
+      if here < range.upperBound { joiner.add(bytes, here..<range.upperBound) }
+      joiner.close()
+      return joiner.count
+    }
+  }
+
+  /// Whether no two spaces stand together and no other white space occurs.
+  private var isTidy: Bool {
+    var wasSpace = false
+    for byte in bytes[range] {
+      if byte < 32 { return false }
+      let isSpace = byte == 32
+      if isSpace, wasSpace { return false }
+      wasSpace = isSpace
+    }
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import Agenda
+
+/// Reads the marks of a line in one pass, at the starts of words alone.
+struct MarkReader {
+  let bytes: Bytes
+  let reader: Reader
+  /// Where the item begins, carriers aside.
+  let start: Int
+  /// Whether tags, links and quotations are all that counts, as in a plain note.
+  var tagsOnly = false
+  var marks: Marks
+  /// Whether no quotation mark that could close one is left.
+  var quotesAreOver = false
+
+  init(_ bytes: Bytes, from start: Int, reader: Reader, tagsOnly: Bool = false) {
+    self.bytes = bytes
+    self.reader = reader
+    self.start = start
+    self.tagsOnly = tagsOnly
+    marks = Marks(end: bytes.count)
+  }
+
+  static func marks(of bytes: Bytes, from start: Int, reader: Reader, tagsOnly: Bool = false) -> Marks {
+    var marker = MarkReader(bytes, from: start, reader: reader, tagsOnly: tagsOnly)
+    marker.run()
+    return marker.marks
+  }
+
+  private mutating func run() {
+    var here = start
+    while here < marks.end {
+      guard bytes[here].isMark, bytes.isWordStart(here) || here == start, let end = mark(at: here) else {
+        here += 1
+        continue
+      }
+      here = max(end, here + 1)
+    }
+  }
+
+  /// Reads the mark that stands there; returns where reading goes on, or nil when it is plain text.
+  private mutating func mark(at offset: Int) -> Int? {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): quotation(at: offset)
+    case UInt8(ascii: "\\"): escape(at: offset)
+    case UInt8(ascii: "/"): note(at: offset)
+    case UInt8(ascii: "h"), UInt8(ascii: "H"): link(at: offset)
+    case UInt8(ascii: "#"): tag(at: offset)
+    case UInt8(ascii: "-") where !tagsOnly: removedTag(at: offset)
+    case _ where tagsOnly: nil
+    case UInt8(ascii: "!"): priority(at: offset)
+    case UInt8(ascii: "@"): handle(at: offset)
+    case UInt8(ascii: "+"): contact(at: offset)
+    case UInt8(ascii: "^"), UInt8(ascii: "~"): date(at: offset)
+    case UInt8(ascii: "*"): recurrence(at: offset)
+    case UInt8(ascii: "="): estimate(at: offset)
+    default: nil
+    }
+  }
+
+  /// Takes a range out of the name and keeps dates from being read in it.
+  mutating func take(_ range: Range<Int>, with prepositions: WordSet? = nil) {
+    marks.barriers.append(range)
+    var cut = range
+    if let prepositions, let word = wordBefore(range.lowerBound), prepositions.contains(bytes, word) {
+      cut = word.lowerBound..<range.upperBound
+    }
+    marks.cuts.append(Cut(range: cut))
+  }
+
+  /// The word right before, apart by white space alone.
+  private func wordBefore(_ offset: Int) -> Range<Int>? {
+    var end = offset
+    while end > start, bytes[end - 1].isSpace { end -= 1 }
+    guard end < offset else { return nil }
+    var from = end
+    while from > start, bytes[from - 1].isWord { from -= 1 }
+    guard from < end, bytes.isWordStart(from) || from == start else { return nil }
+    // A range that has been taken out already is no word of the name.
+    return marks.cuts.last.map { $0.range.upperBound <= from } ?? true ? from..<end : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it can begin a mark: a sigil, a quotation, a note, a link.
+  @inline(__always)
+  var isMark: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"),
+      UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "@"), UInt8(ascii: "+"),
+      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+}

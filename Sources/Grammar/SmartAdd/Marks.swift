@@ -1,0 +1,35 @@
+import Agenda
+
+/// What the marks of a line say: sigils, quotations, links and the note; everything that is not plain words.
+struct Marks {
+  var due: Expression?
+  var start: Expression?
+  var recurrence: Expression?
+  var priority: Int?
+  var tags: [String] = []
+  var removedTags: [String] = []
+  var list: String?
+  var place: String?
+  var people: [String] = []
+  var recipient: String?
+  var estimate: Int?
+  var note: String?
+  var url: String?
+  /// What is taken out of the name, in order.
+  var cuts: [Cut] = []
+  /// What no date is read in, in order.
+  var barriers: [Range<Int>] = []
+  /// Where the note begins, or the line's end.
+  var end: Int
+  /// Expressions that sigils brought, in order.
+  var expressions: [Expression] = []
+
+  init(end: Int) { self.end = end }
+}
+
+/// A range that goes out of the name.
+struct Cut {
+  var range: Range<Int>
+  /// Whether what stood on both sides closes up as if nothing had been there (a backslash, a quotation mark).
+  var isSilent = false
+}

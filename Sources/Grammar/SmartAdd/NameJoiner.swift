@@ -1,0 +1,124 @@
+/// Puts what is left of a name together: one space where there was white space, and no punctuation that a gap left
+/// hanging. Nothing but white space and such punctuation is ever dropped.
+struct NameJoiner {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+  /// Whether white space came since the last byte put.
+  private var isSpaced = false
+  /// Whether something was taken out since the last byte put.
+  private var isGap = false
+  /// Whether nothing but closing punctuation was put since the last gap.
+  private var endsInGap = false
+
+  init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  /// Notes that something was taken out here.
+  mutating func leaveGap() {
+    isGap = true
+    endsInGap = true
+    isSpaced = true
+  }
+
+  mutating func add(_ bytes: Bytes, _ range: Range<Int>) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte.isSpace {
+        isSpaced = true
+      } else if isGap {
+        if !passesGap(bytes, &offset) { put(byte) }
+      } else {
+        put(byte)
+      }
+      offset += 1
+    }
+  }
+
+  /// Whether the first byte behind a gap is dropped, because what it parted or closed is gone.
+  private mutating func passesGap(_ bytes: Bytes, _ offset: inout Int) -> Bool {
+    if let width = NameJoiner.separator(bytes, at: offset), count == 0 || endsAlone(bytes, offset + width) {
+      offset += width - 1
+      return true
+    }
+    guard NameJoiner.closes(bytes[offset]) else { return false }
+    if bytes[offset] == UInt8(ascii: ")") || bytes[offset] == UInt8(ascii: "]"), count > 0,
+      buffer[count - 1] == UInt8(ascii: "(") || buffer[count - 1] == UInt8(ascii: "[")
+    {
+      count -= 1
+      trimSpace()
+      return true
+    }
+    dropSeparators()
+    isSpaced = false
+    return false
+  }
+
+  /// Whether a separator between a gap and that offset joins nothing: another one ended what was put before the gap.
+  private func endsAlone(_ bytes: Bytes, _ offset: Int) -> Bool {
+    guard count > 0 else { return true }
+    let last = buffer[count - 1]
+    return last == UInt8(ascii: ",") || last == UInt8(ascii: "-") || last == UInt8(ascii: "(")
+  }
+
+  /// Ends the name, without what a gap left hanging there.
+  mutating func close() {
+    guard endsInGap else { return }
+    dropSeparators()
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    if isSpaced, count > 0, !(isGap && isOpen) { append(32) }
+    if endsInGap, !NameJoiner.closes(byte) { endsInGap = false }
+    isSpaced = false
+    isGap = false
+    append(byte)
+  }
+
+  private var isOpen: Bool {
+    count > 0 && (buffer[count - 1] == UInt8(ascii: "(") || buffer[count - 1] == UInt8(ascii: "["))
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    guard count < buffer.count else { return }
+    buffer[count] = byte
+    count += 1
+  }
+
+  private mutating func trimSpace() {
+    while count > 0, buffer[count - 1] == 32 { count -= 1 }
+    isSpaced = true
+  }
+
+  private mutating func dropSeparators() {
+    while count > 0 {
+      switch buffer[count - 1] {
+      case 32, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "("), UInt8(ascii: "|"):
+        count -= 1
+      case UInt8(ascii: "!") where count > 1 && buffer[count - 2] != UInt8(ascii: "!") && endsInGap: count -= 1
+      case 0x93...0x95 where count > 2 && buffer[count - 2] == 0x80 && buffer[count - 3] == 0xE2: count -= 3
+      default: return
+      }
+    }
+  }
+
+  /// Punctuation that stands right behind a word.
+  private static func closes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: ":"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+
+  /// How many bytes the punctuation takes that parts two things and means nothing where one of them is gone.
+  private static func separator(_ bytes: Bytes, at offset: Int) -> Int? {
+    switch bytes[offset] {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "|"): 1
+    case UInt8(ascii: "-"): bytes.isSpace(offset + 1) ? 1 : nil
+    case 0xE2 where bytes.starts(with: "\u{2013}", at: offset) || bytes.starts(with: "\u{2014}", at: offset): 3
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Agenda
+
+/// The sigils: each counts only when what follows reads as its kind, and is plain text otherwise.
+extension MarkReader {
+  /// `!1 !2 !3`, or `!` `!!` `!!!` standing alone: a priority.
+  mutating func priority(at offset: Int) -> Int? {
+    var end = offset + 1
+    var level = 0
+    if end < bytes.count, bytes[end] &- UInt8(ascii: "1") < 3 {
+      level = Int(bytes[end] - UInt8(ascii: "0"))
+      end += 1
+      guard bytes.isMarkEnd(end) else { return nil }
+    } else {
+      while end < bytes.count, bytes[end] == UInt8(ascii: "!") { end += 1 }
+      guard end - offset <= 3, end >= bytes.count || bytes[end].isSpace else { return nil }
+      level = 4 - (end - offset)
+    }
+    marks.priority = level
+    take(offset..<end)
+    return end
+  }
+
+  /// `#groceries`: the list of that name if there is one, else a tag. `order #4512` is text.
+  mutating func tag(at offset: Int) -> Int? {
+    let names = reader.context.lists
+    if !names.isEmpty, marks.list == nil,
+      let known = Context.longestName(in: bytes, at: offset + 1, among: names)
+    {
+      marks.list = known.name
+      take(offset..<known.end, with: MarkReader.toLists)
+      return known.end
+    }
+    guard let name = name(at: offset + 1) else { return nil }
+    let tag = bytes.string(name)
+    if !marks.tags.contains(tag) { marks.tags.append(tag) }
+    take(offset..<name.upperBound)
+    return name.upperBound
+  }
+
+  /// `-#home`, in an edit: that tag goes.
+  mutating func removedTag(at offset: Int) -> Int? {
+    guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "#"), let name = name(at: offset + 2) else {
+      return nil
+    }
+    marks.removedTags.append(bytes.string(name))
+    take(offset..<name.upperBound)
+    return name.upperBound
+  }
+
+  /// `@office` a place, `@ann` a contact, `@bob` leading the item whom it is sent to; `@ 3:15` is a time.
+  mutating func handle(at offset: Int) -> Int? {
+    if let place = Context.longestName(in: bytes, at: offset + 1, among: reader.context.places) {
+      guard marks.place == nil else { return nil }
+      marks.place = place.name
+      take(offset..<place.end, with: MarkReader.atPlaces)
+      return place.end
+    }
+    guard let handle = handleName(at: offset + 1) else { return nil }
+    let isFull = bytes[handle].contains(UInt8(ascii: "@"))
+    if offset == start, handle.upperBound < bytes.count {
+      marks.recipient = bytes.string(handle)
+      take(offset..<skippingComma(from: handle.upperBound))
+      return handle.upperBound
+    }
+    let contact = Context.longestName(in: bytes, at: offset + 1, among: reader.context.contacts)
+    if let contact, contact.end >= handle.upperBound {
+      addPerson(contact.name)
+      take(offset..<contact.end, with: MarkReader.withPeople)
+      return contact.end
+    }
+    if isFull {
+      addPerson(bytes.string(handle))
+      take(offset..<handle.upperBound, with: MarkReader.withPeople)
+      return handle.upperBound
+    }
+    // One item is in one place; a second one is text.
+    guard marks.place == nil else { return nil }
+    marks.place = bytes.string(handle)
+    take(offset..<handle.upperBound, with: MarkReader.atPlaces)
+    return handle.upperBound
+  }
+
+  /// `+ann`: with a contact. `+44 7700 900123` is text.
+  mutating func contact(at offset: Int) -> Int? {
+    if let known = Context.longestName(in: bytes, at: offset + 1, among: reader.context.contacts) {
+      addPerson(known.name)
+      take(offset..<known.end, with: MarkReader.withPeople)
+      return known.end
+    }
+    let at = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "@") ? offset + 2 : offset + 1
+    guard let handle = handleName(at: at) else { return nil }
+    addPerson(bytes.string(handle))
+    take(offset..<handle.upperBound, with: MarkReader.withPeople)
+    return handle.upperBound
+  }
+
+  /// `^friday` is due then, `~1 march` starts then. `~20 people` is text.
+  mutating func date(at offset: Int) -> Int? {
+    guard let found = reader.expression(in: bytes, at: offset + 1, as: .moment),
+      !isBareNumberBeforeWords(offset + 1..<found.end)
+    else { return nil }
+    if bytes[offset] == UInt8(ascii: "^") { marks.due = found.expression } else { marks.start = found.expression }
+    marks.expressions.append(found.expression)
+    take(offset..<found.end, with: MarkReader.beforeDates)
+    return found.end
+  }
+
+  /// `*weekly`, `*every 2nd tuesday`, `*after 1 week`: a repeat. `*bold*` is text.
+  mutating func recurrence(at offset: Int) -> Int? {
+    guard let found = reader.expression(in: bytes, at: offset + 1, as: .recurrence) else { return nil }
+    marks.recurrence = found.expression
+    marks.expressions.append(found.expression)
+    take(offset..<found.end)
+    return found.end
+  }
+
+  /// `=2h`: how long it should take.
+  mutating func estimate(at offset: Int) -> Int? {
+    guard let found = reader.expression(in: bytes, at: offset + 1, as: .duration),
+      let seconds = found.expression.seconds
+    else { return nil }
+    marks.estimate = seconds
+    take(offset..<found.end, with: MarkReader.beforeEstimates)
+    return found.end
+  }
+
+  private mutating func addPerson(_ name: String) {
+    if !marks.people.contains(name) { marks.people.append(name) }
+  }
+
+  /// A name as tags have it: a letter, then letters, digits, `_`, `-`.
+  private func name(at offset: Int) -> Range<Int>? {
+    guard offset < bytes.count, bytes[offset].isLetter else { return nil }
+    var end = offset + 1
+    while end < bytes.count, bytes[end].isHandle, bytes[end] != UInt8(ascii: ".") { end += 1 }
+    while bytes[end - 1] == UInt8(ascii: "-") { end -= 1 }
+    return offset..<end
+  }
+
+  /// A handle, with its host where it has one; its first byte is a letter, for `@5pm` is a time.
+  private func handleName(at offset: Int) -> Range<Int>? {
+    guard offset < bytes.count, bytes[offset].isLetter || bytes[offset] == UInt8(ascii: "_") else { return nil }
+    var end = offset + 1
+    while end < bytes.count, bytes[end].isHandle { end += 1 }
+    while !bytes[end - 1].isWord, bytes[end - 1] != UInt8(ascii: "_") { end -= 1 }
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "@"), bytes[end + 1].isWord {
+      end += 2
+      while end < bytes.count, bytes[end].isHandle { end += 1 }
+      while !bytes[end - 1].isWord { end -= 1 }
+    }
+    return offset..<end
+  }
+
+  /// Whether a number alone was read as a time while words go on behind it (`~20 people`).
+  private func isBareNumberBeforeWords(_ range: Range<Int>) -> Bool {
+    guard bytes[range].allSatisfy({ $0.isDigit || $0.isSpace }) else { return false }
+    let next = bytes.skippingSpace(from: range.upperBound)
+    return next < bytes.count && bytes[next].isWord
+  }
+
+  private func skippingComma(from offset: Int) -> Int {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ":") else {
+      return offset
+    }
+    return offset + 1
+  }
+
+  /// Prepositions that go with what a sigil takes out.
+  static let toLists = WordSet("to on onto in into")
+  static let atPlaces = WordSet("at in from to near")
+  static let withPeople = WordSet("with")
+  static let beforeDates = WordSet("by due on at from until before starting start")
+  static let beforeEstimates = WordSet("for takes")
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a mark that reaches to there stands apart from what follows: the end, white space or punctuation.
+  @inline(__always)
+  func isMarkEnd(_ offset: Int) -> Bool {
+    guard offset < count else { return true }
+    switch self[offset] {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      return offset + 1 >= count || self[offset + 1].isSpace
+    default: return self[offset].isSpace
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Agenda
+
+/// Reads one line as an item: everything that is understood is taken out, and what remains is its name.
+struct SmartAdd {
+  /// An item and every temporal phrase that its line holds, the one that decides its date first.
+  struct Outcome {
+    var item: Item
+    var expressions: [Expression]
+  }
+
+  let reader: Reader
+  let bytes: Bytes
+
+  init(_ bytes: Bytes, reader: Reader) {
+    self.bytes = bytes
+    self.reader = reader
+  }
+
+  func outcome() -> Outcome {
+    let carrier = Carrier(bytes, from: 0)
+    if carrier.kind == .note { return note(from: carrier.end) }
+    let presence = Presence(bytes)
+    var marks =
+      presence.hasMarks || presence.has(":")
+      ? MarkReader.marks(of: bytes, from: carrier.end, reader: reader) : Marks(end: bytes.count)
+    let found = reader.expressions(in: bytes, from: carrier.end, to: marks.end, barriers: marks.barriers)
+    var start = carrier.end
+    var reminder: Int?
+    if carrier.awaitsDate, let first = found.first, first.range.lowerBound <= carrier.end {
+      reminder = 0
+      start = Carrier.endOfLink(bytes, at: bytes.skippingSpace(from: first.range.upperBound)) ?? start
+    }
+    let choice = DateChoice(found, reminder: reminder)
+    var item = Item(name: "")
+    apply(marks, to: &item)
+    apply(choice, of: found, marks: marks, carrier: carrier, to: &item)
+    cut(choice, of: found, unless: item.problem != nil, from: &marks)
+    item.name = name(from: start, marks: marks, item: item)
+    return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))
+  }
+
+  /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.
+  private func note(from start: Int) -> Outcome {
+    let marks = MarkReader.marks(of: bytes, from: start, reader: reader, tagsOnly: true)
+    var item = Item(kind: .note, name: "")
+    apply(marks, to: &item)
+    item.name = name(from: start, marks: marks, item: item)
+    let found = reader.expressions(in: bytes, from: start, to: marks.end, barriers: marks.barriers)
+    return Outcome(item: item, expressions: found)
+  }
+
+  private func apply(_ marks: Marks, to item: inout Item) {
+    item.priority = marks.priority
+    item.tags = marks.tags
+    item.removedTags = marks.removedTags
+    item.list = marks.list
+    item.place = marks.place
+    item.people = marks.people
+    item.recipient = marks.recipient
+    item.estimate = marks.estimate
+    item.note = marks.note
+    item.url = marks.url
+  }
+
+  /// Gives the item its dates.
+  private func apply(
+    _ choice: DateChoice, of found: [Expression], marks: Marks, carrier: Carrier, to item: inout Item
+  ) {
+    let spoken = choice.date.map { found[$0] }
+    let deciding = marks.due ?? spoken
+    if let repeated = marks.recurrence ?? choice.recurrence.map({ found[$0] }) {
+      repeatItem(&item, by: repeated, from: deciding)
+    }
+    if let start = marks.start { item.start = when(start) }
+    if item.estimate == nil, let duration = choice.duration { item.estimate = found[duration].seconds }
+    guard let deciding else { return }
+    if let problem = deciding.problem {
+      item.problem = problem
+    } else if deciding.isNever {
+      item.removesDate = true
+    } else if deciding.isSpan, marks.due == nil, marks.start == nil, carrier.kind != .todo {
+      span(&item, deciding)
+    } else {
+      item.due = deciding.isSpan && marks.due != nil ? end(of: deciding) ?? when(deciding) : when(deciding)
+    }
+  }
+
+  private func span(_ item: inout Item, _ expression: Expression) {
+    item.kind = .event
+    item.start = when(expression)
+    item.end = end(of: expression)
+    item.isAllDay = expression.isAllDay || expression.time == nil
+  }
+
+  private func repeatItem(_ item: inout Item, by repeated: Expression, from deciding: Expression?) {
+    if let problem = repeated.problem {
+      item.problem = problem
+      return
+    }
+    item.recurrence = repeated.recurrence
+    item.repeatFrom = repeated.repeatsFromCompletion ? .completion : .due
+    guard deciding == nil else { return }
+    if repeated.isSpan, repeated.date != nil {
+      span(&item, repeated)
+    } else {
+      item.due = when(repeated)
+    }
+  }
+
+  /// The moment at which it begins, in its own zone where it names one.
+  private func when(_ expression: Expression) -> When? {
+    guard let date = expression.date ?? expression.endDate ?? nextDay(for: expression.time ?? expression.endTime) else {
+      return nil
+    }
+    return reader.when(date, expression.time ?? (expression.date == nil ? expression.endTime : nil), expression.zone)
+  }
+
+  private func end(of expression: Expression) -> When? {
+    guard let date = expression.endDate ?? expression.date ?? nextDay(for: expression.time) else { return nil }
+    guard expression.endDate != nil || expression.endTime != nil else { return nil }
+    return reader.when(date, expression.endTime, expression.zone)
+  }
+
+  /// The day on which that time comes next.
+  private func nextDay(for time: CivilTime?) -> CivilDate? {
+    time.map { $0 > reader.now.time ? reader.now.date : reader.now.date.adding(days: 1) }
+  }
+
+  /// Takes the phrases that were understood out of the name; a date that makes no sense stays in it.
+  private func cut(_ choice: DateChoice, of found: [Expression], unless isProblem: Bool, from marks: inout Marks) {
+    let before = marks.cuts.count
+    for (index, expression) in found.enumerated() {
+      let isTaken = index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
+      guard isTaken, expression.problem == nil else { continue }
+      marks.cuts.append(Cut(range: expression.range))
+    }
+    if before > 0, marks.cuts.count > before { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
+  }
+
+  private func name(from start: Int, marks: Marks, item: Item) -> String {
+    let name = ItemName(bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
+    if !name.isEmpty { return name }
+    // Nothing but marks and dates: the words themselves are its name.
+    return item.url ?? bytes.string(bytes.trimmed(0..<bytes.count))
+  }
+
+  /// The phrases, the one that decides the date first, then those of sigils, then the rest as they stand.
+  private func ordered(_ found: [Expression], choice: DateChoice, marks: Marks) -> [Expression] {
+    let first = choice.recurrence ?? choice.date ?? choice.duration
+    guard marks.due == nil else { return marks.dueFirst + found }
+    guard let first, first > 0 || !marks.expressions.isEmpty else { return marks.expressions + found }
+    var rest = found
+    let deciding = rest.remove(at: first)
+    return [deciding] + marks.expressions + rest
+  }
+}
+
+extension Marks {
+  /// The expressions of sigils, what is due before what starts.
+  var dueFirst: [Expression] { expressions.filter { $0 == due } + expressions.filter { $0 != due } }
+}

@@ -1,0 +1,121 @@
+/// A line's UTF-8 while it is being read; offsets into it are what ranges of expressions count in.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The byte there, lower case if it is an ASCII letter; 0 beyond the end.
+  @inline(__always)
+  func lower(_ offset: Int) -> UInt8 {
+    guard offset < count else { return 0 }
+    let byte = self[offset]
+    return byte &- 65 < 26 ? byte | 0x20 : byte
+  }
+
+  /// Whether white space stands there; the ends of the line are not.
+  @inline(__always)
+  func isSpace(_ offset: Int) -> Bool {
+    offset >= 0 && offset < count && self[offset].isSpace
+  }
+
+  /// Whether a word may begin there: at the start of the line, after white space or an opening bracket.
+  @inline(__always)
+  func isWordStart(_ offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    let before = self[offset - 1]
+    return before.isSpace || before == UInt8(ascii: "(") || before == UInt8(ascii: "[")
+  }
+
+  /// Whether no letter or digit goes on there.
+  @inline(__always)
+  func isWordEnd(_ offset: Int) -> Bool { offset >= count || !self[offset].isWord }
+
+  /// The first offset from there that is not white space.
+  @inline(__always)
+  func skippingSpace(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset].isSpace { offset += 1 }
+    return offset
+  }
+
+  /// The end of the stretch without white space that begins there.
+  @inline(__always)
+  func endOfChunk(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, !self[offset].isSpace { offset += 1 }
+    return offset
+  }
+
+  /// The end of the word, of letters, digits and bytes beyond ASCII, that begins there.
+  @inline(__always)
+  func endOfWord(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset].isWord { offset += 1 }
+    return offset
+  }
+
+  /// The range without the white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start].isSpace { start += 1 }
+    while start < end, self[end - 1].isSpace { end -= 1 }
+    return start..<end
+  }
+
+  /// Where the phrase that begins there ends, white space after it included; nil when it is another.
+  ///
+  /// - Parameter phrase: in lower case, its words apart by one space each; the text may have more.
+  func phrase(_ phrase: StaticString, at offset: Int) -> Int? {
+    var here = offset
+    let letters = UnsafeBufferPointer(start: phrase.utf8Start, count: phrase.utf8CodeUnitCount)
+    for letter in letters {
+      if letter == UInt8(ascii: " ") {
+        guard isSpace(here) else { return nil }
+        here = skippingSpace(from: here)
+      } else {
+        guard lower(here) == letter else { return nil }
+        here += 1
+      }
+    }
+    if let last = letters.last, last.isWord, !isWordEnd(here) { return nil }
+    return skippingSpace(from: here)
+  }
+
+  /// The text of a range.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+  }
+
+  /// The same bytes from one offset to another, as a line of their own.
+  func line(_ range: Range<Int>) -> Bytes { UnsafeBufferPointer(rebasing: self[range]) }
+
+  /// Whether that range reads as `text` does, the case of ASCII letters aside.
+  func matches(_ text: String, in range: Range<Int>) -> Bool {
+    guard text.utf8.count == range.count else { return false }
+    var offset = range.lowerBound
+    for byte in text.utf8 {
+      guard lower(offset) == byte.lowered else { return false }
+      offset += 1
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// White space within a text, line ends included.
+  @inline(__always)
+  var isSpace: Bool { self == 32 || self &- 9 < 5 }
+
+  @inline(__always)
+  var isDigit: Bool { self &- 48 < 10 }
+
+  /// A letter; every byte beyond ASCII counts as part of one.
+  @inline(__always)
+  var isLetter: Bool { (self | 0x20) &- 97 < 26 || self >= 0x80 }
+
+  /// A part of a word: a letter or a digit.
+  @inline(__always)
+  var isWord: Bool { isDigit || isLetter }
+
+  /// Lower case if it is an ASCII letter.
+  @inline(__always)
+  var lowered: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
+}

@@ -1,0 +1,26 @@
+/// Which ASCII bytes occur in a line, found in one pass, so that a stage whose trigger is absent costs nothing.
+struct Presence {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ bytes: Bytes) {
+    for byte in bytes {
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    }
+  }
+
+  /// Whether that character below `@` (punctuation, digits) occurs.
+  @inline(__always)
+  func has(_ character: Unicode.Scalar) -> Bool {
+    let byte = UInt64(character.value)
+    return byte < 64 ? low & (1 << byte) != 0 : high & (1 << (byte & 63)) != 0
+  }
+
+  /// Whether any byte that can begin a sigil, a quotation, a note or a link occurs.
+  var hasMarks: Bool {
+    low & Presence.lowMarks != 0 || has("@") || has("^") || has("~") || has("\\")
+  }
+
+  /// `!`, `"`, `#`, `*`, `+`, `/`, `=`, as bits.
+  private static let lowMarks: UInt64 = 1 << 33 | 1 << 34 | 1 << 35 | 1 << 42 | 1 << 43 | 1 << 47 | 1 << 61
+}

@@ -1,0 +1,63 @@
+/// A word in one machine word, the case of its letters aside: equal keys mean equal words, for words of up to
+/// eight bytes; longer ones are hashed, and looked at again by whoever needs to be sure.
+struct WordKey: Hashable {
+  let value: UInt64
+
+  /// The key of the word in that range.
+  @inline(__always)
+  init(_ bytes: Bytes, _ range: Range<Int>) {
+    var value: UInt64 = 0
+    for offset in range { value = WordKey.adding(bytes[offset].lowered, to: value, at: offset - range.lowerBound) }
+    self.value = value
+  }
+
+  init(_ word: String) {
+    var value: UInt64 = 0
+    for (index, byte) in word.utf8.enumerated() { value = WordKey.adding(byte.lowered, to: value, at: index) }
+    self.value = value
+  }
+
+  @inline(__always)
+  private static func adding(_ byte: UInt8, to value: UInt64, at index: Int) -> UInt64 {
+    index < 8 ? value << 8 | UInt64(byte) : (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// Words to be told from others at a glance.
+struct WordSet: Sendable {
+  private let keys: [UInt64]
+  private let mask: Int
+
+  /// Words of up to eight letters, apart by white space.
+  init(_ words: String) {
+    let keys = words.split(whereSeparator: \.isWhitespace).map { WordKey(String($0)).value }
+    var size = 16
+    while size < keys.count * 4 { size *= 2 }
+    var table = [UInt64](repeating: 0, count: size)
+    for key in keys {
+      var slot = WordSet.slot(key) & (size - 1)
+      while table[slot] != 0, table[slot] != key { slot = (slot + 1) & (size - 1) }
+      table[slot] = key
+    }
+    self.keys = table
+    mask = size - 1
+  }
+
+  @inline(__always)
+  private static func slot(_ key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) }
+
+  @inline(__always)
+  func contains(_ key: WordKey) -> Bool {
+    guard key.value != 0 else { return false }
+    var slot = WordSet.slot(key.value) & mask
+    while keys[slot] != 0 {
+      if keys[slot] == key.value { return true }
+      slot = (slot + 1) & mask
+    }
+    return false
+  }
+
+  func contains(_ bytes: Bytes, _ range: Range<Int>) -> Bool { contains(WordKey(bytes, range)) }
+}
