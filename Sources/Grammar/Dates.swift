@@ -1,4 +1,4 @@
-public import Agenda
+import Agenda
 
 /// What is asked of the date language.
 extension Reader {

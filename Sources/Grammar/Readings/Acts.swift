@@ -18,7 +18,9 @@ extension LineReader {
   private func word() -> Act? {
     switch bytes.lower(0) {
     case UInt8(ascii: "d"):
-      if isWhole(["done", "done it", "done that", "done this", "did it", "did that", "done and dusted"]) { return .done }
+      if isWhole(["done", "done it", "done that", "done this", "did it", "did that", "done and dusted"]) {
+        return .done
+      }
       return isWhole(["delete", "delete that", "delete it", "delete this"]) ? .delete : nil
     case UInt8(ascii: "a"): return isWhole(["all done"]) ? .done : nil
     case UInt8(ascii: "f"): return isWhole(["finished", "finished it"]) ? .done : nil
@@ -69,7 +71,9 @@ extension LineReader {
     case UInt8(ascii: "r"): starts = ["remind me again", "remind me", "remind again", "reschedule it to"]
     case UInt8(ascii: "s"): starts = ["snooze it for", "snooze it until", "snooze it", "snooze for", "snooze"]
     case UInt8(ascii: "p"):
-      starts = ["postpone it to", "postpone it until", "postpone to", "push it back to", "push it to", "put it off until"]
+      starts = [
+        "postpone it to", "postpone it until", "postpone to", "push it back to", "push it to", "put it off until",
+      ]
     case UInt8(ascii: "m"): starts = ["move it to", "move that to", "move this to"]
     case UInt8(ascii: "c"): starts = ["change it to", "change that to"]
     case UInt8(ascii: "a"): starts = ["again"]

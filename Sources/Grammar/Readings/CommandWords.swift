@@ -60,7 +60,8 @@ extension LineReader {
       case .nothing: false
       case .numbers: ReferenceReader(bytes: rest).references() != nil
       case .moment: reader.whole(rest, forms: .command) != nil
-      case .numbersToMoment: CommandMark.parts(rest, at: ["to", "until", "till", "for", "by"]).contains { left, right in
+      case .numbersToMoment:
+        CommandMark.parts(rest, at: ["to", "until", "till", "for", "by"]).contains { left, right in
           ReferenceReader(bytes: rest.line(left)).references() != nil
             && reader.whole(rest.line(right), forms: .command) != nil
         }
@@ -85,7 +86,9 @@ extension LineReader {
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
     var range = range
     for article: StaticString in ["my", "the", "our"] {
-      if let next = rest.phrase(article, at: range.lowerBound), next < range.upperBound { range = next..<range.upperBound }
+      if let next = rest.phrase(article, at: range.lowerBound), next < range.upperBound {
+        range = next..<range.upperBound
+      }
     }
     if reader.context.list(in: rest, range) != nil { return true }
     var last = range.upperBound

@@ -3,7 +3,9 @@ import Agenda
 /// Acts in plain words on an item named by its own: `paid rent`, `dentist done`, `cancel gym`, `move dentist to friday`.
 extension LineReader {
   func plainAct(_ outcome: SmartAdd.Outcome) -> PlainAct? {
-    guard core.count > 4, let first = bytes.first, first.isLetter || first >= 0x80, !isMarkedQuestion else { return nil }
+    guard core.count > 4, let first = bytes.first, first.isLetter || first >= 0x80, !isMarkedQuestion else {
+      return nil
+    }
     let start = bytes.phrase("please", at: 0) ?? 0
     switch bytes.lower(start) {
     case UInt8(ascii: "d"), UInt8(ascii: "p"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "c"),
@@ -94,7 +96,8 @@ extension LineReader {
         end = bytes.trimmed(0..<begin).upperBound
       }
     }
-    while end > 0, bytes[end - 1] == UInt8(ascii: ":") || bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1].isSpace {
+    while end > 0, bytes[end - 1] == UInt8(ascii: ":") || bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1].isSpace
+    {
       end -= 1
     }
     return end > 0 ? .complete(bytes.string(droppingArticle(0..<end))) : nil
@@ -103,7 +106,8 @@ extension LineReader {
   private func isDone(_ range: Range<Int>) -> Bool {
     if bytes.matches("done", in: range) { return true }
     guard bytes[range.lowerBound] == 0xE2 else { return false }
-    for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2713}"] where bytes.starts(with: tick, at: range.lowerBound) {
+    for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2713}"] where bytes.starts(with: tick, at: range.lowerBound)
+    {
       return true
     }
     return false

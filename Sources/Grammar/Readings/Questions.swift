@@ -67,7 +67,9 @@ extension LineReader {
   /// What is asked for, without the punctuation at its end.
   private func trimmedSubject(from start: Int) -> Range<Int> {
     var end = core.upperBound
-    while end > start, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1].isSpace || bytes[end - 1] == 33 { end -= 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1].isSpace || bytes[end - 1] == 33 {
+      end -= 1
+    }
     return bytes.trimmed(min(start, end)..<end)
   }
 

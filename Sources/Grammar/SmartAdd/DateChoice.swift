@@ -43,8 +43,9 @@ struct DateChoice {
 extension Expression {
   /// Whether it says a day or a time, or that there is none, or failed to.
   var saysWhen: Bool {
-    date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay || problem != nil
-      && recurrence == nil
+    date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay
+      || problem != nil
+        && recurrence == nil
   }
 
   /// Whether it makes an event of what it is said of: a range, or the whole day.

@@ -36,6 +36,8 @@ struct SmartAdd {
     apply(choice, of: found, marks: marks, carrier: carrier, to: &item)
     cut(choice, of: found, unless: item.problem != nil, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
+    // Only a link is something to keep, not to do.
+    if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
     return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))
   }
 
@@ -138,7 +140,7 @@ struct SmartAdd {
   }
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
-    let name = ItemName(bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
+    let name = RemainingName(bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
     if !name.isEmpty { return name }
     // Nothing but marks and dates: the words themselves are its name.
     return item.url ?? bytes.string(bytes.trimmed(0..<bytes.count))

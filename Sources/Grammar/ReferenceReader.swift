@@ -1,20 +1,12 @@
-/// How a command names the items it acts on.
-public enum References: Hashable, Sendable {
-  /// Numbers of the list shown last: `2`, `1,3-5`, `1 and 3`; never empty, in the order written, none twice.
-  case numbers([Int])
-  /// Numbers that items keep: `#12`.
-  case ids([Int64])
-  /// Words of their name.
-  case words(String)
-}
-
 /// Reads numbers and ranges of them; anything else makes the whole text words.
 struct ReferenceReader {
   let bytes: Bytes
   /// No list shown is longer, and a range that is names its items by mistake.
   static let limit = 999
+  /// Words for the item spoken of last.
+  static let pronouns = WordSet("it that this")
 
-  func references() -> References? {
+  func references() -> ItemName? {
     var numbers: [Int] = []
     var ids: [Int64] = []
     var here = bytes.skippingSpace(from: 0)
@@ -77,11 +69,14 @@ struct ReferenceReader {
 }
 
 extension Reader {
-  /// The items that the words behind a command name: numbers of the list shown last, ids, else words of a name.
-  public func references(_ text: String) -> References {
+  /// The items that the words behind a command name: numbers of the list shown last, ids, what was spoken of last
+  /// (`it`, or no word at all), else words of a name.
+  public func references(_ text: String) -> ItemName {
     var text = text
     return text.withUTF8 { raw in
-      ReferenceReader(bytes: raw).references() ?? .words(raw.string(raw.trimmed(0..<raw.count)))
+      let range = raw.trimmed(0..<raw.count)
+      if range.isEmpty || ReferenceReader.pronouns.contains(raw, range) { return .it }
+      return ReferenceReader(bytes: raw.line(range)).references() ?? .words(raw.string(range))
     }
   }
 }

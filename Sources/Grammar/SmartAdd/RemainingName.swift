@@ -1,5 +1,5 @@
 /// What is left of a line when everything understood is taken out of it, in tidy spaces and punctuation.
-struct ItemName {
+struct RemainingName {
   let bytes: Bytes
   /// The item itself, carriers and note aside.
   let range: Range<Int>
