@@ -62,6 +62,12 @@ extension MarkReader {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
+    // Behind the recipient's, another handle is another person's.
+    if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty {
+      addPerson(bytes.string(handle))
+      take(offset..<skippingComma(from: handle.upperBound))
+      return handle.upperBound
+    }
     let contact = Context.longestName(in: bytes, at: offset + 1, among: reader.context.contacts)
     if let contact, contact.end >= handle.upperBound {
       addPerson(contact.name)

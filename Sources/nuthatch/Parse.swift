@@ -1,0 +1,62 @@
+import Agenda
+import ArgumentParser
+import Commands
+import Foundation
+import Grammar
+
+/// Says how messages would be understood, without keeping or answering any.
+struct Parse: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says what a message would be understood as.",
+    discussion: """
+      With --jsonl, reads {"id", "text", "now", "zone"} lines on the standard input and writes one JSON object a line, \
+      in their order.
+      """)
+
+  @Option(help: "What your wall clock shows, such as 2026-11-20T10:00; the present if not given.")
+  var now: String?
+
+  @Option(help: "Your time zone, such as Europe/London; the machine's if not given.")
+  var zone: String?
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  @Flag(help: "Read JSON lines, write JSON lines.")
+  var jsonl = false
+
+  @Option(help: "With --jsonl: only parse all lines so many times, and print how long that took.")
+  var time: Int?
+
+  @Argument(help: "The message.")
+  var text: String?
+
+  func validate() throws {
+    if jsonl == (text != nil) { throw ValidationError("Give a message, or --jsonl to read messages from the input.") }
+    if time != nil, !jsonl { throw ValidationError("--time goes with --jsonl.") }
+    if let time, time < 1 { throw ValidationError("--time \(time) is no number of times.") }
+  }
+
+  func run() throws {
+    let readers = try ParseReaders(vocabulary: Catalogue.vocabulary, now: now, zone: zone)
+    if let text {
+      try say(text, readers)
+    } else if let time {
+      print(ParseTrial(readers).seconds(parsing: time))
+    } else {
+      ParseStream(readers).run()
+    }
+  }
+
+  private func say(_ text: String, _ readers: ParseReaders) throws {
+    let reader = try readers.reader()
+    let message = reader.message(text)
+    if json {
+      var writer = JSONWriter()
+      writer.message(message, id: nil, reader: reader)
+      print(String(decoding: writer.bytes, as: UTF8.self))
+    } else {
+      for line in ParseOutline(reader: reader).lines(of: message) { print(line) }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Grammar
+
+/// What one line comes to where nothing is kept yet: the first reading that an empty store allows.
+struct ParseOutcome {
+  var kind: String
+  var item: Item?
+  /// A command's name, whatever short or prefix was written.
+  var command: String?
+  var arguments: String?
+
+  init(_ line: Message.Line, reader: Reader) {
+    let readings = line.readings
+    // An act in plain words needs an item that it names: where there is none, it is a new one.
+    let item = readings.lazy.compactMap { reading -> Item? in
+      if case .item(let item) = reading { item } else { nil }
+    }.first
+    switch readings.first {
+    case .command(let invocation):
+      kind = "command"
+      command = invocation.word
+      if case .found(let name) = reader.vocabulary.resolve(invocation.word) { command = name }
+      arguments = invocation.arguments
+    case .question: kind = "question"
+    case .chatter: kind = "chatter"
+    case .answer: kind = "answer"
+    case .act, .moment: kind = "act"
+    case .plainAct, .item, nil:
+      kind = item?.kind.rawValue ?? "act"
+      self.item = item
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Agenda
+import Foundation
+import Grammar
+
+/// Makes the reader that each message is to be read by: its clock and zone, an empty context.
+final class ParseReaders {
+  private let vocabulary: Vocabulary
+  private let now: CivilDateTime?
+  private let zone: Zone
+  /// Zones and what goes with them, by name; messages name few.
+  private var known: [String: (zone: Zone, conventions: Conventions)] = [:]
+  private static let mostKnown = 1000
+
+  /// - Throws: `Problem` where the time or the zone is none.
+  init(vocabulary: Vocabulary, now: String?, zone: String?) throws {
+    self.vocabulary = vocabulary
+    self.now = try now.map { text in
+      guard let now = ParseReaders.wallClock(text) else {
+        throw Problem.usage("--now \(text) is no time such as 2026-11-20T10:00")
+      }
+      return now
+    }
+    let name = zone ?? TimeZone.current.identifier
+    guard let zone = Zone(identifier: name) else {
+      throw Problem.usage("--zone \(name) is no time zone such as Europe/London")
+    }
+    self.zone = zone
+  }
+
+  /// The reader for a message that names its own clock and zone, or those of the command line.
+  ///
+  /// - Throws: `Problem` where the time or the zone is none.
+  func reader(now text: String? = nil, zone name: String? = nil) throws -> Reader {
+    let (zone, conventions) = try name.map(lookedUp) ?? (zone, Conventions(zone: zone))
+    var wall = now ?? zone.local(at: Date())
+    if let text {
+      guard let told = ParseReaders.wallClock(text) else {
+        throw Problem.usage("now \(text) is no time such as 2026-11-20T10:00")
+      }
+      wall = told
+    }
+    return Reader(now: wall, zone: zone, conventions: conventions, vocabulary: vocabulary)
+  }
+
+  private func lookedUp(_ name: String) throws -> (zone: Zone, conventions: Conventions) {
+    if let found = known[name] { return found }
+    guard let zone = Zone(identifier: name) else {
+      throw Problem.usage("zone \(name) is no time zone such as Europe/London")
+    }
+    if known.count >= ParseReaders.mostKnown { known.removeAll() }
+    let found = (zone, Conventions(zone: zone))
+    known[name] = found
+    return found
+  }
+
+  /// A wall-clock time; fractions of a second are dropped.
+  private static func wallClock(_ text: String) -> CivilDateTime? {
+    CivilDateTime(String(text.prefix { $0 != "." }))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// One line of what `parse --jsonl` reads.
+struct ParseRequest: Decodable {
+  /// A text or a number, given back as it came.
+  enum ID: Decodable {
+    case text(String)
+    case number(Int)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Int.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+
+  var id: ID?
+  var text: String
+  var now: String?
+  var zone: String?
+}
