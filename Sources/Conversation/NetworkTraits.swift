@@ -8,6 +8,8 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     case mastodon
     /// Characters as people see them.
     case characters
+    /// Unicode scalars, links and handles in full: what no server counts more than, for one whose way is not known.
+    case scalars
     /// twitter-text's weights.
     case weighted
     /// GSM-7 or UCS-2 segments.

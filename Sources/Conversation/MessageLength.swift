@@ -1,0 +1,56 @@
+import Foundation
+
+extension NetworkTraits {
+  /// How much of `lengthLimit` a text takes, in `counting`'s units.
+  public func length(of text: String) -> Int {
+    switch counting {
+    case .characters: text.count
+    case .scalars:
+      MessageToken.all(in: text).reduce(0) { sum, token in
+        let count = token.text.unicodeScalars.count
+        return sum + (token.kind == .link ? max(count, Self.mastodonLink) : count)
+      }
+    case .mastodon: MessageToken.all(in: text).reduce(0) { $0 + Self.mastodonLength($1) }
+    case .weighted: MessageToken.all(in: text).reduce(0) { $0 + Self.weight($1) }
+    case .segments: ShortMessage.segments(text)
+    }
+  }
+
+  /// What every link counts (docs.joinmastodon.org, "Posting to your profile").
+  private static let mastodonLink = 23
+
+  private static func mastodonLength(_ token: MessageToken) -> Int {
+    switch token.kind {
+    case .text: token.text.count
+    case .handle(let name): 1 + name
+    // The short count is for public names alone: others the server does not take for links.
+    case .link: isPublicAddress(token.text) ? mastodonLink : max(mastodonLink, token.text.count)
+    }
+  }
+
+  private static func isPublicAddress(_ link: Substring) -> Bool {
+    let host = link.drop { $0 != "/" }.dropFirst(2).prefix { !"/:?#".contains($0) }
+    guard let dot = host.lastIndex(of: "."), dot > host.startIndex else { return false }
+    let domain = host[host.index(after: dot)...].lowercased()
+    let isPrivate = ["local", "localhost", "internal", "lan", "home", "corp", "test", "invalid", "example"].contains(
+      domain)
+    return domain.count >= 2 && domain.allSatisfy(\.isLetter) && !isPrivate
+  }
+
+  /// twitter-text's weights: links 23, an emoji or a character outside the Latin ranges 2
+  /// (developer.x.com, "Counting characters").
+  private static func weight(_ token: MessageToken) -> Int {
+    if token.kind == .link { return mastodonLink }
+    return token.text.precomposedStringWithCanonicalMapping.reduce(0) { sum, character in
+      let isEmoji = character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
+      return sum + (isEmoji ? 2 : character.unicodeScalars.reduce(0) { $0 + (isLight($1) ? 1 : 2) })
+    }
+  }
+
+  private static func isLight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...4351, 8192...8205, 8208...8223, 8242...8247: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension NetworkTraits {
+  /// A text as one message or several, each short enough together with the mention of its addressee: split between
+  /// lines, a line that is too long between words, a word that is too long wherever it must be.
+  public func parts(of text: String, mentioning handle: String) -> [String] {
+    let room = max(1, lengthLimit - mentionLength(handle))
+    guard length(of: text) > room else { return [text] }
+    var parts: [String] = []
+    var part = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      add(line, to: &part, after: "\n", closing: &parts, room)
+    }
+    close(&part, into: &parts)
+    return parts
+  }
+
+  /// What the mention that the network puts before a message costs.
+  private func mentionLength(_ handle: String) -> Int {
+    mentionsRecipient ? length(of: "@\(handle) ") : 0
+  }
+
+  private func add(
+    _ piece: Substring, to part: inout String, after separator: String, closing parts: inout [String], _ room: Int
+  ) {
+    let longer = part.isEmpty ? String(piece) : part + separator + piece
+    if length(of: longer) <= room {
+      part = longer
+      return
+    }
+    if length(of: String(piece)) <= room {
+      close(&part, into: &parts)
+      part = String(piece)
+    } else if separator == "\n" {
+      close(&part, into: &parts)
+      for word in piece.split(separator: " ") { add(word, to: &part, after: " ", closing: &parts, room) }
+    } else {
+      cut(piece, to: &part, closing: &parts, room)
+    }
+  }
+
+  /// A word longer than a message. One character always goes, or nothing ever would.
+  private func cut(_ word: Substring, to part: inout String, closing parts: inout [String], _ room: Int) {
+    close(&part, into: &parts)
+    for character in word {
+      if !part.isEmpty, length(of: part + String(character)) > room { close(&part, into: &parts) }
+      part.append(character)
+    }
+  }
+
+  private func close(_ part: inout String, into parts: inout [String]) {
+    while part.last?.isNewline == true { part.removeLast() }
+    if !part.isEmpty { parts.append(part) }
+    part = ""
+  }
+}

@@ -1,0 +1,89 @@
+/// A stretch of a message: what networks count and link differently from plain text.
+struct MessageToken: Equatable {
+  enum Kind: Equatable {
+    case text
+    /// A web address with its scheme.
+    case link
+    /// `@name` or `@name@host`, where a network would take it for a mention; the name's length in characters.
+    case handle(name: Int)
+  }
+
+  var kind: Kind
+  var text: Substring
+
+  /// The stretches of a text, in order; together they are the text.
+  static func all(in text: String) -> [MessageToken] {
+    var tokens: [MessageToken] = []
+    let scalars = text.unicodeScalars
+    var plain = scalars.startIndex
+    var index = scalars.startIndex
+    var before: Unicode.Scalar?
+    while index < scalars.endIndex {
+      let rest = scalars[index...]
+      if let token = link(rest, after: before) ?? handle(rest, after: before) {
+        if plain < index { tokens.append(MessageToken(kind: .text, text: text[plain..<index])) }
+        tokens.append(MessageToken(kind: token.kind, text: text[index..<token.end]))
+        before = scalars[scalars.index(before: token.end)]
+        (index, plain) = (token.end, token.end)
+      } else {
+        before = scalars[index]
+        index = scalars.index(after: index)
+      }
+    }
+    if plain < index { tokens.append(MessageToken(kind: .text, text: text[plain...])) }
+    return tokens
+  }
+
+  private typealias Found = (kind: Kind, end: String.Index)
+
+  /// An address as the narrowest of servers would end it: what it leaves out is counted as text, which is never less.
+  private static func link(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {
+    guard rest.first == "h" || rest.first == "H",
+      before.map({ isWord($0) || "@#$/".unicodeScalars.contains($0) }) != true
+    else { return nil }
+    let lowered = String(rest.prefix(8)).lowercased()
+    guard let scheme = ["https://", "http://"].first(where: { lowered.hasPrefix($0) }) else { return nil }
+    let start = rest.index(rest.startIndex, offsetBy: scheme.count)
+    var end = start
+    while end < rest.endIndex, isAddress(rest[end]) { end = rest.index(after: end) }
+    while end > start, !canEndAddress(rest[rest.index(before: end)]) { end = rest.index(before: end) }
+    return end > start ? (.link, end) : nil
+  }
+
+  private static func handle(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {
+    guard let first = rest.first, isAt(first), before.map({ isWord($0) }) != true else { return nil }
+    let start = rest.index(after: rest.startIndex)
+    let name = word(rest, from: start)
+    guard name > start else { return nil }
+    let kind = Kind.handle(name: rest.distance(from: start, to: name))
+    guard name < rest.endIndex, isAt(rest[name]) else { return (kind, name) }
+    let host = rest.index(after: name)
+    let end = word(rest, from: host)
+    return (kind, end > host ? end : name)
+  }
+
+  /// The end of a run of letters, digits and underscores, with dots and hyphens inside it.
+  private static func word(_ rest: Substring.UnicodeScalarView, from start: String.Index) -> String.Index {
+    var index = start
+    var end = start
+    while index < rest.endIndex, isWord(rest[index]) || (index > start && ".-".unicodeScalars.contains(rest[index])) {
+      index = rest.index(after: index)
+      if isWord(rest[rest.index(before: index)]) { end = index }
+    }
+    return end
+  }
+
+  private static func isAt(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "\u{FF20}" }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func isAddress(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (isWord(scalar) || "-.~:/?#@!$&'*+,;=%".unicodeScalars.contains(scalar))
+  }
+
+  private static func canEndAddress(_ scalar: Unicode.Scalar) -> Bool {
+    isWord(scalar) || "-/=&#+".unicodeScalars.contains(scalar)
+  }
+}

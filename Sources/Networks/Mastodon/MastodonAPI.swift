@@ -1,0 +1,142 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// The endpoints a bot needs of a server that speaks the Mastodon client API (docs.joinmastodon.org/methods).
+struct MastodonAPI: Sendable {
+  let server: MastodonServer
+  let token: String
+  let transport: any Transport
+  let now: @Sendable () -> Date
+
+  /// An answer that was no success and whose sense depends on what was asked.
+  struct Refusal: Error {
+    var status: Int
+    var words: String
+  }
+
+  /// What an endpoint answered, and the headers it came with.
+  struct Answer<Value> {
+    var value: Value
+    var headers: HTTPHeaders
+  }
+
+  // MARK: Endpoints
+
+  func verifyCredentials() async throws -> MastodonAccount {
+    try await get("/api/v1/accounts/verify_credentials").value
+  }
+
+  /// v2's instance, or v1's where that is missing or broken; nil where there is neither.
+  func instance() async throws -> MastodonInstance? {
+    do {
+      return try await get("/api/v2/instance").value
+    } catch {
+      do {
+        return try await get("/api/v1/instance").value
+      } catch is Refusal {
+        return nil
+      }
+    }
+  }
+
+  /// The name of the server's software (nodeinfo.diaspora.software); nil where it does not say.
+  func software() async throws -> String? {
+    struct Links: Decodable {
+      struct Link: Decodable { var href: String }
+      var links: [Link]
+    }
+    struct Info: Decodable {
+      struct Software: Decodable { var name: String }
+      var software: Software
+    }
+    let links: Links = try await get("/.well-known/nodeinfo").value
+    // Only the path is taken: the token goes nowhere but to the server it is for.
+    guard let path = links.links.last.flatMap({ URLComponents(string: $0.href)?.percentEncodedPath }) else {
+      return nil
+    }
+    let info: Info = try await get(path).value
+    return info.software.name.lowercased()
+  }
+
+  /// Notifications of mentions, in whatever order the server gives them.
+  func mentions(after minimum: String?, before maximum: String?, limit: Int) async throws -> Answer<
+    [MastodonNotification]
+  > {
+    var query = [("types[]", "mention"), ("include_filtered", "true"), ("limit", "\(limit)")]
+    if let minimum { query.append(("min_id", minimum)) }
+    if let maximum { query.append(("max_id", maximum)) }
+    let answer: Answer<Lenient.List<MastodonNotification>> = try await get("/api/v1/notifications", query)
+    return Answer(value: answer.value.values, headers: answer.headers)
+  }
+
+  func statuses(of account: String, before maximum: String?, limit: Int) async throws -> Answer<[MastodonStatus]> {
+    var query = [("limit", "\(limit)"), ("exclude_reblogs", "true")]
+    if let maximum { query.append(("max_id", maximum)) }
+    let path = "/api/v1/accounts/\(FormBody.percentEncoded(account))/statuses"
+    let answer: Answer<Lenient.List<MastodonStatus>> = try await get(path, query)
+    return Answer(value: answer.value.values, headers: answer.headers)
+  }
+
+  func context(of status: String) async throws -> MastodonContext {
+    try await get("/api/v1/statuses/\(FormBody.percentEncoded(status))/context").value
+  }
+
+  func post(_ fields: [(String, String)], key: String) async throws -> MastodonReference {
+    try await ask(.post, "/api/v1/statuses", form: fields, headers: ["Idempotency-Key": key]).value
+  }
+
+  func policy() async throws -> MastodonPolicy {
+    try await get("/api/v2/notifications/policy").value
+  }
+
+  func accept(_ kinds: [String]) async throws -> MastodonPolicy {
+    try await ask(.patch, "/api/v2/notifications/policy", form: kinds.map { ($0, "accept") }).value
+  }
+
+  // MARK: Requests
+
+  private func get<Value: Decodable>(_ path: String, _ query: [(String, String)] = []) async throws -> Answer<Value> {
+    try await ask(.get, query.isEmpty ? path : path + "?" + FormBody.encoded(query))
+  }
+
+  private func ask<Value: Decodable>(
+    _ method: HTTPRequest.Method, _ path: String, form: [(String, String)]? = nil, headers: HTTPHeaders = [:]
+  ) async throws -> Answer<Value> {
+    var request = HTTPRequest(method, server.url + path, headers: headers)
+    request.headers["Authorization"] = "Bearer \(token)"
+    request.headers["Accept"] = "application/json"
+    if let form {
+      request.headers["Content-Type"] = FormBody.contentType
+      request.body = FormBody.data(form)
+    }
+    let response = try await success(of: request)
+    do {
+      return Answer(value: try JSONDecoder().decode(Value.self, from: response.body), headers: response.headers)
+    } catch {
+      throw NetworkFailure.retry(
+        after: nil, reason: "\(request.redacted): the answer could not be read", mayHaveArrived: method != .get)
+    }
+  }
+
+  private func success(of request: HTTPRequest) async throws -> HTTPResponse {
+    let response: HTTPResponse
+    do {
+      response = try await transport.send(request)
+    } catch {
+      if error.kind == .invalid { throw NetworkFailure.permanent(reason: error.reason) }
+      throw NetworkFailure.retry(after: nil, reason: error.reason, mayHaveArrived: error.mayHaveArrived)
+    }
+    guard !response.isSuccess else { return response }
+    let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
+    let wait = RateLimit(response.headers, now: now()).wait
+    switch response.status {
+    case 429: throw NetworkFailure.retry(after: wait, reason: words, mayHaveArrived: false)
+    case 408, 425, 500...:
+      // Whoever answered may be a proxy that lost sight of a server that went on.
+      throw NetworkFailure.retry(after: wait, reason: words, mayHaveArrived: request.method != .get)
+    case 401: throw NetworkFailure.signedOut(reason: words)
+    default: throw Refusal(status: response.status, words: words)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+// What servers answer (docs.joinmastodon.org/entities), as little of it as is needed, and nothing but ids required:
+// deployed servers leave documented fields out, and send ids as numbers.
+
+struct MastodonAccount: Decodable, Sendable {
+  var id: String
+  var username: String?
+  var acct: String?
+  var bot: Bool?
+  var url: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    id = try fields.id("id")
+    username = fields.value("username")
+    acct = fields.value("acct")
+    bot = fields.value("bot")
+    url = fields.value("url")
+  }
+}
+
+struct MastodonStatus: Decodable, Sendable {
+  /// An account that is named in the text.
+  struct Mention: Decodable, Sendable {
+    var id: String?
+    var username: String?
+    var acct: String?
+    var url: String?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      id = try? fields.id("id")
+      username = fields.value("username")
+      acct = fields.value("acct")
+      url = fields.value("url")
+    }
+  }
+
+  struct Attachment: Decodable, Sendable {
+    var type: String?
+    var url: String?
+    var description: String?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      type = fields.value("type")
+      url = fields.value("url") ?? fields.value("remote_url") ?? fields.value("preview_url")
+      description = fields.value("description")
+    }
+  }
+
+  var id: String
+  var created: Date?
+  var inReplyTo: String?
+  var visibility: String?
+  /// HTML.
+  var content: String
+  var warning: String?
+  var account: MastodonAccount?
+  var mentions: [Mention]
+  var attachments: [Attachment]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    id = try fields.id("id")
+    created = fields.value("created_at").flatMap(Timestamp.iso)
+    inReplyTo = try? fields.id("in_reply_to_id")
+    visibility = fields.value("visibility")
+    content = fields.value("content") ?? fields.value("text") ?? ""
+    warning = fields.value("spoiler_text")
+    account = fields.value("account")
+    mentions = fields.list("mentions")
+    attachments = fields.list("media_attachments")
+  }
+}
+
+struct MastodonNotification: Decodable, Sendable {
+  var id: String
+  var type: String?
+  var created: Date?
+  var status: MastodonStatus?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    id = try fields.id("id")
+    type = fields.value("type")
+    created = fields.value("created_at").flatMap(Timestamp.iso)
+    status = fields.value("status")
+  }
+}
+
+/// v1's and v2's `instance` in one.
+struct MastodonInstance: Decodable, Sendable {
+  var domain: String?
+  var version: String?
+  var maximumCharacters: Int?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    domain = fields.value("domain") ?? fields.value("account_domain") ?? fields.value("uri")
+    version = fields.value("version")
+    let statuses = fields.nested("configuration")?.nested("statuses")
+    maximumCharacters = statuses?.number("max_characters") ?? fields.number("max_toot_chars")
+  }
+}
+
+/// What the server wants of strangers' notifications (`api/v2/notifications/policy`): each kind `accept`, `filter` or
+/// `drop`.
+struct MastodonPolicy: Decodable, Sendable {
+  static let kinds = [
+    "for_not_following", "for_not_followers", "for_new_accounts", "for_private_mentions", "for_limited_accounts",
+  ]
+  /// The kinds that are hidden from the bot.
+  var hidden: [String]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    hidden = Self.kinds.filter { kind in fields.value(kind).map { $0 != "accept" } ?? false }
+  }
+}
+
+/// Anything of which only the id matters.
+struct MastodonReference: Decodable, Sendable {
+  var id: String
+
+  init(from decoder: any Decoder) throws {
+    id = try Lenient(decoder).id("id")
+  }
+}
+
+/// `api/v1/statuses/:id/context`.
+struct MastodonContext: Decodable, Sendable {
+  var descendants: [MastodonStatus]
+
+  init(from decoder: any Decoder) throws {
+    descendants = try Lenient(decoder).list("descendants")
+  }
+}

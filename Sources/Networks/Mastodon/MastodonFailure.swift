@@ -1,0 +1,50 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// Sorts what a server refused into the failures that the agent knows.
+enum MastodonFailure {
+  /// Statuses that some servers answer to a bad token (422 with an empty body, 400 with plain text), and all of them
+  /// to other things.
+  private static let ambiguous: Set<Int> = [400, 403, 422]
+
+  /// What a refusal of anything but the credentials' own check means.
+  static func sorted(_ error: any Error, asking api: MastodonAPI) async -> NetworkFailure {
+    if let failure = error as? NetworkFailure { return failure }
+    guard let refusal = error as? MastodonAPI.Refusal else {
+      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+    }
+    guard ambiguous.contains(refusal.status) else { return .permanent(reason: refusal.words) }
+    // Doorkeeper's words for a token that was given too few rights: only signing in again helps.
+    if refusal.status == 403, refusal.words.contains("scope") { return .signedOut(reason: refusal.words) }
+    do {
+      _ = try await api.verifyCredentials()
+      return .permanent(reason: refusal.words)
+    } catch {
+      return credentials(error)
+    }
+  }
+
+  /// What a refusal of the credentials' own check means.
+  static func credentials(_ error: any Error) -> NetworkFailure {
+    if let failure = error as? NetworkFailure { return failure }
+    guard let refusal = error as? MastodonAPI.Refusal else {
+      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: false)
+    }
+    if ambiguous.contains(refusal.status) { return .signedOut(reason: refusal.words) }
+    return .permanent(reason: "\(refusal.words): this server does not speak the Mastodon API")
+  }
+
+  /// The server's own words: of its JSON, or of its first line of text.
+  static func words(_ response: HTTPResponse) -> String {
+    struct Problem: Decodable {
+      var error: String?
+      var error_description: String?
+    }
+    let problem = try? JSONDecoder().decode(Problem.self, from: response.body)
+    if let words = problem?.error_description ?? problem?.error { return String(words.prefix(200)) }
+    let text = String(decoding: response.body.prefix(400), as: UTF8.self)
+    guard !text.contains("<") else { return "" }
+    return String(text.split(separator: "\n").first?.prefix(200) ?? "")
+  }
+}

@@ -1,0 +1,151 @@
+public import Conversation
+public import Foundation
+public import HTTP
+
+/// One account on a server that speaks the Mastodon client API (docs.joinmastodon.org): Mastodon, GoToSocial, Takahe,
+/// snac and others.
+public actor MastodonNetwork: Network {
+  public nonisolated let name = "mastodon"
+
+  private let api: MastodonAPI
+  private let now: @Sendable () -> Date
+  private var identity: Identity?
+
+  /// What signing in told.
+  private struct Identity {
+    var connection: Connection
+    var software: MastodonSoftware
+  }
+
+  /// Notifications and statuses asked for at once: what every server seen allows.
+  private static let pageSize = 40
+
+  /// - Parameters:
+  ///   - server: its address, `https://example.org`.
+  ///   - token: the account's access token.
+  public init(
+    server: String, token: String, transport: any Transport, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    api = MastodonAPI(server: MastodonServer(server), token: token, transport: transport, now: now)
+    self.now = now
+  }
+
+  // MARK: Network
+
+  public func connect() async throws -> Connection {
+    let account: MastodonAccount
+    do {
+      account = try await api.verifyCredentials()
+    } catch {
+      throw MastodonFailure.credentials(error)
+    }
+    do {
+      let instance = try await api.instance()
+      let name = try await softwareName()
+      let software = MastodonSoftware.known(name: name, version: instance?.version)
+      let connection = Connection(
+        accountID: account.id, handles: handles(of: account, on: instance?.domain),
+        traits: software.traits(lengthLimit: instance?.maximumCharacters))
+      identity = Identity(connection: connection, software: software)
+      try await openToStrangers()
+      return connection
+    } catch {
+      throw await MastodonFailure.sorted(error, asking: api)
+    }
+  }
+
+  public func messages(after cursor: String?) async throws -> Page {
+    let me = try await identified()
+    var budget: RateBudget?
+    let walk = NotificationWalk(walksForward: me.software.walksForward, now: now()) { [api, now] after, before in
+      let answer = try await api.mentions(after: after, before: before, limit: Self.pageSize)
+      budget = RateLimit(answer.headers, now: now()).budget ?? budget
+      return answer.value
+    }
+    do {
+      let known = cursor.map { NotificationCursor(text: $0) }
+      let step = if let known { try await walk.step(from: known) } else { try await walk.begin() }
+      let messages = step.notifications
+        .compactMap { $0.message(to: me.connection.accountID, at: now()) }
+        .enumerated().sorted { ($0.element.sentAt, $0.offset) < ($1.element.sentAt, $1.offset) }.map(\.element)
+      return Page(
+        messages: messages, cursor: step.cursor == known ? nil : step.cursor.text, hasMore: step.hasMore,
+        budget: budget)
+    } catch {
+      throw await MastodonFailure.sorted(error, asking: api)
+    }
+  }
+
+  public func send(_ message: OutgoingMessage) async throws -> String {
+    var fields = [
+      ("status", "@\(message.recipientHandle) \(message.text)"), ("visibility", message.visibility.mastodon),
+    ]
+    do {
+      guard let thread = message.repliesTo else { return try await post(fields, message.key) }
+      fields.append(("in_reply_to_id", thread))
+      do {
+        return try await post(fields, message.key)
+      } catch is MastodonAPI.Refusal {
+        // What it answers may be gone, or closed to answers: that alone must not keep the answer back.
+        return try await post(fields.dropLast(), message.key)
+      }
+    } catch {
+      throw await MastodonFailure.sorted(error, asking: api)
+    }
+  }
+
+  public func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    let me = try await identified()
+    do {
+      return try await MastodonReadback(
+        api: api, accountID: me.connection.accountID, listsDirectPosts: me.software.listsDirectPosts,
+        pageSize: Self.pageSize, now: now()
+      ).find(message, sentAfter: instant)
+    } catch {
+      throw await MastodonFailure.sorted(error, asking: api)
+    }
+  }
+
+  // MARK: Details
+
+  private func identified() async throws -> Identity {
+    if let identity { return identity }
+    _ = try await connect()
+    guard let identity else { throw NetworkFailure.retry(after: nil, reason: "not signed in", mayHaveArrived: false) }
+    return identity
+  }
+
+  /// A server that refuses to say what it is, is one of no known kind.
+  private func softwareName() async throws -> String? {
+    do {
+      return try await api.software()
+    } catch is MastodonAPI.Refusal {
+      return nil
+    } catch NetworkFailure.signedOut {
+      return nil
+    }
+  }
+
+  /// The handles by which people may address the bot.
+  private func handles(of account: MastodonAccount, on domain: String?) -> [String] {
+    let name = account.username ?? account.acct.map { String($0.prefix { $0 != "@" }) } ?? ""
+    let hosts = [domain.map { MastodonServer($0).host }, api.server.host].compactMap { $0 }
+    let all = [name] + hosts.map { "\(name)@\($0)" } + [account.acct].compactMap { $0 }
+    return all.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Lets strangers' direct messages through, where the server would hide them. Nothing depends on it: what is hidden
+  /// is asked for with the rest.
+  private func openToStrangers() async throws {
+    do {
+      let hidden = try await api.policy().hidden
+      if !hidden.isEmpty { _ = try await api.accept(hidden) }
+    } catch is MastodonAPI.Refusal {
+    } catch is NetworkFailure {
+    }
+  }
+
+  private func post(_ fields: some Collection<(String, String)>, _ key: String) async throws -> String {
+    try await api.post(Array(fields), key: key).id
+  }
+}

@@ -1,0 +1,76 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// Looks for a message in doubt among the account's own posts.
+struct MastodonReadback {
+  let api: MastodonAPI
+  let accountID: String
+  /// Whether the list of them is known to hold the direct ones.
+  let listsDirectPosts: Bool
+  let pageSize: Int
+  let now: Date
+
+  /// Pages read before giving up.
+  private static let pageLimit = 10
+  /// Seconds by which a server's clock may be off what its Date header shows, which has no fractions.
+  private static let slack: TimeInterval = 5
+
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    var before: String?
+    var hasSeenDirect = listsDirectPosts || message.visibility != .direct
+    for _ in 0..<Self.pageLimit {
+      let answer = try await api.statuses(of: accountID, before: before, limit: pageSize)
+      let skew = answer.headers["Date"].flatMap(Timestamp.http).map { $0.timeIntervalSince(now) } ?? 0
+      let earliest = instant.addingTimeInterval(skew - Self.slack)
+      let recent = answer.value.filter { ($0.created ?? .distantFuture) >= earliest }
+      if let post = recent.first(where: { isSame($0, message) }) { return .arrived(id: post.id) }
+      hasSeenDirect = hasSeenDirect || answer.value.contains { $0.visibility == "direct" }
+      let oldest = answer.value.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
+      let isWhole = recent.count < answer.value.count || oldest == nil || oldest?.id == before
+      if isWhole, hasSeenDirect { return .absent }
+      guard let oldest, oldest.id != before else { break }
+      before = oldest.id
+    }
+    return try await findInThread(message)
+  }
+
+  private typealias Mark = NotificationCursor.Mark
+
+  /// Where direct posts are not listed, an answer still shows below what it answers; that it does not, proves nothing.
+  private func findInThread(_ message: OutgoingMessage) async throws -> Finding {
+    guard let thread = message.repliesTo else { return .unclear }
+    do {
+      let posts = try await api.context(of: thread).descendants
+      let post = posts.first { $0.account?.id == accountID && isSame($0, message) }
+      return post.map { .arrived(id: $0.id) } ?? .unclear
+    } catch is MastodonAPI.Refusal {
+      return .unclear
+    }
+  }
+
+  /// Whether a post is the message: to the same person, in the same thread, as visible, and with the same words.
+  private func isSame(_ post: MastodonStatus, _ message: OutgoingMessage) -> Bool {
+    // A server may have dropped a thread that it could not find, but never invents one.
+    if let thread = post.inReplyTo, thread != message.repliesTo { return false }
+    if let visibility = post.visibility, visibility != message.visibility.mastodon { return false }
+    let plain = MastodonText.plain(post.content, mentions: post.mentions)
+    let (handle, words) = Self.addressed(plain)
+    guard Self.essence(words) == Self.essence(message.text) else { return false }
+    let isNamed = post.mentions.contains { $0.id == message.recipientID || $0.acct == message.recipientHandle }
+    return isNamed || handle.map { message.recipientHandle.lowercased().hasPrefix($0.lowercased()) } == true
+  }
+
+  /// The handle a post begins with, and the rest.
+  private static func addressed(_ text: String) -> (handle: String?, words: String) {
+    guard text.hasPrefix("@") else { return (nil, text) }
+    let handle = text.dropFirst().prefix { !$0.isWhitespace }
+    return (String(handle), String(text.dropFirst(handle.count + 1)))
+  }
+
+  /// What markup, smart quotes and white space leave alone: letters and digits, or all there is where there are none.
+  private static func essence(_ text: String) -> String {
+    let letters = text.filter { $0.isLetter || $0.isNumber }
+    return letters.isEmpty ? text.filter { !$0.isWhitespace } : letters
+  }
+}

@@ -1,0 +1,35 @@
+import Conversation
+import Foundation
+
+/// What is known of a server's software, as data: what is not known is taken for the least.
+struct MastodonSoftware: Hashable, Sendable {
+  /// Seconds within which a repeated key gives the first post again; nil where it posts twice.
+  var idempotencyWindow: TimeInterval?
+  /// Whether `min_id` gives the oldest notifications after it, page by page.
+  var walksForward: Bool
+  /// Whether an account's own statuses include the direct ones.
+  var listsDirectPosts: Bool
+  var counting: NetworkTraits.Counting
+
+  /// Mastodon keeps keys for an hour; a minute is left for the way there.
+  private static let mastodon = MastodonSoftware(
+    idempotencyWindow: 3_540, walksForward: true, listsDirectPosts: true, counting: .mastodon)
+  private static let unknown = MastodonSoftware(
+    idempotencyWindow: nil, walksForward: false, listsDirectPosts: false, counting: .scalars)
+  private static let forward = MastodonSoftware(
+    idempotencyWindow: nil, walksForward: true, listsDirectPosts: false, counting: .scalars)
+
+  private static let byName: [String: MastodonSoftware] = [
+    "mastodon": mastodon, "hometown": mastodon, "fedibird": mastodon, "kmyblue": mastodon,
+    "gotosocial": forward, "takahe": forward,
+  ]
+
+  /// - Parameters:
+  ///   - name: nodeinfo's.
+  ///   - version: the instance's; others than Mastodon name the version they are compatible with, and then themselves.
+  static func known(name: String?, version: String?) -> MastodonSoftware {
+    guard let name, let software = byName[name] else { return unknown }
+    let isOther = version?.lowercased().contains("compatible") ?? false
+    return software == mastodon && isOther ? unknown : software
+  }
+}

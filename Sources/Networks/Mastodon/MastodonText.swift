@@ -1,0 +1,171 @@
+import Foundation
+
+/// A post's HTML as the text its author typed: lines, full links, handles that can be mentioned again.
+struct MastodonText {
+  /// A link being read: its text so far is what `output` holds from `start` on.
+  private struct Anchor {
+    var href: String
+    var classes: Set<Substring>
+    var start: String.Index
+  }
+
+  private static let blocks: Set<String> = [
+    "p", "div", "ul", "ol", "li", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "hr",
+  ]
+  /// What is no part of the post: code for browsers, and the link that stands in for a quoted post.
+  private static let hiddenTags: Set<String> = ["script", "style", "head", "title"]
+  private static let hiddenClasses: Set<Substring> = ["quote-inline"]
+
+  /// The accounts named in the post, and the bot's own id.
+  private let mentions: [MastodonStatus.Mention]
+  private let ownID: String
+
+  private var output = ""
+  private var anchor: Anchor?
+  /// The tag whose content is left out, and how many of its name are open.
+  private var hidden: (tag: String, depth: Int)?
+  private var preformatted = 0
+  private var owesSpace = false
+
+  /// - Parameters:
+  ///   - mentions: the accounts that the server says are named in it.
+  ///   - ownID: whose mention is written by the short handle.
+  static func plain(_ html: String, mentions: [MastodonStatus.Mention] = [], ownID: String = "") -> String {
+    // Some servers send what was typed as it is.
+    guard html.utf8.contains(UInt8(ascii: "<")) else { return tidy(HTMLEntity.decoded(html)) }
+    var text = MastodonText(mentions: mentions, ownID: ownID)
+    for token in HTMLToken.all(in: html) { text.read(token) }
+    text.closeAnchor()
+    return tidy(text.output)
+  }
+
+  private init(mentions: [MastodonStatus.Mention], ownID: String) {
+    self.mentions = mentions
+    self.ownID = ownID
+  }
+
+  private mutating func read(_ token: HTMLToken) {
+    if let tag = hidden {
+      switch token {
+      case .open(tag.tag, _): hidden?.depth += 1
+      case .close(tag.tag): hidden = tag.depth == 1 ? nil : (tag.tag, tag.depth - 1)
+      default: break
+      }
+      return
+    }
+    switch token {
+    case .text(let text): append(text)
+    case .open(let name, let attributes): open(name, attributes)
+    case .close(let name): close(name)
+    }
+  }
+
+  private mutating func open(_ name: String, _ attributes: [String: String]) {
+    let classes = Set((attributes["class"] ?? "").split(separator: " "))
+    if Self.hiddenTags.contains(name) || !Self.hiddenClasses.isDisjoint(with: classes) {
+      hidden = (name, 1)
+      return
+    }
+    switch name {
+    case "br": append(newlines: 1, atLeast: false)
+    case "a":
+      closeAnchor()
+      settleSpace()
+      anchor = Anchor(href: attributes["href"] ?? "", classes: classes, start: output.endIndex)
+    case "img": append(attributes["alt"] ?? "")
+    case "p": append(newlines: 2, atLeast: true)
+    case "li":
+      append(newlines: 1, atLeast: true)
+      output += "- "
+    case _ where Self.blocks.contains(name): append(newlines: 1, atLeast: true)
+    default: break
+    }
+    if name == "pre" { preformatted += 1 }
+  }
+
+  private mutating func close(_ name: String) {
+    if name == "a" { closeAnchor() }
+    if name == "pre" { preformatted = max(0, preformatted - 1) }
+    if name == "p" {
+      append(newlines: 2, atLeast: true)
+    } else if Self.blocks.contains(name) {
+      append(newlines: 1, atLeast: true)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Text, its white space read as HTML has it: any run of it is one space, none begins a line.
+  private mutating func append(_ text: String) {
+    if preformatted > 0 {
+      settleSpace()
+      output += text
+      return
+    }
+    for character in text {
+      if character.isASCII && character.isWhitespace {
+        owesSpace = true
+      } else {
+        settleSpace()
+        output.append(character == "\u{A0}" ? " " : character)
+      }
+    }
+  }
+
+  private mutating func settleSpace() {
+    if owesSpace, !output.isEmpty, output.last != "\n" { output.append(" ") }
+    owesSpace = false
+  }
+
+  /// Line ends: so many more, or as many as are missing between two blocks.
+  private mutating func append(newlines count: Int, atLeast: Bool) {
+    owesSpace = false
+    let present = output.reversed().prefix { $0 == "\n" }.count
+    guard !atLeast || !(output.isEmpty || output.hasSuffix("- ")) else { return }
+    output += String(repeating: "\n", count: atLeast ? max(0, count - present) : count)
+  }
+
+  // MARK: Links
+
+  private mutating func closeAnchor() {
+    guard let anchor else { return }
+    self.anchor = nil
+    let shown = String(output[anchor.start...]).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let written = written(anchor, shown) else { return }
+    output.replaceSubrange(anchor.start..., with: written)
+  }
+
+  /// What stands for a link, nil for what it shows.
+  private func written(_ anchor: Anchor, _ shown: String) -> String? {
+    if anchor.classes.contains("hashtag") || shown.hasPrefix("#") { return nil }
+    if anchor.classes.contains("mention") || shown.hasPrefix("@") { return handle(anchor, shown) }
+    guard anchor.href.hasPrefix("http://") || anchor.href.hasPrefix("https://") else { return nil }
+    if shown.isEmpty || isAddress(shown, of: anchor.href) { return anchor.href }
+    return "\(shown) \(anchor.href)"
+  }
+
+  /// Whether the shown text is the address itself, whole, without its scheme, or cut short.
+  private func isAddress(_ shown: String, of href: String) -> Bool {
+    let bare = shown.hasSuffix("…") ? String(shown.dropLast()) : shown
+    return !bare.contains(" ") && href.contains(bare)
+  }
+
+  /// The handle by which the bot's server knows who is mentioned.
+  private func handle(_ anchor: Anchor, _ shown: String) -> String? {
+    let byAddress = mentions.first { $0.url == anchor.href }
+    let byName = mentions.filter { $0.username.map { "@\($0)".lowercased() } == shown.lowercased() }
+    guard let mention = byAddress ?? (byName.count == 1 ? byName[0] : nil) else { return nil }
+    if mention.id == ownID, let username = mention.username { return "@\(username)" }
+    return mention.acct.map { "@\($0)" }
+  }
+
+  /// No spaces at the ends of lines, no empty lines at the ends of the text, never two in a row.
+  private static func tidy(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    var kept: [String] = []
+    for line in lines where !(line.isEmpty && (kept.last?.isEmpty ?? true)) { kept.append(line) }
+    if kept.last?.isEmpty == true { kept.removeLast() }
+    return kept.joined(separator: "\n")
+  }
+}

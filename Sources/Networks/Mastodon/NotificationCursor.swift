@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where reading goes on, and what has been read since a little before there.
+///
+/// Servers give notifications their ids a moment before they can be read, in no strict order; so the place to read
+/// from trails the newest by what came in the last minutes, and what has been seen since is remembered.
+struct NotificationCursor: Codable, Equatable {
+  /// A notification by its opaque id, and when it was made by the server's clock.
+  struct Mark: Codable, Equatable {
+    var id: String
+    var at: Date?
+    /// When it was first read, by this machine's clock.
+    var met: Date?
+  }
+
+  /// Read from after this one; nil reads from the beginning, where the account had none when it first started.
+  var floor: Mark?
+  /// Those after the floor that were read, the oldest first.
+  var seen: [Mark] = []
+  /// What is older was written before the first start.
+  var start: Date?
+  /// Whether a backlog is being read, so that the next page begins at the newest that was seen.
+  var isWalking = false
+
+  /// Seconds a notification may come late.
+  private static let overlap: TimeInterval = 120
+  /// How many are read again at most.
+  private static let overlapLimit = 30
+
+  init() {}
+
+  /// Reads what `text` wrote; any other text is taken for the id of the last notification that was read.
+  init(text: String) {
+    if let kept = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) {
+      self = kept
+    } else {
+      floor = Mark(id: text)
+    }
+  }
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The newest that was read.
+  var head: Mark? { seen.last ?? floor }
+
+  /// The id to read after.
+  var position: String? { isWalking ? head?.id : floor?.id }
+
+  func knows(_ id: String) -> Bool { floor?.id == id || seen.contains { $0.id == id } }
+
+  /// Remembers what was just read.
+  mutating func note(_ marks: [Mark], at now: Date) {
+    seen += marks.map { Mark(id: $0.id, at: $0.at, met: now) }
+    seen.sort(by: Mark.isBefore)
+    raiseFloor(at: now)
+  }
+
+  /// Forgets those that nothing older can come after any more.
+  mutating func raiseFloor(at now: Date) {
+    var settled = seen.prefix { now.timeIntervalSince($0.met ?? .distantPast) > Self.overlap }.count
+    settled = max(settled, seen.count - Self.overlapLimit)
+    guard settled > 0 else { return }
+    floor = seen[settled - 1]
+    seen.removeFirst(settled)
+  }
+}
+
+extension NotificationCursor.Mark {
+  /// The order in which a server made them, as far as it shows: by ids of the two kinds that are known to grow, else
+  /// by time. Nothing is lost by a wrong guess, since what is read again is known.
+  static func isBefore(_ one: Self, _ other: Self) -> Bool {
+    if isSequential(one.id) && isSequential(other.id) || isSortable(one.id) && isSortable(other.id) {
+      return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)
+    }
+    if let first = one.at, let second = other.at, first != second { return first < second }
+    return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)
+  }
+
+  /// Digits alone: counters, times, snowflakes.
+  private static func isSequential(_ id: String) -> Bool {
+    id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// A ULID (github.com/ulid/spec): 26 characters that begin with the time.
+  private static func isSortable(_ id: String) -> Bool {
+    id.utf8.count == 26 && id.allSatisfy { $0.isASCII && ($0.isNumber || $0.isUppercase) }
+  }
+}

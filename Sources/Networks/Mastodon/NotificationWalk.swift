@@ -1,0 +1,100 @@
+import Foundation
+
+/// Reads notifications forward, page by page, from servers that disagree on what a page is.
+///
+/// Only `min_id` is relied on, and not by much: a server may give the newest after it instead of the oldest, or
+/// ignore it; give pages in any order, of any size, with other types among them, and the same one twice.
+struct NotificationWalk {
+  typealias Mark = NotificationCursor.Mark
+
+  /// What one step read.
+  struct Step {
+    /// Those not met before, the oldest first.
+    var notifications: [MastodonNotification]
+    var cursor: NotificationCursor
+    var hasMore: Bool
+  }
+
+  /// Whether the server is known to give the oldest after `min_id`.
+  let walksForward: Bool
+  let now: Date
+  /// Asks for the notifications after one id and before another.
+  let fetch: (_ after: String?, _ before: String?) async throws -> [MastodonNotification]
+
+  /// How many are kept in memory at once; the rest is read again by the next step.
+  private static let stepLimit = 1_000
+
+  /// The first step of all: notes where to begin, and what was written before.
+  func begin() async throws -> Step {
+    let marks = try await fetch(nil, nil).map(\.mark).sorted(by: Mark.isBefore)
+    var cursor = NotificationCursor()
+    cursor.start = marks.compactMap(\.at).max()
+    cursor.floor = marks.first
+    cursor.note(Array(marks.dropFirst()), at: now)
+    return Step(notifications: [], cursor: cursor, hasMore: false)
+  }
+
+  func step(from cursor: NotificationCursor) async throws -> Step {
+    var cursor = cursor
+    var page = try await fetch(cursor.position, nil)
+    var new = unmet(page, cursor)
+    if new.isEmpty, !page.isEmpty, !cursor.isWalking, let head = cursor.head,
+      !page.contains(where: { $0.id == head.id })
+    {
+      // Pages so short that what is read again fills them.
+      page = try await fetch(head.id, nil)
+      new = unmet(page, cursor)
+    }
+    if new.isEmpty {
+      cursor.isWalking = false
+      cursor.raiseFloor(at: now)
+      return Step(notifications: [], cursor: cursor, hasMore: false)
+    }
+    // A page that reaches back to what is known leaves no gap below it.
+    if !page.contains(where: { cursor.knows($0.id) }), !walksForward || cursor.position == nil {
+      new = try await closingGap(below: new, cursor)
+    }
+    new = Array(new.sorted { Mark.isBefore($0.mark, $1.mark) }.prefix(Self.stepLimit))
+    cursor.isWalking = true
+    cursor.note(new.map(\.mark), at: now)
+    return Step(notifications: new, cursor: cursor, hasMore: true)
+  }
+
+  /// Reads backwards from the oldest of a page until nothing new comes.
+  private func closingGap(below page: [MastodonNotification], _ cursor: NotificationCursor) async throws
+    -> [MastodonNotification]
+  {
+    var all = page
+    var ids = Set(page.map(\.id))
+    while let oldest = all.min(by: { Mark.isBefore($0.mark, $1.mark) }) {
+      let answer = try await fetch(cursor.position, oldest.id)
+      let older = unmet(answer, cursor).filter { !ids.contains($0.id) }
+      if older.isEmpty { break }
+      all += older
+      ids.formUnion(older.map(\.id))
+      if answer.contains(where: { cursor.knows($0.id) }) { break }
+      if all.count > 2 * Self.stepLimit {
+        all = Array(all.sorted { Mark.isBefore($0.mark, $1.mark) }.prefix(Self.stepLimit))
+      }
+    }
+    return all
+  }
+
+  /// What of a page is new, each once.
+  private func unmet(_ page: [MastodonNotification], _ cursor: NotificationCursor) -> [MastodonNotification] {
+    // A server that heeds `min_id` never gives that one itself: if it is there, what is below it has been read.
+    let ignoresMinimum = cursor.floor.map { floor in page.contains { $0.id == floor.id } } ?? false
+    var ids: Set<String> = []
+    return page.filter { notification in
+      let mark = notification.mark
+      if cursor.knows(mark.id) || !ids.insert(mark.id).inserted { return false }
+      if let start = cursor.start, let at = mark.at, at < start { return false }
+      if ignoresMinimum, let floor = cursor.floor { return Mark.isBefore(floor, mark) }
+      return true
+    }
+  }
+}
+
+extension MastodonNotification {
+  var mark: NotificationCursor.Mark { NotificationCursor.Mark(id: id, at: created) }
+}

@@ -1,0 +1,39 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// What an answer's headers say of the server's limits, in this machine's time: servers' clocks differ.
+///
+/// Seen: `X-RateLimit-Reset` as RFC 3339 (Mastodon, GoToSocial) and as epoch seconds, `Retry-After` as seconds and as
+/// a date, and nothing at all.
+struct RateLimit {
+  /// Seconds until it is worth asking again, if the server said.
+  var wait: TimeInterval?
+  var budget: RateBudget?
+
+  init(_ headers: HTTPHeaders, now: Date) {
+    let serverNow = headers["Date"].flatMap(Timestamp.http) ?? now
+    let reset = headers["X-RateLimit-Reset"].flatMap { Self.seconds($0, from: serverNow) }
+    wait = headers["Retry-After"].flatMap { Self.seconds($0, from: serverNow) } ?? reset
+    if let limit = headers["X-RateLimit-Limit"].flatMap({ Int($0) }), limit > 0,
+      let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), let reset
+    {
+      budget = RateBudget(limit: limit, remaining: max(0, remaining), resets: now.addingTimeInterval(reset))
+    }
+  }
+
+  /// Seconds from `now` to an instant given in any of the ways; a number too small for an instant is seconds.
+  private static func seconds(_ text: String, from now: Date) -> TimeInterval? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let seconds: TimeInterval
+    if let number = Double(text), number.isFinite {
+      seconds = number < 1e8 ? number : number / (number > 1e11 ? 1000 : 1) - now.timeIntervalSince1970
+    } else if let instant = Timestamp.iso(text) ?? Timestamp.http(text) {
+      seconds = instant.timeIntervalSince(now)
+    } else {
+      return nil
+    }
+    // A day is longer than any window; more is a server's mistake, and would silence the account.
+    return min(max(0, seconds), 86_400)
+  }
+}
