@@ -6,6 +6,8 @@ public struct Expression: Hashable, Sendable {
   public var text: String
   /// Where it stands in the line that was read, as UTF-8 offsets, with its preposition: what is taken out of a name.
   public var range: Range<Int>
+  /// Where words of it stand apart from `range`: in `call at 5 jimmy tomorrow`, the time.
+  public var otherRanges: [Range<Int>] = []
   /// The day it begins on, in the person's zone.
   public var date: CivilDate?
   /// The time it begins at, in the person's zone.

@@ -1,0 +1,110 @@
+internal import Agenda
+
+/// What has been understood of a repeat so far, without arrays; it becomes a `Recurrence` when the phrase is complete.
+struct Cycle {
+  var frequency: Recurrence.Frequency
+  var interval = 1
+  /// Bit 0 is Monday.
+  var weekdays: UInt8 = 0
+  /// Up to eight weekdays with an ordinal, a byte each: ordinal + 6 in the upper bits, weekday in the lower three.
+  var ordinals: UInt64 = 0
+  /// Bits 1 to 31 are days of the month, bits 33 to 63 count from its end (33 is the last).
+  var monthDays: UInt64 = 0
+  /// Bits 1 to 12.
+  var months: UInt16 = 0
+  /// Bits 1 to 5 are the first to the fifth, bits 9 to 13 the last to the fifth but last.
+  var positions: UInt16 = 0
+  var count: Int32 = 0
+  /// A day number.
+  var until = Moment.unset
+  /// A day number.
+  var start = Moment.unset
+  var fromCompletion = false
+
+  init(_ frequency: Recurrence.Frequency, interval: Int = 1) {
+    self.frequency = frequency
+    self.interval = interval
+  }
+
+  /// Whether it says which days, not only how often.
+  var hasDays: Bool { weekdays != 0 || ordinals != 0 || monthDays != 0 }
+
+  mutating func add(weekday: Int) { weekdays |= 1 << UInt8(weekday - 1) }
+
+  mutating func add(ordinal: Int, weekday: Int) { ordinals = ordinals << 8 | UInt64((ordinal + 6) << 3 | weekday) }
+
+  mutating func add(monthDay: Int) {
+    if (1...31).contains(monthDay) { monthDays |= 1 << UInt64(monthDay) }
+    if (-31 ... -1).contains(monthDay) { monthDays |= 1 << UInt64(32 - monthDay) }
+  }
+
+  mutating func add(month: Int) { months |= 1 << UInt16(month) }
+
+  mutating func add(position: Int) {
+    if (1...5).contains(position) { positions |= 1 << UInt16(position) }
+    if (-5 ... -1).contains(position) { positions |= 1 << UInt16(8 - position) }
+  }
+
+  /// The rule in RFC 5545's terms.
+  var recurrence: Recurrence {
+    var rule = Recurrence(frequency, interval: interval)
+    for day in Weekday.allCases where weekdays & (1 << UInt8(day.rawValue - 1)) != 0 { rule.byDay.append(.init(day)) }
+    var rest = ordinals
+    while rest != 0 {
+      let byte = Int(rest & 0xFF)
+      rest >>= 8
+      if let day = Weekday(rawValue: byte & 7) { rule.byDay.insert(.init(day, ordinal: (byte >> 3) - 6), at: 0) }
+    }
+    for day in 1...31 where monthDays & (1 << UInt64(day)) != 0 { rule.byMonthDay.append(day) }
+    for day in 1...31 where monthDays & (1 << UInt64(day + 32)) != 0 { rule.byMonthDay.append(-day) }
+    for month in 1...12 where months & (1 << UInt16(month)) != 0 { rule.byMonth.append(month) }
+    for position in 1...5 where positions & (1 << UInt16(position)) != 0 { rule.bySetPosition.append(position) }
+    for position in 1...5 where positions & (1 << UInt16(position + 8)) != 0 { rule.bySetPosition.append(-position) }
+    if count > 0 { rule.count = Int(count) }
+    if until != Moment.unset { rule.until = When(CivilDate(dayNumber: Int(until))) }
+    rule.clampsToMonthEnd = frequency == .monthly || frequency == .yearly
+    return rule
+  }
+
+  /// Whether a day is one of its days, intervals aside.
+  func contains(_ date: CivilDate) -> Bool {
+    let (year, month, day) = date.components
+    if months != 0, months & (1 << UInt16(month)) == 0 { return false }
+    let weekday = date.weekday.rawValue
+    if weekdays != 0 {
+      if weekdays & (1 << UInt8(weekday - 1)) == 0 { return false }
+      guard positions != 0 else { return true }
+      return isPosition(date, year, month, day)
+    }
+    let length = CivilDate.days(inMonth: month, of: year)
+    if ordinals != 0 {
+      var rest = ordinals
+      while rest != 0 {
+        let byte = Int(rest & 0xFF)
+        rest >>= 8
+        let ordinal = (byte >> 3) - 6
+        if byte & 7 == weekday, ordinal == (day - 1) / 7 + 1 || -ordinal == (length - day) / 7 + 1 { return true }
+      }
+      return false
+    }
+    if monthDays != 0 {
+      if monthDays & (1 << UInt64(day)) != 0 || monthDays & (1 << UInt64(32 + length - day + 1)) != 0 { return true }
+      // A day that this month lacks is its last.
+      return day == length && monthDays & 0xFFFF_FFFF >> UInt64(day + 1) != 0
+    }
+    return true
+  }
+
+  private func isPosition(_ date: CivilDate, _ year: Int, _ month: Int, _ day: Int) -> Bool {
+    func count(_ days: ClosedRange<Int>) -> Int {
+      var found = 0
+      for other in days
+      where weekdays & (1 << UInt8(date.adding(days: other - day).weekday.rawValue - 1)) != 0 { found += 1 }
+      return found
+    }
+    let first = count(1...day)
+    let last = count(day...CivilDate.days(inMonth: month, of: year))
+    return (first <= 5 && positions & (1 << UInt16(first)) != 0)
+      || (last <= 5 && positions & (1 << UInt16(8 + last)) != 0)
+  }
+}

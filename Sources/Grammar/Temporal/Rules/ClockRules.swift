@@ -1,0 +1,356 @@
+internal import Agenda
+
+extension Rule {
+  static let clockRules = [clock, hourOnly, spokenTime, pastTo, namedTime, compactTime, oclock]
+
+  static let clock = Rule("hour:minute", "17:00", "5:30pm", "5.30pm", "17h", "9h30", "03:00")
+  static let hourOnly = Rule("hour am/pm", "5pm", "5 p.m.", "9a", "12 am", "3 in the pm")
+  static let spokenTime = Rule("spoken time", "seven thirty pm", "at eight forty", "five-thirty pm")
+  static let pastTo = Rule("minutes past/to hour", "half past five", "quarter to 6", "twenty past 2", "10 to 2")
+  static let namedTime = Rule("noon, midnight", "noon", "midday", "12 noon", "midnight")
+  static let compactTime = Rule("hhmm", "at 1030", "0930", "810 pm")
+  static let oclock = Rule("hour o'clock", "4 o'clock", "eleven oclock", "3 oclock pm")
+}
+
+/// Times on the clock.
+extension Scan {
+  /// What surrounds a number, and so what a bare one may mean.
+  struct Surroundings: OptionSet {
+    let rawValue: UInt8
+    /// `at`, `by`, `around` came before: a bare number is an hour.
+    static let hour = Surroundings(rawValue: 1)
+    /// A day stands beside it: `tomorrow 9`, `9-5 tuesday`.
+    static let day = Surroundings(rawValue: 2)
+    /// `in`, `for`, `every` came before: `2h30` is a length.
+    static let length = Surroundings(rawValue: 4)
+    /// Within a range: `9 to 5`.
+    static let range = Surroundings(rawValue: 8)
+  }
+
+  /// `am`, `p.m.`, `p . m .`, `in the pm`.
+  func meridiem(_ i: Int) -> (half: Moment.Half, next: Int)? {
+    if word(i) == .meridiem { return (value(i) == 1 ? .am : .pm, skipDot(i + 1)) }
+    let half: Moment.Half = isLetter(i, "a") ? .am : isLetter(i, "p") ? .pm : .open
+    if half != .open {
+      var at = i + 1
+      if isMark(at, ".") { at += 1 }
+      if isLetter(at, "m") {
+        at += 1
+        return (half, isMark(at, ".") ? at + 1 : at)
+      }
+      if isGlued(i), !isGlued(i + 1) || tokens[i + 1].kind == .mark { return (half, skipDot(i + 1)) }
+      return nil
+    }
+    if isMark(i, "."), isGlued(i), word(i + 1) == .meridiem { return meridiem(i + 1) }
+    if word(i) == .in, word(i + 1) == .the, word(i + 2) == .meridiem { return meridiem(i + 2) }
+    return nil
+  }
+
+  /// A time of day with its own mark: a colon, am or pm, o'clock, past; or a bare hour where its surroundings allow.
+  func clock(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+    switch word(i) {
+    case .part: return namedTime(i, &m)
+    case .half, .quarter: return minutesPast(i, &m, around)
+    case .a where word(i + 1) == .quarter || word(i + 1) == .half: return minutesPast(i + 1, &m, around)
+    case .eo where value(i) == Int(Unit.day.rawValue): return endOfDay(i, &m)
+    case .endOf: return endOfDay(i, &m)
+    case .meridiem: return 0
+    default: break
+    }
+    guard let first = number(i) else { return 0 }
+    if first.digits > 0 {
+      if let next = digital(i, &m, around) { return next }
+    } else if let next = spoken(i, first, &m, around) {
+      return next
+    }
+    let past = minutesPast(i, &m, around)
+    if past != 0 { return past }
+    return bareHour(first, &m, around)
+  }
+
+  // MARK: In digits
+
+  private func digital(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int? {
+    let hour = value(i)
+    let digits = Int(tokens[i].digits)
+    let next = i + 1
+    // 17:00, 5.30pm, 9h30
+    if digits <= 2, isMark(next, ":") || isMark(next, ".") || isLetter(next, "h"), isGlued(next) || isLetter(next, "h")
+    {
+      let isColon = isMark(next, ":")
+      let isDot = isMark(next, ".")
+      let at = next + 1
+      if isNumber(at), tokens[at].digits == 2, isGlued(at) || (!isColon && !isDot && meridiem(at + 1) != nil) {
+        let minute = value(at)
+        var end = at + 1
+        var second = 0
+        if isColon, isMark(end, ":"), isGlued(end), isNumber(end + 1), isGlued(end + 1), tokens[end + 1].digits == 2 {
+          second = value(end + 1)
+          end += 2
+          if isMark(end, "."), isGlued(end), isNumber(end + 1), isGlued(end + 1) { end += 2 }
+        }
+        let half = meridiem(end)
+        if isDot, half == nil {
+          // 5.30 is a time only where one is expected.
+          guard !around.isDisjoint(with: [.hour, .day]), !continues(end), minute < 60, hour < 24, word(end) != .counted
+          else { return nil }
+        }
+        if !isColon, !isDot, around.contains(.length) { return nil }
+        guard half != nil || !continues(end) else { return nil }
+        guard minute < 60, second < 60, hour < 25, half == nil || hour < 24 else {
+          return isColon ? impossible(i, end, hour, &m) : nil
+        }
+        let exact: Moment.Half =
+          (digits == 2 && hour < 10) || hour == 0 || hour > 12 || (!isColon && !isDot) ? .exact : .open
+        m.set(hour % 24, minute, half?.half ?? exact)
+        m.second = Int8(truncatingIfNeeded: second)
+        fired(Rule.clock, i, half?.next ?? end)
+        return oclock(half?.next ?? end)
+      }
+      // 17h, 15h
+      if !isColon, !isDot, !isGlued(at) || tokens[at].kind == .mark, hour < 25, !around.contains(.length),
+        !continues(at) || isMark(at, "-")
+      {
+        guard
+          around.contains(.hour) || around.contains(.day) || around.contains(.range)
+            || (isGlued(next) && hour > 12 && hour < 24)
+        else { return nil }
+        m.set(hour % 24, 0, .exact)
+        fired(Rule.clock, i, at)
+        return at
+      }
+      if isDot, let half = meridiem(next), hour <= 24 { return hourOnly(i, hour, half, &m) }
+      if isColon || isDot { return nil }
+    }
+    if let half = meridiem(next) {
+      if digits <= 2 {
+        // `feb 5 am`: a part of the day.
+        guard hour < 25 else { return nil }
+        return hourOnly(i, hour, half, &m)
+      }
+      guard digits <= 4, value(i) % 100 < 60, value(i) / 100 < 25 else { return nil }
+      m.set(value(i) / 100 % 24, value(i) % 100, value(i) / 100 > 12 ? .exact : half.half)
+      fired(Rule.compactTime, i, half.next)
+      return half.next
+    }
+    if hour < 25, digits <= 2 {
+      let end = oclock(next)
+      if end != next {
+        let half = meridiem(end)
+        m.set(hour % 24, 0, half?.half ?? (hour > 12 ? .exact : .open))
+        fired(Rule.oclock, i, half?.next ?? end)
+        return half?.next ?? end
+      }
+    }
+    // hhmm
+    if digits == 4 || digits == 3, !continues(next), value(i) % 100 < 60, value(i) / 100 < 24 {
+      let looksLikeYear = (1900...2099).contains(value(i))
+      let isAlone = i == 0 && next == count
+      let allowed =
+        around.contains(.hour) || (!looksLikeYear && (around.contains(.day) || around.contains(.range) || isAlone))
+      guard allowed, word(next) != .counted, word(next) != .unit else { return nil }
+      m.set(value(i) / 100, value(i) % 100, digits == 4 && value(i) < 1000 || value(i) >= 1300 ? .exact : .open)
+      let end = word(next) == .ish ? next + 1 : next
+      fired(Rule.compactTime, i, end)
+      return end
+    }
+    // at 12 15
+    if around.contains(.hour), digits <= 2, (1...23).contains(hour), isNumber(next), !isGlued(next),
+      tokens[next].digits == 2,
+      (0..<60).contains(value(next)), !continues(next + 1), word(next + 1) != .month, word(next + 1) != .unit,
+      word(next + 1) != .counted, tokens[next + 1].kind != .mark || !isGlued(next + 1)
+    {
+      m.set(hour, value(next), hour > 12 ? .exact : .open)
+      fired(Rule.spokenTime, i, next + 1)
+      return next + 1
+    }
+    return nil
+  }
+
+  private func hourOnly(_ i: Int, _ hour: Int, _ half: (half: Moment.Half, next: Int), _ m: inout Moment) -> Int {
+    m.set(hour % 24, 0, hour > 12 || hour == 0 ? .exact : half.half)
+    fired(Rule.hourOnly, i, half.next)
+    return half.next
+  }
+
+  /// `25:00`: meant as a time, and none.
+  private func impossible(_ i: Int, _ end: Int, _ hour: Int, _ m: inout Moment) -> Int? {
+    guard hour < 30 || value(i + 2) < 60 && i == 0 && end == count else { return nil }
+    m.hour = 0
+    m.isImpossible = true
+    return end
+  }
+
+  private func oclock(_ i: Int) -> Int {
+    if word(i) == .oclock { return i + 1 }
+    if isLetter(i, "o"), spells(i + 1, "clock") { return i + 2 }
+    return i
+  }
+
+  // MARK: In words
+
+  /// `seven thirty`, `four twenty-three a m`, `eight pm`, `five hundred and thirty am`.
+  private func spoken(_ i: Int, _ first: Number, _ m: inout Moment, _ around: Surroundings) -> Int? {
+    if first.value >= 100, first.value < 2400, first.value % 100 < 60, let half = meridiem(first.next) {
+      m.set(first.value / 100, first.value % 100, half.half)
+      fired(Rule.spokenTime, i, half.next)
+      return half.next
+    }
+    if first.value >= 100, around.contains(.hour), first.value < 1260, first.value % 100 < 60 {
+      m.set(first.value / 100, first.value % 100)
+      return first.next
+    }
+    guard (1...12).contains(first.value) else { return nil }
+    if let half = meridiem(first.next) {
+      m.set(first.value, 0, half.half)
+      fired(Rule.hourOnly, i, half.next)
+      return half.next
+    }
+    let end = oclock(first.next)
+    if end != first.next {
+      let half = meridiem(end)
+      m.set(first.value, 0, half?.half ?? .open)
+      fired(Rule.oclock, i, half?.next ?? end)
+      return half?.next ?? end
+    }
+    var at = first.next
+    if isMark(at, "-"), isGlued(at), isGlued(at + 1) { at += 1 }
+    // `o five`
+    let zero = isLetter(at, "o") || spells(at, "oh")
+    guard let minutes = number(zero ? at + 1 : at), minutes.digits == 0,
+      (zero ? 1...9 : 10...59).contains(minutes.value)
+    else { return nil }
+    let unit = unit(minutes.next)
+    if unit != nil, unit != .minute { return nil }
+    let after = unit == .minute ? minutes.next + 1 : minutes.next
+    let half = meridiem(after)
+    guard half != nil || !around.isEmpty else { return nil }
+    m.set(first.value, minutes.value, half?.half ?? .open)
+    fired(Rule.spokenTime, i, half?.next ?? after)
+    return half?.next ?? after
+  }
+
+  /// `half past five`, `a quarter to noon`, `20 minutes past 3pm`, `twenty after 3`, `10 to 2`.
+  private func minutesPast(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+    var minutes = 0
+    var at = i
+    var hasUnit = false
+    if word(i) == .half {
+      minutes = 30
+      at = i + 1
+    } else if word(i) == .quarter {
+      minutes = 15
+      at = i + 1
+    } else {
+      guard let number = number(i), (1...59).contains(number.value), number.digits <= 2 else { return 0 }
+      minutes = number.value
+      at = number.next
+      if isUnit(at, .minute), tokens[at].end - tokens[at].start > 1 {
+        hasUnit = true
+        at += 1
+      }
+    }
+    var sign = 0
+    var isPlainTo = false
+    switch word(at) {
+    case .past: sign = 1
+    case .after: sign = word(i) == .half ? 0 : hasUnit || minutes % 5 == 0 ? 1 : 0
+    case .to, .until:
+      sign = word(i) == .half ? 0 : -1
+      isPlainTo = word(i) != .quarter && !hasUnit
+    case .before, .of: sign = word(i) == .quarter ? -1 : 0
+    case .from: sign = hasUnit ? 1 : 0
+    default: break
+    }
+    guard sign != 0 else { return 0 }
+    if isPlainTo {
+      // `N to M` beside a day, or in a range, goes from hour to hour.
+      guard minutes % 5 == 0, minutes < 30, !around.contains(.day), !around.contains(.range) else { return 0 }
+    }
+    var hour = Moment()
+    var end = 0
+    if let whole = number(at + 1), (1...12).contains(whole.value), !isMark(whole.next, ":") || !isGlued(whole.next) {
+      end = whole.next
+      hour.set(whole.value)
+      if let half = meridiem(end) {
+        hour.half = half.half
+        end = half.next
+      } else {
+        guard !continues(end), word(end) != .unit, word(end) != .counted, word(end) != .month else { return 0 }
+        end = oclock(end)
+        if sign == 1, word(at) == .after, hasUnit { return 0 }
+      }
+      if isPlainTo, !around.contains(.hour), !(i == 0 && end == count), hour.half == .open { return 0 }
+    } else {
+      end = clock(at + 1, &hour, [.hour])
+      guard end != 0, !hour.isImpossible else { return 0 }
+      if isPlainTo, hour.minute != 0 { return 0 }
+    }
+    let half = hour.half
+    var total = Int(hour.hour) * 60 + Int(hour.minute) + sign * minutes
+    if half == .exact || hour.part != .none {
+      total = (total + 1440) % 1440
+      m.set(total / 60, total % 60, .exact)
+    } else {
+      // Twelve is zero on either half; `quarter to 12` keeps to the morning, `quarter to 1` goes back over noon.
+      let base =
+        half == .open
+        ? (hour.hour % 12 < 7 ? 12 : 0) + Int(hour.hour) % 12 : (half == .pm ? 12 : 0) + Int(hour.hour) % 12
+      total = base * 60 + Int(hour.minute) + sign * minutes
+      total = (total + 1440) % 1440
+      if half == .open {
+        let hour12 = total / 60 % 12
+        m.set(hour12 == 0 ? 12 : hour12, total % 60, .open)
+      } else {
+        m.set(total / 60, total % 60, .exact)
+      }
+    }
+    fired(Rule.pastTo, i, end)
+    return end
+  }
+
+  /// `5` behind `at`, or beside a day.
+  private func bareHour(_ first: Number, _ m: inout Moment, _ around: Surroundings) -> Int {
+    guard !around.isDisjoint(with: [.hour, .day, .range]), first.value < 25, first.digits <= 2 else { return 0 }
+    if first.digits == 0, first.value == 0 { return 0 }
+    let next = first.next
+    guard !continues(next) || (isMark(next, "-") || isMark(next, "/")) && around.contains(.range) else { return 0 }
+    switch word(next) {
+    case .counted, .month, .hundred, .thousand, .ordinalSuffix: return 0
+    case .unit: return 0
+    case .of where !around.contains(.day): return 0
+    default: break
+    }
+    if isMark(next, "%") || isMark(next, "$") { return 0 }
+    m.set(
+      first.value % 24, 0,
+      first.value > 12 || first.value == 0 || (first.digits == 2 && first.value < 10) ? .exact : .open)
+    m.isBare = true
+    if word(next) == .ish { return next + 1 }
+    return next
+  }
+
+  private func namedTime(_ i: Int, _ m: inout Moment) -> Int {
+    guard let part = Part(rawValue: Int16(truncatingIfNeeded: value(i))), part == .noon || part == .midnight else {
+      return 0
+    }
+    m.set(part == .noon ? 12 : 0, 0, .exact)
+    m.isMidnight = part == .midnight
+    fired(Rule.namedTime, i, i + 1)
+    return i + 1
+  }
+
+  /// `eod`, `end of day`.
+  private func endOfDay(_ i: Int, _ m: inout Moment) -> Int {
+    var end = i + 1
+    if word(i) == .endOf {
+      guard word(i + 1) == .of else { return 0 }
+      end = word(i + 2) == .the || word(i + 2) == .my ? i + 3 : i + 2
+      guard isUnit(end, .day) || word(end) == .working else { return 0 }
+      end = word(end) == .working ? end + 2 : end + 1
+    }
+    m.set(conventions.partsOfDay.endOfDay / 60, conventions.partsOfDay.endOfDay % 60, .exact)
+    fired(Rule.periodEnd, i, end)
+    return end
+  }
+}

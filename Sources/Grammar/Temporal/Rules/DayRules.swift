@@ -1,0 +1,108 @@
+internal import Agenda
+
+extension Rule {
+  static let dayRules = [dayWord, dayAfter, weekday, determinedWeekday, never]
+
+  static let dayWord = Rule("today, tomorrow", "today", "tmrw", "tomorrow", "now")
+  static let dayAfter = Rule("day after tomorrow", "day after tomorrow", "the day after tomorrow")
+  static let weekday = Rule("weekday", "friday", "on tues", "the wednesday", "wensday")
+  static let determinedWeekday = Rule(
+    "this/next weekday", "this friday", "next monday", "coming saturday", "this upcoming tue")
+  static let never = Rule("no date", "someday", "no date")
+}
+
+/// Days by name.
+extension Scan {
+  /// `today`, `tomorrow`, `now`, `day after tomorrow`.
+  func dayWord(_ i: Int, _ m: inout Moment) -> Int {
+    switch word(i) {
+    case .today, .tod:
+      guard word(i) == .today || isMarked else { return 0 }
+      m.fix(today)
+      m.mayBePast = true
+    case .tomorrow, .tom:
+      guard word(i) == .tomorrow || isMarked else { return 0 }
+      m.fix(today.adding(days: 1))
+    case .yesterday:
+      m.fix(today.adding(days: -1))
+      m.mayBePast = true
+    case .now:
+      if word(i) == .now, isMark(i + 1, "+") || isMark(i + 1, "-") { return 0 }
+      m.fix(today)
+      m.mayBePast = true
+      m.set(now.time.hour, now.time.minute, .exact)
+    default:
+      guard isUnit(i, .day), word(i + 1) == .after || word(i + 1) == .before else { return 0 }
+      let sign = word(i + 1) == .after ? 1 : -1
+      if word(i + 2) == .tomorrow, sign == 1 {
+        m.fix(today.adding(days: 2))
+      } else if word(i + 2) == .yesterday, sign == -1 {
+        m.fix(today.adding(days: -2))
+      } else {
+        return 0
+      }
+      fired(Rule.dayAfter, i, i + 3)
+      return i + 3
+    }
+    fired(Rule.dayWord, i, i + 1)
+    return i + 1
+  }
+
+  /// `friday`, `sun.`; `mondays` is a repeat.
+  func weekday(_ i: Int, _ m: inout Moment) -> Int {
+    guard word(i) == .weekday, !has(i, .plural) else { return 0 }
+    m.weekday = Int8(truncatingIfNeeded: value(i))
+    m.which = .bare
+    fired(Rule.weekday, i, i + 1)
+    return skipDot(i + 1)
+  }
+
+  /// `this friday`, `next monday`, `this coming saturday`, `last tuesday`.
+  func determinedWeekday(_ i: Int, _ m: inout Moment) -> Int {
+    var at = i
+    var which = Moment.Which.bare
+    loop: while at < i + 3 {
+      switch word(at) {
+      case .this: which = .this
+      case .next: which = .next
+      case .coming: which = .coming
+      case .last: which = .last
+      case .the where at > i: break
+      default: break loop
+      }
+      at += 1
+    }
+    guard which != .bare, weekday(at, &m) != 0 else { return 0 }
+    m.which = which
+    m.mayBePast = which == .last
+    fired(Rule.determinedWeekday, i, at + 1)
+    return skipDot(at + 1)
+  }
+
+  /// `someday`, `no date`, `never`.
+  func never(_ i: Int) -> Int {
+    if word(i) == .someday { return i + 1 }
+    if word(i) == .never, i == 0 || isMarked, i + 1 == count || isMarked { return i + 1 }
+    if word(i) == .no, word(i + 1) == .date { return i + 2 }
+    if word(i) == .no, word(i + 1) == .due { return word(i + 2) == .date ? i + 3 : 0 }
+    if spells(i, "some"), isUnit(i + 1, .day) { return i + 2 }
+    return 0
+  }
+
+  /// The weekday after today, or today itself where `including` says so.
+  func coming(_ weekday: Int, including: Bool) -> CivilDate {
+    var ahead = (weekday - today.weekday.rawValue + 7) % 7
+    if ahead == 0, !including { ahead = 7 }
+    return today.adding(days: ahead)
+  }
+
+  /// The first day of the week that holds a day, as the person counts weeks.
+  func weekStart(_ date: CivilDate) -> CivilDate {
+    date.adding(days: -((date.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7))
+  }
+
+  /// That weekday in the week that holds a day.
+  func weekday(_ weekday: Int, inWeekOf date: CivilDate) -> CivilDate {
+    weekStart(date).adding(days: (weekday - conventions.firstWeekday.rawValue + 7) % 7)
+  }
+}

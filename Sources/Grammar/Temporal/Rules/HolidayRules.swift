@@ -1,0 +1,61 @@
+internal import Agenda
+
+extension Rule {
+  static let holidayRules = [holiday]
+
+  static let holiday = Rule(
+    "holiday", "christmas", "new year's eve", "easter monday", "thanksgiving", "mother's day", "halloween")
+}
+
+/// Holidays, each by its rule.
+extension Scan {
+  /// `christmas`, `new year's eve 2027`, `easter monday`.
+  func holiday(_ i: Int, _ m: inout Moment, isWeak: inout Bool) -> Int {
+    guard word(i) == .holiday || word(i) == .part || word(i) == .all || word(i) == .month else { return 0 }
+    var best = 0
+    var found: Holiday?
+    for holiday in Holiday.all {
+      let end = names(holiday.words, i)
+      if end > best {
+        best = end
+        found = holiday
+      }
+    }
+    guard let found else { return 0 }
+    var end = best
+    // `christmas 2027`, `thanksgiving next year`
+    let at = word(end) == .of || word(end) == .in ? end + 1 : skipComma(end)
+    var date: CivilDate?
+    if let number = yearNumber(at) {
+      date = found.date(in: number.value, zone: zone)
+      end = number.next
+    } else {
+      var span = Moment()
+      let after = period(at, &span)
+      if after != 0, span.grain == .year, span.fixed != Moment.unset {
+        date = found.date(in: CivilDate(dayNumber: Int(span.fixed)).year, zone: zone)
+        end = after
+      } else {
+        date = found.date(in: year, zone: zone)
+        if let passed = date, passed < today { date = found.date(in: year + 1, zone: zone) }
+      }
+    }
+    guard let date else { return 0 }
+    m.fix(date)
+    isWeak = found.isWeak && end == best
+    fired(Rule.holiday, i, end)
+    return end
+  }
+
+  private func names(_ words: [StaticString], _ i: Int) -> Int {
+    var at = i
+    for word in words {
+      // A stop or a parted apostrophe may stand between: `st. patrick 's day`.
+      if at > i { at = skipDot(at) }
+      if at > i, isMark(at, "'"), isLetter(at + 1, "s") { at += 2 }
+      guard spells(at, word) else { return 0 }
+      at += 1
+    }
+    return at
+  }
+}

@@ -1,0 +1,151 @@
+/// Numbers in digits and in letters, which the other rules are made of.
+extension Scan {
+  struct Number {
+    var value: Int
+    /// The index behind it.
+    var next: Int
+    /// How many digits it was written with; 0 in letters.
+    var digits = 0
+  }
+
+  /// `7`, `seven`, `twenty-five`, `one hundred and thirty`, `two thousand and eighteen`.
+  func number(_ i: Int) -> Number? {
+    let token = tokens[i]
+    if token.kind == .number { return Number(value: Int(token.value), next: i + 1, digits: Int(token.digits)) }
+    guard token.word == .cardinal || token.word == .a && word(i + 1) == .hundred else { return nil }
+    guard token.word == .cardinal else { return Number(value: 100, next: i + 2) }
+    var value = Int(token.value)
+    var next = i + 1
+    if value >= 20 { (value, next) = tensAndOnes(value, next) }
+    if word(next) == .thousand {
+      value *= 1000
+      next += 1
+      let more = word(next) == .and ? next + 1 : next
+      if let rest = belowHundred(more) { return Number(value: value + rest.value, next: rest.next) }
+    } else if word(next) == .hundred {
+      value *= 100
+      next += 1
+      let more = word(next) == .and ? next + 1 : next
+      if let rest = belowHundred(more) { return Number(value: value + rest.value, next: rest.next) }
+    }
+    return Number(value: value, next: next)
+  }
+
+  private func belowHundred(_ i: Int) -> Number? {
+    guard word(i) == .cardinal else { return nil }
+    let value = value(i)
+    guard value >= 20 else { return Number(value: value, next: i + 1) }
+    let (sum, next) = tensAndOnes(value, i + 1)
+    return Number(value: sum, next: next)
+  }
+
+  private func tensAndOnes(_ tens: Int, _ i: Int) -> (Int, Int) {
+    let at = isMark(i, "-") && isGlued(i) && isGlued(i + 1) ? i + 1 : i
+    guard word(at) == .cardinal, (1...9).contains(value(at)) else { return (tens, i) }
+    return (tens + value(at), at + 1)
+  }
+
+  /// `3rd`, `7 th`, `third`, `twenty-third`, `thirty first`.
+  func ordinal(_ i: Int) -> Number? {
+    let token = tokens[i]
+    if token.kind == .number {
+      guard word(i + 1) == .ordinalSuffix, token.digits <= 3 else { return nil }
+      return Number(value: Int(token.value), next: i + 2, digits: Int(token.digits))
+    }
+    if token.word == .ordinal { return Number(value: Int(token.value), next: i + 1) }
+    guard token.word == .cardinal, token.value == 20 || token.value == 30 else { return nil }
+    let at = isMark(i + 1, "-") && isGlued(i + 2) ? i + 2 : i + 1
+    guard word(at) == .ordinal, (1...9).contains(value(at)) else { return nil }
+    return Number(value: Int(token.value) + value(at), next: at + 1)
+  }
+
+  /// A day of the month, as a number or an ordinal.
+  func dayNumber(_ i: Int) -> Number? {
+    if let ordinal = ordinal(i) { return (1...31).contains(ordinal.value) ? ordinal : nil }
+    guard let number = number(i), (1...31).contains(number.value), number.digits <= 2 else { return nil }
+    return number
+  }
+
+  /// A year: `2027`, `two thousand and eighteen`, `'26`.
+  func yearNumber(_ i: Int) -> Number? {
+    if isMark(i, "'"), isNumber(i + 1), tokens[i + 1].digits == 2 {
+      return Number(value: 2000 + value(i + 1), next: i + 2, digits: 2)
+    }
+    guard let number = number(i), (1900...2199).contains(number.value), number.digits == 4 || number.digits == 0,
+      !continues(number.next)
+    else { return nil }
+    return number
+  }
+
+  /// Whether a number goes on behind this index: `2016-11`, `5.30`, `12:15`, `3%`.
+  func continues(_ i: Int) -> Bool {
+    guard isGlued(i) else { return false }
+    let token = tokens[i]
+    switch token.kind {
+    case .mark:
+      switch UInt8(truncatingIfNeeded: token.value) {
+      case 0x25, 0x24: return true  // % $
+      case 0x3A, 0x2E, 0x2C, 0x2F, 0x2D: return isGlued(i + 1) && isNumber(i + 1)  // : . , / -
+      default: return false
+      }
+    case .word, .number: return true
+    default: return false
+    }
+  }
+
+  /// How many of something, in 1/1000: `2`, `2.5`, `3/4`, `half a`, `a couple of`, `one and a half`, `another`.
+  func quantity(_ i: Int) -> Number? {
+    switch word(i) {
+    case .a:
+      if word(i + 1) == .couple || word(i + 1) == .few || word(i + 1) == .half { return quantity(i + 1) }
+      if let number = number(i) { return Number(value: number.value * 1000, next: number.next) }
+      return Number(value: 1000, next: word(i + 1) == .more || word(i + 1) == .full ? i + 2 : i + 1)
+    case .another:
+      if let number = number(i + 1) { return Number(value: number.value * 1000, next: number.next) }
+      return Number(value: 1000, next: i + 1)
+    case .full, .all: return Number(value: 1000, next: isMark(i + 1, "-") && isGlued(i + 1) ? i + 2 : i + 1)
+    case .couple: return Number(value: 2000, next: word(i + 1) == .of ? i + 2 : word(i + 1) == .more ? i + 2 : i + 1)
+    case .few, .several: return Number(value: 3000, next: word(i + 1) == .more || word(i + 1) == .of ? i + 2 : i + 1)
+    case .half:
+      let next = word(i + 1) == .of ? i + 2 : i + 1
+      return Number(value: 500, next: word(next) == .a || word(next) == .the ? next + 1 : next)
+    case .quarter:
+      guard word(i + 1) == .of, word(i + 2) == .a else { return nil }
+      return Number(value: 250, next: i + 3)
+    default: break
+    }
+    guard let number = number(i), number.value < 1_000_000 else { return nil }
+    var value = number.value * 1000
+    var next = number.next
+    if number.digits > 0 {
+      if isMark(next, "."), isGlued(next), isGlued(next + 1), isNumber(next + 1), tokens[next + 1].digits <= 3 {
+        let digits = Int(tokens[next + 1].digits)
+        value += self.value(next + 1) * (digits == 1 ? 100 : digits == 2 ? 10 : 1)
+        next += 2
+      } else if isMark(next, "/"), isGlued(next), isGlued(next + 1), isNumber(next + 1),
+        (2...12).contains(self.value(next + 1)), number.value < self.value(next + 1)
+      {
+        value = number.value * 1000 / self.value(next + 1)
+        next += 2
+      }
+    }
+    // `five and half`, `one and a quarter`
+    if word(next) == .and {
+      let at = word(next + 1) == .a ? next + 2 : next + 1
+      if word(at) == .half || word(at) == .quarter, word(at + 1) == .unit || word(at + 1) == .of {
+        value += word(at) == .half ? 500 : 250
+        next = word(at + 1) == .of ? at + 2 : at + 1
+      } else if let more = self.number(next + 1), more.digits == 0, number.digits == 0, number.value >= 20,
+        more.value < 10, word(more.next) == .unit
+      {
+        value += more.value * 1000
+        next = more.next
+      }
+    }
+    if word(next) == .more { next += 1 }
+    if word(next) == .couple || (isMark(next, "-") && isGlued(next) && isGlued(next + 1) && word(next + 1) == .unit) {
+      next += 1
+    }
+    return Number(value: value, next: next)
+  }
+}

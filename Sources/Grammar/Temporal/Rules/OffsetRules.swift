@@ -1,0 +1,121 @@
+internal import Agenda
+internal import Foundation
+
+extension Rule {
+  static let offsetRules = [inUnits, unitsFrom, unitsLater, weekdaysFromNow, within]
+
+  static let inUnits = Rule(
+    "in N units", "in 3 days", "in 20 minutes", "in an hour and a half", "in a couple of weeks", "in 2h30")
+  static let unitsFrom = Rule(
+    "N units from day", "2 weeks from tomorrow", "a week from today", "5 hours after noon", "3 days before christmas")
+  static let unitsLater = Rule("N units later", "2 days later", "an hour from now", "ten minutes ago")
+  static let weekdaysFromNow = Rule("N weekdays from now", "3 fridays from now")
+  static let within = Rule("within N units", "within two weeks", "next 3 days", "over the next few hours")
+}
+
+/// So long from now, or from another day or time.
+extension Scan {
+  /// A moment so long after now: a day for days and longer, a time for hours and less.
+  func move(_ length: Length, sign: Int, _ m: inout Moment) {
+    m.mayBePast = sign < 0
+    if length.clock == 0 || length.unit.rawValue >= Unit.day.rawValue && length.hasFraction {
+      let seconds = length.hasFraction ? length.clock : 0
+      let moved = CivilDateTime(day(today, plus: length, sign: sign), now.time).adding(seconds: sign * seconds)
+      m.fix(moved.date)
+      if length.unit == .week || length.unit == .fortnight { m.isWeeksAhead = true }
+      if length.unit == .year, length.days == 0, length.clock == 0 { m.isYearsAhead = true }
+    } else {
+      let instant = zone.instant(of: now)
+      let base = CivilDateTime(day(today, plus: length, sign: sign), now.time)
+      // Hours are counted through a change of the clock, days are not.
+      let start = base == now ? instant : zone.instant(of: base)
+      let moved = zone.local(at: start.addingTimeInterval(Double(sign * min(length.clock, 1 << 40))))
+      m.fix(moved.date)
+      m.set(moved.time.hour, moved.time.minute, .exact)
+      m.second = Int8(moved.time.second)
+    }
+  }
+
+  /// Behind `in`: `3 days`, `an hour's time`, `2 more minutes`.
+  func inUnits(_ i: Int, _ m: inout Moment) -> Int {
+    var at = i
+    if word(at) == .about || word(at) == .around || isMark(at, "~") { at += 1 }
+    if word(at) == .the, word(at + 1) == .next { at += 2 }
+    guard let length = length(at) else { return 0 }
+    move(length, sign: 1, &m)
+    var end = length.next
+    if isMark(end, "'") { end += 1 }
+    if word(end) == .time { end += 1 }
+    if word(end) == .from, word(end + 1) == .now { end += 2 }
+    fired(Rule.inUnits, i, end)
+    return end
+  }
+
+  /// Behind a length: `from now`, `later`, `ago`, `from tomorrow`, `after January 12th`, `before noon`; `3 fridays from now`.
+  func unitsFrom(_ i: Int, _ m: inout Moment) -> Int {
+    if let number = number(i), word(number.next) == .weekday, number.value > 0, number.value < 100 {
+      let at = number.next + 1
+      guard word(at) == .from, word(at + 1) == .now || word(at + 1) == .today else { return 0 }
+      let first = coming(value(number.next), including: false)
+      m.fix(first.adding(days: (number.value - 1) * 7))
+      fired(Rule.weekdaysFromNow, i, at + 2)
+      return at + 2
+    }
+    guard let length = length(i) else { return 0 }
+    let at = length.next
+    switch word(at) {
+    case .later, .hence, .ago:
+      move(length, sign: word(at) == .ago ? -1 : 1, &m)
+      fired(Rule.unitsLater, i, at + 1)
+      return at + 1
+    case .from, .after, .before:
+      let sign = word(at) == .before ? -1 : 1
+      var next = skipThe(at + 1)
+      if spells(next, "right") { next += 1 }
+      if word(next) == .now {
+        move(length, sign: sign, &m)
+        fired(Rule.unitsLater, i, next + 1)
+        return next + 1
+      }
+      var anchor = Moment()
+      let end = anchorMoment(next, &anchor)
+      guard end != 0 else { return 0 }
+      guard let base = resolve(anchor) else { return 0 }
+      let moved = day(base.date, plus: length, sign: sign)
+      if length.clock != 0 || anchor.hasHour {
+        let time = base.time ?? .midnight
+        let sum = CivilDateTime(moved, time).adding(seconds: sign * length.clock)
+        m.fix(sum.date)
+        m.set(sum.time.hour, sum.time.minute, .exact)
+      } else {
+        m.fix(moved)
+      }
+      fired(Rule.unitsFrom, i, end)
+      return end
+    default:
+      return 0
+    }
+  }
+
+  /// The day or time something is counted from.
+  private func anchorMoment(_ i: Int, _ m: inout Moment) -> Int {
+    var isWeak = false
+    let end = moment(i, &m, Draft(start: i), [], &isWeak)
+    guard end != 0 else { return 0 }
+    return extend(end, &m)
+  }
+
+  /// `now + 2 hours`, `next tuesday +10 days`.
+  func plusUnits(_ i: Int, _ m: inout Moment) -> Int {
+    guard isMark(i, "+") || isMark(i, "-"), let length = length(i + 1) else { return 0 }
+    let sign = isMark(i, "+") ? 1 : -1
+    guard let base = resolve(m) else { return 0 }
+    let moved = day(base.date, plus: length, sign: sign)
+    let sum = CivilDateTime(moved, base.time ?? .midnight).adding(seconds: sign * length.clock)
+    var result = Moment()
+    result.fix(sum.date)
+    if base.time != nil || length.clock != 0 { result.set(sum.time.hour, sum.time.minute, .exact) }
+    m = result
+    return length.next
+  }
+}

@@ -1,0 +1,256 @@
+internal import Agenda
+
+extension Rule {
+  static let periodRules = [determinedPeriod, periodAfter, periodEnd, weekOf, restOf, weekend]
+
+  static let determinedPeriod = Rule(
+    "this/next period", "next week", "this month", "next year", "the coming week", "next day")
+  static let periodAfter = Rule("period after next", "the week after next", "the month after the next")
+  static let periodEnd = Rule("end of period", "end of the month", "eoy", "eow", "start of next month")
+  static let weekOf = Rule("week of date", "the week of November 30th", "week commencing february 4")
+  static let restOf = Rule("rest of period", "rest of the week")
+  static let weekend = Rule("weekend", "this weekend", "the weekend", "next weekend")
+}
+
+/// Weeks, months, quarters and years.
+extension Scan {
+  /// `next week`, `this month`, `the coming year`, `current week`, `the month`, `my day`, `next weekend`, `week after next`.
+  func period(_ i: Int, _ m: inout Moment) -> Int {
+    var at = i
+    var shift = 0
+    var isDetermined = false
+    var isThis = false
+    loop: while at < i + 4 {
+      switch word(at) {
+      case .the, .my: break
+      case .this, .current:
+        isDetermined = true
+        isThis = true
+      case .next:
+        if isDetermined { break loop }
+        isDetermined = true
+        shift = 1
+      case .coming:
+        isDetermined = true
+        shift = isThis ? shift : 1
+      case .last:
+        isDetermined = true
+        shift = -1
+      case .working, .full: break
+      default: break loop
+      }
+      at += 1
+    }
+    let isArticle = !isDetermined && at > i
+    guard at > i || word(i) == .unit || word(i) == .workweek else { return 0 }
+    if word(at) == .workweek {
+      guard isDetermined || isArticle else { return 0 }
+      return period(of: .week, shift, isThis, i, at + 1, &m)
+    }
+    // `next march`
+    if word(at) == .month, isDetermined { return determinedMonth(i, at, shift, &m) }
+    if word(at) == .part, isDetermined { return determinedPart(i, at, shift, isThis, &m) }
+    guard let unit = unit(at), !has(at, .plural), word(at) != .ordinal else { return 0 }
+    // `the week after next`
+    if word(at + 1) == .after {
+      let next = skipThe(at + 2)
+      if word(next) == .next {
+        fired(Rule.periodAfter, i, next + 1)
+        return period(of: unit, 2, false, i, next + 1, &m)
+      }
+    }
+    guard isDetermined || isArticle else { return 0 }
+    if isArticle, unit != .weekend, word(at - 1) == .the {
+      // `the day`, `the week` alone say nothing; `for the month` does.
+      guard at >= 2, word(i - (i > 0 ? 1 : 0)) == .for || isOfPeriod(i) else { return 0 }
+    }
+    if isArticle, word(at - 1) == .my, unit != .day, unit != .weekend { return 0 }
+    return period(of: unit, shift, isThis || isArticle, i, at + 1, &m)
+  }
+
+  /// Whether `of` or `in` stands before: `last friday of the month`.
+  private func isOfPeriod(_ i: Int) -> Bool {
+    i > 0 && (word(i - 1) == .of || word(i - 1) == .in || word(i - 1) == .this) || word(i) != .the
+  }
+
+  /// A unit of time, so many after the one of today.
+  private func period(of unit: Unit, _ shift: Int, _ isThis: Bool, _ i: Int, _ end: Int, _ m: inout Moment) -> Int {
+    m.mayBePast = shift < 0
+    switch unit {
+    case .day:
+      m.fix(today.adding(days: shift))
+      m.mayBePast = shift <= 0
+    case .workday:
+      var date = today
+      var left = max(shift, 1)
+      while left > 0 {
+        date = date.adding(days: 1)
+        if date.weekday.rawValue < 6 { left -= 1 }
+      }
+      m.fix(date)
+    case .week, .fortnight:
+      let start = weekStart(today).adding(days: shift * 7)
+      // This week is meant by its end, the coming one from its start.
+      m.fix(shift == 0 ? start.adding(days: 6) : start, .week)
+    case .weekend:
+      let saturday = today.weekday == .sunday ? today.adding(days: -1) : weekdayAhead(6)
+      m.fix(shift == 0 ? max(saturday, today) : saturday.adding(days: shift * 7), .weekend)
+      fired(Rule.weekend, i, end)
+      return end
+    case .month:
+      let first = CivilDate(year: year, month: month, clampingDay: 1).adding(months: shift)
+      m.fix(shift == 0 ? first.adding(months: 1).adding(days: -1) : first, .month)
+    case .quarter:
+      let first = CivilDate(year: year, month: (month - 1) / 3 * 3 + 1, clampingDay: 1).adding(months: shift * 3)
+      m.fix(shift == 0 ? first.adding(months: 3).adding(days: -1) : first, .quarter)
+    case .year:
+      let first = CivilDate(year: year + shift, month: 1, clampingDay: 1)
+      m.fix(shift == 0 ? first.adding(months: 12).adding(days: -1) : first, .year)
+    case .second, .minute, .hour, .decade: return 0
+    }
+    fired(Rule.determinedPeriod, i, end)
+    return end
+  }
+
+  private func weekdayAhead(_ weekday: Int) -> CivilDate { coming(weekday, including: true) }
+
+  /// `this october`, `next march`: the coming one; `last december` the one before.
+  private func determinedMonth(_ i: Int, _ at: Int, _ shift: Int, _ m: inout Moment) -> Int {
+    let end = monthDay(at, &m)
+    guard end != 0, m.year == 0, m.day == 0 || shift == 0 else { return 0 }
+    let month = Int(m.month)
+    let passed = month < self.month || month == self.month && shift != 0
+    m.year = Int32(year + (shift < 0 ? (month < self.month ? 0 : -1) : passed ? 1 : 0))
+    m.mayBePast = shift < 0
+    return end
+  }
+
+  /// `this morning`, `next evening`, `last night`.
+  private func determinedPart(_ i: Int, _ at: Int, _ shift: Int, _ isThis: Bool, _ m: inout Moment) -> Int {
+    let end = part(at, &m)
+    guard end != 0 else { return 0 }
+    if m.hasHour, word(at) == .part, isPart(at, .noon) || isPart(at, .midnight) {
+      m.fix(today.adding(days: m.isMidnight || now.time.hour >= 12 ? 1 : 0))
+      return end
+    }
+    m.fix(today.adding(days: shift))
+    m.mayBePast = true
+    fired(Rule.thisPart, i, end)
+    return end
+  }
+
+  /// `end of the month`, `eoy`, `start of next month`, `end of year`, `mid june`.
+  func periodEnd(_ i: Int, _ m: inout Moment) -> Int {
+    if word(i) == .eo, let unit = Unit(rawValue: Int16(truncatingIfNeeded: value(i))) {
+      guard unit != .day else { return clock(i, &m, []) }
+      m.fix(last(of: unit, 0))
+      fired(Rule.periodEnd, i, i + 1)
+      return i + 1
+    }
+    let isEnd = word(i) == .endOf
+    let isMiddle = word(i) == .middleOf
+    guard isEnd || isMiddle || word(i) == .starting || word(i) == .early || word(i) == .late else { return 0 }
+    var at = i + 1
+    if isMark(at, "-"), isGlued(at) { at += 1 }
+    let hasOf = word(at) == .of
+    if hasOf { at += 1 }
+    guard hasOf || isMiddle || word(i) == .early || word(i) == .late || word(at) == .next || word(at) == .this else {
+      return 0
+    }
+    var span = Moment()
+    var end = 0
+    if word(skipThe(at)) == .month {
+      end = monthDay(skipThe(at), &span)
+      guard span.day == 0, end != 0 else { return 0 }
+      var first = CivilDate(year: span.year == 0 ? year : Int(span.year), month: Int(span.month), clampingDay: 1)
+      if span.year == 0, first.adding(months: 1) <= today { first = first.adding(months: 12) }
+      fix(first, first.adding(months: 1).adding(days: -1), i, &m)
+    } else {
+      guard hasOf || isEnd else { return 0 }
+      var unitAt = skipThe(at)
+      var shift = 0
+      if word(unitAt) == .next || word(unitAt) == .coming {
+        shift = 1
+        unitAt += 1
+      } else if word(unitAt) == .this || word(unitAt) == .current || word(unitAt) == .my {
+        unitAt += 1
+      }
+      if word(unitAt) == .working { unitAt += 1 }
+      guard let unit = word(unitAt) == .workweek ? .week : unit(unitAt), !has(unitAt, .plural) else { return 0 }
+      end = unitAt + 1
+      if unit == .day { return isEnd ? clock(i, &m, []) : 0 }
+      guard unit == .week || unit == .month || unit == .quarter || unit == .year || unit == .weekend else { return 0 }
+      let last = last(of: unit, shift)
+      let first = first(of: unit, shift)
+      fix(first, last, i, &m)
+      // The start of a period that has begun is the next one's.
+      if word(i) == .starting || word(i) == .early, shift == 0, first < today { m.fix(self.first(of: unit, 1)) }
+    }
+    fired(Rule.periodEnd, i, end)
+    return end
+  }
+
+  private func fix(_ first: CivilDate, _ last: CivilDate, _ i: Int, _ m: inout Moment) {
+    switch word(i) {
+    case .endOf, .late: m.fix(last)
+    case .middleOf: m.fix(first.adding(days: (last.dayNumber - first.dayNumber) / 2))
+    default: m.fix(first)
+    }
+  }
+
+  private func first(of unit: Unit, _ shift: Int) -> CivilDate {
+    switch unit {
+    case .month: CivilDate(year: year, month: month, clampingDay: 1).adding(months: shift)
+    case .quarter: CivilDate(year: year, month: (month - 1) / 3 * 3 + 1, clampingDay: 1).adding(months: shift * 3)
+    case .year: CivilDate(year: year + shift, month: 1, clampingDay: 1)
+    case .weekend: coming(6, including: true).adding(days: shift * 7)
+    default: weekStart(today).adding(days: shift * 7)
+    }
+  }
+
+  func last(of unit: Unit, _ shift: Int) -> CivilDate {
+    if unit == .weekend { return coming(7, including: true).adding(days: shift * 7) }
+    return first(of: unit, shift + 1).adding(days: -1)
+  }
+
+  /// `week of november 30th`, `the week commencing february 4`.
+  func weekOf(_ i: Int, _ m: inout Moment) -> Int {
+    guard isUnit(i, .week) else { return 0 }
+    var at = i + 1
+    guard word(at) == .of || word(at) == .starting else { return 0 }
+    at += 1
+    if word(at) == .on { at += 1 }
+    at = skipThe(at)
+    var date = Moment()
+    var end = monthDay(at, &date)
+    if end != 0, date.day == 0 {
+      // `week of september.16th`
+      end = 0
+    }
+    if end == 0 { date = Moment(); end = dayMonth(at, &date) }
+    if end == 0 { date = Moment(); end = ordinalDate(at, &date) }
+    if end == 0 { date = Moment(); end = numericDate(at, &date, isExpected: true) }
+    if end == 0 { date = Moment(); end = weekday(at, &date) }
+    guard end != 0, let day = resolveDay(date) else { return 0 }
+    m.fix(weekStart(day), .week)
+    fired(Rule.weekOf, i, end)
+    return end
+  }
+
+  /// `rest of the week`: the last day; the range from today is the draft's.
+  func restOf(_ i: Int, _ last: inout CivilDate) -> Int {
+    guard word(i) == .restOf else { return 0 }
+    var at = word(i + 1) == .of ? i + 2 : i + 1
+    while word(at) == .the || word(at) == .this || word(at) == .my || word(at) == .current { at += 1 }
+    guard let unit = unit(at), at > i + 1 else { return 0 }
+    if unit == .day {
+      last = today
+    } else if unit == .week || unit == .month || unit == .year || unit == .quarter {
+      last = self.last(of: unit, 0)
+    } else {
+      return 0
+    }
+    fired(Rule.restOf, i, at + 1)
+    return at + 1
+  }
+}

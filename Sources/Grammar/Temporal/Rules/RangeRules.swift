@@ -1,0 +1,252 @@
+internal import Agenda
+
+extension Rule {
+  static let rangeRules = [timeRange, dayRange, range]
+
+  static let timeRange = Rule(
+    "time to time", "14:30-15:15", "from 2 to 3pm", "1-2pm", "between 5 and 6 in the afternoon", "9-5 tuesday")
+  static let dayRange = Rule(
+    "day to day of month", "3-5 May", "from the 13th to the 15th of July", "ninth through seventeenth of april")
+  static let range = Rule(
+    "from ... to", "28 Nov to 2 Dec", "monday to friday", "July 13 - 15", "4pm today to 5pm tomorrow")
+}
+
+/// From one moment to another.
+extension Scan {
+  /// Behind `-`, `to`, `until`, `through`, and `and` where `between` was said; 0 where none of them stands.
+  func connector(_ i: Int, isBetween: Bool = false) -> Int {
+    switch word(i) {
+    case .to, .until, .through: return i + 1
+    case .and: return isBetween ? i + 1 : 0
+    case .ending: return word(i + 1) == .on || word(i + 1) == .at ? i + 2 : i + 1
+    case .unknown:
+      guard isMark(i, "-"), isMark(i + 1, "-") || isGlued(i) == isGlued(i + 1) || isGlued(i + 1) == false else {
+        return 0
+      }
+      return isMark(i + 1, "-") ? i + 2 : i + 1
+    default: return 0
+    }
+  }
+
+  /// A range that begins with a bare number or a time: `3-5 May`, `from 2 to 3pm`, `9-5 tuesday`.
+  func range(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+    guard !d.hasEnd, d.cycle == nil || !d.from.hasHour else { return 0 }
+    let end = dayRange(i, &d)
+    if end != 0 { return end }
+    guard !d.from.hasHour else { return 0 }
+    return timeRange(i, &d, around)
+  }
+
+  /// `3-5 May`, `from 13 to the 15th of July`, `29 / 30 August`.
+  private func dayRange(_ i: Int, _ d: inout Draft) -> Int {
+    guard !d.from.isExactDay else { return 0 }
+    let start = skipThe(i)
+    guard let first = dayNumber(start) else { return 0 }
+    var at = connector(first.next, isBetween: true)
+    if at == 0, isMark(first.next, "/") { at = first.next + 1 }
+    guard at != 0 else { return 0 }
+    at = skipThe(at)
+    var last = Moment()
+    var end = dayMonth(at, &last)
+    if end == 0, d.from.month != 0, d.from.grain == .month, let second = dayNumber(at) {
+      // `Feb between 2-7`
+      last.day = Int8(second.value)
+      last.month = d.from.month
+      last.year = d.from.year
+      end = second.next
+      if last.year == 0, let year = yearNumber(skipComma(end)) {
+        last.year = Int32(year.value)
+        end = year.next
+      }
+    }
+    guard end != 0 else { return 0 }
+    if d.from.month != 0 {
+      guard d.from.month == last.month else { return 0 }
+    } else if d.from.hasDay {
+      return 0
+    }
+    d.from.day = Int8(first.value)
+    d.from.month = last.month
+    d.from.year = last.year
+    d.from.grain = .day
+    d.to.takeDay(last)
+    d.hasEnd = true
+    d.isWeak = false
+    fired(Rule.dayRange, i, end)
+    return end
+  }
+
+  private func timeRange(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+    var first = Moment()
+    let isFrom = !d.leads.isDisjoint(with: [.from, .between])
+    var end = clock(i, &first, around.union(.range))
+    guard end != 0 else { return 0 }
+    var part = Moment()
+    let partEnd = partBehind(end, &part)
+    if partEnd != 0, connector(partEnd, isBetween: d.leads.contains(.between)) != 0 {
+      first.part = part.part
+      end = partEnd
+    }
+    let at = connector(end, isBetween: d.leads.contains(.between))
+    guard at != 0 else { return 0 }
+    var last = Moment()
+    var start = at
+    if word(start) == .at || word(start) == .around { start += 1 }
+    let lastEnd = clock(start, &last, [.range, .hour])
+    guard lastEnd != 0 else { return 0 }
+    // A day behind the end goes with the end: `from 4pm to 5 may`.
+    var other = Moment()
+    if last.isBare, dayMonth(start, &other) != 0 { return 0 }
+    if last.isBare, continues(lastEnd) { return 0 }
+    let isExplicit = !first.isBare || !last.isBare
+    guard
+      isExplicit || isFrom || isMarked || d.from.hasDay || d.from.part != .none || dayFollows(lastEnd)
+        || first.part != .none
+    else { return 0 }
+    if first.isBare, last.isBare, !isFrom {
+      guard first.hour != last.hour, Int(first.hour) <= 24, tokens[lastEnd].word != .counted, unit(lastEnd) == nil
+      else { return 0 }
+      if d.from.hasDay, !standsFree(start) { return 0 }
+    }
+    d.from.hour = first.hour
+    d.from.minute = first.minute
+    d.from.second = first.second
+    d.from.half = first.half
+    if first.part != .none { d.from.part = first.part }
+    d.from.isMidnight = first.isMidnight
+    d.from.isImpossible = first.isImpossible || last.isImpossible
+    d.from.isBare = first.isBare
+    d.to.takeTime(last)
+    d.hasEnd = true
+    d.isTimeRange = true
+    d.isWeak = false
+    fired(Rule.timeRange, i, lastEnd)
+    return lastEnd
+  }
+
+  /// `in the morning`, `at night` behind a time.
+  private func partBehind(_ i: Int, _ m: inout Moment) -> Int {
+    let at = word(i) == .in || word(i) == .at ? skipThe(i + 1) : i
+    guard word(at) == .part else { return 0 }
+    return part(at, &m)
+  }
+
+  /// Whether a day or a part of one comes next: `9-5 tuesday`, `five to seven in the morning`.
+  private func dayFollows(_ i: Int) -> Bool {
+    var at = i
+    while at < i + 3,
+      word(at) == .on || word(at) == .in || word(at) == .the || word(at) == .this || word(at) == .next
+        || isMark(at, ",") || word(at) == .at
+    {
+      at += 1
+    }
+    switch word(at) {
+    case .weekday, .today, .tomorrow, .part, .month, .every: return true
+    default: return ordinal(at) != nil && at > i
+    }
+  }
+
+  /// The end of a range behind its start: `28 Nov to 2 Dec`, `monday - friday`, `July 13 to 15`, `4pm today to 5pm tomorrow`.
+  func rangeEnd(_ i: Int, _ d: inout Draft) -> Int {
+    guard !d.hasEnd, d.cycle == nil, d.length == nil, d.from.hasDay || d.from.hasTime else { return 0 }
+    let at = connector(i, isBetween: d.leads.contains(.between))
+    guard at != 0 else { return 0 }
+    // `by friday - tell ann` goes on with something else.
+    if d.lead == .deadline { return 0 }
+    let start = skipThe(at)
+    var last = Moment()
+    var end = 0
+    if d.from.hasDay, !d.from.hasTime || d.from.day != 0 && !d.from.hasHour, let day = dayNumber(start),
+      d.from.day != 0 || d.from.month != 0 && d.from.grain != .month,
+      !isClockBehind(day, start)
+    {
+      var full = Moment()
+      let fullEnd = dayMonth(start, &full)
+      if fullEnd == 0 {
+        last.day = Int8(day.value)
+        end = day.next
+        if d.from.year == 0, let year = yearNumber(skipComma(end)) {
+          d.from.year = Int32(year.value)
+          last.year = d.from.year
+          end = year.next
+        }
+        if d.from.month == 0, word(end) == .of, word(skipThe(end + 1)) == .month { end = 0 }
+      }
+    }
+    if end == 0 {
+      var isWeak = false
+      var inner = Draft(start: at)
+      inner.leads = [.from]
+      inner.from = last
+      let around: Surroundings = d.from.hasHour ? [.range, .hour] : []
+      end = moment(at, &last, inner, around, &isWeak)
+      guard end != 0 else { return 0 }
+      if last.isBare, !d.from.hasHour { return 0 }
+      var steps = 0
+      while steps < 6 {
+        let next = joinEnd(end, &last)
+        guard next != 0 else { break }
+        end = next
+        steps += 1
+      }
+      if isWeak, d.isWeak { return 0 }
+      // A month alone ends a range of months, a day one of days.
+      if d.from.hasDay, last.hasDay, last.month != 0, last.day == 0, last.fixed == Moment.unset, d.from.day != 0,
+        d.from.grain == .day
+      {
+        return 0
+      }
+      if !d.from.hasDay, last.hasDay, !last.hasTime { return 0 }
+      // `today until 5pm` has no start.
+      if !d.from.hasTime, last.hasTime, !last.hasDay { return 0 }
+    }
+    d.to = last
+    d.hasEnd = true
+    d.isTimeRange = d.from.hasTime && last.hasTime && !last.hasDay
+    if !d.from.hasDay, last.hasDay {
+      d.from.takeDay(last)
+      d.isTimeRange = true
+      d.to.takeDay(Moment())
+    }
+    d.isWeak = false
+    fired(Rule.range, d.body, end)
+    return end
+  }
+
+  /// Whether a number is an hour by what stands behind it.
+  private func isClockBehind(_ number: Number, _ i: Int) -> Bool {
+    if ordinal(i) != nil { return false }
+    var m = Moment()
+    if clock(i, &m, []) != 0 { return true }
+    if unit(number.next) != nil || word(number.next) == .counted { return true }
+    return continues(number.next) && !isMark(number.next, ",")
+  }
+
+  /// A time for the end's day, or a day for its time, or the year.
+  private func joinEnd(_ i: Int, _ m: inout Moment) -> Int {
+    guard i < count else { return 0 }
+    var at = i
+    var around: Surroundings = m.hasDay ? .day : []
+    var inner = Draft(start: i)
+    inner.from = m
+    if isMark(at, ",") { at += 1 }
+    at = lead(at, &inner, &around)
+    if word(at) == .of { at += 1 }
+    guard at < count else { return 0 }
+    if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) { around.remove(.day) }
+    var next = Moment()
+    var isWeak = false
+    let day = skipThe(at)
+    if m.weekday != 0, m.day == 0, let number = ordinal(day), dayMonth(day, &next) == 0 {
+      m.day = Int8(min(number.value, 99))
+      return number.next
+    }
+    if m.month != 0, m.year == 0, let year = yearNumber(at) {
+      m.year = Int32(year.value)
+      return year.next
+    }
+    let end = moment(at, &next, inner, around, &isWeak)
+    guard end != 0, merge(next, into: &m) else { return 0 }
+    return end
+  }
+}

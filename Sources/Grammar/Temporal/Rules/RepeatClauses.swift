@@ -1,0 +1,228 @@
+internal import Agenda
+
+/// What narrows and limits a repeat: its days, where it starts, when it ends, how often.
+extension Scan {
+  func clause(_ i: Int, _ d: inout Draft) -> Int {
+    guard var c = d.cycle else { return 0 }
+    var at = i
+    if isMark(at, ",") { at += 1 }
+    var end = starting(at, &d)
+    if end != 0 { return end }
+    end = until(at, &d, &c)
+    if end == 0 { end = counted(at, &c) }
+    if end == 0 { end = days(at, d, &c) }
+    if end == 0, word(at) == .and || isMark(i, ",") || isMark(i, "&") {
+      // `every monday and every thursday`
+      let next = word(at) == .and || isMark(at, "&") ? at + 1 : at
+      if word(next) == .every || word(next) == .weekday {
+        var added = Draft(start: next)
+        end = word(next) == .every ? repeated(next, &added) : 0
+        if end != 0, let other = added.cycle, other.frequency == c.frequency, other.interval == c.interval,
+          added.from.part == .none
+        {
+          c.weekdays |= other.weekdays
+          c.monthDays |= other.monthDays
+          c.months |= other.months
+          if other.ordinals != 0 {
+            c.ordinals = c.ordinals == 0 ? other.ordinals : c.ordinals << 8 | other.ordinals & 0xFF
+          }
+        } else {
+          end = 0
+        }
+      }
+    }
+    guard end != 0 else { return 0 }
+    d.cycle = c
+    fired(Rule.clause, i, end)
+    return end
+  }
+
+  /// `starting monday`, `from november`, `from jan 1 to march 25th`, `beginning on 3 May`.
+  private func starting(_ i: Int, _ d: inout Draft) -> Int {
+    guard word(i) == .starting || word(i) == .from || word(i) == .since, d.cycle?.start == Moment.unset else {
+      return 0
+    }
+    var at = i + 1
+    while word(at) == .on || word(at) == .from || word(at) == .in || word(at) == .at || word(at) == .with { at += 1 }
+    var m = Moment()
+    var inner = Draft(start: at)
+    inner.leads = [.from]
+    var isWeak = false
+    var end = moment(at, &m, inner, [], &isWeak)
+    guard end != 0, m.hasDay || m.hasTime else { return 0 }
+    end = extend(end, &m)
+    if m.hasDay, let date = resolveDay(m) {
+      guard merge(timeOnly(m), into: &d.from) else { return 0 }
+      d.cycle?.start = Int32(truncatingIfNeeded: date.dayNumber)
+      return end
+    }
+    guard !m.hasDay, merge(m, into: &d.from) else { return 0 }
+    return end
+  }
+
+  private func timeOnly(_ m: Moment) -> Moment {
+    var time = Moment()
+    time.takeTime(m)
+    return time
+  }
+
+  /// A time behind a day, a year behind a month.
+  func extend(_ i: Int, _ m: inout Moment) -> Int {
+    var end = i
+    for _ in 0..<3 {
+      var at = skipComma(end)
+      if word(at) == .at { at += 1 }
+      var next = Moment()
+      var isWeak = false
+      var inner = Draft(start: at)
+      inner.from = m
+      let more = at < count ? moment(at, &next, inner, at > end && word(at - 1) == .at ? [.hour] : [], &isWeak) : 0
+      guard more != 0, merge(next, into: &m) else { break }
+      end = more
+    }
+    return end
+  }
+
+  /// `until 1 June`, `through friday`, `to march 25th`, `ending next week`, `for 6 weeks`, `for the next 2 months`.
+  private func until(_ i: Int, _ d: inout Draft, _ c: inout Cycle) -> Int {
+    guard c.until == Moment.unset else { return 0 }
+    if word(i) == .for {
+      var at = skipThe(i + 1)
+      if word(at) == .up, word(at + 1) == .to { at += 2 }
+      if word(at) == .next || word(at) == .coming { at += 1 }
+      if word(at) == .about || word(at) == .around { at += 1 }
+      guard let length = length(at), length.clock == 0 else { return 0 }
+      let start = c.start == Moment.unset ? today : CivilDate(dayNumber: Int(c.start))
+      c.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
+      return length.next
+    }
+    var at = connector(i)
+    if at == 0, word(i) == .by || word(i) == .before { at = i + 1 }
+    guard at != 0, !isMark(i, "-") else { return 0 }
+    at = skipThe(at)
+    var m = Moment()
+    var inner = Draft(start: at)
+    inner.leads = [.from]
+    var isWeak = false
+    var end = moment(at, &m, inner, [], &isWeak)
+    guard end != 0, m.hasDay else { return 0 }
+    // The end comes after the start.
+    if c.start != Moment.unset, m.month != 0, m.year == 0, m.weekday == 0 {
+      let start = CivilDate(dayNumber: Int(c.start))
+      let day = m.day == 0 ? 1 : Int(m.day)
+      let sameYear = CivilDate(year: start.year, month: Int(m.month), clampingDay: day)
+      m.year = Int32(sameYear < start ? start.year + 1 : start.year)
+    }
+    end = extend(end, &m)
+    guard let date = resolveDay(m) else { return 0 }
+    c.until = Int32(truncatingIfNeeded: date.dayNumber)
+    return end
+  }
+
+  /// `10 times`, `for 3x`, `for 5 occurrences`, `twice`.
+  private func counted(_ i: Int, _ c: inout Cycle) -> Int {
+    guard c.count == 0 else { return 0 }
+    var at = i
+    if word(at) == .for { at = skipThe(at + 1) }
+    if word(at) == .next { at += 1 }
+    if word(at) == .twice || word(at) == .thrice {
+      c.count = word(at) == .twice ? 2 : 3
+      return at + 1
+    }
+    if isLetter(at, "x"), isNumber(at + 1), isGlued(at + 1) {
+      c.count = Int32(clamping: value(at + 1))
+      return at + 2
+    }
+    guard let number = number(at), (1...10_000).contains(number.value),
+      word(number.next) == .times || word(number.next) == .occurrence
+    else { return 0 }
+    c.count = Int32(number.value)
+    return number.next + 1
+  }
+
+  /// `on monday and friday`, `on the last friday`, `on dec 25`, `in november`, `at the end`, `of the month`.
+  private func days(_ i: Int, _ d: Draft, _ c: inout Cycle) -> Int {
+    var at = i
+    var hasOn = false
+    if word(at) == .on || word(at) == .at || word(at) == .in || word(at) == .of {
+      hasOn = true
+      at += 1
+    } else if word(at) == .every, word(at + 1) == .weekday, c.frequency == .weekly {
+      at += 1
+    }
+    let isIn = hasOn && (word(i) == .in || word(i) == .of)
+    at = skipThe(at)
+    if isUnit(at, .day), hasOn, dayNumber(at + 1) != nil { at += 1 }
+    switch c.frequency {
+    case .monthly, .yearly:
+      if isIn, word(at) == .unit, !has(at, .plural) || true, isUnit(at, .month) || isUnit(at, .year), c.hasDays,
+        word(at - 1) == .the || word(at) == .unit
+      {
+        return at + 1
+      }
+      if isIn, word(at) == .month, c.months == 0 {
+        var m = Moment()
+        let end = monthDay(at, &m)
+        guard end != 0, m.day == 0, m.year == 0 else { return 0 }
+        c.add(month: value(at))
+        if c.frequency == .monthly, c.interval == 1 { c.frequency = .yearly }
+        return end
+      }
+      if c.hasDays { return 0 }
+      if word(at) == .endOf || word(at) == .starting {
+        c.add(monthDay: word(at) == .endOf ? -1 : 1)
+        return at + 1
+      }
+      if c.frequency == .yearly {
+        var m = Moment()
+        var end = word(at) == .month ? monthDay(at, &m) : dayMonth(at, &m)
+        if end == 0 { m = Moment(); end = numericDate(at, &m, isExpected: true) }
+        if end != 0, m.day != 0, m.month != 0, m.year == 0 {
+          c.add(month: Int(m.month))
+          c.add(monthDay: Int(m.day))
+          return end
+        }
+      }
+      if word(at) == .weekday, hasOn {
+        var mask: UInt8 = 0
+        let end = weekdayList(at, &mask)
+        c.weekdays = mask
+        return end
+      }
+      guard hasOn || ordinal(at) != nil else { return 0 }
+      var copy = c
+      var end = nthList(at, &copy)
+      if end == 0, hasOn, word(i) == .on, isNumber(at), let number = bareDayOfMonth(at) {
+        copy.add(monthDay: number)
+        end = at + 1
+      }
+      guard end != 0 else { return 0 }
+      c = copy
+      return end
+    case .weekly, .daily:
+      // `weekly on monday`, `every 2 weeks mon and fri`, `every other week on weekends`
+      guard c.weekdays == 0 else { return 0 }
+      if word(at) == .weekday {
+        var mask: UInt8 = 0
+        let end = weekdayList(at, &mask)
+        c.weekdays = mask
+        if c.frequency == .daily { c.frequency = .weekly }
+        return end
+      }
+      if hasOn, isUnit(at, .weekend) || isUnit(at, .workday),
+        let days = Scan.cycle(of: isUnit(at, .weekend) ? .weekend : .workday, 1)
+      {
+        c.weekdays = days.weekdays
+        if c.frequency == .daily { c.frequency = .weekly }
+        return at + 1
+      }
+      return 0
+    default: return 0
+    }
+  }
+
+  private func bareDayOfMonth(_ i: Int) -> Int? {
+    guard let day = dayNumber(i), day.next == i + 1, standsFree(i) else { return nil }
+    return day.value
+  }
+}

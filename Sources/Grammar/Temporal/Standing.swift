@@ -1,0 +1,155 @@
+internal import Agenda
+
+/// What may be a phrase at all: where it may begin, and which are only words.
+extension Scan {
+  /// Whether a phrase may begin with a token: one look into a table turns most chatter away.
+  @inline(__always) static func mayStart(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word: return token.word != .unknown && starters[Int(token.word.rawValue)]
+    case .number: return true
+    case .mark: return token.value == 0x40 || token.value == 0x5B  // @ [
+    case .barrier, .end: return false
+    }
+  }
+
+  private static let starters: [Bool] = {
+    var table = [Bool](repeating: false, count: 256)
+    let words: [Word] = [
+      .weekday, .month, .unit, .cardinal, .ordinal, .part, .pace, .holiday, .today, .tomorrow, .yesterday, .now, .tod,
+      .tom,
+      .endOf, .middleOf, .restOf, .eo, .early, .late, .someday, .never, .no, .the, .a, .this, .next, .last, .coming,
+      .current, .every, .another, .all, .full, .my, .couple, .few, .several, .half, .quarter, .once, .twice, .thrice,
+      .on,
+      .at, .in, .by, .due, .before, .until, .from, .for, .after, .since, .between, .within, .during, .around, .about,
+      .over, .starting, .sharp, .working,
+    ]
+    for word in words { table[Int(word.rawValue)] = true }
+    return table
+  }()
+
+  /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.
+  func stands(_ d: Draft) -> Bool {
+    guard startsFree(d.start), startsFree(d.body), endsFree(d.end) else {
+      return discard(d, "inside a word or a number")
+    }
+    let isWhole = d.start == 0 && d.end == count
+    if d.isWeak, !isWhole, !hasCompany(d) { return discard(d, "a name without a preposition, a number or a time") }
+    // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
+    return true
+  }
+
+  private func discard(_ d: Draft, _ why: String) -> Bool {
+    trace?.add(
+      .init(
+        rule: "phrase", range: Int(tokens[d.start].start)..<Int(tokens[max(d.start, d.end - 1)].end), discarded: why))
+    return false
+  }
+
+  /// Whether a weak word has a preposition before it that makes it a date: `in may`, `on sun`, `by march`.
+  private func hasCompany(_ d: Draft) -> Bool {
+    guard !d.leads.isEmpty else { return false }
+    let isMonth = d.from.month != 0
+    if isMonth { return !d.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between, .starting]) }
+    if d.from.weekday != 0 { return !d.leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting]) }
+    if d.from.part != .none {
+      return !d.leads.isDisjoint(with: [.in, .at, .deadline, .after, .from, .around, .on, .between])
+    }
+    if d.from.fixed != Moment.unset { return true }
+    return false
+  }
+
+  /// Whether a token stands apart from a word or number before it.
+  private func startsFree(_ i: Int) -> Bool {
+    guard i > 0, isGlued(i) else { return true }
+    let before = tokens[i - 1]
+    switch before.kind {
+    case .word, .number: return false
+    case .barrier, .end: return true
+    case .mark: break
+    }
+    let isInner = i > 1 && isGlued(i - 1) && tokens[i - 2].kind != .mark && tokens[i - 2].kind != .barrier
+    switch UInt8(truncatingIfNeeded: before.value) {
+    case 0x24, 0x23, 0x2B, 0x5F, 0x25, 0x26, 0x3D: return false  // $ # + _ % & =
+    case 0x2D, 0x2F, 0x2E, 0x27, 0x5C, 0x40: return !isInner && (tokens[i].kind == .word || before.value == 0x40)  // - / . ' \ @
+    case 0x3A, 0x2C: return !isInner || tokens[i].kind == .word || tokens[i - 2].kind == .word  // : ,
+    default: return true
+    }
+  }
+
+  private func endsFree(_ i: Int) -> Bool {
+    guard i < count, isGlued(i) else { return true }
+    let next = tokens[i]
+    switch next.kind {
+    case .word, .number: return false
+    case .barrier, .end: return true
+    case .mark: break
+    }
+    let goesOn = isGlued(i + 1) && (tokens[i + 1].kind == .word || tokens[i + 1].kind == .number)
+    switch UInt8(truncatingIfNeeded: next.value) {
+    case 0x25, 0x24, 0x5F, 0x3D, 0x40: return false  // % $ _ = @
+    case 0x2D, 0x2F, 0x2E, 0x3A, 0x26, 0x2B, 0x27: return !goesOn  // - / . : & + '
+    default: return true
+    }
+  }
+
+  // MARK: Behind a sigil
+
+  /// What begins right at a token, of one sort.
+  func marked(_ i: Int, _ sort: TemporalReader.Sort) -> Draft? {
+    switch sort {
+    case .moment:
+      guard let draft = phrase(i), endsFree(draft.end),
+        draft.cycle != nil || draft.from.hasDay || draft.from.hasTime || draft.isNever || draft.length != nil
+          || draft.fault != .none
+      else { return nil }
+      return draft
+    case .recurrence:
+      guard let draft = phrase(i), endsFree(draft.end),
+        draft.cycle != nil || draft.isAfterLength || draft.fault != .none
+      else {
+        return impliedEvery(i)
+      }
+      return draft
+    case .duration:
+      guard let length = length(i), endsFree(length.next) else { return nil }
+      var draft = Draft(start: i)
+      draft.length = length
+      draft.end = length.next
+      return draft
+    }
+  }
+
+  /// `*2nd tuesday`, `*2 weeks`, `*monday`: a repeat without its `every`.
+  private func impliedEvery(_ i: Int) -> Draft? {
+    var draft = Draft(start: i)
+    var end = bareRepeat(i, &draft)
+    guard end != 0 else { return nil }
+    while true {
+      let next = join(end, &draft)
+      guard next != 0 else { break }
+      end = next
+    }
+    draft.end = end
+    return endsFree(end) ? draft : nil
+  }
+
+  /// Lengths that a repeat can count from completion: `after 1 week`.
+  static func cycle(of length: Length) -> Cycle? {
+    var cycle: Cycle?
+    if length.months > 0, length.days == 0, length.clock == 0 {
+      cycle =
+        length.months % 12 == 0
+        ? Cycle(.yearly, interval: length.months / 12) : Cycle(.monthly, interval: length.months)
+    } else if length.months == 0, length.days > 0, length.clock == 0 {
+      cycle =
+        length.days % 7 == 0 && length.unit != .day
+        ? Cycle(.weekly, interval: length.days / 7) : Cycle(.daily, interval: length.days)
+    } else if length.months == 0, length.days == 0, length.clock >= 60 {
+      cycle =
+        length.clock % 3600 == 0
+        ? Cycle(.hourly, interval: length.clock / 3600) : Cycle(.minutely, interval: length.clock / 60)
+    }
+    cycle?.fromCompletion = true
+    return cycle
+  }
+}

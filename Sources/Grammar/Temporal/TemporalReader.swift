@@ -1,0 +1,102 @@
+internal import Agenda
+
+/// Finds what a line says about time: pure, from the tokens and from what the person's wall shows.
+struct TemporalReader {
+  /// What may be read behind a sigil.
+  enum Sort {
+    /// A day, a time, a range: behind `^` and `~`.
+    case moment
+    /// A repeat: behind `*`.
+    case recurrence
+    /// A length: behind `=`.
+    case duration
+  }
+
+  var now: CivilDateTime
+  var zone: Zone
+  var conventions: Conventions
+  var trace: Trace?
+
+  init(now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(), trace: Trace? = nil) {
+    self.now = now
+    self.zone = zone
+    self.conventions = conventions
+    self.trace = trace
+  }
+
+  /// All phrases of a line in the order they stand, each as long as it can be, none over another; those that
+  /// complete each other (`call at 5 jimmy tomorrow`) are one, with the other words' place in `otherRanges`.
+  ///
+  /// Tokens of kind `.barrier` are never read over.
+  func expressions(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>) -> [Expression] {
+    guard let start = bytes.baseAddress else { return [] }
+    return tokens.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return [] }
+      let count = buffer.count - Lexer.padding
+      var scan: Scan?
+      var found: [Expression] = []
+      var drafts: [Draft] = []
+      var i = 0
+      while i < count {
+        guard Scan.mayStart(first[i]) else {
+          i += 1
+          continue
+        }
+        let reader = scan ?? Scan(first, count, start, now: now, zone: zone, conventions: conventions, trace: trace)
+        scan = reader
+        if let draft = reader.phrase(i), reader.stands(draft), let expression = reader.expression(draft) {
+          found.append(expression)
+          drafts.append(draft)
+          i = draft.end
+        } else {
+          i += 1
+        }
+      }
+      if found.count > 1, let scan { scan.merge(&found, drafts) }
+      return found
+    }
+  }
+
+  /// The longest expression that begins right at a token, as behind a sigil or in a command; with the token behind it.
+  func expression(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort) -> (
+    expression: Expression, end: Int
+  )? {
+    guard let start = bytes.baseAddress, index < tokens.count - Lexer.padding else { return nil }
+    return tokens.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return nil }
+      var scan = Scan(
+        first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace)
+      scan.isMarked = true
+      guard let draft = scan.marked(index, sort), var expression = scan.expression(draft) else { return nil }
+      if sort == .recurrence, expression.recurrence == nil, expression.problem == nil {
+        guard draft.isAfterLength, let length = draft.length, let cycle = Scan.cycle(of: length) else { return nil }
+        expression.recurrence = cycle.recurrence
+        expression.repeatsFromCompletion = true
+        expression.seconds = nil
+      }
+      return (expression, draft.end)
+    }
+  }
+
+  /// An expression that takes all of the text, or none.
+  func whole(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort = .moment) -> Expression? {
+    guard let (expression, end) = self.expression(tokens, bytes, at: 0, as: sort), end == tokens.count - Lexer.padding
+    else { return nil }
+    return expression
+  }
+
+  // MARK: From text
+
+  func expressions(in text: String) -> [Expression] {
+    read(text) { expressions($0, $1) }
+  }
+
+  func whole(_ text: String, as sort: Sort = .moment) -> Expression? {
+    read(text) { whole($0, $1, as: sort) }
+  }
+
+  private func read<Result>(_ text: String, _ body: ([Token], UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8 { bytes in body(Lexer.tokens(of: bytes), bytes) }
+  }
+}

@@ -1,0 +1,30 @@
+extension English {
+  /// What carries an item or speaks to the bot; the level above the dates reads these.
+  static let message: [Meaning] = [
+    meaning(.remind, "remind"), meaning(.me, "me"), meaning(.please, "please pls plz"), meaning(.remember, "remember"),
+    meaning(.forget, "forget"), meaning(.dont, "dont"), meaning(.need, "need"), meaning(.todo, "todo"),
+    meaning(.note, "note"), meaning(.i, "i"), meaning(.done, "done"), meaning(.did, "did"), meaning(.paid, "paid"),
+    meaning(.bought, "bought"), meaning(.cancel, "cancel"), meaning(.delete, "delete"), meaning(.move, "move"),
+    meaning(.push, "push"), meaning(.change, "change"), meaning(.what, "what whats"), meaning(.when, "when whens"),
+    meaning(.where, "where wheres"), meaning(.which, "which"), meaning(.do, "do"), meaning(.is, "is"),
+    meaning(.there, "there"), meaning(.are, "are"), meaning(.thanks, "thanks thank thx ty cheers"),
+    meaning(.ok, "ok okay k"), meaning(.great, "great awesome brilliant"), meaning(.hi, "hi"),
+    meaning(.yes, "yes yep yeah"),
+    meaning(.undo, "undo"), meaning(.add, "add"), meaning(.list, "list"), meaning(.want, "want"),
+    meaning(.have, "have"),
+    meaning(.got, "got gotta"), meaning(.should, "should"), meaning(.must, "must"), meaning(.set, "set"),
+    meaning(.reminder, "reminder"), meaning(.alarm, "alarm"), meaning(.make, "make"), meaning(.sure, "sure"),
+    meaning(.can, "can"), meaning(.you, "you u"), meaning(.could, "could"), meaning(.would, "would"),
+    meaning(.like, "like"),
+    meaning(.that, "that"), meaning(.it, "it"), meaning(.who, "who whos"), meaning(.how, "how hows"),
+    meaning(.why, "why"),
+    meaning(.show, "show"), meaning(.tell, "tell"), meaning(.mark, "mark"), meaning(.as, "as"),
+    meaning(.complete, "complete completed"), meaning(.finished, "finished"), meaning(.finish, "finish"),
+    meaning(.remove, "remove"), meaning(.drop, "drop"), meaning(.reschedule, "reschedule"),
+    meaning(.postpone, "postpone"), meaning(.snooze, "snooze"), meaning(.with, "with"), meaning(.up, "up"),
+    meaning(.task, "task"), meaning(.tasks, "tasks"), meaning(.stop, "stop"), meaning(.nagging, "nagging"),
+    meaning(.hello, "hello"), meaning(.hey, "hey"), meaning(.cool, "cool"), meaning(.nice, "nice"),
+    meaning(.sorry, "sorry"),
+    meaning(.perfect, "perfect"), meaning(.bye, "bye goodbye"), meaning(.lol, "lol haha"), meaning(.welcome, "welcome"),
+  ]
+}

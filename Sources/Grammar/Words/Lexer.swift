@@ -1,0 +1,156 @@
+/// Cuts a line into tokens in one pass over its UTF-8 bytes.
+///
+/// Letters and digits part from each other (`5pm`, `3may`, `2h30`), an apostrophe inside a word belongs to it,
+/// every dash is one mark. The array ends in `Lexer.padding` tokens of kind `.end`, so that rules may look ahead.
+enum Lexer {
+  /// How many `.end` tokens close the array.
+  static let padding = 8
+
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
+    var tokens: [Token] = []
+    tokens.reserveCapacity(bytes.count / 3 + padding + 4)
+    scan(bytes, into: &tokens)
+    return tokens
+  }
+
+  /// Fills an array that is reused from line to line.
+  static func scan(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout [Token]) {
+    tokens.removeAll(keepingCapacity: true)
+    let lexicon = Lexicon.shared
+    let count = bytes.count
+    var at = 0
+    var flags: Token.Flags = .spaced
+    while at < count {
+      let byte = bytes[at]
+      let start = at
+      if isSpace(byte) {
+        flags = .spaced
+        at += 1
+        continue
+      }
+      if isDigit(byte) {
+        var value = 0
+        while at < count, isDigit(bytes[at]) {
+          if value < 100_000_000 { value = value * 10 + Int(bytes[at] - 0x30) } else { value = Int(Int32.max) / 10 }
+          at += 1
+        }
+        let digits = UInt8(min(at - start, 255))
+        tokens.append(
+          Token(
+            start: Int32(start), end: Int32(at), value: Int32(value), kind: .number, word: .unknown, digits: digits,
+            flags: flags))
+      } else if isLetter(byte) {
+        word(bytes, &at, flags, lexicon, &tokens)
+      } else if byte < 0x80 {
+        at += 1
+        append(mark: byte == 0x60 ? 0x27 : byte, start, at, flags, &tokens)
+      } else {
+        switch special(bytes, at) {
+        case .space(let width):
+          at += width
+          flags = .spaced
+          continue
+        case .mark(let mark, let width):
+          at += width
+          append(mark: mark, start, at, flags, &tokens)
+        case .letter:
+          word(bytes, &at, flags, lexicon, &tokens)
+        }
+      }
+      flags = []
+    }
+    for index in 0..<padding {
+      tokens.append(
+        Token(
+          start: Int32(count), end: Int32(count), value: 0, kind: .end, word: .unknown, digits: 0,
+          flags: index == 0 ? flags : .spaced))
+    }
+  }
+
+  /// Reads a word, packing its lower-case letters without apostrophes into the lexicon's key on the way.
+  private static func word(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ leading: Token.Flags, _ lexicon: Lexicon,
+    _ tokens: inout [Token]
+  ) {
+    let start = at
+    let count = bytes.count
+    var key = Lexicon.Key()
+    var flags = leading
+    if bytes[at] &- 0x41 < 26 { flags.insert(.capital) }
+    while at < count {
+      let byte = bytes[at]
+      if isLetter(byte) {
+        key.append(byte | 0x20)
+        at += 1
+      } else if byte == 0x27 || byte >= 0x80 {
+        var width = 1
+        if byte >= 0x80 {
+          switch special(bytes, at) {
+          case .mark(0x27, let quote): width = quote
+          case .letter:
+            key.spoil()
+            at += 1
+            while at < count, bytes[at] & 0xC0 == 0x80 { at += 1 }
+            continue
+          default: width = 0
+          }
+        }
+        // An apostrophe belongs to the word only with a letter behind it.
+        guard width > 0, at + width < count, isLetter(bytes[at + width]) else { break }
+        let next = at + width
+        if bytes[next] | 0x20 == 0x73, next + 1 == count || !isLetter(bytes[next + 1]), at > start {
+          flags.insert(.possessive)
+          at = next + 1
+          break
+        }
+        at = next
+      } else {
+        break
+      }
+    }
+    let entry = lexicon.entry(key)
+    flags.formUnion(entry.flags)
+    tokens.append(
+      Token(
+        start: Int32(start), end: Int32(at), value: Int32(entry.value), kind: .word, word: entry.word, digits: 0,
+        flags: flags))
+  }
+
+  private static func append(mark: UInt8, _ start: Int, _ end: Int, _ flags: Token.Flags, _ tokens: inout [Token]) {
+    tokens.append(
+      Token(
+        start: Int32(start), end: Int32(end), value: Int32(mark), kind: .mark, word: .unknown, digits: 0, flags: flags))
+  }
+
+  private enum Special {
+    case space(Int)
+    case mark(UInt8, Int)
+    case letter
+  }
+
+  /// What a character outside ASCII is: typographic spaces, dashes and quotes are read as the plain ones.
+  private static func special(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Special {
+    let rest = bytes.count - at
+    if bytes[at] == 0xC2, rest > 1 {
+      switch bytes[at + 1] {
+      case 0xA0: return .space(2)
+      case 0xB4: return .mark(0x27, 2)
+      default: return bytes[at + 1] < 0xC0 ? .mark(0x3F, 2) : .letter
+      }
+    }
+    if bytes[at] == 0xCA, rest > 1, bytes[at + 1] == 0xBC { return .mark(0x27, 2) }
+    guard rest > 2 else { return .letter }
+    switch (bytes[at], bytes[at + 1], bytes[at + 2]) {
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE3, 0x80, 0x80): return .space(3)
+    case (0xE2, 0x80, 0x90...0x95), (0xE2, 0x88, 0x92): return .mark(0x2D, 3)
+    case (0xE2, 0x80, 0x98...0x9B), (0xE2, 0x80, 0xB2): return .mark(0x27, 3)
+    case (0xE2, 0x80, 0x9C...0x9F): return .mark(0x22, 3)
+    case (0xE2, 0x80, 0xA6): return .mark(0x2E, 3)
+    default: return .letter
+    }
+  }
+
+  @inline(__always) static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
+  @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  @inline(__always) static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}

@@ -1,0 +1,75 @@
+/// The words that rules speak of, by their spelling: built once, then read without allocation.
+final class Lexicon: Sendable {
+  struct Entry {
+    var word: Word
+    var value: Int16
+    var flags: Token.Flags
+  }
+
+  /// Up to 16 lower-case letters, packed.
+  struct Key: Hashable {
+    private(set) var low: UInt64 = 0
+    private(set) var high: UInt64 = 0
+    /// Above 16, or spoilt by a letter outside ASCII: in no lexicon.
+    private(set) var count = 0
+
+    init() {}
+
+    init(_ spelling: some StringProtocol) {
+      for byte in spelling.utf8 { append(byte) }
+    }
+
+    @inline(__always) mutating func append(_ byte: UInt8) {
+      high = high << 8 | low >> 56
+      low = low << 8 | UInt64(byte)
+      count += 1
+    }
+
+    mutating func spoil() { count = 99 }
+
+    @inline(__always) var slot: Int {
+      var mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
+      mixed ^= mixed >> 32
+      return Int(truncatingIfNeeded: mixed) & (Lexicon.size - 1)
+    }
+  }
+
+  static let size = 4096
+  static let shared = Lexicon()
+
+  private let slots: [UInt16]
+  private let keys: [Key]
+  private let entries: [Entry]
+
+  private init() {
+    var slots = [UInt16](repeating: 0, count: Lexicon.size)
+    var keys = [Key()]
+    var entries = [Entry(word: .unknown, value: 0, flags: [])]
+    for meaning in English.words {
+      for spelling in meaning.spellings.split(separator: " ") {
+        let key = Key(spelling)
+        var slot = key.slot
+        while slots[slot] != 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & (Lexicon.size - 1) }
+        // The first meaning given to a spelling stands.
+        guard slots[slot] == 0 else { continue }
+        slots[slot] = UInt16(keys.count)
+        keys.append(key)
+        entries.append(Entry(word: meaning.word, value: Int16(meaning.value), flags: meaning.flags))
+      }
+    }
+    self.slots = slots
+    self.keys = keys
+    self.entries = entries
+  }
+
+  /// What a spelling means; `.unknown` for a word in no rule.
+  @inline(__always) func entry(_ key: Key) -> Entry {
+    guard key.count <= 16 else { return entries[0] }
+    var slot = key.slot
+    while true {
+      let index = Int(slots[slot])
+      if index == 0 || (keys[index].low == key.low && keys[index].high == key.high) { return entries[index] }
+      slot = (slot + 1) & (Lexicon.size - 1)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What a word can mean to a rule, whatever its spelling; a token's `value` says which (`weekday` 5 is Friday).
+enum Word: UInt8 {
+  case unknown
+
+  // Words with a value.
+  /// 1 Monday to 7 Sunday.
+  case weekday
+  /// 1 January to 12 December.
+  case month
+  /// `Unit`'s raw value.
+  case unit
+  /// Its number: `seven`, `twenty`; hundred and thousand are their own.
+  case cardinal
+  /// Its number: `third`, `twentieth`.
+  case ordinal
+  /// `Part`'s raw value.
+  case part
+  /// `daily`, `fortnightly`: `Pace`'s raw value.
+  case pace
+  /// An index into the zone names.
+  case zone
+  /// May begin the name of a holiday (`new`, `boxing`, `easter`).
+  case holiday
+  case hundred, thousand, ordinalSuffix, meridiem, oclock
+
+  // Days and periods.
+  case today, tomorrow, yesterday, now, tod, tom
+  case workweek
+  case endOf, middleOf, restOf
+  /// `eod eow eom eoq eoy`: the unit's raw value.
+  case eo
+  case working, early, late, someday, never, date, time
+
+  // Determiners.
+  case the, a, this, next, last, coming, current, every, other, another, all, full, any, single, same, my
+  case couple, few, several, half, quarter, once, twice, thrice, times, occurrence, instance
+
+  // Prepositions and connectors.
+  case on, at, `in`, by, due, before, until, to, through, from, `for`, of, after, since, between, and, or, within
+  case during, around, starting, ending, past, later, ago, hence, more, about, than, no, not, except, over, sharp, ish
+
+  // What the level above the dates speaks of.
+  case remind, me, please, remember, forget, dont, need, todo, note, i, done, did, paid, bought, cancel, delete, move
+  case push, change, what, when, `where`, which, `do`, `is`, there, are, thanks, ok, great, hi, yes, undo, add, list
+  case want, have, got, should, must, set, reminder, alarm, make, sure, can, you, could, would, like, that, it
+  case who, how, why, show, tell, mark, `as`, complete, finished, finish, remove, drop, reschedule, postpone, snooze
+  case with, up, task, tasks, stop, nagging, hello, hey, cool, nice, sorry, perfect, bye, lol, welcome
+
+  // Nouns that keep a number from being a time.
+  case counted
+  /// Nouns that are numbered: `15th floor`, `second draft`.
+  case ranked
+}
+
+/// Lengths of time that are counted (`3 weeks`).
+enum Unit: Int16 {
+  case second, minute, hour, day, week, fortnight, month, quarter, year, weekend, workday, decade
+}
+
+/// The parts of a day (`in the morning`).
+enum Part: Int16 {
+  case none, morning, breakfast, noon, lunch, afternoon, evening, dinner, night, midnight, tonight
+}
+
+/// Words that are a repeat by themselves.
+enum Pace: Int16 {
+  case daily, weekly, monthly, quarterly, yearly, hourly, fortnightly, bimonthly, nightly, minutely, halfYearly
+}
