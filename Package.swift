@@ -32,7 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0",
-      traits: ["YAML", "CommandLineArguments"]),
+      traits: ["YAML"]),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
@@ -61,8 +61,12 @@ let package = Package(
           .product(name: "Configuration", package: "swift-configuration"),
           .product(name: "Logging", package: "swift-log"),
           .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+          .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
+      tests(
+        "Agent",
+        uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")]),
       tests("Transcript", uses: ["Agenda"]),
       tests("Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")]),
       tests("HTTP", uses: ["HTTP"]),

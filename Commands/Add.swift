@@ -1,0 +1,66 @@
+public import Agenda
+public import Grammar
+
+/// Keeps a new todo, event or note.
+public struct Add: Command {
+  public var item: Item
+
+  public init(_ item: Item) { self.item = item }
+
+  public static let guide = Guide(
+    "add", "a", usage: "T [to L]", bare: [.textToList], summary: "a new item, in so many words")
+
+  public static var examples: [Example<Add>] {
+    [
+      Example("!add milk to groceries", Add(milk(on: "groceries"))),
+      Example("!a milk #dairy to groceries", Add(milk(on: "groceries", tags: ["dairy"]))),
+    ]
+  }
+
+  private static func milk(on list: String, tags: [String] = []) -> Item {
+    var item = Item(name: "milk")
+    item.list = list
+    item.tags = tags
+    return item
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let (text, list) = arguments.splitAtLast(" to ")
+    guard !arguments.isEmpty else {
+      throw Misunderstanding("!add", reason: Voice.nothingToAdd, example: "!add milk to groceries")
+    }
+    // `to` opens the list's name only when nothing of the item's own is left behind it.
+    guard let list, reader.item(list).isPlainName else {
+      item = reader.item(arguments)
+      return
+    }
+    item = reader.item(text)
+    item.list = list
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard !item.name.isEmpty else {
+      throw Misunderstanding("", reason: Voice.noName, example: "call jimmy at 5pm tomorrow")
+    }
+    let (told, reference) = try keep(on: desk)
+    try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
+    var lines = [told]
+    if let problem = item.problem { lines.append(Voice.withoutDate(problem)) }
+    if let recipient = item.recipient { lines.append(Voice.cannotSendYet(to: recipient)) }
+    return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
+  }
+
+  /// Keeps the item as what it is; returns what to say of it.
+  private func keep(on desk: Desk) throws -> (told: String, reference: ItemReference?) {
+    if item.kind == .note {
+      let note = try desk.belongings.notes.add(Note(item, on: desk))
+      return (Voice.noted(note), note.reference)
+    }
+    if item.kind == .event, let event = Event(item, on: desk) {
+      let kept = try desk.belongings.events.add(event)
+      return (Voice.added(kept, on: desk), kept.reference)
+    }
+    let todo = try desk.belongings.todos.add(Todo(item, on: desk))
+    return (Voice.added(todo, on: desk), todo.reference)
+  }
+}

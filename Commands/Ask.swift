@@ -1,0 +1,64 @@
+public import Agenda
+public import Grammar
+
+/// Answers a question from what the person keeps.
+public struct Ask: Command {
+  public var question: Question
+
+  public init(_ question: Question) { self.question = question }
+
+  public static let guide = Guide(
+    "ask", usage: "Q", bare: [], summary: "an answer from what you keep: when is the dentist?")
+
+  public static var examples: [Example<Ask>] { [Example("!ask when is the dentist?", Ask(.when("dentist")))] }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    for reading in reader.message(arguments).lines.first?.readings ?? [] {
+      guard case .question(let question) = reading else { continue }
+      self.init(question)
+      return
+    }
+    throw Misunderstanding(arguments, reason: Voice.noQuestion, example: "!ask when is the dentist?")
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch question {
+    case .what(let moment?):
+      if let problem = moment.problem { throw problem }
+      return try (GetDue(moment) ?? GetDue(desk.today)).run(on: desk)
+    case .what(nil):
+      return try GetDue(desk.today, desk.today.adding(days: 6)).run(on: desk)
+    case .did(let words):
+      return try did(words, on: desk)
+    case .when(let words), .about(let words):
+      return try about(words, on: desk)
+    }
+  }
+
+  private func did(_ words: String, on desk: Desk) throws -> Reply {
+    let terms = words.terms
+    let done = try desk.belongings.todos.search(terms, open: false, limit: 3).filter { $0.completed != nil }
+    if !done.isEmpty {
+      return Reply(.answer, done.map { Voice.didIt($0, on: desk) }, subjects: done.compactMap(\.reference))
+    }
+    let open = try desk.todos(named: words, byWordsOnly: true)
+    guard let first = open.first else { return Reply(.answer, [Voice.knowNothing(words)]) }
+    return Reply(.answer, [Voice.notYet(first, on: desk)], subjects: [first.reference].compactMap { $0 })
+  }
+
+  private func about(_ words: String, on desk: Desk) throws -> Reply {
+    let found = try desk.kept(with: words.terms)
+    guard !found.isEmpty else { return Reply(.answer, [Voice.knowNothing(words)]) }
+    if found.count == 1, let only = found.first {
+      return Reply(.answer, Voice.details(only, on: desk), subjects: [only.reference].compactMap { $0 })
+    }
+    return Reply(.answer, [], list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+  }
+}
+
+extension String {
+  /// The words that something can be found by.
+  fileprivate var terms: [String] {
+    folded.split(separator: " ").map(String.init).filter { !["the", "a", "an", "my", "our", "is", "are"].contains($0) }
+  }
+}

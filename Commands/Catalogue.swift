@@ -1,0 +1,38 @@
+import Agenda
+public import Grammar
+
+/// Every command there is.
+public enum Catalogue {
+  public static let all: [any Command.Type] = [
+    Add.self, Today.self, Tomorrow.self, GetDue.self, Complete.self, Postpone.self, Show.self, Edit.self,
+    Delete.self, Undo.self, Redo.self, Ask.self, More.self, On.self, Off.self, ConfirmOn.self, ConfirmOff.self,
+    SetTimeZone.self, Help.self, Tips.self,
+  ]
+
+  /// The command words, for Grammar.
+  public static let vocabulary = Vocabulary(all.map { Vocabulary.Word($0.guide.names, bare: $0.guide.bare) })
+
+  /// The command that a word and what follows it amount to.
+  ///
+  /// - Throws: `Misunderstanding` where the word is no command or what follows is not understood.
+  public static func command(_ invocation: Invocation, by reader: Reader) throws -> any Command {
+    try type(of: invocation.word, with: invocation.arguments).init(invocation.arguments, by: reader)
+  }
+
+  /// The command that a word means.
+  ///
+  /// - Parameter arguments: what followed the word, for the example in the error.
+  static func type(of word: String, with arguments: String = "") throws -> any Command.Type {
+    switch vocabulary.resolve(word) {
+    case .found(let name):
+      if let type = all.first(where: { $0.guide.name == name }) { return type }
+    case .ambiguous(let names):
+      throw Misunderstanding("!\(word)", reason: Voice.couldBe(names.map { "!" + $0 }), example: "!\(names[0])")
+    case .nearest(let name):
+      throw Misunderstanding("!\(word)", reason: Voice.noSuchCommand, example: "!\(name) \(arguments)".trimmed)
+    case .unknown:
+      break
+    }
+    throw Misunderstanding("!\(word)", reason: Voice.noSuchCommand, example: "!help")
+  }
+}

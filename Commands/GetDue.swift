@@ -1,0 +1,42 @@
+public import Agenda
+public import Grammar
+
+/// Lists what is due on a day, or on the days of a range.
+public struct GetDue: Command {
+  public var first: CivilDate
+  public var last: CivilDate
+
+  public init(_ first: CivilDate, _ last: CivilDate? = nil) {
+    self.first = first
+    self.last = max(first, last ?? first)
+  }
+
+  /// The days that a date or range means.
+  public init?(_ expression: Expression) {
+    guard let date = expression.date else { return nil }
+    self.init(date, expression.endDate)
+  }
+
+  public static let guide = Guide(
+    "getdue", "gd", usage: "D", bare: [.moment], summary: "what is due on a day: !getdue friday")
+
+  public static var examples: [Example<GetDue>] {
+    [
+      Example("!getdue tuesday", GetDue(.example(11, 24))),
+      Example("!gd 3 dec", GetDue(.example(12, 3))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!getdue friday")
+    guard let due = GetDue(moment) else {
+      throw Misunderstanding(arguments, reason: Voice.noDay, example: "!getdue friday")
+    }
+    self = due
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let overdue = (first...last).contains(desk.today)
+    return try desk.dueList(Voice.days(first, last, on: desk), from: first, to: last, overdue: overdue)
+  }
+}

@@ -1,0 +1,91 @@
+import Agenda
+import Grammar
+
+/// What naming items led to.
+enum Chosen<Item> {
+  case items([Item])
+  /// Several fit: asked which, with the message each choice amounts to.
+  case unclear(Reply)
+}
+
+extension Desk {
+  /// The open todos that a command's words name.
+  ///
+  /// - Parameter again: the command as the person would send it, given how it names one item.
+  /// - Throws: `Misunderstanding` where nothing fits.
+  func chooseTodos(_ name: ItemName, again: (String) -> String) throws -> Chosen<Todo> {
+    switch try choose(name, again: again, among: { try todos(named: $0).map { .todo($0) } }) {
+    case .unclear(let question):
+      return .unclear(question)
+    case .items(let items):
+      return .items(
+        try items.map { item in
+          guard case .todo(let todo) = item else {
+            throw Misunderstanding(item.name, reason: Voice.notATodo, example: again("call jimmy"))
+          }
+          return todo
+        })
+    }
+  }
+
+  /// The todos, events and notes that a command's words name.
+  func choose(_ name: ItemName, again: (String) -> String) throws -> Chosen<Kept> {
+    try choose(name, again: again) { words in
+      let todos = try todos(named: words, byWordsOnly: true).map { Kept.todo($0) }
+      let others = try kept(with: words.folded.split(separator: " ").map(String.init)).filter { item in
+        if case .todo = item { false } else { true }
+      }
+      let found = todos + others
+      return found.isEmpty ? try self.todos(named: words).map { .todo($0) } : found
+    }
+  }
+
+  private func choose(
+    _ name: ItemName, again: (String) -> String, among find: (String) throws -> [Kept]
+  ) throws -> Chosen<Kept> {
+    switch name {
+    case .it:
+      let items = try subjects.compactMap { try kept($0) }
+      guard !items.isEmpty else { throw Misunderstanding("", reason: Voice.whichOne, example: again("1")) }
+      return items.count == 1 ? .items(items) : .unclear(question(items, again))
+    case .numbers(let numbers):
+      return .items(
+        try numbers.map { number in
+          guard shown.indices.contains(number - 1) else {
+            throw Misunderstanding(String(number), reason: Voice.noNumber(number, of: shown.count), example: "!today")
+          }
+          guard let reference = shown[number - 1], let item = try kept(reference) else {
+            throw Misunderstanding(String(number), reason: Voice.gone, example: "!today")
+          }
+          return item
+        })
+    case .ids(let ids):
+      return .items(
+        try ids.map { id in
+          let references = [ItemReference.todo(Todo.ID(id)), .event(Event.ID(id)), .note(Note.ID(id))]
+          guard let item = try first(of: references) else {
+            throw Misunderstanding("#\(id)", reason: Voice.noID(id), example: "!today")
+          }
+          return item
+        })
+    case .words(let words):
+      let found = try find(words)
+      guard !found.isEmpty else { throw Misunderstanding(words, reason: Voice.noneNamed, example: "!today") }
+      return found.count == 1 ? .items(found) : .unclear(question(found, again))
+    }
+  }
+
+  private func first(of references: [ItemReference]) throws -> Kept? {
+    for reference in references {
+      if let item = try kept(reference) { return item }
+    }
+    return nil
+  }
+
+  private func question(_ items: [Kept], _ again: (String) -> String) -> Reply {
+    let choices = items.prefix(9).compactMap { item in
+      item.reference.map { Reply.Choice(Voice.line(item, on: self), message: again("#\($0.number)")) }
+    }
+    return Reply(.answer, [Voice.which], choices: choices)
+  }
+}

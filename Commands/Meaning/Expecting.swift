@@ -1,0 +1,29 @@
+import Agenda
+import Grammar
+
+// What commands ask of the words after them, and what they say when it is not there.
+
+extension Reader {
+  /// Refuses words after a command that takes none.
+  func expectNothing(_ arguments: String, of guide: Guide) throws {
+    guard !arguments.trimmed.isEmpty else { return }
+    throw Misunderstanding(arguments, reason: Voice.standsAlone(guide.name), example: "!\(guide.name)")
+  }
+
+  /// Reads the words as a date, time or duration and nothing else.
+  func expectMoment(_ arguments: String, of guide: Guide, example: String) throws -> Expression {
+    guard !arguments.trimmed.isEmpty else {
+      throw Misunderstanding("!\(guide.name)", reason: Voice.needsDate, example: example)
+    }
+    guard let moment = moment(arguments) else {
+      throw Misunderstanding(arguments, reason: Voice.noDate, example: example)
+    }
+    if let problem = moment.problem { throw problem }
+    return moment
+  }
+
+  /// Reads the words as the names of items.
+  func expectItems(_ arguments: String) -> ItemName {
+    arguments.trimmed.isEmpty ? .it : references(arguments)
+  }
+}

@@ -1,0 +1,54 @@
+import Agenda
+import Grammar
+
+// From what a line means to what is kept.
+
+extension Todo {
+  /// The todo an item describes; a repeating one without a date begins with its rule's first moment.
+  init(_ item: Item, on desk: Desk) {
+    self.init(name: item.name, added: desk.instant)
+    due = item.due ?? item.start.flatMap { item.kind == .event ? $0 : nil }
+    start = item.kind == .event ? nil : item.start
+    recurrence = item.recurrence
+    seriesStart = item.recurrence == nil ? nil : due
+    repeatFrom = item.repeatFrom
+    priority = item.priority
+    list = item.list
+    tags = item.tags
+    place = item.place
+    people = item.people
+    estimate = item.estimate
+    note = item.note
+    url = item.url ?? desk.attachments.first?.url
+  }
+}
+
+extension Event {
+  /// The event an item describes, or nil when it says no time to take place.
+  init?(_ item: Item, on desk: Desk) {
+    guard let start = item.start ?? item.due else { return nil }
+    self.init(name: item.name, start: start, end: item.end, added: desk.instant)
+    recurrence = item.recurrence
+    place = item.place
+    list = item.list
+    tags = item.tags
+    people = item.people
+    note = item.note
+    url = item.url ?? desk.attachments.first?.url
+  }
+}
+
+extension Note {
+  /// The note an item describes.
+  init(_ item: Item, on desk: Desk) {
+    self.init(text: [item.name, item.note].compactMap { $0 }.joined(separator: "\n"), added: desk.instant)
+    list = item.list
+    tags = item.tags
+    url = item.url ?? desk.attachments.first?.url
+  }
+}
+
+extension Item {
+  /// Whether it is a name and nothing else.
+  var isPlainName: Bool { self == Item(name: name) && !name.isEmpty }
+}

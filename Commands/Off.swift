@@ -1,0 +1,17 @@
+public import Agenda
+public import Grammar
+
+/// Turns reminders off.
+public struct Off: Command {
+  public init() {}
+
+  public static let guide = Guide("off", summary: "no reminders until !on")
+
+  public static var examples: [Example<Off>] { [Example("!off", Off())] }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    try desk.set(\.wantsReminders, to: false, summary: "turned reminders off", told: Voice.remindersOff)
+  }
+}

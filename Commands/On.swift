@@ -1,0 +1,17 @@
+public import Agenda
+public import Grammar
+
+/// Turns reminders on.
+public struct On: Command {
+  public init() {}
+
+  public static let guide = Guide("on", summary: "reminders are sent")
+
+  public static var examples: [Example<On>] { [Example("!on", On())] }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    try desk.set(\.wantsReminders, to: true, summary: "turned reminders on", told: Voice.remindersOn)
+  }
+}

@@ -1,0 +1,18 @@
+public import Agenda
+public import Grammar
+
+/// Does again what was undone last.
+public struct Redo: Command {
+  public init() {}
+
+  public static let guide = Guide("redo", summary: "does again what was undone")
+
+  public static var examples: [Example<Redo>] { [Example("!redo", Redo())] }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Voice.nothingToRedo]) }
+    return Reply(.confirmation, [Voice.redone(summary)])
+  }
+}

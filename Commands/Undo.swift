@@ -1,0 +1,18 @@
+public import Agenda
+public import Grammar
+
+/// Takes back what the last message changed.
+public struct Undo: Command {
+  public init() {}
+
+  public static let guide = Guide("undo", summary: "takes back what your last message changed")
+
+  public static var examples: [Example<Undo>] { [Example("!undo", Undo()), Example("undo", Undo())] }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Voice.nothingToUndo]) }
+    return Reply(.confirmation, [Voice.undone(summary)])
+  }
+}

@@ -1,0 +1,42 @@
+import Agenda
+
+extension Voice {
+  static func completed(_ todo: Todo) -> String {
+    todo.recurrence == nil
+      ? "Done: \(quoted(todo.name))." : "Done: \(quoted(todo.name)). That was the last of its series."
+  }
+
+  static func movedOn(_ todo: Todo, on desk: Desk) -> String {
+    guard let due = todo.due else { return completed(todo) }
+    return "Done: \(quoted(todo.name)). Next: \(moment(due, on: desk))."
+  }
+
+  static func alreadyDone(_ todo: Todo, on desk: Desk) -> String {
+    guard let completed = todo.completed else { return Voice.completed(todo) }
+    let local = desk.person.zone.local(at: completed)
+    return "\(quoted(todo.name)) was already done on \(moment(When(local.date, local.time), on: desk))."
+  }
+
+  static func postponed(_ todo: Todo, on desk: Desk) -> String {
+    guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }
+    let count = todo.postponed > 1 ? " (postponed \(times(todo.postponed)))" : ""
+    return "Moved \(quoted(todo.name)) to \(moment(due, on: desk))\(count)."
+  }
+
+  static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+
+  static func deleted(_ name: String) -> String { "Deleted \(quoted(name)). !undo brings it back." }
+
+  static func changed(_ line: String) -> String { "Changed: \(line)." }
+
+  static func didIt(_ todo: Todo, on desk: Desk) -> String { "Yes: \(alreadyDone(todo, on: desk))" }
+
+  static func notYet(_ todo: Todo, on desk: Desk) -> String { "Not yet: \(line(todo, on: desk))." }
+
+  static func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
+
+  static func undone(_ summary: String) -> String { "Undone: \(summary). !redo does it again." }
+  static func redone(_ summary: String) -> String { "Done again: \(summary)." }
+  static let nothingToUndo = "There is nothing to undo."
+  static let nothingToRedo = "There is nothing to redo."
+}

@@ -1,0 +1,91 @@
+import Agenda
+
+extension Voice {
+  /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
+  static func added(_ todo: Todo, on desk: Desk) -> String {
+    var told = "Added \(quoted(todo.name))"
+    if let due = todo.due { told += " for \(moment(due, on: desk))" }
+    if let start = todo.start { told += " from \(moment(start, on: desk))" }
+    if let rule = todo.recurrence { told += ", \(repeating(rule, todo.repeatFrom, on: desk))" }
+    if let priority = todo.priority { told += ", priority \(priority)" }
+    if let estimate = todo.estimate { told += ", \(duration(estimate))" }
+    return told + marks(list: todo.list, tags: todo.tags, place: todo.place, people: todo.people) + "."
+  }
+
+  /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`
+  static func added(_ event: Event, on desk: Desk) -> String {
+    var told = "Added \(quoted(event.name)) for \(span(event.start, event.end, on: desk))"
+    if let rule = event.recurrence { told += ", \(Voice.rule(rule, on: desk))" }
+    return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people) + "."
+  }
+
+  static func noted(_ note: Note) -> String { "Noted \(quoted(note.text))\(marks(list: note.list, tags: note.tags))." }
+
+  /// How a todo stands in a list: `call jimmy - Sat 21 Nov, 17:00 #errand`.
+  static func line(_ todo: Todo, on desk: Desk, day: CivilDate? = nil) -> String {
+    var told = todo.name
+    if let due = todo.due?.local(in: desk.person.zone) {
+      if due.date != day {
+        told += " - \(moment(due, on: desk))"
+      } else if let time = due.time {
+        told += " - \(Voice.time(time, on: desk))"
+      }
+    }
+    if let priority = todo.priority { told += " !\(priority)" }
+    return told + marks(list: todo.list, tags: todo.tags, place: todo.place, people: todo.people)
+  }
+
+  /// How an event stands in the list of a day: `lunch - 12:00-13:00 @office`.
+  static func line(_ event: Event, on desk: Desk, day: CivilDate?) -> String {
+    let start = event.start.local(in: desk.person.zone)
+    var told = event.name
+    if start.date == day, let time = start.time {
+      told += " - \(Voice.time(time, on: desk))"
+      if let end = event.end?.local(in: desk.person.zone), end.date == start.date, let time = end.time {
+        told += "-\(Voice.time(time, on: desk))"
+      }
+    } else if start.date != day || event.end != nil {
+      told += " - \(span(event.start, event.end, on: desk))"
+    }
+    return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
+  }
+
+  /// How anything kept stands in a list.
+  static func line(_ item: Kept, on desk: Desk) -> String {
+    switch item {
+    case .todo(let todo): line(todo, on: desk)
+    case .event(let event): line(event, on: desk, day: nil)
+    case .note(let note): "\(note.text)\(marks(list: note.list, tags: note.tags))"
+    }
+  }
+
+  /// All there is of an item, a line each.
+  static func details(_ item: Kept, on desk: Desk) -> [String] {
+    var lines = [line(item, on: desk) + (item.reference.map { " (#\($0.number))" } ?? "")]
+    switch item {
+    case .todo(let todo):
+      if let start = todo.start { lines.append("Starts \(moment(start, on: desk))") }
+      if let rule = todo.recurrence { lines.append("Repeats \(repeating(rule, todo.repeatFrom, on: desk))") }
+      if let estimate = todo.estimate { lines.append("Takes \(duration(estimate))") }
+      if todo.postponed > 0 { lines.append("Postponed \(times(todo.postponed))") }
+      if todo.completed != nil { lines.append(alreadyDone(todo, on: desk)) }
+      lines += [todo.note, todo.url].compactMap { $0 }
+    case .event(let event):
+      if let rule = event.recurrence { lines.append("Repeats \(Voice.rule(rule, on: desk))") }
+      lines += [event.note, event.url].compactMap { $0 }
+    case .note(let note):
+      lines += [note.url].compactMap { $0 }
+    }
+    return lines
+  }
+
+  /// ` on groceries #errand @office with ann`.
+  private static func marks(list: String?, tags: [String], place: String? = nil, people: [String] = []) -> String {
+    (list.map { " on \($0)" } ?? "") + tags.map { " #\($0)" }.joined() + (place.map { " at \($0)" } ?? "")
+      + (people.isEmpty ? "" : " with \(joined(people))")
+  }
+
+  static func repeating(_ rule: Recurrence, _ from: Todo.RepeatFrom, on desk: Desk) -> String {
+    Voice.rule(rule, on: desk) + (from == .due ? "" : ", counted from when it is done")
+  }
+}

@@ -1,0 +1,84 @@
+public import Agenda
+
+/// What Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, for a translator to find.
+public enum Voice {
+  /// A name as it is quoted, so that what surrounds it can't be taken for it.
+  static func quoted(_ name: String) -> String { "\"\(name)\"" }
+
+  static func quoted(_ name: String, done: String) -> String { "\(done) \(quoted(name))" }
+
+  /// The one line of an error: what was not understood, and what would work.
+  public static func error(_ misunderstanding: Misunderstanding) -> String {
+    let about = misunderstanding.text.isEmpty ? "" : "\(quoted(misunderstanding.text)): "
+    return "\(about)\(misunderstanding.reason). Try: \(misunderstanding.example)"
+  }
+
+  /// When something of ours broke.
+  public static let apology =
+    "Sorry, something went wrong on my side and nothing was changed. Your message is kept, and whoever runs me will see it."
+
+  /// To a public mention on a network where only public answers exist.
+  public static let withheld = "Done - write to me privately for the details."
+
+  static let nothingToAdd = "there is nothing to add"
+  static let noName = "there is no name left beside the date"
+  static let noSuchCommand = "there is no such command"
+  static let whichOne = "it is not clear which one"
+  static let which = "Which one? Answer with its number."
+
+  static func couldBe(_ names: [String]) -> String { "this could be \(names.joined(separator: " or "))" }
+
+  static func noNumber(_ number: Int, of count: Int) -> String {
+    switch count {
+    case 0: "no list was shown yet, so no number \(number)"
+    case 1: "the last list has only number 1"
+    default: "the last list has numbers 1 to \(count)"
+    }
+  }
+
+  static func noID(_ id: Int64) -> String { "nothing of yours has the number #\(id)" }
+
+  static let noneNamed = "nothing of yours is called that"
+  static let gone = "it is no longer there"
+  static let notATodo = "this is no todo"
+
+  static func withoutDate(_ problem: Misunderstanding) -> String {
+    "It has no date yet, for \(quoted(problem.text)): \(problem.reason). Reply with a date, such as: \(problem.example)"
+  }
+
+  static func cannotSendYet(to handle: String) -> String {
+    "I can't send things to @\(handle) yet, so it is on your own list."
+  }
+
+  /// Below the first answer a person ever gets.
+  public static func welcome(zone: String) -> String {
+    "Hello! I take your time zone to be \(zone). If it is not, say so: !timezone berlin. Try !help for what I can do."
+  }
+
+  /// To a hello.
+  public static let greeting = "Hello! Send me something to remember, such as: call jimmy at 5pm tomorrow. Or ask !help"
+
+  /// Below a list that was cut.
+  public static func more(_ count: Int) -> String { "(+\(count) more: !more)" }
+}
+
+// One answer to many messages.
+extension Voice {
+  public static func many(_ count: Int) -> String { "Your \(count) messages, together:" }
+
+  public static func unsaid(_ count: Int) -> String { "(+\(count) more lines, all done too; !today shows what is due)" }
+}
+
+// What was expected of a command's words.
+extension Voice {
+  static let today = "Today"
+  static let tomorrow = "Tomorrow"
+  static let needsDate = "it needs a date"
+  static let noDate = "this is no date I know"
+  static let noDay = "this names no day"
+  static let needsChange = "it needs an item and what to change of it"
+  static let needsNumber = "name the item by its number"
+  static let noQuestion = "this is no question I know"
+
+  static func standsAlone(_ command: String) -> String { "!\(command) stands alone" }
+}

@@ -1,0 +1,17 @@
+public import Conversation
+public import Foundation
+
+/// One configured account of the bot.
+public struct Account: Sendable {
+  /// Its name in the configuration: what cursors and queues are kept under.
+  public var name: String
+  public var network: any Network
+  /// Seconds between polls: the shortest while messages come, the longest when none do.
+  public var polling: ClosedRange<TimeInterval>
+
+  public init(name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60) {
+    self.name = name
+    self.network = network
+    self.polling = polling
+  }
+}

@@ -1,0 +1,48 @@
+public import Logging
+
+/// The bot at work: every account's poller and outbox, and the one that works through the inbox.
+public struct Agent: Sendable {
+  private let accounts: [Account]
+  private let ledger: any Ledger
+  private let newcomers: Newcomers
+  private let timekeeper: Timekeeper
+  private let log: Logger
+
+  public init(
+    accounts: [Account], ledger: any Ledger, newcomers: Newcomers, timekeeper: Timekeeper = .wall, log: Logger
+  ) {
+    self.accounts = accounts
+    self.ledger = ledger
+    self.newcomers = newcomers
+    self.timekeeper = timekeeper
+    self.log = log
+  }
+
+  /// Works until the task is cancelled; then ends what is under way and returns.
+  public func run() async {
+    let inbox = Bell(timekeeper)
+    var sessions: [String: Session] = [:]
+    var outboxes: [String: Bell] = [:]
+    for account in accounts {
+      sessions[account.name] = Session()
+      outboxes[account.name] = Bell(timekeeper)
+    }
+    let worker = InboxWorker(
+      ledger: ledger, sessions: sessions, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
+      outboxes: outboxes, log: log)
+    await withTaskGroup { group in
+      group.addTask { await worker.run() }
+      for account in accounts {
+        guard let session = sessions[account.name], let outbox = outboxes[account.name] else { continue }
+        var log = log
+        log[metadataKey: "account"] = "\(account.name)"
+        let poller = Poller(
+          account: account, session: session, ledger: ledger, timekeeper: timekeeper, inbox: inbox, log: log)
+        let sender = OutboxWorker(
+          account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: outbox, log: log)
+        group.addTask { await poller.run() }
+        group.addTask { await sender.run() }
+      }
+    }
+  }
+}

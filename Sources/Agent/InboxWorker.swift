@@ -1,0 +1,100 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Works through the inbox: each message is one savepoint, many share a transaction, and what takes the process down
+/// twice is set aside.
+struct InboxWorker {
+  let ledger: any Ledger
+  let sessions: [String: Session]
+  let newcomers: Newcomers
+  let timekeeper: Timekeeper
+  let inbox: Bell
+  /// Rung per account when something is to be sent.
+  let outboxes: [String: Bell]
+  let log: Logger
+
+  /// More messages of one person in one go than this are answered in one.
+  static let flood = 5
+  /// The most messages in one transaction, and of one person in it.
+  static let batch = 500
+
+  /// Works until cancelled.
+  func run() async {
+    // Entries that this process has begun and could not commit: they did not take it down.
+    var begun: Set<Int64> = []
+    var failures = 0
+    while !Task.isCancelled {
+      do {
+        let worked = try await workOnce(begun: &begun)
+        failures = 0
+        if worked == 0 { await inbox.wait(atMost: 2) }
+      } catch {
+        failures += 1
+        log.error("the store refused; nothing is acknowledged", metadata: ["error": "\(error)"])
+        try? await timekeeper.sleep(Backoff.polling.delay(after: failures))
+      }
+    }
+  }
+
+  /// Works through one batch, to its end even when the process is asked to stop; returns how many entries it had.
+  func workOnce(begun: inout Set<Int64>) async throws -> Int {
+    var connections: [String: Connection] = [:]
+    for (name, session) in sessions { connections[name] = await session.connection }
+    guard !connections.isEmpty else { return 0 }
+    let names = Array(connections.keys)
+    let found = try await ledger.read {
+      try $0.unprocessed(accounts: names, limit: Self.batch, perAuthor: Self.batch)
+    }
+    // What was begun before this process was and not ended may be what ended it: alone, so that it is known.
+    let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
+    if let suspect, suspect.attempts >= 2 {
+      try await setAside(suspect)
+      return 1
+    }
+    let entries = suspect.map { [$0] } ?? found
+    let new = entries.map(\.number).filter { !begun.contains($0) }
+    begun.formUnion(new)
+    if !entries.isEmpty {
+      let worked = connections
+      try await Task { try await work(on: entries, beginning: new, worked) }.value
+      begun.subtract(entries.map(\.number))
+    }
+    return entries.count
+  }
+
+  private func setAside(_ entry: InboxEntry) async throws {
+    let now = timekeeper.now()
+    log.error("a message ended the process twice and is set aside", metadata: ["inbox": "\(entry.number)"])
+    try await ledger.write {
+      try $0.finish(entry.number, .setAside(reason: "it ended the process \(entry.attempts) times"), at: now)
+    }
+  }
+
+  private func work(
+    on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection]
+  ) async throws {
+    if !new.isEmpty { try await ledger.write { try $0.begin(new) } }
+    FaultPoint.workBegun.reach()
+
+    let now = timekeeper.now()
+    let failed = try await ledger.write { [newcomers] ledger in
+      let groups = Dictionary(grouping: entries) { [$0.account, $0.message.authorID] }
+      var failed: [(Int64, String)] = []
+      for group in groups.values.sorted(by: { $0[0].number < $1[0].number }) {
+        guard let connection = connections[group[0].account] else { continue }
+        let batch = Batch(entries: group, connection: connection, newcomers: newcomers, now: now)
+        failed += try batch.work(in: ledger)
+      }
+      FaultPoint.workApplied.reach()
+      return failed
+    }
+    FaultPoint.workCommitted.reach()
+    for (number, reason) in failed {
+      log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
+    }
+    for account in Set(entries.map(\.account)) { await outboxes[account]?.ring() }
+  }
+}

@@ -1,0 +1,128 @@
+import Agenda
+import Commands
+import Foundation
+import Grammar
+
+/// Does what the lines of one message mean, by the first reading of each that the store allows.
+struct Interpreter {
+  let desk: Desk
+  let reader: Reader
+  let state: ConversationState
+  /// The answer of the bot's that the message acts on, if it does on one.
+  let spoken: ConversationState.Spoken?
+
+  /// The replies to a message's lines; what is not understood becomes a reply too.
+  func replies(to message: Message) throws -> [Reply] {
+    try message.lines.compactMap { line in
+      do {
+        for reading in line.readings {
+          switch try respond(to: reading) {
+          case .pass: continue
+          case .silence: return nil
+          case .reply(let reply): return reply
+          }
+        }
+        return nil
+      } catch let misunderstanding as Misunderstanding {
+        return Reply(.error, [Voice.error(misunderstanding)])
+      }
+    }
+  }
+
+  private enum Response {
+    /// The store does not allow this reading: the next one is tried.
+    case pass
+    case silence
+    case reply(Reply)
+  }
+
+  private func respond(to reading: Reading) throws -> Response {
+    switch reading {
+    case .answer(let answer): try respond(to: answer)
+    case .act(let act): try respond(to: act)
+    case .command(let invocation): .reply(try Catalogue.command(invocation, by: reader).run(on: desk))
+    case .plainAct(let act): try respond(to: act)
+    case .question(let question): .reply(try Ask(question).run(on: desk))
+    case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
+    case .chatter(.smallTalk): .silence
+    case .moment(let moment): try respond(to: moment)
+    case .item(let item): .reply(try Add(item).run(on: desk))
+    }
+  }
+
+  /// The answer to the open question is the message that the choice amounts to.
+  private func respond(to answer: Answer) throws -> Response {
+    let choices = state.openChoices(at: desk.instant)
+    let chosen: Int? =
+      switch answer {
+      case .number(let number): number - 1
+      case .choice(let index): index
+      case .yes: choices.count == 1 ? 0 : nil
+      case .no: nil
+      }
+    guard let chosen, choices.indices.contains(chosen) else { return .pass }
+    guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
+      return .pass
+    }
+    return .reply(try Catalogue.command(invocation, by: reader).run(on: desk))
+  }
+
+  private func respond(to act: Act) throws -> Response {
+    switch act {
+    case .undo, .no: return .reply(try Undo().run(on: desk))
+    case .more: return .reply(try More().run(on: desk))
+    case .number(let number):
+      return desk.shown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
+    case .done where desk.subjects.isEmpty, .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
+      .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
+      return .pass
+    case .done: return .reply(try Complete(.it).run(on: desk))
+    case .delete: return .reply(try Delete(.it).run(on: desk))
+    case .note(let text): return .reply(try Edit(.it, Item.remark(text)).run(on: desk))
+    case .moment(let moment), .correction(let moment):
+      if let problem = moment.problem { throw problem }
+      return .reply(try Postpone(.it, to: moment).run(on: desk))
+    case .stopNagging: return .pass
+    }
+  }
+
+  /// An act in plain words stands only when they name exactly one open item.
+  private func respond(to act: PlainAct) throws -> Response {
+    switch act {
+    case .complete(let words):
+      guard let id = try only(words) else { return .pass }
+      return .reply(try Complete(.ids([id])).run(on: desk))
+    case .delete(let words):
+      guard let id = try only(words) else { return .pass }
+      return .reply(try Delete(.ids([id])).run(on: desk))
+    case .move(let words, let moment):
+      guard let id = try only(words) else { return .pass }
+      if let problem = moment.problem { throw problem }
+      return .reply(try Postpone(.ids([id]), to: moment).run(on: desk))
+    }
+  }
+
+  private func only(_ words: String) throws -> Int64? {
+    let found = try desk.todos(named: words, byWordsOnly: true)
+    return found.count == 1 ? found.first?.id?.number : nil
+  }
+
+  /// Only a date moves the item spoken of last, else shows that day.
+  private func respond(to moment: Grammar.Expression) throws -> Response {
+    if let problem = moment.problem { throw problem }
+    if let spoken, !spoken.isList, !desk.subjects.isEmpty, moment.recurrence == nil {
+      return .reply(try Postpone(.it, to: moment).run(on: desk))
+    }
+    guard let due = GetDue(moment) else { return .pass }
+    return .reply(try due.run(on: desk))
+  }
+}
+
+extension Item {
+  /// Only a remark, to be put to an item there is.
+  fileprivate static func remark(_ text: String) -> Item {
+    var item = Item(name: "")
+    item.note = text
+    return item
+  }
+}

@@ -1,0 +1,10 @@
+public import Agenda
+public import Conversation
+
+/// The store, as the agent needs it: one transaction at a time that sees people, what they keep and the mail.
+public protocol Ledger: Sendable {
+  /// Does `body` in one durable transaction; nothing of it stays when it throws.
+  func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T
+  /// Reads at one moment, beside writers.
+  func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T
+}

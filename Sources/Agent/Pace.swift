@@ -1,0 +1,40 @@
+import Conversation
+import Foundation
+
+/// How often one account is polled: soon again while messages come, seldom when none do, never so often that the
+/// server's limit leaves nothing to answer with.
+struct Pace {
+  let range: ClosedRange<TimeInterval>
+  private var interval: TimeInterval
+  private var failures = 0
+  private var budget: RateBudget?
+
+  init(_ range: ClosedRange<TimeInterval>) {
+    self.range = range
+    interval = range.lowerBound
+  }
+
+  /// A page was read, with so many new messages in it.
+  mutating func read(new: Int, budget: RateBudget?) {
+    failures = 0
+    self.budget = budget ?? self.budget
+    interval = new > 0 ? range.lowerBound : min(max(interval, 0.1) * 1.5, range.upperBound)
+  }
+
+  mutating func failed() { failures += 1 }
+
+  /// Seconds until the next poll.
+  ///
+  /// - Parameter told: what the server asked to wait, if it did.
+  func wait(at now: Date, told: TimeInterval? = nil, backoff: Backoff = .polling) -> TimeInterval {
+    if failures > 0 { return max(told ?? 0, backoff.delay(after: failures)) }
+    return max(interval, spread(at: now))
+  }
+
+  /// What half of the requests left, spread over the rest of the window, allow; the other half is for answers.
+  private func spread(at now: Date) -> TimeInterval {
+    guard let budget, budget.resets > now else { return 0 }
+    let left = budget.resets.timeIntervalSince(now)
+    return min(left, left / Double(max(1, budget.remaining / 2)))
+  }
+}

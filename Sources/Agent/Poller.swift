@@ -1,0 +1,91 @@
+import Conversation
+import Foundation
+import Logging
+
+/// Reads what is written to one account into the inbox, and nothing else: the cursor moves with the messages.
+struct Poller {
+  let account: Account
+  let session: Session
+  let ledger: any Ledger
+  let timekeeper: Timekeeper
+  /// Rung when something new is in the inbox.
+  let inbox: Bell
+  let log: Logger
+
+  /// Polls until cancelled; failures are noted and waited out.
+  func run() async {
+    var pace = Pace(account.polling)
+    var noted: (failure: String?, at: Date)?
+    while !Task.isCancelled {
+      var told: TimeInterval?
+      var failure: String?
+      do {
+        try await connect()
+        try await readAll(&pace)
+      } catch is CancellationError {
+        return
+      } catch let error as NetworkFailure {
+        pace.failed()
+        if case .retry(let after, _, _) = error { told = after }
+        if case .signedOut = error { await session.lose() }
+        failure = error.reason
+      } catch {
+        // The store refused: nothing was acknowledged, so the same page is read again.
+        pace.failed()
+        failure = String(describing: error)
+      }
+      let now = timekeeper.now()
+      if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
+        log.log(level: failure == nil ? .debug : .warning, "poll", metadata: failure.map { ["failure": "\($0)"] })
+        try? await ledger.write { [account, failure] ledger in
+          try ledger.notePoll(account: account.name, network: account.network.name, failure: failure, at: now)
+        }
+        noted = (failure, now)
+      }
+      do { try await timekeeper.sleep(pace.wait(at: now, told: told)) } catch { return }
+    }
+  }
+
+  func connect() async throws {
+    guard await session.connection == nil else { return }
+    let connection = try await account.network.connect()
+    await session.establish(connection)
+    await inbox.ring()
+    log.info("signed in", metadata: ["handle": "\(connection.handles.first ?? "")"])
+  }
+
+  /// Reads page after page until the newest, each stored before the next is asked for.
+  func readAll(_ pace: inout Pace) async throws {
+    var more = true
+    while more, !Task.isCancelled {
+      let cursor = try await ledger.read { [account] in try $0.cursor(of: account.name) }
+      let page = try await account.network.messages(after: cursor)
+      FaultPoint.pollRead.reach()
+      var new = 0
+      if !page.messages.isEmpty || (page.cursor != nil && page.cursor != cursor) {
+        let now = timekeeper.now()
+        new = try await ledger.write { [account] in
+          try $0.receive(
+            page.messages, account: account.name, network: account.network.name, cursor: page.cursor ?? cursor, at: now)
+        }
+        FaultPoint.inboxStored.reach()
+        if new > 0 {
+          log.debug("received", metadata: ["messages": "\(page.messages.count)", "new": "\(new)"])
+          await inbox.ring()
+        }
+      }
+      pace.read(new: new, budget: page.budget)
+      // A page that moves nothing would be read for ever.
+      more = page.hasMore && page.cursor != nil && page.cursor != cursor
+    }
+  }
+}
+
+extension NetworkFailure {
+  /// What went wrong, for a log or the operator.
+  var reason: String {
+    switch self {
+    case .retry(_, let reason, _), .permanent(let reason), .signedOut(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Grammar
+
+/// One message's turn: from its text to its effects and the texts that answer it, within a transaction.
+struct Turn {
+  let entry: InboxEntry
+  let connection: Connection
+  let newcomers: Newcomers
+  let now: Date
+
+  private var message: IncomingMessage { entry.message }
+
+  /// Understands the message, does what it says, and renders what is to be answered: nil when it is not for the bot.
+  ///
+  /// - Throws: what a command or the store threw; nothing of the turn may then stay.
+  func take(in ledger: any Books & Mail) throws -> [String]? {
+    let address = Address(network: entry.network, remoteID: message.authorID, handle: message.authorHandle)
+    let known = try ledger.people.person(at: address)
+    var reader = reader(for: known)
+    if message.visibility != .direct, !reader.message(message.text).isAddressed { return nil }
+
+    let person =
+      try known
+      ?? ledger.people.welcome(address, zone: newcomers.zone, conventions: newcomers.conventions, at: now)
+    var state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
+    let belongings = try ledger.belongings(of: person, changing: entry.number)
+    let answered = try message.repliesTo.flatMap { try ledger.answered(by: $0, account: entry.account) }
+    let explicit = answered.flatMap { state.spoken(replyingTo: $0, at: now) }
+    let spoken = explicit ?? state.spoken(replyingTo: nil, at: now)
+    reader.context.choices = state.openChoices(at: now).map(\.label)
+    reader.context.reference = (connection.traits.hasReferences ? explicit : spoken).map {
+      $0.isList ? .list : .confirmation
+    }
+    reader.context.referenceIsExplicit = explicit != nil
+    try nameThings(in: &reader.context, from: belongings.names)
+
+    let desk = Desk(
+      person: person, instant: now, belongings: belongings, people: ledger.people, shown: state.shown,
+      unshown: state.unshown, subjects: spoken?.items ?? [],
+      attachments: message.media.map { Desk.Attachment(url: $0.url, description: $0.description) })
+    let understood = reader.message(message.text)
+    let interpreter = Interpreter(desk: desk, reader: reader, state: state, spoken: spoken)
+    var replies = try interpreter.replies(to: understood)
+    state.hasGreeted = state.hasGreeted || understood.lines.contains { $0.readings.first == .chatter(.greeting) }
+    if known == nil { replies.append(Reply(.answer, [Voice.welcome(zone: person.zone.identifier)])) }
+
+    let told = replies.filter { person.wantsConfirmations || $0.kind != .confirmation }
+    let texts = render(told, noting: &state)
+    try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+    return texts
+  }
+
+  private func reader(for person: Person?) -> Reader {
+    let zone = person?.zone ?? newcomers.zone
+    var reader = Reader(
+      now: zone.local(at: now), zone: zone, conventions: person?.conventions ?? newcomers.conventions,
+      vocabulary: Catalogue.vocabulary)
+    reader.context.handles = connection.handles
+    reader.context.isPrivate = message.visibility == .direct
+    return reader
+  }
+
+  /// The names that the message's meaning may depend on, looked up only where a sign of them occurs in it.
+  private func nameThings(in context: inout Context, from names: any Names) throws {
+    let bytes = message.text.utf8
+    if bytes.contains(UInt8(ascii: "#")) || bytes.contains(UInt8(ascii: ":")) || message.text.contains(" to ") {
+      context.lists = Set(try names.lists().map { $0.lowercased() })
+    }
+    if bytes.contains(UInt8(ascii: "@")) { context.places = Set(try names.places().map { $0.lowercased() }) }
+  }
+
+  /// All replies as one text where they fit one message, in the order of the lines they answer.
+  private func render(_ replies: [Reply], noting state: inout ConversationState) -> [String] {
+    let rendering = Rendering(traits: connection.traits, handle: message.authorHandle)
+    guard message.visibility == .direct || connection.traits.hasDirectMessages else {
+      return replies.isEmpty ? [] : [Voice.withheld]
+    }
+    var texts: [String] = []
+    for reply in replies {
+      let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? state.shown.count : 0)
+      state.note(reply, entriesShown: rendered.entries, answering: entry.number, at: now)
+      texts += rendered.texts
+    }
+    return rendering.joined(texts)
+  }
+}

@@ -1,0 +1,79 @@
+import Agenda
+import Agent
+import ArgumentParser
+import Conversation
+import Foundation
+import HTTP
+import Store
+
+/// Looks whether the daemon could do its work, and says what to do where it could not.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Checks the configuration, the database and each account; says what to do about each problem.")
+
+  @OptionGroup var file: ConfigurationFile
+
+  func run() async throws {
+    let settings = try await file.read()
+    print("ok    configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)")
+    var worst: Problem?
+    do {
+      let ledger = try openLedger(at: settings.database)
+      let accounts = try await ledger.read { try $0.accounts() }
+      try ledger.close()
+      let dead = accounts.map(\.dead).reduce(0, +)
+      print("ok    database \(settings.database)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : ""))
+    } catch let problem as Problem {
+      print("PROBLEM  \(problem.description)")
+      worst = problem
+    }
+    let composition = Composition(settings)
+    for account in settings.accounts {
+      do {
+        print("ok    \(try await check(composition.account(account)))")
+      } catch let problem as Problem {
+        print("PROBLEM  \(problem.description)")
+        worst = problem
+      }
+    }
+    await composition.client.shutdown()
+    if let worst { throw Problem(code: worst.code, description: "not everything is as it should be, see above") }
+  }
+
+  /// Signs in, and tells what was learnt.
+  private func check(_ account: Account) async throws -> String {
+    do {
+      let connection = try await account.network.connect()
+      let traits = connection.traits
+      let sends: String
+      if case .honoured = traits.idempotency {
+        sends = "drops copies of a message"
+      } else {
+        sends = "does not drop copies: a lost answer is settled by reading back"
+      }
+      return
+        "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
+        + " characters, \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
+    } catch let failure as NetworkFailure {
+      throw Self.problem(failure, of: account)
+    }
+  }
+
+  static func problem(_ failure: NetworkFailure, of account: Account) -> Problem {
+    let name = account.name
+    switch failure {
+    case .signedOut(let reason):
+      return .noPermission(
+        "account \(name): the server refuses its token (\(reason)); do: nuthatch login \(account.network.name)"
+          + " --server URL, and put what it writes where `account.\(name).token_file` points")
+    case .retry(_, let reason, _):
+      return .unavailable(
+        "account \(name): its server can't be reached or has trouble (\(reason)); look at `account.\(name).server`,"
+          + " the network and the server's status, then try again")
+    case .permanent(let reason):
+      return .unavailable(
+        "account \(name): its server answers in a way I can't use (\(reason)); is `account.\(name).server` a"
+          + " \(account.network.name) server?")
+    }
+  }
+}

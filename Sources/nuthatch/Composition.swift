@@ -1,0 +1,81 @@
+import Agenda
+public import Agent
+import Console
+import Conversation
+import Foundation
+import HTTP
+import Logging
+import Mastodon
+public import Store
+
+/// The composition root: what is made of what the configuration names. A new network is one line here.
+struct Composition {
+  let settings: Settings
+  let client: HTTPClient
+
+  init(_ settings: Settings) {
+    self.settings = settings
+    client = HTTPClient.nuthatch()
+  }
+
+  /// The account of the bot that some settings describe.
+  ///
+  /// - Throws: `Problem` that names the setting.
+  func account(_ account: Settings.AccountSettings) throws -> Account {
+    let network: any Network
+    switch account.network {
+    case "mastodon":
+      network = MastodonNetwork(
+        server: try server(of: account), token: try token(of: account).value, transport: client)
+    default:
+      throw Problem.configuration(
+        "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon` is one")
+    }
+    return Account(name: account.name, network: network, polling: account.polling)
+  }
+
+  private func server(of account: Settings.AccountSettings) throws -> String {
+    guard let server = account.server, isServerAddress(server) else {
+      throw Problem.configuration(
+        "`account.\(account.name).server` must be a server's address, such as https://example.org")
+    }
+    return server
+  }
+
+  private func token(of account: Settings.AccountSettings) throws -> Secret {
+    guard let token = account.token else {
+      throw Problem.configuration(
+        "`account.\(account.name)` has no token; do: nuthatch login mastodon --server \(account.server ?? "URL"), "
+          + "and set `account.\(account.name).token_file` to the file it writes")
+    }
+    return token
+  }
+
+  var newcomers: Newcomers { Newcomers(zone: settings.zone, conventions: Conventions(zone: settings.zone)) }
+}
+
+/// Whether a text is the address of a server: scheme and host.
+func isServerAddress(_ text: String) -> Bool {
+  guard let url = URL(string: text) else { return false }
+  return (url.scheme == "https" || url.scheme == "http") && !(url.host ?? "").isEmpty
+}
+
+extension HTTPClient {
+  /// The client all networks share; proxies and certificates are the environment's.
+  static func nuthatch() -> HTTPClient {
+    HTTPClient(userAgent: "Nuthatch", environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+/// Opens the ledger.
+///
+/// - Throws: `Problem` with the cause and the way out.
+func openLedger(at path: String) throws -> SQLiteLedger {
+  do {
+    return try SQLiteLedger(path: path)
+  } catch let error as StoreError {
+    throw Problem.unavailable(error.description)
+  }
+}
+
+extension SQLiteLedger: Ledger {}

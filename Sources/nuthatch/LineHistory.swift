@@ -1,0 +1,57 @@
+import Foundation
+
+/// The lines typed before, kept in a file that only their author can read.
+struct LineHistory {
+  private static let limit = 500
+  private let file: String?
+  private var lines: [String] = []
+  /// Where one is in going back; `lines.count` is the line being typed.
+  private var place = 0
+  private var typed = ""
+
+  init(file: String?) { self.file = file }
+
+  /// The history of the terminals before this one.
+  static func load() -> LineHistory {
+    let environment = ProcessInfo.processInfo.environment
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/state"
+    var history = LineHistory(file: state + "/nuthatch/history")
+    let text = history.file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
+    history.lines = text.split(separator: "\n").map(String.init).suffix(limit)
+    history.place = history.lines.count
+    return history
+  }
+
+  mutating func add(_ line: String) {
+    if !line.isEmpty, line != lines.last {
+      lines.append(line)
+      save()
+    }
+    place = lines.count
+  }
+
+  /// The line before; nil at the oldest.
+  mutating func older(than current: String) -> String? {
+    if place == lines.count { typed = current }
+    guard place > 0 else { return nil }
+    place -= 1
+    return lines[place]
+  }
+
+  /// The line after, at last the one being typed; nil when that is shown already.
+  mutating func newer() -> String? {
+    guard place < lines.count else { return nil }
+    place += 1
+    return place == lines.count ? typed : lines[place]
+  }
+
+  /// A history that can't be kept is no reason to stop talking.
+  private func save() {
+    guard let file else { return }
+    let folder = (file as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let data = Data(lines.suffix(Self.limit).map { $0 + "\n" }.joined().utf8)
+    _ = FileManager.default.createFile(atPath: file, contents: data, attributes: [.posixPermissions: 0o600])
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: one file per subcommand.
+@main
+struct Nuthatch: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "nuthatch",
+    abstract: "Keeps the tasks, calendar and notes of people who message it.",
+    subcommands: [
+      Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self,
+      Docs.self,
+    ])
+
+  /// Runs the subcommand; what goes wrong is told in one line on the standard error, with a code of sysexits.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let problem as Problem {
+      FileHandle.standardError.write(Data("nuthatch: \(problem.description)\n".utf8))
+      Foundation.exit(problem.code)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What keeps a subcommand from its work: names the setting or account at fault and the way out.
+struct Problem: Error, CustomStringConvertible {
+  /// One of sysexits(3)'s.
+  var code: Int32
+  var description: String
+
+  /// The configuration does not hold.
+  static func configuration(_ text: String) -> Problem { Problem(code: EX_CONFIG, description: text) }
+  /// A file that is needed can't be read.
+  static func noInput(_ text: String) -> Problem { Problem(code: EX_NOINPUT, description: text) }
+  /// What was asked for is not there, or its words are off.
+  static func usage(_ text: String) -> Problem { Problem(code: EX_USAGE, description: text) }
+  /// A server or the database is not to be had now.
+  static func unavailable(_ text: String) -> Problem { Problem(code: EX_UNAVAILABLE, description: text) }
+  /// The credentials do not hold.
+  static func noPermission(_ text: String) -> Problem { Problem(code: EX_NOPERM, description: text) }
+}

@@ -1,0 +1,51 @@
+import Agent
+import ArgumentParser
+import Foundation
+import HTTP
+import Logging
+import ServiceLifecycle
+import Store
+import UnixSignals
+
+/// The daemon: polls and answers every configured account until it is told to stop.
+struct Run: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Runs the daemon: every configured account.")
+
+  @OptionGroup var file: ConfigurationFile
+
+  func run() async throws {
+    let settings = try await file.read()
+    let composition = Composition(settings)
+    let accounts = try settings.accounts.map { try composition.account($0) }
+    let ledger = try openLedger(at: settings.database)
+    var log = Logger(label: "nuthatch")
+    log.logLevel = settings.logLevel
+    let agent = Agent(accounts: accounts, ledger: ledger, newcomers: composition.newcomers, log: log)
+    log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
+    let group = ServiceGroup(
+      configuration: .init(
+        services: [.init(service: Daemon(agent: agent))], gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
+    try await group.run()
+    await composition.client.shutdown()
+    try ledger.close()
+    log.notice("stopped")
+  }
+}
+
+/// The agent as a service that ends when it is asked to.
+private struct Daemon: Service {
+  let agent: Agent
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await agent.run() }
+  }
+}
+
+/// `--config FILE`.
+struct ConfigurationFile: ParsableArguments {
+  @Option(name: .customLong("config"), help: "The configuration, YAML or JSON.")
+  var path = "/etc/nuthatch/nuthatch.yaml"
+
+  func read() async throws -> Settings { try await Settings.read(from: path) }
+}

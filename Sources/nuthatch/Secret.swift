@@ -1,0 +1,34 @@
+import Foundation
+
+/// A token or password; never printed.
+struct Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  let value: String
+
+  init(_ value: String) { self.value = value }
+
+  /// Reads it from a file that others can't read; a relative path is looked up among systemd's credentials first.
+  ///
+  /// - Throws: `Problem` that names the setting.
+  init(file path: String, setting: String, environment: [String: String]) throws {
+    let credential = environment["CREDENTIALS_DIRECTORY"].map { "\($0)/\(path)" }
+    let file =
+      credential.flatMap { !path.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) ? $0 : nil } ?? path
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw Problem.configuration(
+        "`\(setting): \(path)` can't be read; `nuthatch login` writes one, and the daemon's user must be able to read it"
+      )
+    }
+    let mode = (try? FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber)?.intValue ?? 0
+    guard mode & 0o077 == 0 || credential == file else {
+      throw Problem.configuration("`\(setting): \(path)` can be read by others; do: chmod 600 \(file)")
+    }
+    value = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !value.isEmpty else {
+      throw Problem.configuration("`\(setting): \(path)` is empty; `nuthatch login` writes one")
+    }
+  }
+
+  var description: String { "(secret)" }
+  var debugDescription: String { description }
+  var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -1,0 +1,94 @@
+import Agenda
+import Configuration
+import Foundation
+import Logging
+
+/// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
+struct Settings {
+  /// One account of the bot.
+  struct AccountSettings {
+    var name: String
+    var network: String
+    var server: String?
+    var token: Secret?
+    /// Seconds between polls, at the least and at the most.
+    var polling: ClosedRange<TimeInterval>
+  }
+
+  var database: String
+  var zone: Zone
+  var logLevel: Logger.Level
+  var accounts: [AccountSettings]
+
+  /// Reads the configuration.
+  ///
+  /// - Throws: `Problem` that names the setting and what would do.
+  static func read(from file: String) async throws -> Settings {
+    let environment = ProcessInfo.processInfo.environment
+    guard FileManager.default.isReadableFile(atPath: file) else {
+      throw Problem.noInput("the configuration \(file) can't be read; a sample is Deploy/nuthatch.yaml")
+    }
+    // YAML reads JSON too (YAML 1.2, section 1.2).
+    let path = ConfigReader(
+      provider: InMemoryProvider(values: ["filePath": ConfigValue(.string(file), isSecret: false)]))
+    let fromFile: FileProvider<YAMLSnapshot>
+    do {
+      fromFile = try await FileProvider<YAMLSnapshot>(config: path)
+    } catch {
+      throw Problem.configuration("\(file) is neither YAML nor JSON that can be read: \(error)")
+    }
+    let fromEnvironment = EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "nuthatch")
+    return try Settings(
+      ConfigReader(providers: [fromEnvironment, fromFile]), file: file, environment: environment)
+  }
+
+  private init(_ reader: ConfigReader, file: String, environment: [String: String]) throws {
+    guard let database = reader.string(forKey: "database"), !database.isEmpty else {
+      throw Problem.configuration("\(file): `database` is not set; give the path of the file everything is kept in")
+    }
+    self.database = database
+    let zoneName = reader.string(forKey: "zone", default: "Etc/UTC")
+    guard let zone = Zone(identifier: zoneName) else {
+      throw Problem.configuration("\(file): `zone: \(zoneName)` is no IANA time zone; `Europe/London` would be one")
+    }
+    self.zone = zone
+    let levelName = reader.string(forKey: "log.level", default: "info")
+    guard let level = Logger.Level(rawValue: levelName) else {
+      let known = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Problem.configuration("\(file): `log.level: \(levelName)` is none of \(known)")
+    }
+    logLevel = level
+    let names = reader.stringArray(forKey: "accounts") ?? []
+    guard !names.isEmpty else {
+      throw Problem.configuration("\(file): `accounts` names no account; `accounts: [garden]` would name one")
+    }
+    guard Set(names).count == names.count else {
+      throw Problem.configuration("\(file): `accounts` names one account twice")
+    }
+    accounts = try names.map {
+      try AccountSettings($0, reader.scoped(to: "account").scoped(to: ConfigKey([$0])), file: file, environment)
+    }
+  }
+}
+
+extension Settings.AccountSettings {
+  fileprivate init(_ name: String, _ reader: ConfigReader, file: String, _ environment: [String: String]) throws {
+    self.name = name
+    guard let network = reader.string(forKey: "network") else {
+      throw Problem.configuration("\(file): `account.\(name).network` is not set; `mastodon` would do")
+    }
+    self.network = network
+    server = reader.string(forKey: "server")
+    if let token = reader.string(forKey: "token", isSecret: true) {
+      self.token = Secret(token.trimmingCharacters(in: .whitespacesAndNewlines))
+    } else if let path = reader.string(forKey: "token_file") {
+      token = try Secret(file: path, setting: "account.\(name).token_file", environment: environment)
+    }
+    let least = reader.double(forKey: "poll_seconds.min", default: 5)
+    let most = reader.double(forKey: "poll_seconds.max", default: max(least, 60))
+    guard least > 0, least <= most else {
+      throw Problem.configuration("\(file): `account.\(name).poll_seconds` needs 0 < min <= max")
+    }
+    polling = least...most
+  }
+}

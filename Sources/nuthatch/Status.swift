@@ -1,0 +1,130 @@
+import ArgumentParser
+import Conversation
+import Foundation
+import Store
+
+/// Tells how the daemon does, from its database; works beside it.
+struct Status: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Accounts, cursors, queues, dead letters and messages that failed; works beside a running daemon.")
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await file.path())
+    let report = try await ledger.read { ledger in
+      Report(
+        accounts: try ledger.accounts().map(Report.Account.init),
+        deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
+        messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) })
+    }
+    try ledger.close()
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      encoder.dateEncodingStrategy = .iso8601
+      print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    } else {
+      print(report.text)
+    }
+  }
+}
+
+/// What `status` tells; its JSON is stable.
+private struct Report: Codable {
+  struct Account: Codable {
+    var name: String
+    var network: String
+    var cursor: String?
+    var lastPoll: Date?
+    var failure: String?
+    var queued: Int
+    var doubtful: Int
+    var dead: Int
+
+    init(_ status: AccountStatus) {
+      name = status.account
+      network = status.network
+      cursor = status.cursor
+      lastPoll = status.lastPoll
+      failure = status.failure
+      queued = status.queued
+      doubtful = status.doubtful
+      dead = status.dead
+    }
+  }
+
+  struct DeadLetter: Codable {
+    /// For `replay`.
+    var id: String
+    var account: String
+    var to: String
+    var attempts: Int
+    var reason: String
+
+    init(_ entry: OutboxEntry) {
+      id = "out-\(entry.number)"
+      account = entry.account
+      to = entry.message.recipientHandle
+      attempts = entry.attempts
+      reason = entry.failure ?? ""
+    }
+  }
+
+  struct Message: Codable {
+    /// For `replay`.
+    var id: String
+    var account: String
+    var from: String
+    var reason: String
+
+    init(_ entry: InboxEntry, _ outcome: InboxOutcome) {
+      id = "in-\(entry.number)"
+      account = entry.account
+      from = entry.message.authorHandle
+      switch outcome {
+      case .failed(let reason), .setAside(let reason): self.reason = reason
+      case .done, .ignored: reason = ""
+      }
+    }
+  }
+
+  var accounts: [Account]
+  var deadLetters: [DeadLetter]
+  var messages: [Message]
+
+  var text: String {
+    var lines = accounts.map { account in
+      let polled = account.lastPoll.map { $0.formatted(.iso8601) } ?? "never"
+      return "\(account.name) (\(account.network)): polled \(polled), cursor \(account.cursor ?? "none"), "
+        + "\(account.queued) to send, \(account.doubtful) in doubt, \(account.dead) dead"
+        + (account.failure.map { "\n  failing: \($0)" } ?? "")
+    }
+    if accounts.isEmpty { lines.append("No account was polled yet.") }
+    lines += deadLetters.map { "dead letter \($0.id) to @\($0.to) after \($0.attempts) attempts: \($0.reason)" }
+    lines += messages.map { "message \($0.id) from @\($0.from) without effect: \($0.reason)" }
+    if !deadLetters.isEmpty || !messages.isEmpty { lines.append("nuthatch replay ID tries one again.") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// The database of a configuration, or one named.
+struct DatabaseChoice: ParsableArguments {
+  @OptionGroup var configuration: ConfigurationFile
+
+  @Option(help: "The database, instead of the configuration's.")
+  var database: String?
+
+  /// - Throws: `Problem` where there is none yet.
+  func path() async throws -> String {
+    let path: String
+    if let database { path = database } else { path = try await configuration.read().database }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Problem.noInput("there is no database \(path) yet; `nuthatch run` makes it")
+    }
+    return path
+  }
+}

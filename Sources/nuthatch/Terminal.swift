@@ -1,0 +1,91 @@
+import Agenda
+import Agent
+import ArgumentParser
+import Console
+import Conversation
+import Foundation
+import Logging
+import Store
+
+/// Who talks in the terminal, where, and what is kept of it: the options of `chat` and `say`.
+struct TerminalOptions: ParsableArguments {
+  @Option(name: .customLong("as"), help: "Who you are.")
+  var name = NSUserName()
+
+  @Option(help: "Your IANA time zone, such as Europe/London.")
+  var zone: String?
+
+  @Option(help: "The file everything is kept in.")
+  var database: String?
+
+  /// The zone named, or else the machine's.
+  func resolvedZone() throws -> Zone {
+    guard let zone else { return Zone(identifier: TimeZone.current.identifier) ?? .utc }
+    guard let named = Zone(identifier: zone) else {
+      throw Problem.usage("--zone \(zone) is no IANA time zone; Europe/London would be one")
+    }
+    return named
+  }
+
+  /// The database named, or else one in the user's data folder, made when it is not there.
+  func resolvedDatabase() throws -> String {
+    if let database { return database }
+    let environment = ProcessInfo.processInfo.environment
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
+    let folder = data + "/nuthatch"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Problem.unavailable("\(folder) can't be made: \(error.localizedDescription); name a file by --database")
+    }
+    return folder + "/chat.sqlite"
+  }
+}
+
+/// A conversation in the terminal, over the same path that the daemon's messages take.
+struct Terminal {
+  let options: TerminalOptions
+  let ledger: SQLiteLedger
+  private let exchange: Exchange
+  private let network: ConsoleNetwork
+  private let timekeeper: Timekeeper
+
+  /// - Parameter output: is given each of the bot's messages.
+  init(
+    _ options: TerminalOptions, timekeeper: Timekeeper, output: @escaping @Sendable (String) -> Void
+  ) async throws {
+    self.options = options
+    self.timekeeper = timekeeper
+    ledger = try openLedger(at: try options.resolvedDatabase())
+    var log = Logger(label: "nuthatch")
+    log.logLevel = .critical
+    let zone = try options.resolvedZone()
+    network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
+    exchange = try await Exchange(
+      account: Account(name: "console", network: network), ledger: ledger,
+      newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper, log: log)
+    if options.zone != nil { try await settle(in: zone) }
+  }
+
+  /// Says something as the person; returns when it is answered.
+  func say(_ text: String) async throws {
+    await network.hear(text)
+    try await exchange.take()
+  }
+
+  /// A zone that was named is the person's, not one assumed.
+  private func settle(in zone: Zone) async throws {
+    let address = Address(network: "console", remoteID: options.name, handle: options.name)
+    let now = timekeeper.now()
+    try await ledger.write { ledger in
+      let known = try ledger.people.person(at: address)
+      var person =
+        try known ?? ledger.people.welcome(address, zone: zone, conventions: Conventions(zone: zone), at: now)
+      guard person.zone != zone || person.zoneIsAssumed else { return }
+      person.zone = zone
+      person.zoneIsAssumed = false
+      try ledger.people.update(person)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Agenda
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+@Suite struct InboxTests {
+  @Test func `a message read twice takes effect once and is answered once`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk", id: "same")
+    agent.network.write("buy milk", id: "same")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos() == ["buy milk"])
+    #expect(agent.network.posts.count == 1)
+  }
+
+  @Test func `a backlog of many pages is read whole`() async throws {
+    let agent = try TestAgent()
+    agent.network.pageSize = 7
+    for number in 1...100 { agent.network.write("todo number \(number)", by: "p\(number % 10)") }
+    try await agent.pollWorkSend()
+    for number in 0..<10 { #expect(try await agent.todos(of: "p\(number)").count == 10) }
+  }
+
+  @Test func `a message that ended the process twice is set aside and the others go on`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("poison")
+    agent.network.write("buy milk", by: "bob")
+    try await agent.poll()
+    try await agent.ledger.write {
+      let poison = try $0.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).filter {
+        $0.message.authorID == "ana"
+      }
+      try $0.begin(poison.map(\.number))
+      try $0.begin(poison.map(\.number))
+    }
+    try await agent.work()
+    try await agent.sender.sendAll()
+    #expect(try await agent.todos(of: "ana").isEmpty)
+    #expect(try await agent.todos(of: "bob") == ["buy milk"])
+    let troubled = try await agent.ledger.read { try $0.troubled(limit: 9).map(\.entry.message.text) }
+    #expect(troubled == ["poison"])
+  }
+
+  @Test func `a message that ended the process once is tried again, alone`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.ledger.write {
+      try $0.begin($0.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).map(\.number))
+    }
+    try await agent.work()
+    #expect(try await agent.todos() == ["buy milk"])
+  }
+
+  @Test func `a flood from one person takes effect and is answered in one message`() async throws {
+    let agent = try TestAgent()
+    for number in 1...60 { agent.network.write("todo \(number)") }
+    agent.network.write("buy milk", by: "bob")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos().count == 60)
+    let toAna = agent.network.posts.filter { $0.recipientID == "ana" }
+    #expect(toAna.count == 1)
+    #expect(toAna.first?.text.hasPrefix("Your 60 messages") == true)
+    #expect((toAna.first?.text.count ?? 0) <= 500)
+    #expect(agent.network.posts.filter { $0.recipientID == "bob" }.count == 1)
+  }
+
+  @Test func `a public mention is answered privately`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("@nuthatch buy milk", visibility: .open)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.map(\.visibility) == [.direct])
+    #expect(try await agent.todos() == ["buy milk"])
+  }
+
+  @Test func `where answers can only be public they carry no content`() async throws {
+    let traits = NetworkTraits(lengthLimit: 500, hasDirectMessages: false)
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    agent.network.write("@nuthatch buy milk", visibility: .open)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.count == 1)
+    #expect(agent.network.posts.allSatisfy { !$0.text.contains("milk") })
+  }
+
+  @Test func `a public post that only mentions the bot in passing is left alone`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("try @nuthatch, it is great", visibility: .open)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.isEmpty)
+    #expect(try await agent.todos().isEmpty)
+  }
+}

@@ -1,0 +1,150 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+@Suite struct OutboxTests {
+  static let honoured = NetworkTraits(lengthLimit: 500, idempotency: .honoured(window: 3600))
+
+  /// Sends until nothing is left to do, moving the clock to what is due next.
+  private func settle(_ agent: TestAgent, rounds: Int = 60) async throws {
+    for _ in 0..<rounds {
+      try await agent.sender.sendAll()
+      guard let next = try await agent.ledger.read({ try $0.nextSend(account: "main") }) else { return }
+      agent.clock.advance(max(0.01, next.timeIntervalSince(agent.clock.now)))
+    }
+  }
+
+  @Test func `where copies are dropped, a lost answer is sent again with the same key`() async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: Self.honoured))
+    agent.network.write("buy milk")
+    agent.network.fail(.answerLost, .answerLost)
+    try await agent.poll()
+    try await agent.work()
+    try await settle(agent)
+    #expect(agent.network.posts.count == 1)
+    #expect(agent.network.attempts.count == 3)
+    #expect(Set(agent.network.attempts.map(\.key)).count == 1)
+    #expect(try await agent.status()?.doubtful == 0)
+  }
+
+  @Test func `elsewhere a lost answer is read back, and what arrived is not sent again`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.answerLost)
+    try await agent.poll()
+    try await agent.work()
+    try await agent.sender.sendAll()
+    #expect(try await agent.status()?.doubtful == 1)
+    try await settle(agent)
+    #expect(agent.network.attempts.count == 1)
+    #expect(try await agent.status()?.doubtful == 0)
+  }
+
+  @Test func `what is proven never to have arrived is sent again`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.answerLost)
+    agent.network.tell(.absent)
+    try await agent.poll()
+    try await agent.work()
+    try await settle(agent)
+    #expect(agent.network.attempts.count == 2)
+  }
+
+  @Test func `a reply whose arrival can't be told becomes a dead letter and is not sent again`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.answerLost)
+    agent.network.tell(.unclear)
+    try await agent.poll()
+    try await agent.work()
+    try await settle(agent)
+    #expect(agent.network.attempts.count == 1)
+    let dead = try await agent.ledger.read { try $0.deadLetters(limit: 9) }
+    #expect(dead.count == 1)
+    #expect(dead.first?.failure?.contains("may have arrived") == true)
+  }
+
+  @Test func `past the window in which copies are dropped, a doubt is read back`() async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: Self.honoured))
+    agent.network.write("buy milk")
+    agent.network.fail(.answerLost)
+    try await agent.poll()
+    try await agent.work()
+    try await agent.sender.sendAll()
+    agent.clock.advance(4000)
+    try await settle(agent)
+    #expect(agent.network.attempts.count == 1)
+    #expect(try await agent.status()?.doubtful == 0)
+  }
+
+  @Test func `an attempt that the process did not live to see the end of is in doubt`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.work()
+    try await agent.ledger.write { ledger in
+      for var entry in try ledger.sendable(account: "main", at: .distantFuture, limit: 9) {
+        entry.state = .sending
+        entry.attempts = 1
+        entry.firstAttempt = Date(timeIntervalSince1970: 1_795_000_000)
+        try ledger.update(entry)
+      }
+    }
+    await agent.sender.settleInterrupted()
+    #expect(try await agent.status()?.doubtful == 1)
+    try await settle(agent)
+    #expect(agent.network.posts.count == 1)
+  }
+
+  @Test func `a server that asks to wait is waited for`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.tooMany(120))
+    try await agent.poll()
+    try await agent.work()
+    let before = agent.clock.now
+    try await agent.sender.sendAll()
+    let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
+    #expect(next.timeIntervalSince(before) >= 120)
+    try await settle(agent)
+    #expect(agent.network.posts.count == 1)
+  }
+
+  @Test func `a message that is refused for good is a dead letter, and the next one goes`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.write("buy bread", by: "bob")
+    agent.network.fail(.refused)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.count == 1)
+    #expect(try await agent.status()?.dead == 1)
+  }
+
+  @Test func `an unreachable server is tried again until it answers`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.unreachable, .unreachable, .unreachable)
+    try await agent.poll()
+    try await agent.work()
+    try await settle(agent)
+    #expect(agent.network.attempts.count == 4)
+    #expect(agent.network.posts.count == 1)
+  }
+
+  @Test func `signed out, nothing is lost and attempts are not counted`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.work()
+    agent.network.signOut(true)
+    try await agent.sender.sendAll()
+    #expect(await agent.session.connection == nil)
+    agent.network.signOut(false)
+    try await agent.poller.connect()
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.count == 1)
+  }
+}

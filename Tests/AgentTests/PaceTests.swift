@@ -1,0 +1,42 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+@Suite struct PaceTests {
+  let now = Date(timeIntervalSince1970: 1_795_000_000)
+
+  @Test func `while messages come it is polled soon again, and ever less when none do`() {
+    var pace = Pace(2...30)
+    pace.read(new: 3, budget: nil)
+    #expect(pace.wait(at: now) == 2)
+    pace.read(new: 0, budget: nil)
+    #expect(pace.wait(at: now) == 3)
+    for _ in 0..<20 { pace.read(new: 0, budget: nil) }
+    #expect(pace.wait(at: now) == 30)
+  }
+
+  @Test func `half of what the server's limit leaves is kept for answers`() {
+    var pace = Pace(1...30)
+    pace.read(new: 1, budget: RateBudget(limit: 300, remaining: 20, resets: now.addingTimeInterval(100)))
+    #expect(pace.wait(at: now) == 10)
+    pace.read(new: 1, budget: RateBudget(limit: 300, remaining: 0, resets: now.addingTimeInterval(100)))
+    #expect(pace.wait(at: now) == 100)
+  }
+
+  @Test func `failures are waited out, at least as long as the server says`() {
+    var pace = Pace(1...30)
+    pace.failed()
+    #expect(pace.wait(at: now, told: 90) == 90)
+    for _ in 0..<30 { pace.failed() }
+    #expect((200...400).contains(pace.wait(at: now)))
+  }
+
+  @Test(arguments: [(1, 1.0), (2, 2.0), (5, 16.0), (40, 3600.0)])
+  func `each failure doubles the wait, up to the longest`(failures: Int, seconds: Double) {
+    let backoff = Backoff(first: 1, longest: 3600)
+    #expect(backoff.delay(after: failures, spread: 0) == seconds * 0.75)
+    #expect(backoff.delay(after: failures, spread: 1) == seconds * 1.25)
+  }
+}

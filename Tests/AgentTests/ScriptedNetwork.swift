@@ -1,0 +1,101 @@
+import Conversation
+import Foundation
+
+/// A network whose pages, answers and faults a test decides.
+final class ScriptedNetwork: Network, @unchecked Sendable {
+  let name = "scripted"
+  var traits: NetworkTraits
+  private let lock = NSLock()
+  private var _written: [IncomingMessage] = []
+  private var _posts: [(id: String, message: OutgoingMessage)] = []
+  private var _attempts: [OutgoingMessage] = []
+  private var _faults: [Fault] = []
+  private var _isSignedOut = false
+  private var _finding: Finding?
+  var pageSize = 40
+
+  /// What happens to the next sends, one each.
+  enum Fault {
+    /// The post takes effect and its answer is lost.
+    case answerLost
+    /// It never gets there.
+    case unreachable
+    /// The server asks to wait.
+    case tooMany(TimeInterval)
+    case refused
+    case none
+  }
+
+  init(traits: NetworkTraits = NetworkTraits(lengthLimit: 500)) { self.traits = traits }
+
+  /// What was posted, copies that the server dropped aside.
+  var posts: [OutgoingMessage] { lock.withLock { _posts.map(\.message) } }
+  /// Every send there was.
+  var attempts: [OutgoingMessage] { lock.withLock { _attempts } }
+
+  func fail(_ faults: Fault...) { lock.withLock { _faults += faults } }
+  func signOut(_ out: Bool) { lock.withLock { _isSignedOut = out } }
+  /// What reading back tells from now on, whatever was posted.
+  func tell(_ finding: Finding) { lock.withLock { _finding = finding } }
+
+  /// Someone writes.
+  func write(
+    _ text: String, by author: String = "ana", id: String? = nil, visibility: IncomingMessage.Visibility = .direct
+  ) {
+    lock.withLock {
+      let id = id ?? "m\(_written.count + 1)"
+      _written.append(
+        IncomingMessage(
+          id: id, authorID: author, authorHandle: author, conversationID: author, text: text,
+          sentAt: Date(timeIntervalSince1970: 1_763_600_000 + Double(_written.count)), visibility: visibility))
+    }
+  }
+
+  func connect() async throws -> Connection {
+    try lock.withLock {
+      if _isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      return Connection(accountID: "bot", handles: ["nuthatch"], traits: traits)
+    }
+  }
+
+  func messages(after cursor: String?) async throws -> Page {
+    try lock.withLock {
+      if _isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      let start = cursor.flatMap(Int.init) ?? 0
+      let end = min(start + pageSize, _written.count)
+      return Page(
+        messages: Array(_written[start..<end]), cursor: String(end), hasMore: end < _written.count)
+    }
+  }
+
+  func send(_ message: OutgoingMessage) async throws -> String {
+    try lock.withLock {
+      if _isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      _attempts.append(message)
+      let fault = _faults.isEmpty ? Fault.none : _faults.removeFirst()
+      switch fault {
+      case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", mayHaveArrived: false)
+      case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
+      case .refused: throw NetworkFailure.permanent(reason: "422")
+      case .answerLost, .none:
+        var id = "p\(_posts.count + 1)"
+        if case .honoured = traits.idempotency, let copy = _posts.first(where: { $0.message.key == message.key }) {
+          id = copy.id
+        } else {
+          _posts.append((id, message))
+        }
+        if case .answerLost = fault {
+          throw NetworkFailure.retry(after: nil, reason: "connection lost", mayHaveArrived: true)
+        }
+        return id
+      }
+    }
+  }
+
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    lock.withLock {
+      if let _finding { return _finding }
+      return _posts.first { $0.message.key == message.key }.map { .arrived(id: $0.id) } ?? .absent
+    }
+  }
+}
