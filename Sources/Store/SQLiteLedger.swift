@@ -66,6 +66,11 @@ public final class SQLiteLedger: Sendable {
 
   /// Reads in one snapshot, while others write.
   public func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try await reading { try body($0) }
+  }
+
+  /// Reads in one snapshot, with all that a transaction can do.
+  func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
       return try await database.read { try body(Transaction(db: $0, isReading: true)) }
     } catch {

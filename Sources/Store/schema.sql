@@ -107,7 +107,7 @@ CREATE TABLE inbox (
   network TEXT NOT NULL,
   account TEXT NOT NULL REFERENCES account (name),
   message_id TEXT NOT NULL,
-  author_id TEXT NOT NULL,
+  author_id TEXT NOT NULL CHECK (author_id <> ''),
   author_handle TEXT NOT NULL,
   conversation_id TEXT NOT NULL,
   text TEXT NOT NULL,
@@ -230,6 +230,8 @@ CREATE INDEX outbox_pending ON outbox (account, urgency, due_at, number)
   WHERE state IN ('queued', 'sending', 'unknown');
 
 CREATE INDEX outbox_remote ON outbox (account, remote_id) WHERE remote_id IS NOT NULL;
+
+CREATE INDEX outbox_time ON outbox (account, not_before) WHERE state IN ('queued', 'sending', 'unknown');
 
 CREATE TABLE person (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -9,7 +9,7 @@ struct EventRows {
 
   init(owner: Owner) { self.owner = owner }
 
-  private static let select = """
+  static let select = """
     SELECT event.id, event.name, start, start_zone, finish, finish_zone, recurrence, place.name, list.name, note, url,
       added, start_at, \(Labels.columns(of: "event.id"))
     FROM event LEFT JOIN list ON list.id = event.list LEFT JOIN place ON place.id = event.place
@@ -48,7 +48,7 @@ struct EventRows {
   }
 
   /// Writes an event to the row of that number, a new one or the one that is there; returns it as it is kept.
-  func write(_ event: Event, as id: Int64) throws -> Event {
+  func write(_ event: Event, as id: Int64, isNew: Bool = false) throws -> Event {
     let names = NameTable(owner: owner)
     let list = try event.list.map { try names.row(.list, named: $0) }
     let place = try event.place.map { try names.row(.place, named: $0) }
@@ -60,8 +60,8 @@ struct EventRows {
       event.end?.description, event.end?.zone, span.finish, event.recurrence?.stored, list?.id, place?.id,
       event.note, event.url, event.added.timeIntervalSince1970,
     ])
-    try labels.setTags(tags.map(\.id), of: id)
-    try labels.setContacts(event.people, of: id)
+    try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
+    try labels.setContacts(event.people, of: id, isNew: isNew)
     var kept = event
     kept.id = Event.ID(id)
     kept.list = list?.name

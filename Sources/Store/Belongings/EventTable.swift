@@ -11,7 +11,7 @@ struct EventTable: Events {
 
   func add(_ event: Event) throws -> Event {
     let id = Event.ID(try owner.number(.event))
-    let kept = try rows.write(event, as: id.number)
+    let kept = try rows.write(event, as: id.number, isNew: true)
     try owner.changes?.record(.event, id.number, before: KeptEvent?.none, after: KeptEvent(kept, id: id))
     return kept
   }

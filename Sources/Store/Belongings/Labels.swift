@@ -24,16 +24,18 @@ struct Labels {
     return try names.map { try NameTable(owner: owner).row(.tag, named: $0) }.filter { seen.insert($0.id).inserted }
   }
 
-  func setTags(_ tags: [Int64], of item: Int64) throws {
-    try clear("item_tag", of: item)
+  /// Writes an item's tags; there are none to take away from a new one.
+  func setTags(_ tags: [Int64], of item: Int64, isNew: Bool) throws {
+    if !isNew { try clear("item_tag", of: item) }
     for (position, tag) in tags.enumerated() {
       try owner.db.cachedStatement(sql: "INSERT INTO item_tag (item, position, tag) VALUES (?, ?, ?)")
         .execute(arguments: [item, position, tag])
     }
   }
 
-  func setContacts(_ names: [String], of item: Int64) throws {
-    try clear("item_contact", of: item)
+  /// Writes an item's contacts; see `setTags`.
+  func setContacts(_ names: [String], of item: Int64, isNew: Bool) throws {
+    if !isNew { try clear("item_contact", of: item) }
     for (position, name) in names.enumerated() {
       try owner.db.cachedStatement(sql: "INSERT INTO item_contact (item, position, name) VALUES (?, ?, ?)")
         .execute(arguments: [item, position, name])

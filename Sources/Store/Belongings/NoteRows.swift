@@ -9,7 +9,7 @@ struct NoteRows {
 
   init(owner: Owner) { self.owner = owner }
 
-  private static let select = """
+  static let select = """
     SELECT note.id, note.text, list.name, url, added, \(Labels.columns(of: "note.id"))
     FROM note LEFT JOIN list ON list.id = note.list
     """
@@ -32,7 +32,7 @@ struct NoteRows {
   }
 
   /// Writes a note to the row of that number, a new one or the one that is there; returns it as it is kept.
-  func write(_ note: Note, as id: Int64) throws -> Note {
+  func write(_ note: Note, as id: Int64, isNew: Bool = false) throws -> Note {
     let list = try note.list.map { try NameTable(owner: owner).row(.list, named: $0) }
     let labels = Labels(owner: owner)
     let tags = try labels.tags(note.tags)
@@ -45,7 +45,7 @@ struct NoteRows {
     ).execute(arguments: [
       id, owner.person.number, note.text, list?.id, note.url, note.added.timeIntervalSince1970,
     ])
-    try labels.setTags(tags.map(\.id), of: id)
+    try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
     var kept = note
     kept.id = Note.ID(id)
     kept.list = list?.name

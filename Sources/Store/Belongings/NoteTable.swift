@@ -11,7 +11,7 @@ struct NoteTable: Notes {
 
   func add(_ note: Note) throws -> Note {
     let id = Note.ID(try owner.number(.note))
-    let kept = try rows.write(note, as: id.number)
+    let kept = try rows.write(note, as: id.number, isNew: true)
     try owner.changes?.record(.note, id.number, before: KeptNote?.none, after: KeptNote(kept, id: id))
     return kept
   }

@@ -51,7 +51,7 @@ struct TodoRows {
   }
 
   /// Writes a todo to the row of that number, a new one or the one that is there; returns it as it is kept.
-  func write(_ todo: Todo, as id: Int64) throws -> Todo {
+  func write(_ todo: Todo, as id: Int64, isNew: Bool = false) throws -> Todo {
     let names = NameTable(owner: owner)
     let list = try todo.list.map { try names.row(.list, named: $0) }
     let place = try todo.place.map { try names.row(.place, named: $0) }
@@ -64,8 +64,8 @@ struct TodoRows {
       place?.id, todo.estimate, todo.note, todo.url, todo.completed?.timeIntervalSince1970, todo.postponed,
       todo.added.timeIntervalSince1970,
     ])
-    try labels.setTags(tags.map(\.id), of: id)
-    try labels.setContacts(todo.people, of: id)
+    try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
+    try labels.setContacts(todo.people, of: id, isNew: isNew)
     var kept = todo
     kept.id = Todo.ID(id)
     kept.list = list?.name

@@ -11,7 +11,7 @@ struct TodoTable: Todos {
 
   func add(_ todo: Todo) throws -> Todo {
     let id = Todo.ID(try owner.number(.todo))
-    let kept = try rows.write(todo, as: id.number)
+    let kept = try rows.write(todo, as: id.number, isNew: true)
     try owner.changes?.record(.todo, id.number, before: KeptTodo?.none, after: KeptTodo(kept, id: id))
     return kept
   }

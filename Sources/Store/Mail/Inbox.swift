@@ -18,7 +18,9 @@ extension Transaction {
     var new = 0
     for message in messages {
       try insert.execute(arguments: [
-        network, account, message.id, message.authorID, message.authorHandle, message.conversationID, message.text,
+        network, account, message.id, message.authorID, message.authorHandle, message.conversationID,
+        // SQLite's texts end at a NUL.
+        message.text.replacing("\0", with: ""),
         message.sentAt.timeIntervalSince1970, message.visibility.rawValue, message.repliesTo,
         try Image.text(message.media.isEmpty ? nil : message.media), try Image.text(message.location),
         instant.timeIntervalSince1970,

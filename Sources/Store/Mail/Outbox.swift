@@ -38,7 +38,7 @@ extension Transaction {
     """
 
   static let sendable = """
-    SELECT \(OutboxRow.columns) FROM outbox
+    SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_pending
     WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'sending' AND account = ? AND not_before <= ?
       AND \(isFirstOfItsLine)
     ORDER BY urgency, due_at, number LIMIT ?
@@ -50,8 +50,9 @@ extension Transaction {
   }
 
   static let nextSend = """
-    SELECT min(not_before) FROM outbox
+    SELECT not_before FROM outbox INDEXED BY outbox_time
     WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'sending' AND account = ? AND \(isFirstOfItsLine)
+    ORDER BY not_before LIMIT 1
     """
 
   func outboxEntry(_ number: Int64) throws -> OutboxEntry? {

@@ -13,14 +13,27 @@ extension Transaction {
       for line in try waiting(account) { lines[line.writer, default: []].append(line) }
     }
     let writers = lines.values.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
-    let turns = try writers.prefix(limit).map { try entries($0, limit: min(limit, perAuthor)) }
+    let turns = try turns(of: Array(writers.prefix(max(0, limit))), limit: limit, perAuthor: perAuthor)
     var chosen: [InboxEntry] = []
-    for round in 0..<max(0, min(limit, perAuthor)) {
-      let next = turns.compactMap { round < $0.count ? $0[round] : nil }
-      chosen += next.prefix(limit - chosen.count)
-      if next.isEmpty || chosen.count == limit { break }
+    for round in 0..<(turns.map(\.count).max() ?? 0) {
+      chosen += turns.compactMap { round < $0.count ? $0[round] : nil }.prefix(limit - chosen.count)
     }
     return chosen
+  }
+
+  /// The first messages of each author, as many as are needed for so many in all.
+  private func turns(of writers: [[Line]], limit: Int, perAuthor: Int) throws -> [[InboxEntry]] {
+    guard !writers.isEmpty, perAuthor > 0 else { return [] }
+    var share = min(perAuthor, (limit + writers.count - 1) / writers.count)
+    var turns = try writers.map { try entries($0, limit: share) }
+    // Where some have little to say, the others may say more.
+    while share < perAuthor, turns.map(\.count).reduce(0, +) < limit {
+      let longer = turns.indices.filter { turns[$0].count == share }
+      if longer.isEmpty { break }
+      share = min(perAuthor, share * 4)
+      for index in longer { turns[index] = try entries(writers[index], limit: share) }
+    }
+    return turns
   }
 
   /// Who writes: a person who is known, or an address that is not yet.

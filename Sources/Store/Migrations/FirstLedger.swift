@@ -236,7 +236,7 @@ enum FirstLedger: Migration {
       network TEXT NOT NULL,
       account TEXT NOT NULL REFERENCES account (name),
       message_id TEXT NOT NULL,
-      author_id TEXT NOT NULL,
+      author_id TEXT NOT NULL CHECK (author_id <> ''),
       author_handle TEXT NOT NULL,
       conversation_id TEXT NOT NULL,
       text TEXT NOT NULL,
@@ -284,6 +284,7 @@ enum FirstLedger: Migration {
       WHERE state IN ('queued', 'sending', 'unknown');
     CREATE INDEX outbox_line ON outbox (account, recipient_id, urgency, due_at, number)
       WHERE state IN ('queued', 'sending', 'unknown');
+    CREATE INDEX outbox_time ON outbox (account, not_before) WHERE state IN ('queued', 'sending', 'unknown');
     CREATE INDEX outbox_dead ON outbox (number) WHERE state = 'dead';
     CREATE INDEX outbox_remote ON outbox (account, remote_id) WHERE remote_id IS NOT NULL;
     CREATE INDEX outbox_answering ON outbox (answering) WHERE answering IS NOT NULL;

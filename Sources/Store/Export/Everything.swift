@@ -1,0 +1,86 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// Reads everything of one person, in one snapshot.
+struct Everything {
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(transaction: Transaction) { self.transaction = transaction }
+
+  /// The person's rows of every table; nil when there is no such person.
+  func export(of id: Person.ID) throws -> PersonExport? {
+    guard let person = try transaction.people.person(id) else { return nil }
+    let owner = Owner(db: db, person: id, zone: person.zone, message: nil)
+    let names = NameTable(owner: owner)
+    let own: StatementArguments = [id.number]
+    return PersonExport(
+      person: KeptPerson(person),
+      addresses: try transaction.people.addresses(of: id).map {
+        PersonExport.Address(network: $0.network, remoteID: $0.remoteID, handle: $0.handle)
+      },
+      lists: try names.lists(), tags: try names.tags(), places: try names.places(),
+      todos: try TodoRows(owner: owner).todos("WHERE todo.person = ? ORDER BY todo.id", own).compactMap { todo in
+        todo.id.map { KeptTodo(todo, id: $0) }
+      },
+      events: try EventRows(owner: owner).events("WHERE event.person = ? ORDER BY event.id", own).compactMap { row in
+        row.event.id.map { KeptEvent(row.event, id: $0) }
+      },
+      notes: try NoteRows(owner: owner).notes("WHERE note.person = ? ORDER BY note.id", own).compactMap { note in
+        note.id.map { KeptNote(note, id: $0) }
+      },
+      received: try received(id), sent: try sent(id), changes: try changes(id), conversations: try conversations(id))
+  }
+
+  private func received(_ id: Person.ID) throws -> [PersonExport.Received] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(InboxRow.columns), received_at, state, reason FROM inbox
+        WHERE (network, author_id) IN (SELECT network, remote_id FROM address WHERE person = ?) ORDER BY number
+        """)
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      let entry = try InboxRow.entry(row)
+      return PersonExport.Received(
+        number: entry.number, account: entry.account, network: entry.network,
+        receivedAt: Date(timeIntervalSince1970: row[14]), state: row[15], reason: row[16], message: entry.message)
+    }
+  }
+
+  private func sent(_ id: Person.ID) throws -> [PersonExport.Sent] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(OutboxRow.columns), answering FROM outbox
+        WHERE ((SELECT network FROM account WHERE name = account), recipient_id)
+          IN (SELECT network, remote_id FROM address WHERE person = ?)
+        ORDER BY number
+        """)
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      let entry = OutboxRow.entry(row)
+      return PersonExport.Sent(
+        number: entry.number, account: entry.account, answering: row[16], state: entry.state.rawValue,
+        remoteID: entry.remoteID, message: entry.message)
+    }
+  }
+
+  private func changes(_ id: Person.ID) throws -> [PersonExport.Change] {
+    let statement = try db.cachedStatement(
+      sql: "SELECT message, summary, stands FROM change_set WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(statement, arguments: [id.number]).map {
+      PersonExport.Change(message: $0[0], summary: $0[1], stands: $0[2])
+    }
+  }
+
+  private func conversations(_ id: Person.ID) throws -> [PersonExport.Remembered] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT account, id, state FROM conversation WHERE (account, id) IN (
+          SELECT account, conversation_id FROM inbox
+          WHERE (network, author_id) IN (SELECT network, remote_id FROM address WHERE person = ?))
+        """)
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      PersonExport.Remembered(account: row[0], id: row[1], state: String(decoding: row[2] as Data, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Agenda
+import Foundation
+import GRDB
+
+/// What an operator asks of the ledger.
+extension SQLiteLedger {
+  /// Everything of one person; nil when there is no such person.
+  /// - Throws: `StoreError`
+  public func everything(of person: Person.ID) async throws -> PersonExport? {
+    try await reading { try Everything(transaction: $0).export(of: person) }
+  }
+
+  /// The people an operator may mean by a number (`3`), a handle (`ann@example.org`) or an address
+  /// (`mastodon:109`).
+  /// - Throws: `StoreError`
+  public func people(called name: String) async throws -> [Person.ID] {
+    try await reading { transaction in
+      try Int64.fetchAll(
+        transaction.db,
+        sql: """
+          SELECT id FROM person WHERE id = CAST(?1 AS INTEGER) AND CAST(id AS TEXT) = ?1
+          UNION
+          SELECT person FROM address
+          WHERE lower(handle) = lower(ltrim(?1, '@')) OR network || ':' || remote_id = ?1
+          """, arguments: [name]
+      ).map { Person.ID($0) }
+    }
+  }
+
+  /// What is in the ledger, in numbers.
+  /// - Throws: `StoreError`
+  public func counts() async throws -> LedgerCounts {
+    try await reading { transaction in
+      let row = try Row.fetchOne(
+        transaction.db,
+        sql: """
+          SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM todo WHERE completed IS NULL),
+            (SELECT count(*) FROM inbox WHERE state = 'new'),
+            (SELECT min(received_at) FROM inbox WHERE state = 'new'),
+            (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside') AND state = 'failed'),
+            (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside') AND state = 'set aside'),
+            (SELECT count(*) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'unknown'),
+            (SELECT count(*) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND state = 'unknown'),
+            (SELECT count(*) FROM outbox WHERE state = 'dead')
+          """)
+      guard let row else { throw StoreError(.failed, cause: "counting had no result") }
+      return LedgerCounts(
+        people: row[0], openTodos: row[1], waiting: row[2],
+        waitingSince: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }, failed: row[4], setAside: row[5],
+        queued: row[6], doubtful: row[7], dead: row[8])
+    }
+  }
+}

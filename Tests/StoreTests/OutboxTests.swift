@@ -1,0 +1,219 @@
+import Conversation
+import Foundation
+import Store
+import Testing
+
+@Suite("The outbox")
+struct OutboxTests {
+  /// Queues a message, due so many seconds after `now`.
+  private func queue(
+    _ mail: any Mail, _ key: String, to recipient: String = "1", _ urgency: Urgency = .answer,
+    after seconds: Double = 0,
+    account: String = "main"
+  ) throws {
+    try mail.enqueue(
+      OutgoingMessage(key, to: recipient), account: account, urgency: urgency, answering: nil,
+      notBefore: now.addingTimeInterval(seconds))
+  }
+
+  /// The keys of what may be sent so many seconds after `now`.
+  private func sendable(_ mail: any Mail, after seconds: Double = 0, limit: Int = 99, account: String = "main") throws
+    -> [String]
+  {
+    try mail.sendable(account: account, at: now.addingTimeInterval(seconds), limit: limit).map(\.message.key)
+  }
+
+  /// Changes the entry of that key.
+  private func change(_ mail: any Mail, _ key: String, _ body: (inout OutboxEntry) -> Void) throws {
+    for number in 1...99 {
+      guard var entry = try mail.outboxEntry(Int64(number)), entry.message.key == key else { continue }
+      body(&entry)
+      try mail.update(entry)
+    }
+  }
+
+  @Test("A message comes out as it went in, once by its key")
+  func roundTrip() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { mail in
+      _ = try mail.receive([.init("a")], account: "main", network: "mastodon", cursor: nil, at: now)
+      let number = try #require(try mail.unprocessed(accounts: ["main"], limit: 1, perAuthor: 1).first).number
+      var message = OutgoingMessage("k", "Added \"mílk\".\n1. x")
+      message.repliesTo = "a"
+      message.conversationID = "c1"
+      message.visibility = .unlisted
+      try mail.enqueue(message, account: "main", urgency: .nag, answering: number, notBefore: now)
+      try mail.enqueue(.init("k", "something else"), account: "main", urgency: .nag, answering: nil, notBefore: now)
+      try queue(mail, "k", account: "other")
+      let entry = try #require(try mail.sendable(account: "main", at: now, limit: 9).first)
+      #expect(
+        entry
+          == OutboxEntry(
+            number: entry.number, account: "main", urgency: .nag, message: message, state: .queued, attempts: 0,
+            firstAttempt: nil, notBefore: now))
+      var sent = entry
+      sent.state = .sent
+      sent.attempts = 2
+      sent.firstAttempt = now.addingTimeInterval(0.5)
+      sent.notBefore = now.addingTimeInterval(60)
+      sent.remoteID = "110"
+      sent.failure = "timed out"
+      try mail.update(sent)
+      #expect(try mail.outboxEntry(entry.number) == sent)
+      #expect(try mail.answered(by: "110", account: "main") == number)
+      #expect(try mail.answered(by: "110", account: "other") == nil)
+      #expect(try sendable(mail).isEmpty)
+      #expect(try sendable(mail, account: "other") == ["k"])
+    }
+  }
+
+  @Test("The most urgent goes first, then the oldest")
+  func urgency() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      try queue(mail, "digest", to: "1", .digest)
+      try queue(mail, "answer2", to: "2", .answer, after: -5)
+      try queue(mail, "nag", to: "3", .nag)
+      try queue(mail, "answer1", to: "4", .answer, after: -9)
+      try queue(mail, "reminder", to: "1", .reminder)
+      #expect(try sendable(mail) == ["reminder", "answer1", "answer2", "nag", "digest"])
+      #expect(try sendable(mail, limit: 2) == ["reminder", "answer1"])
+    }
+  }
+
+  @Test("Nothing is sent before its time")
+  func notBefore() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      #expect(try mail.nextSend(account: "main") == nil)
+      try queue(mail, "later", after: 60)
+      #expect(try sendable(mail, after: 59).isEmpty)
+      #expect(try sendable(mail, after: 60) == ["later"])
+      #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(60))
+      #expect(try mail.nextSend(account: "other") == nil)
+    }
+  }
+
+  @Test(
+    "A recipient's next message waits for the one before, and nobody else does",
+    arguments: [OutboxEntry.State.queued, .sending, .unknown])
+  func inOrder(_ state: OutboxEntry.State) async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      try queue(mail, "first")
+      try queue(mail, "second")
+      try queue(mail, "other", to: "2")
+      try queue(mail, "reminder", .reminder)
+      #expect(try sendable(mail) == ["reminder", "first", "other"])
+      // Put off, begun or in doubt: until it has been sent or given up, the second stays.
+      try change(mail, "first") {
+        $0.state = state
+        $0.notBefore = now.addingTimeInterval(30)
+      }
+      #expect(try sendable(mail) == ["reminder", "other"])
+      #expect(
+        try sendable(mail, after: 30) == (state == .sending ? ["reminder", "other"] : ["reminder", "first", "other"]))
+      try change(mail, "first") { $0.state = .sent }
+      #expect(try sendable(mail) == ["reminder", "second", "other"])
+      try change(mail, "second") { $0.state = .dead }
+      #expect(try sendable(mail) == ["reminder", "other"])
+    }
+  }
+
+  @Test("What is only meant for later holds nothing up")
+  func laterByIntent() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      try queue(mail, "tomorrow", .nag, after: 86_400)
+      try queue(mail, "today", .nag)
+      #expect(try sendable(mail) == ["today"])
+      #expect(try sendable(mail, after: 86_400) == ["today"])
+      try change(mail, "today") { $0.state = .sent }
+      #expect(try sendable(mail, after: 86_400) == ["tomorrow"])
+    }
+  }
+
+  @Test("The next send is when something may be sent, not when what waits behind another was due")
+  func nextSend() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      try queue(mail, "first")
+      try queue(mail, "second")
+      try change(mail, "first") { $0.notBefore = now.addingTimeInterval(30) }
+      #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(30))
+      try change(mail, "first") { $0.state = .sending }
+      #expect(try mail.nextSend(account: "main") == nil)
+      try change(mail, "first") { $0.state = .unknown }
+      #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(30))
+      try change(mail, "first") { $0.state = .sent }
+      #expect(try mail.nextSend(account: "main") == now)
+    }
+  }
+
+  @Test("What was being sent when the process ended is found, and dead letters are kept")
+  func troubled() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      for key in ["a", "b", "c", "d"] { try queue(mail, key, to: key) }
+      try queue(mail, "elsewhere", account: "other")
+      try change(mail, "a") { $0.state = .sending }
+      try change(mail, "b") { $0.state = .dead }
+      try change(mail, "c") { $0.state = .dead }
+      try change(mail, "elsewhere") { $0.state = .sending }
+      #expect(try mail.interrupted(account: "main").map(\.message.key) == ["a"])
+      #expect(try mail.deadLetters(limit: 9).map(\.message.key) == ["c", "b"])
+      #expect(try mail.deadLetters(limit: 1).count == 1)
+    }
+  }
+
+  @Test("A message that is not there cannot be changed, nor can one that was never received be answered")
+  func gone() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { mail in
+      try queue(mail, "a")
+      var entry = try #require(try mail.outboxEntry(1))
+      entry.number = 9
+      let other = entry
+      #expect(throws: StoreError.self) { try mail.update(other) }
+    }
+    let error = await #expect(throws: StoreError.self) {
+      try await ledger.write {
+        try $0.enqueue(.init("k"), account: "main", urgency: .answer, answering: 99, notBefore: now)
+      }
+    }
+    #expect(error?.kind == .conflict)
+  }
+
+  @Test("Accounts tell how they are, with what they owe")
+  func accounts() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { mail in
+      try mail.notePoll(account: "main", network: "mastodon", failure: "timed out", at: now)
+      _ = try mail.receive([.init("a")], account: "main", network: "mastodon", cursor: "a", at: now)
+      for key in ["a", "b", "c", "d"] { try queue(mail, key, to: key) }
+      try change(mail, "b") { $0.state = .unknown }
+      try change(mail, "c") { $0.state = .dead }
+      try change(mail, "d") { $0.state = .sending }
+      try queue(mail, "x", account: "owing")
+      let accounts = try mail.accounts()
+      #expect(
+        accounts == [
+          AccountStatus(
+            account: "main", network: "mastodon", cursor: "a", lastPoll: now, failure: "timed out", queued: 2,
+            doubtful: 1, dead: 1),
+          AccountStatus(
+            account: "owing", network: "", cursor: nil, lastPoll: nil, failure: nil, queued: 1, doubtful: 0, dead: 0),
+        ])
+      try mail.notePoll(account: "main", network: "mastodon", failure: nil, at: now)
+      #expect(try mail.accounts().first?.failure == nil)
+    }
+    let counts = try await ledger.counts()
+    #expect(counts.waiting == 1 && counts.waitingSince == now)
+    #expect(counts.queued == 3 && counts.doubtful == 1 && counts.dead == 1)
+  }
+
+  @Test("What a conversation is about is kept for each account and conversation")
+  func conversations() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      #expect(try mail.conversation(account: "main", id: "c") == nil)
+      try mail.keep(Data("one".utf8), conversation: "c", account: "main")
+      try mail.keep(Data("other".utf8), conversation: "c", account: "other")
+      try mail.keep(Data("two".utf8), conversation: "c", account: "main")
+      #expect(try mail.conversation(account: "main", id: "c") == Data("two".utf8))
+    }
+  }
+}

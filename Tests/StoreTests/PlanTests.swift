@@ -1,0 +1,61 @@
+import Agenda
+import Foundation
+import GRDB
+import Testing
+
+@testable import Store
+
+@Suite("What is asked often goes through an index")
+struct PlanTests {
+  @Test(
+    "A hot query walks its index, in its order",
+    arguments: [
+      ("due before", "\(TodoRows.select) \(TodoTable.dueBefore)", "todo_open_due (person=? AND due_at>? AND due_at<?)"),
+      (
+        "due between", "\(TodoRows.select) \(TodoTable.dueBetween)",
+        "todo_open_due (person=? AND due_at>? AND due_at<?)"
+      ),
+      ("open names", TodoTable.names, "todo_open (person=?)"),
+      ("completed", "\(TodoRows.select) \(TodoTable.completedLast)", "todo_completed (person=?"),
+      ("single events", "\(EventRows.select) \(EventTable.single)", "event_single (person=? AND finish_at>?)"),
+      ("series", "\(EventRows.select) \(EventTable.series)", "event_series (person=? AND start_at<?)"),
+      ("next author", Transaction.nextAuthor, "inbox_new (account=? AND author_id>?)"),
+      ("next of an author", Transaction.nextOfAuthor, "inbox_new (account=? AND author_id=?)"),
+      ("sendable", Transaction.sendable, "outbox_pending (account=?)"),
+      (
+        "next send", Transaction.nextSend,
+        "outbox_time (account=?)"
+      ),
+    ])
+  func plans(_ name: String, _ sql: String, _ index: String) throws {
+    let database = try DatabaseQueue()
+    try Migrations.migrator.migrate(database)
+    let plan = try database.read { db in
+      try Row.fetchAll(
+        db, sql: "EXPLAIN QUERY PLAN \(sql)",
+        arguments: StatementArguments([Int](repeating: 1, count: sql.filter { $0 == "?" }.count))
+      )
+      .map { $0["detail"] as String }
+    }
+    let text = plan.joined(separator: "\n")
+    #expect(text.contains(index), "\(text)")
+    #expect(
+      !plan.contains { $0.hasPrefix("SCAN ") && !$0.contains("(subquery") && !$0.contains("SUBQUERY") }, "\(text)")
+    #expect(!text.contains("TEMP B-TREE"), "\(text)")
+  }
+
+  @Test("A search asks the index of words first")
+  func search() throws {
+    let query = try #require(WordQuery(["milk"], in: "name", person: .init(1)))
+    let database = try DatabaseQueue()
+    try Migrations.migrator.migrate(database)
+    let plan = try database.read { db in
+      try Row.fetchAll(
+        db, sql: "EXPLAIN QUERY PLAN \(TodoRows.select) \(query.condition("todo", "name"))",
+        arguments: query.arguments(limit: 5)
+      ).map { $0["detail"] as String }
+    }
+    #expect(plan.first?.hasPrefix("SCAN todo_words VIRTUAL TABLE INDEX") == true)
+    #expect(plan.contains("SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"))
+  }
+}
