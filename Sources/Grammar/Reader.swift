@@ -35,27 +35,28 @@ extension Reader {
   public func item(_ text: String) -> Item {
     var text = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return SmartAdd(raw, reader: self).outcome().item }
-      return plain.withUnsafeBufferPointer { SmartAdd($0, reader: self).outcome().item }
+      guard let plain = Typography.plain(raw) else { return SmartAdd(raw, lens: Lens(self)).outcome().item }
+      return plain.withUnsafeBufferPointer { SmartAdd($0, lens: Lens(self)).outcome().item }
     }
   }
 
   private func read(_ bytes: Bytes) -> Message {
-    let (body, isAddressed) = Addressing(bytes: bytes, context: context).body()
+    let lens = Lens(self)
+    let (body, isAddressed) = Addressing(bytes: bytes, context: lens.context).body()
     guard !body.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
-    let drafts = LineSplitter(bytes: bytes, range: body, reader: self).lines()
+    let drafts = LineSplitter(bytes: bytes, range: body, lens: lens).lines()
     var lines: [Message.Line] = []
     lines.reserveCapacity(drafts.count)
-    for draft in drafts { lines.append(line(bytes, draft, isFirst: lines.isEmpty)) }
+    for draft in drafts { lines.append(line(bytes, draft, isFirst: lines.isEmpty, lens: lens)) }
     return Message(lines: lines, isAddressed: isAddressed)
   }
 
-  private func line(_ bytes: Bytes, _ draft: DraftLine, isFirst: Bool) -> Message.Line {
+  private func line(_ bytes: Bytes, _ draft: DraftLine, isFirst: Bool, lens: Lens) -> Message.Line {
     guard !draft.notes.isEmpty else {
-      return LineReader(bytes.line(draft.range), draft: draft, isFirst: isFirst, reader: self).line()
+      return LineReader(bytes.line(draft.range), draft: draft, isFirst: isFirst, lens: lens).line()
     }
     var joined = Array(bytes[draft.range])
     for note in draft.notes { joined += Array("\n// ".utf8) + bytes[note] }
-    return joined.withUnsafeBufferPointer { LineReader($0, draft: draft, isFirst: isFirst, reader: self).line() }
+    return joined.withUnsafeBufferPointer { LineReader($0, draft: draft, isFirst: isFirst, lens: lens).line() }
   }
 }

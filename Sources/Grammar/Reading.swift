@@ -2,14 +2,14 @@
 /// first that the store allows is the one.
 public enum Reading: Hashable, Sendable {
   case answer(Answer)
-  case act(Act)
+  indirect case act(Act)
   case command(Invocation)
-  case plainAct(PlainAct)
-  case question(Question)
+  indirect case plainAct(PlainAct)
+  indirect case question(Question)
   case chatter(Chatter)
   /// Only a date, time or duration.
-  case moment(Expression)
-  case item(Item)
+  indirect case moment(Expression)
+  indirect case item(Item)
 }
 
 /// The answer to an open question.

@@ -9,7 +9,7 @@ struct DraftLine {
   /// The list of the header above it.
   var list: String?
   /// The day of the header above it (`tomorrow:`).
-  var day: Expression?
+  var day: When?
   /// Whether it stands below a header, where it can be nothing but an item.
   var isListed = false
 }
@@ -18,12 +18,12 @@ struct DraftLine {
 struct LineSplitter {
   let bytes: Bytes
   let range: Range<Int>
-  let reader: Reader
+  let lens: Lens
 
   /// What a header says of the lines below it.
   private struct Header {
     var list: String?
-    var day: Expression?
+    var day: When?
   }
 
   func lines() -> [DraftLine] {
@@ -80,7 +80,7 @@ struct LineSplitter {
   /// The items of one line: itself, or what it puts on a list that there is (`groceries: milk, eggs`).
   private func single(_ raw: Range<Int>, header: Header?) -> [DraftLine] {
     let line = droppingBullet(raw)
-    if !reader.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
+    if !lens.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { DraftLine(range: $0, list: list, isListed: true) }
     }
     return [DraftLine(range: line, list: header?.list, day: header?.day, isListed: header != nil)]
@@ -90,7 +90,7 @@ struct LineSplitter {
   private func knownList(leading line: Range<Int>) -> (list: String, rest: Range<Int>)? {
     guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
-    guard !rest.isEmpty, let list = reader.context.list(in: bytes, bytes.trimmed(line.lowerBound..<colon)) else {
+    guard !rest.isEmpty, let list = lens.context.list(in: bytes, bytes.trimmed(line.lowerBound..<colon)) else {
       return nil
     }
     return (list, rest)
@@ -128,10 +128,11 @@ struct LineSplitter {
       bytes[name].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 5
     else { return nil }
     if LineSplitter.notHeaders.contains(bytes, name) { return nil }
-    if let known = reader.context.list(in: bytes, name) { return Header(list: known) }
+    if let known = lens.context.list(in: bytes, name) { return Header(list: known) }
     if LineSplitter.plainHeaders.contains(bytes, name) { return Header() }
-    if let day = reader.whole(bytes.line(name), forms: .text) {
-      return day.date != nil && day.recurrence == nil && day.problem == nil ? Header(day: day) : nil
+    if let day = lens.whole(bytes.line(name)) {
+      guard let date = day.date, day.recurrence == nil, day.problem == nil else { return nil }
+      return Header(day: When(date, day.time))
     }
     return Header(list: bytes.string(name))
   }

@@ -9,10 +9,11 @@ extension LineReader {
       let note = bytes.trimmed(2..<bytes.count)
       return note.isEmpty ? nil : .note(bytes.string(note))
     }
-    if let act = word() { return act }
-    if let correction = correction() { return .correction(correction) }
+    let isShort = core.count <= 64
+    if isShort, let act = word() { return act }
+    if isShort, let correction = correction() { return .correction(correction) }
     if let whole, whole.problem == nil { return .moment(whole) }
-    return postponement().map { .moment($0) }
+    return isShort ? postponement().map { .moment($0) } : nil
   }
 
   private func word() -> Act? {
@@ -85,7 +86,7 @@ extension LineReader {
   private func moment(behind starts: [StaticString]) -> Expression? {
     for start in starts {
       guard let rest = bytes.phrase(start, at: 0), rest < core.upperBound else { continue }
-      guard let moment = reader.whole(bytes.line(rest..<core.upperBound), forms: .command), moment.problem == nil else {
+      guard let moment = lens.whole(bytes.line(rest..<core.upperBound)), moment.problem == nil else {
         continue
       }
       return moment

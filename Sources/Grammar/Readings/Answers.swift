@@ -13,7 +13,7 @@ extension LineReader {
 
   /// The choice that the line names: all of its words, or enough of its beginning to tell it from the others.
   private var choice: Int? {
-    let choices = reader.context.choices
+    let choices = lens.context.choices
     if let exact = choices.firstIndex(where: { bytes.matches($0, in: core) }) { return exact }
     guard core.count >= 3 else { return nil }
     var found: Int?

@@ -41,6 +41,7 @@ extension LineReader {
 
   /// Two words that are chatter together, though neither is alone.
   private func pair(at offset: Int) -> (kind: Chatter, end: Int)? {
+    guard ChatterWords.pairs.contains(bytes, offset..<bytes.endOfWord(from: offset)) else { return nil }
     for phrase: StaticString in ["good morning", "good afternoon", "good evening", "good day"] {
       if let end = bytes.phrase(phrase, at: offset) { return (.greeting, end) }
     }
@@ -100,6 +101,8 @@ enum ChatterWords {
     sure yes yeah yep yup no nope lol haha hahaha hehe wow hmm oops sorry welcome bye goodbye alright right amazing \
     brilliant excellent fantastic wonderful congrats np ah oh aha xd
     """)
+  /// Words that such chatter begins with as takes two.
+  static let pairs = WordSet("good thank well got will no never sounds looks see of all you love my not i makes that")
   /// Words that go along with chatter but do not make it.
   static let fillers = WordSet(
     """

@@ -26,6 +26,8 @@ extension LineReader {
     guard let first = bytes.first, first.isLetter else { return nil }
     let start = CommandMark.skippingPolite(bytes)
     if let invocation = bareInvocation(at: start) { return invocation }
+    guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
+    else { return nil }
     // `show my lists`, `show me tomorrow`
     for prefix: StaticString in ["show me my", "show me", "show my", "show the", "show", "list my", "my"] {
       guard let rest = bytes.phrase(prefix, at: start) else { continue }
@@ -39,7 +41,7 @@ extension LineReader {
   private func bareInvocation(at start: Int) -> Invocation? {
     guard start < core.upperBound else { return nil }
     let end = bytes.endOfWord(from: start)
-    guard end > start, let word = reader.vocabulary.word(bytes, start..<end) else { return nil }
+    guard end > start, let word = lens.reader.vocabulary.word(bytes, start..<end) else { return nil }
     var last = core.upperBound
     while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
     let name = bytes.string(start..<end).lowercased()
@@ -59,11 +61,11 @@ extension LineReader {
       switch argument {
       case .nothing: false
       case .numbers: ReferenceReader(bytes: rest).references() != nil
-      case .moment: reader.whole(rest, forms: .command) != nil
+      case .moment: lens.whole(rest) != nil
       case .numbersToMoment:
         CommandMark.parts(rest, at: ["to", "until", "till", "for", "by"]).contains { left, right in
           ReferenceReader(bytes: rest.line(left)).references() != nil
-            && reader.whole(rest.line(right), forms: .command) != nil
+            && lens.whole(rest.line(right)) != nil
         }
       case .textToList: endsInList(rest)
       case .list: isList(rest, 0..<rest.count)
@@ -74,7 +76,7 @@ extension LineReader {
   }
 
   private func isCommand(_ rest: Bytes) -> Bool {
-    if case .found = reader.vocabulary.resolve(rest.string(0..<rest.count)) { return true }
+    if case .found = lens.reader.vocabulary.resolve(rest.string(0..<rest.count)) { return true }
     return false
   }
 
@@ -90,7 +92,7 @@ extension LineReader {
         range = next..<range.upperBound
       }
     }
-    if reader.context.list(in: rest, range) != nil { return true }
+    if lens.context.list(in: rest, range) != nil { return true }
     var last = range.upperBound
     while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
     if last > range.lowerBound, rest.matches("list", in: last..<range.upperBound) { return true }

@@ -2,7 +2,7 @@ import Agenda
 
 /// Reads one line: everything it can mean, in the order in which that is to be tried.
 struct LineReader {
-  let reader: Reader
+  let lens: Lens
   let bytes: Bytes
   /// Whether it is the message's first, which alone can answer or act on something earlier.
   let isFirst: Bool
@@ -10,8 +10,8 @@ struct LineReader {
   /// The line without the spaces, full stops and exclamation marks at its end.
   let core: Range<Int>
 
-  init(_ bytes: Bytes, draft: DraftLine, isFirst: Bool, reader: Reader) {
-    self.reader = reader
+  init(_ bytes: Bytes, draft: DraftLine, isFirst: Bool, lens: Lens) {
+    self.lens = lens
     self.bytes = bytes
     self.draft = draft
     self.isFirst = isFirst
@@ -26,10 +26,11 @@ struct LineReader {
   func line() -> Message.Line {
     let text = bytes.string(0..<bytes.count)
     if let (invocation, arguments) = markedInvocation() {
-      let expressions = reader.expressions(in: bytes, from: arguments, to: bytes.count, barriers: [])
+      lens.lex(bytes)
+      let expressions = lens.phrases(bytes, to: bytes.count, barriers: [0..<arguments])
       return Message.Line(text: text, readings: [.command(invocation)], expressions: expressions)
     }
-    var outcome = SmartAdd(bytes, reader: reader).outcome()
+    var outcome = SmartAdd(bytes, lens: lens).outcome()
     belong(&outcome)
     let readings = draft.isListed ? [.item(outcome.item)] : readings(outcome)
     return Message.Line(text: text, readings: readings, expressions: outcome.expressions)
@@ -39,7 +40,7 @@ struct LineReader {
   private func belong(_ outcome: inout SmartAdd.Outcome) {
     if let list = draft.list, outcome.item.list == nil { outcome.item.list = list }
     if let day = draft.day, outcome.item.due == nil, outcome.item.start == nil, outcome.item.kind == .todo {
-      outcome.item.due = day.date.map { When($0, day.time) }
+      outcome.item.due = day
     }
   }
 
@@ -47,8 +48,8 @@ struct LineReader {
     var readings: [Reading] = []
     let whole = wholeMoment(outcome)
     if isFirst { early(&readings, whole) }
-    if reader.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
-    if isFirst, reader.context.reference == nil, let act = act(whole) { readings.append(.act(act)) }
+    if lens.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
+    if isFirst, lens.context.reference == nil, whole == nil, let act = act(nil) { readings.append(.act(act)) }
     if let whole {
       readings.append(.moment(whole))
       return readings
@@ -68,9 +69,9 @@ struct LineReader {
 
   /// An answer to what was asked, and an act on what was replied to.
   private func early(_ readings: inout [Reading], _ whole: Expression?) {
-    if !reader.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
-    guard let reference = reader.context.reference, let act = act(whole) else { return }
-    if case .moment = act, !reader.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
+    if !lens.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
+    guard let reference = lens.context.reference, let act = act(whole) else { return }
+    if case .moment = act, !lens.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
   }
 
@@ -94,7 +95,7 @@ struct LineReader {
       let covered = outcome.expressions.reduce(0) { $0 + $1.range.count }
       guard covered * 2 >= core.count else { return nil }
     }
-    return reader.whole(bytes.line(core), forms: .text)
+    return lens.whole(bytes.line(core))
   }
 
   /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.

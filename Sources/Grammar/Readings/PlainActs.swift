@@ -7,12 +7,8 @@ extension LineReader {
       return nil
     }
     let start = bytes.phrase("please", at: 0) ?? 0
-    switch bytes.lower(start) {
-    case UInt8(ascii: "d"), UInt8(ascii: "p"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "c"),
-      UInt8(ascii: "m"), UInt8(ascii: "r"), UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "t"), UInt8(ascii: "s"):
-      if let act = leadingVerb(at: start, outcome) { return act }
-    default: break
-    }
+    let end = bytes.endOfWord(from: start)
+    if LineReader.actWords.contains(bytes, start..<end), let act = leadingVerb(at: start, outcome) { return act }
     return trailingDone()
   }
 
@@ -23,6 +19,12 @@ extension LineReader {
     return nil
   }
 
+  /// The words that such an act may begin with.
+  private static let actWords = WordSet(
+    """
+    done did paid bought finished completed complete ticked i just tick check mark cancel delete remove move push \
+    change postpone reschedule snooze delay shift
+    """)
   private static let completing: [StaticString] = [
     "done with", "done:", "done", "did", "paid", "bought", "finished with", "finished", "completed", "ticked off",
     "i've done", "i have done", "i've paid", "i've bought", "i've finished", "i did", "i paid", "i bought",
@@ -66,7 +68,7 @@ extension LineReader {
   private func move(_ start: Int) -> PlainAct? {
     let rest = bytes.line(start..<core.upperBound)
     for (left, right) in CommandMark.parts(rest, at: ["to", "until", "till"]) {
-      guard !left.isEmpty, let moment = reader.whole(rest.line(right), forms: .command) else { continue }
+      guard !left.isEmpty, let moment = lens.whole(rest.line(right)) else { continue }
       var name = left
       // `push X back to D`
       for adverb: StaticString in ["back", "forward", "out"] {

@@ -21,7 +21,7 @@ struct DateChoice {
         if expression.seconds != nil { duration = index }
         continue
       }
-      let rank = index == reminder ? 4 : DateChoice.rank(expression)
+      let rank = index == reminder ? 4 : expression.isPossessive ? 0 : DateChoice.rank(expression)
       // Of two that rank alike the last decides.
       guard rank >= best else { continue }
       best = rank
@@ -47,6 +47,9 @@ extension Expression {
       || problem != nil
         && recurrence == nil
   }
+
+  /// Whether it is `friday's`, which says when only if nothing else does.
+  var isPossessive: Bool { text.utf8.count > 2 && text.hasSuffix("'s") }
 
   /// Whether it makes an event of what it is said of: a range, or the whole day.
   var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }

@@ -2,9 +2,10 @@ import Agenda
 
 /// What the marks of a line say: sigils, quotations, links and the note; everything that is not plain words.
 struct Marks {
-  var due: Expression?
-  var start: Expression?
-  var recurrence: Expression?
+  /// Which of the expressions is due (`^`), starts (`~`), repeats (`*`).
+  var due: Int?
+  var start: Int?
+  var recurrence: Int?
   var priority: Int?
   var tags: [String] = []
   var removedTags: [String] = []

@@ -22,7 +22,7 @@ extension MarkReader {
 
   /// `#groceries`: the list of that name if there is one, else a tag. `order #4512` is text.
   mutating func tag(at offset: Int) -> Int? {
-    let names = reader.context.lists
+    let names = lens.context.lists
     if !names.isEmpty, marks.list == nil,
       let known = Context.longestName(in: bytes, at: offset + 1, among: names)
     {
@@ -49,7 +49,7 @@ extension MarkReader {
 
   /// `@office` a place, `@ann` a contact, `@bob` leading the item whom it is sent to; `@ 3:15` is a time.
   mutating func handle(at offset: Int) -> Int? {
-    if let place = Context.longestName(in: bytes, at: offset + 1, among: reader.context.places) {
+    if let place = Context.longestName(in: bytes, at: offset + 1, among: lens.context.places) {
       guard marks.place == nil else { return nil }
       marks.place = place.name
       take(offset..<place.end, with: MarkReader.atPlaces)
@@ -68,7 +68,7 @@ extension MarkReader {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
-    let contact = Context.longestName(in: bytes, at: offset + 1, among: reader.context.contacts)
+    let contact = Context.longestName(in: bytes, at: offset + 1, among: lens.context.contacts)
     if let contact, contact.end >= handle.upperBound {
       addPerson(contact.name)
       take(offset..<contact.end, with: MarkReader.withPeople)
@@ -88,7 +88,7 @@ extension MarkReader {
 
   /// `+ann`: with a contact. `+44 7700 900123` is text.
   mutating func contact(at offset: Int) -> Int? {
-    if let known = Context.longestName(in: bytes, at: offset + 1, among: reader.context.contacts) {
+    if let known = Context.longestName(in: bytes, at: offset + 1, among: lens.context.contacts) {
       addPerson(known.name)
       take(offset..<known.end, with: MarkReader.withPeople)
       return known.end
@@ -102,10 +102,11 @@ extension MarkReader {
 
   /// `^friday` is due then, `~1 march` starts then. `~20 people` is text.
   mutating func date(at offset: Int) -> Int? {
-    guard let found = reader.expression(in: bytes, at: offset + 1, as: .moment),
+    guard let found = lens.phrase(bytes, at: offset + 1, as: .moment),
       !isBareNumberBeforeWords(offset + 1..<found.end)
     else { return nil }
-    if bytes[offset] == UInt8(ascii: "^") { marks.due = found.expression } else { marks.start = found.expression }
+    let place = marks.expressions.count
+    if bytes[offset] == UInt8(ascii: "^") { marks.due = place } else { marks.start = place }
     marks.expressions.append(found.expression)
     take(offset..<found.end, with: MarkReader.beforeDates)
     return found.end
@@ -113,8 +114,8 @@ extension MarkReader {
 
   /// `*weekly`, `*every 2nd tuesday`, `*after 1 week`: a repeat. `*bold*` is text.
   mutating func recurrence(at offset: Int) -> Int? {
-    guard let found = reader.expression(in: bytes, at: offset + 1, as: .recurrence) else { return nil }
-    marks.recurrence = found.expression
+    guard let found = lens.phrase(bytes, at: offset + 1, as: .recurrence) else { return nil }
+    marks.recurrence = marks.expressions.count
     marks.expressions.append(found.expression)
     take(offset..<found.end)
     return found.end
@@ -122,7 +123,7 @@ extension MarkReader {
 
   /// `=2h`: how long it should take.
   mutating func estimate(at offset: Int) -> Int? {
-    guard let found = reader.expression(in: bytes, at: offset + 1, as: .duration),
+    guard let found = lens.phrase(bytes, at: offset + 1, as: .duration),
       let seconds = found.expression.seconds
     else { return nil }
     marks.estimate = seconds

@@ -8,27 +8,29 @@ struct SmartAdd {
     var expressions: [Expression]
   }
 
-  let reader: Reader
+  let lens: Lens
   let bytes: Bytes
 
-  init(_ bytes: Bytes, reader: Reader) {
+  init(_ bytes: Bytes, lens: Lens) {
     self.bytes = bytes
-    self.reader = reader
+    self.lens = lens
   }
 
   func outcome() -> Outcome {
     let carrier = Carrier(bytes, from: 0)
     if carrier.kind == .note { return note(from: carrier.end) }
+    lens.lex(bytes)
     let presence = Presence(bytes)
     var marks =
       presence.hasMarks || presence.has(":")
-      ? MarkReader.marks(of: bytes, from: carrier.end, reader: reader) : Marks(end: bytes.count)
-    let found = reader.expressions(in: bytes, from: carrier.end, to: marks.end, barriers: marks.barriers)
+      ? MarkReader.marks(of: bytes, from: carrier.end, lens: lens) : Marks(end: bytes.count)
+    let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers)
     var start = carrier.end
     var reminder: Int?
-    if carrier.awaitsDate, let first = found.first, first.range.lowerBound <= carrier.end {
-      reminder = 0
-      start = Carrier.endOfLink(bytes, at: bytes.skippingSpace(from: first.range.upperBound)) ?? start
+    if carrier.awaitsDate, let first = found.firstIndex(where: { $0.range(at: carrier.end) != nil }) {
+      reminder = first
+      let end = found[first].range(at: carrier.end)?.upperBound ?? start
+      start = Carrier.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
     }
     let choice = DateChoice(found, reminder: reminder)
     var item = Item(name: "")
@@ -43,11 +45,12 @@ struct SmartAdd {
 
   /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.
   private func note(from start: Int) -> Outcome {
-    let marks = MarkReader.marks(of: bytes, from: start, reader: reader, tagsOnly: true)
+    lens.lex(bytes)
+    let marks = MarkReader.marks(of: bytes, from: start, lens: lens, tagsOnly: true)
     var item = Item(kind: .note, name: "")
     apply(marks, to: &item)
     item.name = name(from: start, marks: marks, item: item)
-    let found = reader.expressions(in: bytes, from: start, to: marks.end, barriers: marks.barriers)
+    let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers)
     return Outcome(item: item, expressions: found)
   }
 
@@ -69,11 +72,11 @@ struct SmartAdd {
     _ choice: DateChoice, of found: [Expression], marks: Marks, carrier: Carrier, to item: inout Item
   ) {
     let spoken = choice.date.map { found[$0] }
-    let deciding = marks.due ?? spoken
-    if let repeated = marks.recurrence ?? choice.recurrence.map({ found[$0] }) {
+    let deciding = marks.due.map { marks.expressions[$0] } ?? spoken
+    if let repeated = marks.recurrence.map({ marks.expressions[$0] }) ?? choice.recurrence.map({ found[$0] }) {
       repeatItem(&item, by: repeated, from: deciding)
     }
-    if let start = marks.start { item.start = when(start) }
+    if let start = marks.start { item.start = when(marks.expressions[start]) }
     if item.estimate == nil, let duration = choice.duration { item.estimate = found[duration].seconds }
     guard let deciding else { return }
     if let problem = deciding.problem {
@@ -114,18 +117,18 @@ struct SmartAdd {
     guard let date = expression.date ?? expression.endDate ?? nextDay(for: expression.time ?? expression.endTime) else {
       return nil
     }
-    return reader.when(date, expression.time ?? (expression.date == nil ? expression.endTime : nil), expression.zone)
+    return lens.reader.when(date, expression.time ?? (expression.date == nil ? expression.endTime : nil), expression.zone)
   }
 
   private func end(of expression: Expression) -> When? {
     guard let date = expression.endDate ?? expression.date ?? nextDay(for: expression.time) else { return nil }
     guard expression.endDate != nil || expression.endTime != nil else { return nil }
-    return reader.when(date, expression.endTime, expression.zone)
+    return lens.reader.when(date, expression.endTime, expression.zone)
   }
 
   /// The day on which that time comes next.
   private func nextDay(for time: CivilTime?) -> CivilDate? {
-    time.map { $0 > reader.now.time ? reader.now.date : reader.now.date.adding(days: 1) }
+    time.map { $0 > lens.reader.now.time ? lens.reader.now.date : lens.reader.now.date.adding(days: 1) }
   }
 
   /// Takes the phrases that were understood out of the name; a date that makes no sense stays in it.
@@ -134,16 +137,33 @@ struct SmartAdd {
     for (index, expression) in found.enumerated() {
       let isTaken = index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
       guard isTaken, expression.problem == nil else { continue }
-      marks.cuts.append(Cut(range: expression.range))
+      marks.cuts.append(Cut(range: cut(for: expression)))
+      for other in expression.otherRanges { marks.cuts.append(Cut(range: other)) }
     }
-    if before > 0, marks.cuts.count > before { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
+  }
+
+  /// Where a phrase stands with the preposition that goes with it.
+  private func cut(for expression: Expression) -> Range<Int> {
+    let range = expression.range
+    // In `slides for friday's meeting` the preposition is the meeting's.
+    if expression.isPossessive { return max(range.lowerBound, range.upperBound - expression.text.utf8.count)..<range.upperBound }
+    let end = bytes.trimmed(0..<range.lowerBound).upperBound
+    // `move dentist to friday`
+    let start = end - 2
+    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase("to", at: start) != nil else {
+      return range
+    }
+    return start..<range.upperBound
   }
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
     let name = RemainingName(bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
     if !name.isEmpty { return name }
     // Nothing but marks and dates: the words themselves are its name.
-    return item.url ?? bytes.string(bytes.trimmed(0..<bytes.count))
+    if let url = item.url { return url }
+    let rest = bytes.trimmed(min(start, marks.end)..<marks.end)
+    return bytes.string(rest.isEmpty ? bytes.trimmed(0..<bytes.count) : rest)
   }
 
   /// The phrases, the one that decides the date first, then those of sigils, then the rest as they stand.
@@ -157,7 +177,18 @@ struct SmartAdd {
   }
 }
 
+extension Expression {
+  /// The part of it that stands there, or right before.
+  func range(at offset: Int) -> Range<Int>? {
+    ([range] + otherRanges).first { $0.lowerBound <= offset && $0.upperBound > offset }
+  }
+}
+
 extension Marks {
   /// The expressions of sigils, what is due before what starts.
-  var dueFirst: [Expression] { expressions.filter { $0 == due } + expressions.filter { $0 != due } }
+  var dueFirst: [Expression] {
+    guard let due, due > 0 else { return expressions }
+    var rest = expressions
+    return [rest.remove(at: due)] + rest
+  }
 }

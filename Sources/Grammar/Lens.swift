@@ -1,0 +1,57 @@
+import Agenda
+
+/// What a message is read through: its reader, held once and never copied, and the room for a line's tokens.
+final class Lens {
+  let reader: Reader
+  private let temporal: TemporalReader
+  /// The tokens of the line that was read last.
+  private var tokens: [Token] = []
+
+  init(_ reader: Reader, trace: Trace? = nil) {
+    self.reader = reader
+    temporal = TemporalReader(
+      now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace)
+  }
+
+  var context: Context { _read { yield reader.context } }
+
+  /// Takes a line in: `phrase` and `phrases` speak of it until the next.
+  func lex(_ bytes: Bytes) { Lexer.scan(bytes, into: &tokens) }
+
+  /// Every temporal phrase in the line taken in, up to `end`, in order of standing; none is read across a barrier.
+  func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>]) -> [Expression] {
+    var index = 0
+    for barrier in barriers { hide(barrier, from: &index) }
+    if end < bytes.count { hide(end..<bytes.count, from: &index) }
+    return temporal.expressions(tokens, bytes)
+  }
+
+  /// Keeps dates from being read in a range; ranges are given in their order.
+  private func hide(_ range: Range<Int>, from index: inout Int) {
+    let count = tokens.count - Lexer.padding
+    while index < count, Int(tokens[index].end) <= range.lowerBound { index += 1 }
+    while index < count, Int(tokens[index].start) < range.upperBound {
+      tokens[index].kind = .barrier
+      index += 1
+    }
+  }
+
+  /// The longest phrase of the line taken in that begins right there, and where it ends.
+  func phrase(_ bytes: Bytes, at offset: Int, as sort: TemporalReader.Sort) -> (expression: Expression, end: Int)? {
+    var low = 0
+    var high = tokens.count - Lexer.padding
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < tokens.count - Lexer.padding, Int(tokens[low].start) == offset,
+      let found = temporal.expression(tokens, bytes, at: low, as: sort)
+    else { return nil }
+    return (found.expression, Int(tokens[found.end - 1].end))
+  }
+
+  /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
+  func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> Expression? {
+    temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
+  }
+}
