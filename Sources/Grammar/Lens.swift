@@ -6,9 +6,12 @@ final class Lens {
   private let temporal: TemporalReader
   /// The tokens of the line that was read last.
   private var tokens: [Token] = []
+  /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
+  private let message: (text: String, bytes: Bytes)?
 
-  init(_ reader: Reader, trace: Trace? = nil) {
+  init(_ reader: Reader, message: (text: String, bytes: Bytes)? = nil, trace: Trace? = nil) {
     self.reader = reader
+    self.message = message
     temporal = TemporalReader(
       now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace)
   }
@@ -16,7 +19,18 @@ final class Lens {
   var context: Context { _read { yield reader.context } }
 
   /// Takes a line in: `phrase` and `phrases` speak of it until the next.
-  func lex(_ bytes: Bytes) { Lexer.scan(bytes, into: &tokens) }
+  func lex(_ bytes: Bytes) {
+    tokens.reserveCapacity(bytes.count / 3 + 2 * Lexer.padding)
+    Lexer.scan(bytes, into: &tokens)
+  }
+
+  /// The text of a line.
+  func text(of line: Bytes) -> String {
+    if let message, message.bytes.baseAddress == line.baseAddress, message.bytes.count == line.count {
+      return message.text
+    }
+    return line.string(0..<line.count)
+  }
 
   /// Every temporal phrase in the line taken in, up to `end`, in order of standing; none is read across a barrier.
   func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>]) -> [Expression] {

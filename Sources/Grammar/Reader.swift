@@ -25,9 +25,11 @@ extension Reader {
   /// Everything that a message can mean, line by line.
   public func message(_ text: String) -> Message {
     var text = text
+    text.makeContiguousUTF8()
+    let whole = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return read(raw) }
-      return plain.withUnsafeBufferPointer { read($0) }
+      guard let plain = Typography.plain(raw) else { return read(raw, Lens(self, message: (whole, raw))) }
+      return plain.withUnsafeBufferPointer { read($0, Lens(self)) }
     }
   }
 
@@ -40,14 +42,11 @@ extension Reader {
     }
   }
 
-  private func read(_ bytes: Bytes) -> Message {
-    let lens = Lens(self)
+  private func read(_ bytes: Bytes, _ lens: Lens) -> Message {
     let (body, isAddressed) = Addressing(bytes: bytes, context: lens.context).body()
     guard !body.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
     let drafts = LineSplitter(bytes: bytes, range: body, lens: lens).lines()
-    var lines: [Message.Line] = []
-    lines.reserveCapacity(drafts.count)
-    for draft in drafts { lines.append(line(bytes, draft, isFirst: lines.isEmpty, lens: lens)) }
+    let lines = drafts.indices.map { line(bytes, drafts[$0], isFirst: $0 == 0, lens: lens) }
     return Message(lines: lines, isAddressed: isAddressed)
   }
 

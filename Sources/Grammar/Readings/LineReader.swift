@@ -24,7 +24,7 @@ struct LineReader {
   }
 
   func line() -> Message.Line {
-    let text = bytes.string(0..<bytes.count)
+    let text = lens.text(of: bytes)
     if let (invocation, arguments) = markedInvocation() {
       lens.lex(bytes)
       let expressions = lens.phrases(bytes, to: bytes.count, barriers: [0..<arguments])
@@ -88,12 +88,16 @@ struct LineReader {
   /// The date, time or duration that the line is, if it is nothing else.
   private func wholeMoment(_ outcome: SmartAdd.Outcome) -> Expression? {
     guard bytes.count <= 96, !core.isEmpty else { return nil }
-    if outcome.expressions.isEmpty {
+    switch outcome.expressions.count {
+    case 0:
       // A name of a day or month counts where it is all there is.
       guard core.count <= 12, !bytes[core].contains(where: \.isSpace) else { return nil }
-    } else {
-      let covered = outcome.expressions.reduce(0) { $0 + $1.range.count }
-      guard covered * 2 >= core.count else { return nil }
+    case 1:
+      let range = outcome.expressions[0].range
+      if range.lowerBound == 0, range.upperBound >= core.upperBound { return outcome.expressions[0] }
+      guard range.count * 2 >= core.count else { return nil }
+    default:
+      guard outcome.expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
     return lens.whole(bytes.line(core))
   }

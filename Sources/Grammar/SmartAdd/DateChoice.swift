@@ -12,35 +12,34 @@ struct DateChoice {
   /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
   init(_ expressions: [Expression], reminder: Int?) {
     var best = -1
-    for (index, expression) in expressions.enumerated() {
-      if expression.recurrence != nil {
+    for index in expressions.indices {
+      if expressions[index].recurrence != nil {
         recurrence = index
         continue
       }
-      guard expression.saysWhen else {
-        if expression.seconds != nil { duration = index }
+      guard expressions[index].saysWhen else {
+        if expressions[index].seconds != nil { duration = index }
         continue
       }
-      let rank = index == reminder ? 4 : expression.isPossessive ? 0 : DateChoice.rank(expression)
+      let rank = index == reminder ? 4 : expressions[index].rank
       // Of two that rank alike the last decides.
       guard rank >= best else { continue }
       best = rank
       date = index
     }
   }
-
-  /// By, due and before decide first, even over a range; then on, at and in; then the rest.
-  private static func rank(_ expression: Expression) -> Int {
-    switch expression.lead {
-    case .deadline: 3
-    case .placing: 2
-    case .after: 1
-    case .none: 1
-    }
-  }
 }
 
 extension Expression {
+  /// By, due and before decide first, even over a range; then on, at and in; then the rest.
+  var rank: Int {
+    switch lead {
+    case .deadline: 3
+    case .placing: isPossessive ? 0 : 2
+    case .after, .none: isPossessive ? 0 : 1
+    }
+  }
+
   /// Whether it says a day or a time, or that there is none, or failed to.
   var saysWhen: Bool {
     date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay

@@ -35,8 +35,8 @@ struct SmartAdd {
     let choice = DateChoice(found, reminder: reminder)
     var item = Item(name: "")
     apply(marks, to: &item)
-    apply(choice, of: found, marks: marks, carrier: carrier, to: &item)
-    cut(choice, of: found, unless: item.problem != nil, from: &marks)
+    ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
+    cut(choice, of: found, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
@@ -67,78 +67,14 @@ struct SmartAdd {
     item.url = marks.url
   }
 
-  /// Gives the item its dates.
-  private func apply(
-    _ choice: DateChoice, of found: [Expression], marks: Marks, carrier: Carrier, to item: inout Item
-  ) {
-    let spoken = choice.date.map { found[$0] }
-    let deciding = marks.due.map { marks.expressions[$0] } ?? spoken
-    if let repeated = marks.recurrence.map({ marks.expressions[$0] }) ?? choice.recurrence.map({ found[$0] }) {
-      repeatItem(&item, by: repeated, from: deciding)
-    }
-    if let start = marks.start { item.start = when(marks.expressions[start]) }
-    if item.estimate == nil, let duration = choice.duration { item.estimate = found[duration].seconds }
-    guard let deciding else { return }
-    if let problem = deciding.problem {
-      item.problem = problem
-    } else if deciding.isNever {
-      item.removesDate = true
-    } else if deciding.isSpan, marks.due == nil, marks.start == nil, carrier.kind != .todo {
-      span(&item, deciding)
-    } else {
-      item.due = deciding.isSpan && marks.due != nil ? end(of: deciding) ?? when(deciding) : when(deciding)
-    }
-  }
-
-  private func span(_ item: inout Item, _ expression: Expression) {
-    item.kind = .event
-    item.start = when(expression)
-    item.end = end(of: expression)
-    item.isAllDay = expression.isAllDay || expression.time == nil
-  }
-
-  private func repeatItem(_ item: inout Item, by repeated: Expression, from deciding: Expression?) {
-    if let problem = repeated.problem {
-      item.problem = problem
-      return
-    }
-    item.recurrence = repeated.recurrence
-    item.repeatFrom = repeated.repeatsFromCompletion ? .completion : .due
-    guard deciding == nil else { return }
-    if repeated.isSpan, repeated.date != nil {
-      span(&item, repeated)
-    } else {
-      item.due = when(repeated)
-    }
-  }
-
-  /// The moment at which it begins, in its own zone where it names one.
-  private func when(_ expression: Expression) -> When? {
-    guard let date = expression.date ?? expression.endDate ?? nextDay(for: expression.time ?? expression.endTime) else {
-      return nil
-    }
-    return lens.reader.when(date, expression.time ?? (expression.date == nil ? expression.endTime : nil), expression.zone)
-  }
-
-  private func end(of expression: Expression) -> When? {
-    guard let date = expression.endDate ?? expression.date ?? nextDay(for: expression.time) else { return nil }
-    guard expression.endDate != nil || expression.endTime != nil else { return nil }
-    return lens.reader.when(date, expression.endTime, expression.zone)
-  }
-
-  /// The day on which that time comes next.
-  private func nextDay(for time: CivilTime?) -> CivilDate? {
-    time.map { $0 > lens.reader.now.time ? lens.reader.now.date : lens.reader.now.date.adding(days: 1) }
-  }
-
   /// Takes the phrases that were understood out of the name; a date that makes no sense stays in it.
-  private func cut(_ choice: DateChoice, of found: [Expression], unless isProblem: Bool, from marks: inout Marks) {
+  private func cut(_ choice: DateChoice, of found: [Expression], from marks: inout Marks) {
     let before = marks.cuts.count
-    for (index, expression) in found.enumerated() {
+    for index in found.indices {
       let isTaken = index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
-      guard isTaken, expression.problem == nil else { continue }
-      marks.cuts.append(Cut(range: cut(for: expression)))
-      for other in expression.otherRanges { marks.cuts.append(Cut(range: other)) }
+      guard isTaken, found[index].problem == nil else { continue }
+      marks.cuts.append(Cut(range: cut(for: found[index])))
+      for other in found[index].otherRanges { marks.cuts.append(Cut(range: other)) }
     }
     if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
@@ -147,7 +83,9 @@ struct SmartAdd {
   private func cut(for expression: Expression) -> Range<Int> {
     let range = expression.range
     // In `slides for friday's meeting` the preposition is the meeting's.
-    if expression.isPossessive { return max(range.lowerBound, range.upperBound - expression.text.utf8.count)..<range.upperBound }
+    if expression.isPossessive {
+      return max(range.lowerBound, range.upperBound - expression.text.utf8.count)..<range.upperBound
+    }
     let end = bytes.trimmed(0..<range.lowerBound).upperBound
     // `move dentist to friday`
     let start = end - 2
@@ -158,7 +96,7 @@ struct SmartAdd {
   }
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
-    let name = RemainingName(bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
+    let name = RemainingName(lens: lens, bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
     if !name.isEmpty { return name }
     // Nothing but marks and dates: the words themselves are its name.
     if let url = item.url { return url }
@@ -168,9 +106,10 @@ struct SmartAdd {
 
   /// The phrases, the one that decides the date first, then those of sigils, then the rest as they stand.
   private func ordered(_ found: [Expression], choice: DateChoice, marks: Marks) -> [Expression] {
-    let first = choice.recurrence ?? choice.date ?? choice.duration
     guard marks.due == nil else { return marks.dueFirst + found }
-    guard let first, first > 0 || !marks.expressions.isEmpty else { return marks.expressions + found }
+    let first = choice.recurrence ?? choice.date ?? choice.duration
+    if marks.expressions.isEmpty, first ?? 0 == 0 { return found }
+    guard let first else { return marks.expressions + found }
     var rest = found
     let deciding = rest.remove(at: first)
     return [deciding] + marks.expressions + rest

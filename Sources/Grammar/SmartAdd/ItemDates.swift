@@ -1,0 +1,80 @@
+import Agenda
+
+/// Gives an item what the phrases that decide say of its time.
+struct ItemDates {
+  let reader: Reader
+  /// Whether it is a todo whatever it looks like.
+  let isTodo: Bool
+
+  /// - Parameter choice: which of the phrases `found` in the line decide; those of sigils are in `marks`.
+  func give(_ item: inout Item, _ choice: DateChoice, of found: [Expression], _ marks: Marks) {
+    let isDated = marks.due != nil || choice.date != nil
+    if let place = marks.recurrence {
+      repeatItem(&item, by: marks.expressions[place], isDated: isDated)
+    } else if let place = choice.recurrence {
+      repeatItem(&item, by: found[place], isDated: isDated)
+    }
+    if let start = marks.start { item.start = when(marks.expressions[start]) }
+    if item.estimate == nil, let duration = choice.duration { item.estimate = found[duration].seconds }
+    if let due = marks.due {
+      decide(&item, marks.expressions[due], isMarked: true)
+    } else if let date = choice.date {
+      decide(&item, found[date], isMarked: marks.start != nil)
+    }
+  }
+
+  /// - Parameter isMarked: whether a sigil says that it is due or starts then, which makes it a todo.
+  private func decide(_ item: inout Item, _ deciding: Expression, isMarked: Bool) {
+    if let problem = deciding.problem {
+      item.problem = problem
+    } else if deciding.isNever {
+      item.removesDate = true
+    } else if deciding.isSpan, !isMarked, !isTodo {
+      span(&item, deciding)
+    } else {
+      // What is due in a range is due by its end.
+      item.due = isMarked ? end(of: deciding) ?? when(deciding) : when(deciding)
+    }
+  }
+
+  private func span(_ item: inout Item, _ expression: Expression) {
+    item.kind = .event
+    item.start = when(expression)
+    item.end = end(of: expression)
+    item.isAllDay = expression.isAllDay || expression.time == nil
+  }
+
+  private func repeatItem(_ item: inout Item, by repeated: Expression, isDated: Bool) {
+    if let problem = repeated.problem {
+      item.problem = problem
+      return
+    }
+    item.recurrence = repeated.recurrence
+    item.repeatFrom = repeated.repeatsFromCompletion ? .completion : .due
+    guard !isDated else { return }
+    if repeated.isSpan, repeated.date != nil {
+      span(&item, repeated)
+    } else {
+      item.due = when(repeated)
+    }
+  }
+
+  /// The moment at which it begins, in its own zone where it names one.
+  private func when(_ expression: Expression) -> When? {
+    let time = expression.time ?? (expression.date == nil ? expression.endTime : nil)
+    guard let date = expression.date ?? expression.endDate ?? nextDay(for: time) else { return nil }
+    return reader.when(date, time, expression.zone)
+  }
+
+  private func end(of expression: Expression) -> When? {
+    guard expression.endDate != nil || expression.endTime != nil,
+      let date = expression.endDate ?? expression.date ?? nextDay(for: expression.time)
+    else { return nil }
+    return reader.when(date, expression.endTime, expression.zone)
+  }
+
+  /// The day on which that time comes next.
+  private func nextDay(for time: CivilTime?) -> CivilDate? {
+    time.map { $0 > reader.now.time ? reader.now.date : reader.now.date.adding(days: 1) }
+  }
+}
