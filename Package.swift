@@ -64,6 +64,7 @@ let package = Package(
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
+      tests("Commands", uses: ["Commands", "Grammar", "Agenda"]),
       tests(
         "Agent",
         uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")]),

@@ -8,7 +8,7 @@ struct Nuthatch: AsyncParsableCommand {
     commandName: "nuthatch",
     abstract: "Keeps the tasks, calendar and notes of people who message it.",
     subcommands: [
-      Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self,
+      Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, Export.self,
       Docs.self,
     ])
 

@@ -74,7 +74,7 @@ struct Terminal {
     try await exchange.take()
   }
 
-  /// A zone that was named is the person's, not one assumed.
+  /// A zone that was named is the person's, not one assumed; it does not undo a `!timezone` of theirs.
   private func settle(in zone: Zone) async throws {
     let address = Address(network: "console", remoteID: options.name, handle: options.name)
     let now = timekeeper.now()
@@ -82,7 +82,7 @@ struct Terminal {
       let known = try ledger.people.person(at: address)
       var person =
         try known ?? ledger.people.welcome(address, zone: zone, conventions: Conventions(zone: zone), at: now)
-      guard person.zone != zone || person.zoneIsAssumed else { return }
+      guard person.zoneIsAssumed else { return }
       person.zone = zone
       person.zoneIsAssumed = false
       try ledger.people.update(person)

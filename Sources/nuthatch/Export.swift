@@ -1,0 +1,30 @@
+import Agenda
+import ArgumentParser
+import Foundation
+import Store
+
+/// Writes all that one person has, as JSON.
+struct Export: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "All that one person has, as JSON on standard output.")
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Option(help: "The person's number, or a handle of theirs such as ann@example.org.")
+  var person: String
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await file.path())
+    let people = try await ledger.people(called: person)
+    guard let id = people.first, people.count == 1, let found = try await ledger.everything(of: id) else {
+      throw Problem.usage(
+        people.isEmpty
+          ? "nobody is known as \(person); give a handle, or a number"
+          : "\(person) could be any of \(people.map(\.description).joined(separator: ", ")); give the number")
+    }
+    try ledger.close()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    print(String(decoding: try encoder.encode(found), as: UTF8.self))
+  }
+}
