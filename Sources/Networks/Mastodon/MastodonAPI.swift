@@ -27,16 +27,15 @@ struct MastodonAPI: Sendable {
     try await get("/api/v1/accounts/verify_credentials").value
   }
 
-  /// v2's instance, or v1's where that is missing or broken; nil where there is neither.
+  /// v2's instance, and v1's where that is missing, broken or leaves the limit out; nil where there is neither.
   func instance() async throws -> MastodonInstance? {
+    let second: MastodonInstance? = try? await get("/api/v2/instance").value
+    if let second, second.maximumCharacters != nil { return second }
     do {
-      return try await get("/api/v2/instance").value
-    } catch {
-      do {
-        return try await get("/api/v1/instance").value
-      } catch is Refusal {
-        return nil
-      }
+      let first: MastodonInstance = try await get("/api/v1/instance").value
+      return second.map { $0.completed(by: first) } ?? first
+    } catch is Refusal {
+      return second
     }
   }
 

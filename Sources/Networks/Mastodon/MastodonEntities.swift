@@ -103,6 +103,14 @@ struct MastodonInstance: Decodable, Sendable {
     let statuses = fields.nested("configuration")?.nested("statuses")
     maximumCharacters = statuses?.number("max_characters") ?? fields.number("max_toot_chars")
   }
+
+  func completed(by other: MastodonInstance) -> MastodonInstance {
+    var whole = self
+    whole.domain = domain ?? other.domain
+    whole.version = version ?? other.version
+    whole.maximumCharacters = maximumCharacters ?? other.maximumCharacters
+    return whole
+  }
 }
 
 /// What the server wants of strangers' notifications (`api/v2/notifications/policy`): each kind `accept`, `filter` or

@@ -57,7 +57,9 @@ public actor MastodonNetwork: Network {
   public func messages(after cursor: String?) async throws -> Page {
     let me = try await identified()
     var budget: RateBudget?
-    let walk = NotificationWalk(walksForward: me.software.walksForward, now: now()) { [api, now] after, before in
+    let walk = NotificationWalk(
+      walksForward: me.software.walksForward, fullPage: me.software.givesWholePages ? Self.pageSize : 1, now: now()
+    ) { [api, now] after, before in
       let answer = try await api.mentions(after: after, before: before, limit: Self.pageSize)
       budget = RateLimit(answer.headers, now: now()).budget ?? budget
       return answer.value

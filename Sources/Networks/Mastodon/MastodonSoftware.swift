@@ -7,17 +7,19 @@ struct MastodonSoftware: Hashable, Sendable {
   var idempotencyWindow: TimeInterval?
   /// Whether `min_id` gives the oldest notifications after it, page by page.
   var walksForward: Bool
+  /// Whether it is known to give as many to a page as are asked for.
+  var givesWholePages: Bool
   /// Whether an account's own statuses include the direct ones.
   var listsDirectPosts: Bool
   var counting: NetworkTraits.Counting
 
   /// Mastodon keeps keys for an hour; a minute is left for the way there.
   private static let mastodon = MastodonSoftware(
-    idempotencyWindow: 3_540, walksForward: true, listsDirectPosts: true, counting: .mastodon)
+    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: true, counting: .mastodon)
   private static let unknown = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: false, listsDirectPosts: false, counting: .scalars)
+    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: false, counting: .scalars)
   private static let forward = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: true, listsDirectPosts: false, counting: .scalars)
+    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: false, counting: .scalars)
 
   private static let byName: [String: MastodonSoftware] = [
     "mastodon": mastodon, "hometown": mastodon, "fedibird": mastodon, "kmyblue": mastodon,

@@ -17,12 +17,16 @@ struct NotificationWalk {
 
   /// Whether the server is known to give the oldest after `min_id`.
   let walksForward: Bool
+  /// Pages shorter than this are known to be the last.
+  let fullPage: Int
   let now: Date
   /// Asks for the notifications after one id and before another.
   let fetch: (_ after: String?, _ before: String?) async throws -> [MastodonNotification]
 
   /// How many are kept in memory at once; the rest is read again by the next step.
   private static let stepLimit = 1_000
+  /// Pages read again at most, before those that are new.
+  private static let rereadLimit = 4
 
   /// The first step of all: notes where to begin, and what was written before.
   func begin() async throws -> Step {
@@ -38,12 +42,14 @@ struct NotificationWalk {
     var cursor = cursor
     var page = try await fetch(cursor.position, nil)
     var new = unmet(page, cursor)
-    if new.isEmpty, !page.isEmpty, !cursor.isWalking, let head = cursor.head,
-      !page.contains(where: { $0.id == head.id })
-    {
-      // Pages so short that what is read again fills them.
-      page = try await fetch(head.id, nil)
+    var position = cursor.position
+    var rereads = 0
+    // What is read again may fill the page, and what is new comes after it.
+    while new.isEmpty, page.count >= fullPage, let next = place(after: page, cursor, rereads), next != position {
+      page = try await fetch(next, nil)
       new = unmet(page, cursor)
+      position = next
+      rereads += 1
     }
     if new.isEmpty {
       cursor.isWalking = false
@@ -58,6 +64,13 @@ struct NotificationWalk {
     cursor.isWalking = true
     cursor.note(new.map(\.mark), at: now)
     return Step(notifications: new, cursor: cursor, hasMore: true)
+  }
+
+  /// Where to look behind a page of nothing new: at its end, or at the newest of all when that would take too long.
+  private func place(after page: [MastodonNotification], _ cursor: NotificationCursor, _ rereads: Int) -> String? {
+    let hasHead = page.contains { $0.id == cursor.head?.id }
+    if hasHead || rereads >= Self.rereadLimit { return cursor.head?.id }
+    return page.map(\.mark).max(by: Mark.isBefore)?.id
   }
 
   /// Reads backwards from the oldest of a page until nothing new comes.

@@ -1,0 +1,90 @@
+import Conversation
+import Foundation
+import Testing
+
+@Suite("Every network", .timeLimit(.minutes(1)))
+struct ContractTests {
+  /// A network that was started, with nothing to read.
+  private func started(_ guise: Guise) async throws -> (any Subject, Reader) {
+    let subject = guise.subject()
+    _ = try await subject.network.connect()
+    var reader = Reader(subject.network)
+    if case .mastodon = guise { try await reader.poll() }
+    return (subject, reader)
+  }
+
+  @Test(arguments: Guise.all)
+  func `a message is delivered once, with its author, words and time`(guise: Guise) async throws {
+    var (subject, reader) = try await started(guise)
+    await subject.write("call jimmy\nat 5pm", visibility: .direct)
+    let messages = try await reader.poll()
+    #expect(messages.count == 1)
+    let message = try #require(messages.first)
+    #expect(message.text.hasSuffix("call jimmy\nat 5pm"))
+    #expect(message.authorHandle.hasPrefix("ann"))
+    #expect(message.visibility == .direct)
+    #expect(!message.conversationID.isEmpty)
+    #expect(try await reader.poll() == [])
+    #expect(try await reader.poll() == [])
+  }
+
+  @Test(arguments: Guise.all)
+  func `more than a page of backlog is read whole, in order`(guise: Guise) async throws {
+    var (subject, reader) = try await started(guise)
+    for number in 0..<95 { await subject.write("number \(number)", visibility: .direct) }
+    try await reader.poll()
+    #expect(
+      reader.delivered.map { $0.text.suffix(2).trimmingCharacters(in: .whitespaces) } == (0..<95).map(String.init))
+    #expect(Set(reader.delivered.map(\.id)).count == 95)
+  }
+
+  @Test(arguments: Guise.all)
+  func `an answer arrives, threads and stays private`(guise: Guise) async throws {
+    var (subject, reader) = try await started(guise)
+    let traits = try await subject.network.connect().traits
+    await subject.write("milk", visibility: .direct)
+    let message = try #require(try await reader.poll().first)
+    let id = try await subject.network.send(OutgoingMessage("Added \"milk\".", to: message))
+    #expect(!id.isEmpty)
+    let sent = await subject.sent()
+    #expect(
+      sent == [
+        Sent(text: "Added \"milk\".", repliesTo: traits.hasReferences ? message.id : nil, visibility: .direct)
+      ])
+  }
+
+  @Test(arguments: Guise.all)
+  func `a long answer splits into messages that the network takes`(guise: Guise) async throws {
+    var (subject, reader) = try await started(guise)
+    let traits = try await subject.network.connect().traits
+    await subject.write("week", visibility: .direct)
+    let message = try #require(try await reader.poll().first)
+    let lines = (1...200).map { "\($0). a line of about fifty characters, https://example.org/a/b/c/\($0)" }
+    let parts = traits.parts(of: lines.joined(separator: "\n"), mentioning: message.authorHandle)
+    #expect(parts.count > 1)
+    for part in parts { _ = try await subject.network.send(OutgoingMessage(part, to: message)) }
+    #expect(await subject.sent().map(\.text).joined(separator: "\n").split(separator: "\n").map(String.init) == lines)
+  }
+
+  @Test(arguments: Guise.all)
+  func `signing in tells who the bot is`(guise: Guise) async throws {
+    let connection = try await guise.subject().network.connect()
+    #expect(connection.handles.first == "nuthatch")
+    #expect(!connection.accountID.isEmpty)
+    #expect(connection.traits.lengthLimit >= 500)
+  }
+
+  @Test(arguments: Guise.all)
+  func `a doubt is never settled by a guess`(guise: Guise) async throws {
+    var (subject, reader) = try await started(guise)
+    await subject.write("milk", visibility: .direct)
+    let message = try #require(try await reader.poll().first)
+    let before = message.sentAt.addingTimeInterval(-1)
+    let answer = OutgoingMessage("Added \"milk\".", to: message)
+    #expect(try await subject.network.find(answer, sentAfter: before) != .arrived(id: ""))
+    let id = try await subject.network.send(answer)
+    let finding = try await subject.network.find(answer, sentAfter: before)
+    #expect(finding == .arrived(id: id) || finding == .unclear)
+    if case .mastodon = guise { #expect(finding == .arrived(id: id)) }
+  }
+}

@@ -1,0 +1,70 @@
+import Conversation
+import Foundation
+import HTTP
+import Testing
+
+@Suite("Learning what a server is like", .timeLimit(.minutes(1)))
+struct ServerTests {
+  @Test(arguments: [
+    (Dialect.mastodon, 500), (.goToSocial, 5000), (.takahe, 500), (.snac, 500), (.bare, 500),
+  ])
+  func `the limit is the server's own, 500 where it tells none`(dialect: Dialect, limit: Int) async throws {
+    #expect(try await MastodonSubject(dialect).network.connect().traits.lengthLimit == limit)
+  }
+
+  @Test(arguments: [
+    #"{"max_toot_chars":11000}"#, #"{"configuration":{"statuses":{"max_characters":"11000"}}}"#,
+    #"{"configuration":{"statuses":{"max_characters":11000.0}}}"#,
+  ])
+  func `older and other ways to tell the limit are understood`(instance: String) async throws {
+    let subject = MastodonSubject()
+    subject.faults.fail(.get, "/api/v2/instance", .answer(HTTPResponse(status: 404)))
+    subject.faults.fail(.get, "/api/v1/instance", .answer(HTTPResponse(status: 200, body: Data(instance.utf8))))
+    #expect(try await subject.network.connect().traits.lengthLimit == 11_000)
+  }
+
+  @Test func `a second version that leaves the limit out is completed from the first`() async throws {
+    let subject = MastodonSubject(.goToSocial)
+    let body = Data(#"{"domain":"example.org","version":"1"}"#.utf8)
+    subject.faults.fail(.get, "/api/v2/instance", .answer(HTTPResponse(status: 200, body: body)))
+    #expect(try await subject.network.connect().traits.lengthLimit == 5000)
+  }
+
+  @Test(arguments: ["/api/v2/instance", "/.well-known/nodeinfo"])
+  func `a server that is away for a moment is not taken for another kind`(path: String) async throws {
+    let subject = MastodonSubject()
+    subject.faults.fail(.get, path, .unreachable)
+    subject.faults.fail(.get, "/api/v1/instance", .unreachable)
+    let failure = try await failure { _ = try await subject.network.connect() }
+    guard case .retry = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+  }
+
+  @Test func `the bot's handles are those that people can write`() async throws {
+    let plain = try await MastodonSubject(.mastodon).network.connect()
+    #expect(plain.handles == ["nuthatch", "nuthatch@example.org"])
+    let qualified = try await MastodonSubject(.snac).network.connect()
+    #expect(qualified.handles == ["nuthatch", "nuthatch@example.org", "nuthatch@example.org:8080"])
+  }
+
+  @Test func `strangers' direct messages are let through`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    #expect(Set(subject.server.policy.values) == ["filter"])
+    _ = try await subject.network.connect()
+    #expect(Set(subject.server.policy.values) == ["accept"])
+    let before = subject.server.requests.count
+    _ = try await subject.network.connect()
+    #expect(subject.server.requests[before...].allSatisfy { $0.method == .get })
+  }
+
+  @Test func `where the policy cannot be changed, what it hides is read all the same`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    subject.faults.fail(.patch, "/api/v2/notifications/policy", .answer(HTTPResponse(status: 403)))
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    subject.server.mention("@nuthatch psst")
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch psst"])
+  }
+}

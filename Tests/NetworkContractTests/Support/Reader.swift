@@ -1,0 +1,30 @@
+import Conversation
+
+/// Reads a network as the agent does: page after page from the cursor it keeps, until there is no more.
+struct Reader {
+  let network: any Network
+  var cursor: String?
+  /// Everything that was delivered, in order.
+  var delivered: [IncomingMessage] = []
+  var pages = 0
+
+  init(_ network: any Network) {
+    self.network = network
+  }
+
+  /// Reads until the newest; returns what came.
+  @discardableResult
+  mutating func poll() async throws -> [IncomingMessage] {
+    var new: [IncomingMessage] = []
+    var hasMore = true
+    while hasMore {
+      let page = try await network.messages(after: cursor)
+      new += page.messages
+      pages += 1
+      hasMore = page.hasMore && page.cursor != nil && page.cursor != cursor
+      cursor = page.cursor ?? cursor
+    }
+    delivered += new
+    return new
+  }
+}

@@ -1,0 +1,129 @@
+import Console
+import Conversation
+import Foundation
+import Mastodon
+import Testing
+
+/// A network under the contract, and the other side of it.
+protocol Subject: Sendable {
+  var network: any Network { get }
+  /// A person writes to the bot.
+  func write(_ text: String, visibility: IncomingMessage.Visibility) async
+  /// What was sent to the person, oldest first, mention and markup aside.
+  func sent() async -> [Sent]
+}
+
+/// A message as the person got it.
+struct Sent: Equatable {
+  var text: String
+  var repliesTo: String?
+  var visibility: IncomingMessage.Visibility
+}
+
+/// Which network, and in which guise.
+enum Guise: Sendable, CustomTestStringConvertible {
+  case console
+  case mastodon(Dialect)
+
+  static let all = [.console] + Dialect.all.map(Guise.mastodon)
+
+  var testDescription: String {
+    switch self {
+    case .console: "Console"
+    case .mastodon(let dialect): "Mastodon: \(dialect.name)"
+    }
+  }
+
+  func subject() -> any Subject {
+    switch self {
+    case .console: ConsoleSubject()
+    case .mastodon(let dialect): MastodonSubject(dialect)
+    }
+  }
+}
+
+struct MastodonSubject: Subject {
+  let server: FakeServer
+  let faults: FaultyTransport
+  let network: any Network
+
+  init(_ dialect: Dialect = .mastodon) {
+    server = FakeServer(dialect)
+    faults = FaultyTransport(server)
+    network = Self.network(server, faults)
+  }
+
+  /// The same account, as another process would open it.
+  func reopened() -> any Network { Self.network(server, faults) }
+
+  private static func network(_ server: FakeServer, _ faults: FaultyTransport) -> any Network {
+    MastodonNetwork(
+      server: "https://example.org", token: server.token, transport: faults, now: { server.clock.now })
+  }
+
+  func write(_ text: String, visibility: IncomingMessage.Visibility) async {
+    server.mention("@nuthatch\(server.dialect.localSuffix) \(text)", visibility: Self.word(visibility))
+  }
+
+  func sent() async -> [Sent] {
+    server.sent.map { post in
+      Sent(
+        text: post.text.replacing("@ann\(server.dialect.localSuffix) ", with: ""), repliesTo: post.inReplyTo,
+        visibility: Self.visibility(post.visibility))
+    }
+  }
+
+  private static let words: [(IncomingMessage.Visibility, String)] = [
+    (.direct, "direct"), (.followers, "private"), (.unlisted, "unlisted"), (.open, "public"),
+  ]
+  private static func word(_ visibility: IncomingMessage.Visibility) -> String {
+    words.first { $0.0 == visibility }?.1 ?? ""
+  }
+  private static func visibility(_ word: String) -> IncomingMessage.Visibility {
+    words.first { $0.1 == word }?.0 ?? .open
+  }
+}
+
+actor ConsoleSubject: Subject {
+  nonisolated let network: any Network
+  private nonisolated let console: ConsoleNetwork
+  private nonisolated let screen: Screen
+
+  private actor Screen {
+    var texts: [String] = []
+    func show(_ text: String) { texts.append(text) }
+  }
+
+  init() {
+    let screen = Screen()
+    self.screen = screen
+    console = ConsoleNetwork(person: "ann", write: { await screen.show($0) })
+    network = console
+  }
+
+  func write(_ text: String, visibility: IncomingMessage.Visibility) async {
+    await console.hear(text)
+    await console.end()
+  }
+
+  func sent() async -> [Sent] {
+    await screen.texts.map { Sent(text: $0, repliesTo: nil, visibility: .direct) }
+  }
+}
+
+extension OutgoingMessage {
+  /// An answer to a message.
+  init(_ text: String, to message: IncomingMessage, key: String = UUID().uuidString) {
+    self.init(
+      key: key, recipientID: message.authorID, recipientHandle: message.authorHandle, repliesTo: message.id,
+      conversationID: message.conversationID, visibility: .direct, text: text)
+  }
+}
+
+/// The failure that a call ends with.
+func failure(
+  sourceLocation: SourceLocation = #_sourceLocation, of call: () async throws -> Void
+) async throws -> NetworkFailure {
+  let error = await #expect(throws: NetworkFailure.self, sourceLocation: sourceLocation) { try await call() }
+  return try #require(error, sourceLocation: sourceLocation)
+}

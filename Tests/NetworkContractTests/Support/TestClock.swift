@@ -1,0 +1,11 @@
+import Foundation
+
+/// A clock that moves when it is told to.
+final class TestClock: @unchecked Sendable {
+  private let lock = NSLock()
+  private var instant = Date(timeIntervalSince1970: 1_795_000_000)
+
+  var now: Date { lock.withLock { instant } }
+
+  func advance(_ seconds: TimeInterval) { lock.withLock { instant += seconds } }
+}
