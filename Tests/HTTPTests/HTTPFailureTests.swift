@@ -106,9 +106,10 @@ struct HTTPFailureTests {
       _ = connection.request()
       connection.answer()
     }
-    for _ in 0..<10 {
+    for number in 1...10 {
       let response = try await client.send(HTTPRequest(.post, server.url, body: Data("x".utf8)))
       #expect(response.status == 200)
+      while server.closed < number { try await Task.sleep(for: .milliseconds(1)) }
     }
     #expect(server.requests.count == 10)
   }

@@ -85,11 +85,14 @@ final class LoopbackServer: @unchecked Sendable {
   private let lock = NSLock()
   private var noted: [String] = []
   private var accepted = 0
+  private var ended = 0
 
   var url: String { "http://127.0.0.1:\(port)" }
   /// Every request that was read whole, in order.
   var requests: [String] { lock.withLock { noted } }
   var connections: Int { lock.withLock { accepted } }
+  /// Connections that the server has closed.
+  var closed: Int { lock.withLock { ended } }
 
   /// Listens on a free port; every connection is handed to `script` and closed when that returns.
   init(_ script: @escaping @Sendable (Connection) -> Void) throws {
@@ -118,6 +121,7 @@ final class LoopbackServer: @unchecked Sendable {
         Thread {
           script(connection)
           close(socket)
+          self.lock.withLock { self.ended += 1 }
         }.start()
       }
     }.start()

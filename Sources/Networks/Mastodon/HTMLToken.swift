@@ -4,6 +4,10 @@ enum HTMLToken: Equatable {
   case open(String, attributes: [String: String])
   case close(String)
 
+  var isTag: Bool {
+    if case .text = self { false } else { true }
+  }
+
   /// The pieces of a fragment; what is no markup is text, as browsers have it.
   static func all(in html: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []

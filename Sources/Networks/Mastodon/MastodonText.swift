@@ -31,10 +31,11 @@ struct MastodonText {
   ///   - mentions: the accounts that the server says are named in it.
   ///   - ownID: whose mention is written by the short handle.
   static func plain(_ html: String, mentions: [MastodonStatus.Mention] = [], ownID: String = "") -> String {
+    let tokens = HTMLToken.all(in: html)
     // Some servers send what was typed as it is.
-    guard html.utf8.contains(UInt8(ascii: "<")) else { return tidy(HTMLEntity.decoded(html)) }
+    guard tokens.contains(where: \.isTag) else { return tidy(HTMLEntity.decoded(html)) }
     var text = MastodonText(mentions: mentions, ownID: ownID)
-    for token in HTMLToken.all(in: html) { text.read(token) }
+    for token in tokens { text.read(token) }
     text.closeAnchor()
     return tidy(text.output)
   }
@@ -120,9 +121,9 @@ struct MastodonText {
   /// Line ends: so many more, or as many as are missing between two blocks.
   private mutating func append(newlines count: Int, atLeast: Bool) {
     owesSpace = false
-    let present = output.reversed().prefix { $0 == "\n" }.count
     guard !atLeast || !(output.isEmpty || output.hasSuffix("- ")) else { return }
-    output += String(repeating: "\n", count: atLeast ? max(0, count - present) : count)
+    let present = atLeast ? output.suffix(count).reversed().prefix { $0 == "\n" }.count : 0
+    output += String(repeating: "\n", count: count - present)
   }
 
   // MARK: Links
