@@ -71,6 +71,8 @@ let package = Package(
       tests("Transcript", uses: ["Agenda"]),
       tests("Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")]),
       tests("HTTP", uses: ["HTTP"]),
+      tests("Conversation", uses: ["Conversation"]),
+      tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
     ]
 )
