@@ -40,37 +40,68 @@ public struct Postpone: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let again = { (name: String) in "!postpone \(name)" + (moment.map { " to \($0.text)" } ?? "") }
-    switch try desk.chooseTodos(name, again: again) {
+    switch try desk.choose(name, again: again) {
     case .unclear(let question):
       return question
-    case .items(let todos):
-      let moved = todos.map { postponed($0, on: desk) }
-      for todo in moved {
-        try desk.belongings.todos.update(todo)
-        try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "moved"))
+    case .items(let items):
+      let told = try items.map { item in
+        try desk.belongings.journal.describe(Voice.quoted(item.name, done: "moved"))
+        switch item {
+        case .todo(let todo):
+          let moved = postponed(todo, on: desk)
+          try desk.belongings.todos.update(moved)
+          return Voice.postponed(moved, on: desk)
+        case .event(let event):
+          let moved = postponed(event, on: desk)
+          try desk.belongings.events.update(moved)
+          return Voice.postponed(moved, on: desk)
+        case .note(let note):
+          throw Misunderstanding(note.text, reason: Voice.notDated, example: "!postpone dentist to friday")
+        }
       }
-      return Reply(
-        .confirmation, moved.map { Voice.postponed($0, on: desk) }, subjects: moved.compactMap(\.reference))
+      return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
   }
 
   private func postponed(_ todo: Todo, on desk: Desk) -> Todo {
     var moved = todo
     moved.postponed += 1
-    guard let moment else {
-      let time = todo.due?.time, zone = todo.due?.zone
-      let past = todo.due.map { desk.isPast($0) } ?? true
-      let day = past ? desk.today : todo.due?.date.adding(days: 1) ?? desk.today
-      moved.due = When(day, time, zone: zone)
-      // A time that has passed today too would be overdue again at once.
-      if let due = moved.due, due.time != nil, desk.isPast(due) { moved.due?.date = day.adding(days: 1) }
-      return moved
-    }
-    if moment.isNever {
-      moved.due = nil
-    } else if let date = moment.date {
-      moved.due = When(date, moment.time ?? todo.due?.local(in: desk.person.zone).time)
-    }
+    moved.due = moment?.isNever == true ? nil : target(of: todo.due, on: desk)
     return moved
   }
+
+  /// Moved whole: it ends as long after its start as before.
+  private func postponed(_ event: Event, on desk: Desk) -> Event {
+    var moved = event
+    moved.start = target(of: event.start, on: desk)
+    moved.end = event.end.map { end in
+      let length = end.wallSeconds - event.start.wallSeconds
+      let shifted = CivilDateTime(wallSeconds: moved.start.wallSeconds + length)
+      return When(shifted.date, end.time == nil ? nil : shifted.time, zone: moved.start.zone)
+    }
+    if let end = moment?.endTime, let day = moment?.endDate ?? moment?.date { moved.end = When(day, end) }
+    return moved
+  }
+
+  /// Where something goes that is at `when` now.
+  private func target(of when: When?, on desk: Desk) -> When {
+    if let moment {
+      if let date = moment.date {
+        return When(date, moment.time ?? when?.local(in: desk.person.zone).time)
+      }
+      // A length of time counts from now, to the minute.
+      let later = desk.now.adding(seconds: (moment.seconds ?? 86_400) + 59)
+      return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
+    }
+    let isPast = when.map { desk.isPast($0) } ?? true
+    let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
+    let moved = When(day, when?.time, zone: when?.zone)
+    // A time that has passed today too would be overdue again at once.
+    return moved.time != nil && desk.isPast(moved) ? When(day.adding(days: 1), moved.time, zone: moved.zone) : moved
+  }
+}
+
+extension When {
+  /// Where it is on the wall, in seconds; a whole day at its midnight.
+  fileprivate var wallSeconds: Int { CivilDateTime(date, time ?? .midnight).wallSeconds }
 }

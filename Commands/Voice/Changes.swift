@@ -23,6 +23,10 @@ extension Voice {
     return "Moved \(quoted(todo.name)) to \(moment(due, on: desk))\(count)."
   }
 
+  static func postponed(_ event: Event, on desk: Desk) -> String {
+    "Moved \(quoted(event.name)) to \(span(event.start, event.end, on: desk))."
+  }
+
   static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
 
   static func deleted(_ name: String) -> String { "Deleted \(quoted(name)). !undo brings it back." }

@@ -40,6 +40,7 @@ public enum Voice {
 
   static let noneNamed = "nothing of yours is called that"
   static let gone = "it is no longer there"
+  static let notDated = "a note has no date"
   static let notATodo = "this is no todo"
 
   static func withoutDate(_ problem: Misunderstanding) -> String {

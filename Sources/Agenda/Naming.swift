@@ -21,6 +21,14 @@ extension Desk {
       + belongings.notes.search(words, limit: limit).map { .note($0) }
   }
 
+  /// The one thing there is to do or to attend whose name has all these words, if it is only one.
+  public func only(named words: String) throws -> Kept? {
+    let found = try todos(named: words, byWordsOnly: true).map { Kept.todo($0) }
+    guard found.isEmpty else { return found.count == 1 ? found.first : nil }
+    let events = try belongings.events.search(words.folded.split(separator: " ").map(String.init), limit: 2)
+    return events.count == 1 ? events.first.map { .event($0) } : nil
+  }
+
   private func closelySpelt(_ wanted: String) throws -> [Todo] {
     let limit = wanted.utf8.count < 5 ? 1 : 2
     let near = try belongings.todos.openNames(limit: 2000).compactMap { id, name -> (id: Todo.ID, distance: Int)? in

@@ -86,25 +86,20 @@ struct Interpreter {
     }
   }
 
-  /// An act in plain words stands only when they name exactly one open item.
+  /// An act in plain words stands only when they name exactly one thing there is.
   private func respond(to act: PlainAct) throws -> Response {
     switch act {
     case .complete(let words):
-      guard let id = try only(words) else { return .pass }
-      return .reply(try Complete(.ids([id])).run(on: desk))
+      guard case .todo(let todo) = try desk.only(named: words), let id = todo.id else { return .pass }
+      return .reply(try Complete(.ids([id.number])).run(on: desk))
     case .delete(let words):
-      guard let id = try only(words) else { return .pass }
-      return .reply(try Delete(.ids([id])).run(on: desk))
+      guard let item = try desk.only(named: words)?.reference else { return .pass }
+      return .reply(try Delete(.ids([item.number])).run(on: desk))
     case .move(let words, let moment):
-      guard let id = try only(words) else { return .pass }
+      guard let item = try desk.only(named: words)?.reference else { return .pass }
       if let problem = moment.problem { throw problem }
-      return .reply(try Postpone(.ids([id]), to: moment).run(on: desk))
+      return .reply(try Postpone(.ids([item.number]), to: moment).run(on: desk))
     }
-  }
-
-  private func only(_ words: String) throws -> Int64? {
-    let found = try desk.todos(named: words, byWordsOnly: true)
-    return found.count == 1 ? found.first?.id?.number : nil
   }
 
   /// Only a date moves the item spoken of last, else shows that day.
