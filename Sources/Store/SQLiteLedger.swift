@@ -48,19 +48,25 @@ public final class SQLiteLedger: Sendable {
   public func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
       database.asyncWriteWithoutTransaction { [path] db in
-        continuation.resume(
-          with: Result {
-            try StoreError.translating(path) {
-              var result: T?
-              try db.inTransaction {
-                result = try body(Transaction(db: db))
-                return .commit
-              }
-              guard let result else { throw StoreError(.failed, path: path, cause: "a transaction had no result") }
-              return result
-            }
-          })
+        continuation.resume(with: Result { try StoreError.translating(path) { try SQLiteLedger.transact(db, body) } })
       }
+    }
+  }
+
+  private static func transact<T>(_ db: Database, _ body: (any Books & Mail) throws -> T) throws -> T {
+    let transaction = Transaction(db: db)
+    do {
+      var result: T?
+      try db.inTransaction {
+        result = try body(transaction)
+        if let failure = transaction.failure { throw failure }
+        return .commit
+      }
+      guard let result else { throw StoreError(.failed, cause: "a transaction had no result") }
+      return result
+    } catch {
+      // The first failure is the cause; that the transaction is off follows from it.
+      throw transaction.failure ?? error
     }
   }
 

@@ -8,6 +8,8 @@ final class Transaction {
   /// Whose belongings were asked for, so that a changed zone and changed settings reach them.
   var owners: [Person.ID: Owner] = [:]
 
+  /// What the machine has failed at: with that, nothing may be committed.
+  var failure: DatabaseError?
   /// Whether nothing may be changed through it.
   let isReading: Bool
 

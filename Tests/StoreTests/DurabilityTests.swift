@@ -121,7 +121,7 @@ struct DurabilityTests {
         let pages = try #require(try Int.fetchOne(db, sql: "PRAGMA page_count"))
         try db.execute(sql: "PRAGMA max_page_count = \(pages + 10)")
         _ = try mail.receive([.init("first")], account: "main", network: "mastodon", cursor: "1", at: now)
-        try mail.attempt { _ = try mail.receive(flood, account: "main", network: "mastodon", cursor: "2", at: now) }
+        try? mail.attempt { _ = try mail.receive(flood, account: "main", network: "mastodon", cursor: "2", at: now) }
       }
     }
     #expect(error?.kind == .full)

@@ -77,7 +77,10 @@ struct Everything {
       sql: """
         SELECT account, id, state FROM conversation WHERE (account, id) IN (
           SELECT account, conversation_id FROM inbox
-          WHERE (network, author_id) IN (SELECT network, remote_id FROM address WHERE person = ?))
+          WHERE (network, author_id) IN (SELECT network, remote_id FROM address WHERE person = ?1)
+          UNION
+          SELECT account.name, remote_id FROM address JOIN account ON account.network = address.network
+          WHERE person = ?1)
         """)
     return try Row.fetchAll(statement, arguments: [id.number]).map { row in
       PersonExport.Remembered(account: row[0], id: row[1], state: String(decoding: row[2] as Data, as: UTF8.self))

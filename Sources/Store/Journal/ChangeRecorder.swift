@@ -25,13 +25,18 @@ final class ChangeRecorder {
   /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
   func record(_ thing: Thing, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
     let set = try changeSet() ?? openChangeSet()
-    try db.cachedStatement(
+    let note = try db.cachedStatement(
       sql: """
         INSERT INTO change (change_set, position, kind, thing, before, after)
         VALUES (?1, (SELECT coalesce(max(position) + 1, 0) FROM change WHERE change_set = ?1), ?2, ?3, ?4, ?5)
         ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
-        """
-    ).execute(arguments: [set, thing.rawValue, id, try Image.text(before), try Image.text(after)])
+        RETURNING before IS after
+        """)
+    let images = (try Image.text(before), try Image.text(after))
+    guard try Bool.fetchOne(note, arguments: [set, thing.rawValue, id, images.0, images.1]) == true else { return }
+    // It is again what it was before the message.
+    try db.cachedStatement(sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ?")
+      .execute(arguments: [set, thing.rawValue, id])
   }
 
   /// Adds to what is told of the message's changes.

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How the journal writes a thing down: JSON, with dates as seconds since 1970.
+/// How the journal writes a thing down: JSON, with dates as seconds since 1970, and the same text for the same thing.
 enum Image {
   static func text(_ thing: (some Encodable)?) throws -> String? {
     guard let thing else { return nil }
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .secondsSince1970
+    encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(thing), as: UTF8.self)
   }
 

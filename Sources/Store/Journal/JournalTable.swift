@@ -23,7 +23,10 @@ struct JournalTable: Journal {
   /// Brings the first change set of that order into the other state.
   private func turn(_ order: String, to stands: Bool) throws -> String? {
     let find = try db.cachedStatement(
-      sql: "SELECT id, summary FROM change_set WHERE person = ? AND \(order) LIMIT 1")
+      sql: """
+        SELECT id, summary FROM change_set
+        WHERE person = ? AND EXISTS (SELECT 1 FROM change WHERE change.change_set = change_set.id) AND \(order) LIMIT 1
+        """)
     guard let set = try Row.fetchOne(find, arguments: [owner.person.number]) else { return nil }
     let id: Int64 = set[0]
     let told: String? = set[1]

@@ -3,13 +3,32 @@ import GRDB
 
 /// Messages in and out; the parts of `Mail` are in the files beside this one.
 extension Transaction: Mail {
+  /// Does `body` in a savepoint. Where it was not `body` that failed but the ledger - the disk is full, the file is
+  /// damaged - the whole transaction is off, whatever becomes of the error: it is no message's fault.
   func attempt<T>(_ body: () throws -> T) throws -> T {
     var result: T?
-    try db.inSavepoint {
-      result = try body()
-      return .commit
+    do {
+      try db.inSavepoint {
+        result = try body()
+        return .commit
+      }
+    } catch {
+      if let error = error as? DatabaseError, error.resultCode.isOfTheMachine { failure = failure ?? error }
+      throw error
     }
     guard let result else { throw StoreError(.failed, cause: "a savepoint had no result") }
     return result
+  }
+}
+
+extension ResultCode {
+  /// Whether it tells of the machine, not of what was asked of it.
+  fileprivate var isOfTheMachine: Bool {
+    switch self {
+    case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_CORRUPT, .SQLITE_READONLY, .SQLITE_CANTOPEN,
+      .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ABORT, .SQLITE_INTERRUPT, .SQLITE_NOTADB:
+      true
+    default: false
+    }
   }
 }

@@ -1,0 +1,118 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+import Testing
+
+@testable import Store
+
+/// Databases as earlier versions left them, one file for each migration, named for its number: whoever adds a
+/// migration runs this with RECORD=1, which writes the new version's file, and never changes an older one.
+@Suite("An older ledger")
+struct UpgradeTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  static var versions: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".sql") }.sorted()) ?? []
+  }
+
+  /// The number that a migration's name begins with.
+  private static func number(_ name: String) -> String { String(name.prefix { $0.isNumber }) }
+
+  @Test("is saved for every migration there is; RECORD=1 writes the missing ones")
+  func saved() async throws {
+    for (index, migration) in Migrations.all.enumerated() {
+      let file = UpgradeTests.fixtures.appendingPathComponent("ledger-\(UpgradeTests.number(migration.name)).sql")
+      if ProcessInfo.processInfo.environment["RECORD"] == "1", index == Migrations.all.count - 1,
+        !FileManager.default.fileExists(atPath: file.path)
+      {
+        try await UpgradeTests.dump().write(to: file, atomically: true, encoding: .utf8)
+        Issue.record("\(file.lastPathComponent) is written: look it over, and run this without RECORD")
+      }
+      #expect(FileManager.default.fileExists(atPath: file.path), "no \(file.lastPathComponent)")
+    }
+  }
+
+  @Test("is brought up to date, with all that is in it", arguments: versions)
+  func upgrades(_ version: String) async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let statements = try String(contentsOf: UpgradeTests.fixtures.appendingPathComponent(version), encoding: .utf8)
+    let old = try DatabaseQueue(path: path)
+    try await old.writeWithoutTransaction { try $0.execute(sql: statements) }
+    try old.close()
+
+    let ledger = try SQLiteLedger(path: path)
+    let made = try DatabaseQueue()
+    try Migrations.migrator.migrate(made)
+    let schema = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name <> 'grdb_issue_102' ORDER BY name"
+    let wanted = try await made.read { try Row.fetchAll($0, sql: schema).map(\.description) }
+    try await ledger.write { books in
+      let db = try #require(books as? Transaction).db
+      #expect(try Row.fetchAll(db, sql: schema).map(\.description) == wanted)
+      #expect(try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").isEmpty)
+      #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
+
+      let things = try books.things(message: 9)
+      #expect(try things.todos.search(["milk"], open: true, limit: 9).map(\.tags) == [["food", "cheap"]])
+      #expect(try things.todos.open(dueBefore: .distantFuture).map(\.name) == ["buy milk"])
+      #expect(try things.events.search(["walk"], limit: 9).map(\.people) == [["Bob"]])
+      #expect(try things.notes.search(["code"], limit: 9).count == 1)
+      #expect(try things.journal.undo() == "added a lot")
+      #expect(try things.journal.redo() == "added a lot")
+      #expect(try books.cursor(of: "main") == "b")
+      #expect(try books.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).map(\.message.id) == ["b"])
+      #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key) == ["k"])
+    }
+    try ledger.close()
+  }
+
+  /// A database of the newest schema, with something of everything, as SQL.
+  private static func dump() async throws -> String {
+    let ledger = try SQLiteLedger.inMemory()
+    return try await ledger.write { books in
+      _ = try books.receive(
+        [.init("a", "buy milk"), .init("b", "walk")], account: "main", network: "mastodon", cursor: "b", at: now)
+      let things = try books.things(message: 1)
+      var todo = Todo("buy milk", due: "2026-11-21T17:00", list: "Groceries", tags: ["food", "cheap"])
+      todo.place = "Market"
+      todo.recurrence = Recurrence(.weekly)
+      todo.seriesStart = todo.due
+      _ = try things.todos.add(todo)
+      var done = Todo("it's done")
+      done.completed = now
+      _ = try things.todos.add(done)
+      var event = Event(name: "walk", start: try #require(When("2026-11-22T10:00")), added: now)
+      event.people = ["Bob"]
+      _ = try things.events.add(event)
+      _ = try things.notes.add(Note(text: "the code is 1234", added: now))
+      try things.journal.describe("added a lot")
+      try books.finish(1, .done, at: now)
+      try books.enqueue(.init("k"), account: "main", urgency: .answer, answering: 1, notBefore: now)
+      try books.keep(Data("{}".utf8), conversation: "1", account: "main")
+
+      let db = try #require(books as? Transaction).db
+      let schema = try String.fetchAll(
+        db,
+        sql: """
+          SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'
+            AND NOT (type = 'table' AND name GLOB '*_words_*') ORDER BY type = 'trigger', type = 'index', rowid
+          """)
+      let tables = try String.fetchAll(
+        db,
+        sql: """
+          SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_words*'
+            AND name <> 'sqlite_sequence' ORDER BY rowid
+          """)
+      let rows = try tables.flatMap { table in
+        let columns = try db.columns(in: table).map(\.name)
+        let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ', ' || ")
+        return try String.fetchAll(db, sql: "SELECT \(values) FROM \"\(table)\"")
+          .map { "INSERT INTO \"\(table)\" (\(columns.map { "\"\($0)\"" }.joined(separator: ", "))) VALUES (\($0))" }
+      }
+      let id = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+      return (schema + ["PRAGMA application_id = \(id)"] + rows).map { "\($0);\n" }.joined()
+    }
+  }
+}
