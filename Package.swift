@@ -69,7 +69,9 @@ let package = Package(
         "Agent",
         uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")]),
       tests("Transcript", uses: ["Agenda"]),
-      tests("Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")]),
+      tests(
+        "Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
+        exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Conversation", uses: ["Conversation"]),
       tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon"]),

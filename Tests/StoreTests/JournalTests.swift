@@ -250,7 +250,7 @@ struct JournalTests {
     }
   }
 
-  @Test("Whatever is done, undo leads back through every state there was, and redo forth", arguments: 1...12)
+  @Test("Whatever is done, undo leads back through every state there was, and redo forth", arguments: 1...6)
   func property(_ seed: Int) async throws {
     let ledger = try SQLiteLedger.inMemory()
     let ann = try await ledger.write { try $0.someone() }
