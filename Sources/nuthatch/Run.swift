@@ -17,6 +17,8 @@ struct Run: AsyncParsableCommand {
     let settings = try await file.read()
     let composition = Composition(settings)
     let accounts = try settings.accounts.map { try composition.account($0) }
+    let lock = try DaemonLock(database: settings.database)
+    defer { withExtendedLifetime(lock) {} }
     let ledger = try openLedger(at: settings.database)
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
