@@ -118,7 +118,7 @@ extension Scan {
       // `8-17`: the start keeps to the clock of the end.
       let start = Int(from.hour) * 60 + Int(from.minute)
       let end = Int(to.hour) * 60 + Int(to.minute)
-      if hour(from) * 60 + Int(from.minute) >= end, start < end { settle(&from, Int(from.hour)) }
+      settle(&from, hour(from) * 60 + Int(from.minute) >= end && start < end ? Int(from.hour) : hour(from))
       return
     }
     if to.half == .open, to.part == .none {

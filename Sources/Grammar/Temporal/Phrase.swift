@@ -72,6 +72,9 @@ extension Scan {
         guard at + 1 < count else { return at }
         d.leads.insert(.around)
         if word(at) == .around || d.leads.contains(.at) { around.insert(.hour) }
+      case .over where word(at + 1) != .the:
+        d.leads.insert(.for)
+        around.insert(.length)
       case .within, .over, .during:
         d.leads.insert(.within)
         around.insert(.length)
@@ -180,7 +183,7 @@ extension Scan {
   private func isWeakPart(_ i: Int) -> Bool {
     switch Part(rawValue: Int16(truncatingIfNeeded: value(i))) {
     case .tonight, .midnight, .noon: false
-    default: !spells(i, "lunchtime") && !spells(i, "dinnertime")
+    default: !spells(i, "lunchtime") && !spells(i, "dinnertime") && word(i + 1) != .time
     }
   }
 
@@ -250,12 +253,18 @@ extension Scan {
   /// Behind `the`, `this`, `next`.
   private func determined(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int
   {
-    var end = determinedWeekday(i, &m)
+    var end = nthWeekday(i, &m)
     if end != 0 { return end }
-    end = nthWeekday(i, &m)
+    end = determinedWeekday(i, &m)
+    if end != 0 { return end }
+    end = weekOf(skipThe(i), &m)
     if end != 0 { return end }
     end = period(i, &m)
-    if end != 0 { return end }
+    if end != 0 {
+      // `This may take longer.`
+      isWeak = m.month == 5 && m.day == 0 && word(end - 1) == .month && tokens[end].kind == .word && !isFollowing(end)
+      return end
+    }
     guard word(i) == .the || word(i) == .this else { return 0 }
     let at = i + 1
     switch word(at) {
@@ -284,7 +293,7 @@ extension Scan {
   private func measured(_ i: Int, _ d: inout Draft) -> Int {
     guard d.length == nil else { return 0 }
     var m = Moment()
-    if d.leads.contains(.in), !d.from.hasDay || d.from.weekday != 0 || d.from.month != 0 {
+    if d.leads.contains(.in), !d.from.hasTime {
       let end = inUnits(i, &m)
       if end != 0, merge(m, into: &d.from) {
         d.isWeak = false
@@ -344,7 +353,11 @@ extension Scan {
       fired(Rule.wholePeriod, i, length.next)
       return length.next
     }
-    guard unitsFrom(i, &m) == 0, let length = length(i) else { return 0 }
+    guard let length = length(i) else { return 0 }
+    let isOwn = d.leads.contains(.for) && word(length.next) == .from && d.from.hasDay
+    guard isOwn || unitsFrom(i, &m) == 0 else { return 0 }
+    // `a second wave`
+    if word(i) == .a, word(i + 1) == .ordinal, !standsFree(i, length.next) { return 0 }
     if word(i) == .a || word(i) == .quarter || word(i) == .half, clock(i, &m, []) > length.next { return 0 }
     if clock(i, &m, []) > length.next { return 0 }
     if length.isDoubtful, d.leads.isDisjoint(with: [.for, .in, .within]), !(i == 0 && length.next == count), !isMarked {
@@ -389,7 +402,7 @@ extension Scan {
     }
     var next = d
     next.leads = []
-    var around: Surroundings = d.from.hasDay || d.cycle != nil ? .day : []
+    var around: Surroundings = d.from.hasDay || d.from.part != .none || d.cycle != nil ? .day : []
     var at = i
     if isMark(at, ",") || isMark(at, ";") { at += 1 }
     if isMark(at, "(") || isMark(at, "-") && !isGlued(at) { at += 1 }
@@ -398,6 +411,7 @@ extension Scan {
     next.lead = .none
     let body = self.lead(at, &next, &around)
     let ownLead = next.lead
+    let ownLeads = next.leads
     if lead == .none || ownLead == .deadline { lead = ownLead == .none ? lead : ownLead }
     if word(body) == .of, body + 1 < count { at = body + 1 } else { at = body }
     if word(at) == .and, d.cycle != nil { at += 1 }
@@ -411,12 +425,14 @@ extension Scan {
     {
       let end = dayOfWeekday(at, &next)
       if end != 0 {
+        next.leads = d.leads
         d = next
         return end
       }
     }
     let end = element(at, &next, around)
     guard end != 0 else { return 0 }
+    next.leads = d.leads.union(ownLeads.subtracting([.from, .between]))
     d = next
     return isMark(end, ")") ? end + 1 : end
   }
@@ -445,7 +461,17 @@ extension Scan {
   /// Whether a number has nothing behind it that it could count.
   func standsFree(_ i: Int) -> Bool {
     guard let number = number(i) else { return false }
-    let next = number.next
+    return standsFree(i, number.next)
+  }
+
+  private func isFollowing(_ i: Int) -> Bool {
+    switch word(i) {
+    case .at, .on, .by, .until, .for, .from, .weekday, .cardinal, .ordinal: true
+    default: false
+    }
+  }
+
+  private func standsFree(_ i: Int, _ next: Int) -> Bool {
     if next >= count { return true }
     let token = tokens[next]
     switch token.kind {

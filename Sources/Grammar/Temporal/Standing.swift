@@ -69,9 +69,9 @@ extension Scan {
     }
     let isInner = i > 1 && isGlued(i - 1) && tokens[i - 2].kind != .mark && tokens[i - 2].kind != .barrier
     switch UInt8(truncatingIfNeeded: before.value) {
-    case 0x24, 0x23, 0x2B, 0x5F, 0x25, 0x26, 0x3D: return false  // $ # + _ % & =
-    case 0x2D, 0x2F, 0x2E, 0x27, 0x5C, 0x40: return !isInner && (tokens[i].kind == .word || before.value == 0x40)  // - / . ' \ @
-    case 0x3A, 0x2C: return !isInner || tokens[i].kind == .word || tokens[i - 2].kind == .word  // : ,
+    case 0x24, 0x23, 0x2B, 0x5F, 0x25, 0x26, 0x3D: return false
+    case 0x2D, 0x2F, 0x2E, 0x27, 0x5C, 0x40: return !isInner && (tokens[i].kind == .word || before.value == 0x40)
+    case 0x3A, 0x2C: return !isInner || tokens[i].kind == .word || tokens[i - 2].kind == .word
     default: return true
     }
   }
@@ -86,8 +86,8 @@ extension Scan {
     }
     let goesOn = isGlued(i + 1) && (tokens[i + 1].kind == .word || tokens[i + 1].kind == .number)
     switch UInt8(truncatingIfNeeded: next.value) {
-    case 0x25, 0x24, 0x5F, 0x3D, 0x40: return false  // % $ _ = @
-    case 0x2D, 0x2F, 0x2E, 0x3A, 0x26, 0x2B, 0x27: return !goesOn  // - / . : & + '
+    case 0x25, 0x24, 0x5F, 0x3D, 0x40: return false
+    case 0x2D, 0x2F, 0x2E, 0x3A, 0x26, 0x2B, 0x27: return !goesOn
     default: return true
     }
   }

@@ -92,11 +92,12 @@ extension Scan {
         let half = meridiem(end)
         if isDot, half == nil {
           // 5.30 is a time only where one is expected.
-          guard !around.isDisjoint(with: [.hour, .day]), !continues(end), minute < 60, hour < 24, word(end) != .counted
+          guard !around.isDisjoint(with: [.hour, .day]), !continues(end) || isMark(end, "-"), minute < 60, hour < 24,
+            word(end) != .counted
           else { return nil }
         }
         if !isColon, !isDot, around.contains(.length) { return nil }
-        guard half != nil || !continues(end) else { return nil }
+        guard half != nil || !continues(end) || around.contains(.range) && isMark(end, "-") else { return nil }
         guard minute < 60, second < 60, hour < 25, half == nil || hour < 24 else {
           return isColon ? impossible(i, end, hour, &m) : nil
         }

@@ -269,7 +269,9 @@ extension Scan {
       return dayAndMonth(i, first.value, second.value, end + 1, &m)
     }
     if mark == 0x2D || !isTight {
-      guard i == 0 && end == count || isExpected && mark == 0x2F && !isTight else { return 0 }
+      // `2 - 15` can be no range of hours.
+      guard i == 0 && end == count && max(first.value, second.value) > 12 || isExpected && mark == 0x2F && !isTight
+      else { return 0 }
       return dayAndMonth(i, first.value, second.value, end, &m)
     }
     if isMark(end, "-"), isGlued(end), isNumber(end + 1), isMark(end + 2, "/") {

@@ -27,7 +27,6 @@ extension Scan {
       m.fix(today.adding(days: -1))
       m.mayBePast = true
     case .now:
-      if word(i) == .now, isMark(i + 1, "+") || isMark(i + 1, "-") { return 0 }
       m.fix(today)
       m.mayBePast = true
       m.set(now.time.hour, now.time.minute, .exact)

@@ -13,6 +13,14 @@ extension Scan {
   func part(_ i: Int, _ m: inout Moment) -> Int {
     var at = i
     if spells(at, "very") { at += 1 }
+    if word(i) == .middleOf {
+      let day = isMark(i + 1, "-") ? i + 2 : i + 1
+      if isUnit(day, .day) {
+        m.set(12, 0, .exact)
+        fired(Rule.namedTime, i, day + 1)
+        return day + 1
+      }
+    }
     if word(at) == .early || word(at) == .late || word(at) == .middleOf {
       at += 1
       if isMark(at, "-"), isGlued(at) { at += 1 }
