@@ -81,6 +81,8 @@ extension Scan {
       case .for:
         d.leads.insert(.for)
         around.insert(.length)
+        // `alarm for one hundred and thirty`
+        if word(at + 2) == .hundred, i > 0, word(i - 1) == .alarm { around.insert(.hour) }
       case .starting:
         d.leads.insert(.starting)
         if d.lead == .none { d.lead = .placing }
@@ -104,6 +106,12 @@ extension Scan {
     if i >= count { return 0 }
     var end = repeated(i, &d)
     if end != 0 { return end }
+    switch word(i) {
+    case .weekday, .today, .tomorrow, .month, .holiday, .yesterday:
+      // No number begins here.
+      return day(i, &d, around)
+    default: break
+    }
     end = range(i, &d, around)
     if end != 0 { return end }
     end = measured(i, &d)
@@ -114,9 +122,13 @@ extension Scan {
       d.isWeak = false
       return end
     }
+    return day(i, &d, around)
+  }
+
+  private func day(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
     var m = Moment()
     var isWeak = false
-    end = moment(i, &m, d, around, &isWeak)
+    let end = moment(i, &m, d, around, &isWeak)
     guard end != 0, merge(m, into: &d.from) else { return 0 }
     if !isWeak { d.isWeak = false }
     return end
@@ -143,15 +155,15 @@ extension Scan {
       isWeak = has(i, .name)
       return weekday(i, &m)
     case .month:
-      let special = holiday(i, &m, isWeak: &isWeak)
-      if special != 0 { return special }
+      if spells(i + 1, "fools") {
+        let special = holiday(i, &m, isWeak: &isWeak)
+        if special != 0 { return special }
+      }
       let end = monthDay(i, &m)
       isWeak = m.day == 0 && m.year == 0 && has(i, .name)
       return end
     case .today, .tomorrow, .yesterday, .now, .tod, .tom: return dayWord(i, &m)
     case .part:
-      let special = holiday(i, &m, isWeak: &isWeak)
-      if special != 0 { return special }
       isWeak = isWeakPart(i)
       return part(i, &m)
     case .early, .late, .middleOf:
@@ -169,7 +181,7 @@ extension Scan {
       return end
     case .endOf, .starting, .eo: return periodEnd(i, &m)
     case .holiday: return holiday(i, &m, isWeak: &isWeak)
-    case .all: return holiday(i, &m, isWeak: &isWeak)
+    case .all: return tokens[i + 1].word == .unknown ? holiday(i, &m, isWeak: &isWeak) : 0
     case .meridiem where m.hasDay || d.from.hasDay && !d.from.hasTime:
       m.part = value(i) == 1 ? .morning : .afternoon
       return i + 1
@@ -188,6 +200,14 @@ extension Scan {
   }
 
   private func numbered(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
+    if d.leads.contains(.on), !d.from.hasDay, let day = dayNumber(i), day.digits > 0, isMark(day.next, ",") {
+      // `on 15, 8pm`
+      var time = Moment()
+      if clock(day.next + 1, &time, []) != 0 {
+        m.day = Int8(day.value)
+        return day.next
+      }
+    }
     let isExpected =
       !d.leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting]) || d.from.weekday != 0 || isMarked
     var end = numericDate(i, &m, isExpected: isExpected)
@@ -309,6 +329,13 @@ extension Scan {
       fired(Rule.inUnits, i, length.next)
       return length.next
     }
+    let span = betweenUnits(i, &d)
+    if span != 0 { return span }
+    if word(i) == .unit || word(i) == .the || word(i) == .a, let before = unitBefore(i) {
+      d.length = before
+      d.isWeak = false
+      return before.next
+    }
     var at = skipThe(i)
     let isNext = word(at) == .next || word(at) == .coming
     if isNext || d.leads.contains(.within) {
@@ -420,9 +447,7 @@ extension Scan {
     next.lead = lead
     // A bare number beside a day is an hour only where nothing is counted by it.
     if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) { around.remove(.day) }
-    if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.hasTime || d.from.part != .none,
-      d.cycle == nil
-    {
+    if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil {
       let end = dayOfWeekday(at, &next)
       if end != 0 {
         next.leads = d.leads

@@ -2,30 +2,48 @@ internal import Agenda
 
 /// What may be a phrase at all: where it may begin, and which are only words.
 extension Scan {
-  /// Whether a phrase may begin with a token: one look into a table turns most chatter away.
-  @inline(__always) static func mayStart(_ token: Token) -> Bool {
+  /// Whether a phrase may begin with a token: looks past prepositions for something that speaks of time, and turns
+  /// most chatter away.
+  @inline(__always) static func mayStart(_ tokens: UnsafePointer<Token>, _ i: Int) -> Bool {
+    let token = tokens[i]
+    if token.kind == .word, token.word.rawValue &- 1 >= Word.sharp.rawValue { return false }
+    return mayStartHere(tokens, i)
+  }
+
+  private static func mayStartHere(_ tokens: UnsafePointer<Token>, _ i: Int) -> Bool {
+    var at = i
+    var isLed = false
+    // The padding ends this at the latest.
+    while tokens[at].word.isPreposition || tokens[at].kind == .mark && tokens[at].value == 0x40 {
+      at += 1
+      isLed = true
+    }
+    let token = tokens[at]
     switch token.kind {
-    case .word: return token.word != .unknown && starters[Int(token.word.rawValue)]
-    case .number: return true
-    case .mark: return token.value == 0x40 || token.value == 0x5B  // @ [
+    case .number:
+      // `2 eggs`
+      let next = tokens[at + 1]
+      return isLed || next.kind != .word || next.word != .unknown || !next.flags.contains(.spaced)
+        || next.end - next.start == 1
+    case .word:
+      switch token.word {
+      case .unknown:
+        return isLed && tokens[at].end - tokens[at].start > 2 && tokens[at].flags.contains(.spaced)
+          && tokens[at + 1].word == .part
+      case .the, .my:
+        let next = tokens[at + 1]
+        return next.kind == .number || next.word.speaksOfTime
+      case .a:
+        switch tokens[at + 1].word {
+        case .unit, .couple, .few, .half, .quarter, .hundred, .full, .ordinal, .working, .cardinal, .all: return true
+        default: return false
+        }
+      default: return token.word.speaksOfTime
+      }
+    case .mark: return token.value == 0x5B  // [
     case .barrier, .end: return false
     }
   }
-
-  private static let starters: [Bool] = {
-    var table = [Bool](repeating: false, count: 256)
-    let words: [Word] = [
-      .weekday, .month, .unit, .cardinal, .ordinal, .part, .pace, .holiday, .today, .tomorrow, .yesterday, .now, .tod,
-      .tom,
-      .endOf, .middleOf, .restOf, .eo, .early, .late, .someday, .never, .no, .the, .a, .this, .next, .last, .coming,
-      .current, .every, .another, .all, .full, .my, .couple, .few, .several, .half, .quarter, .once, .twice, .thrice,
-      .on,
-      .at, .in, .by, .due, .before, .until, .from, .for, .after, .since, .between, .within, .during, .around, .about,
-      .over, .starting, .sharp, .working,
-    ]
-    for word in words { table[Int(word.rawValue)] = true }
-    return table
-  }()
 
   /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.
   func stands(_ d: Draft) -> Bool {
@@ -36,6 +54,18 @@ extension Scan {
     if d.isWeak, !isWhole, !hasCompany(d) { return discard(d, "a name without a preposition, a number or a time") }
     // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
     return true
+  }
+
+  /// `have not talked in six months` looks back.
+  func isDenied(_ d: Draft) -> Bool {
+    guard d.leads.contains(.in), word(d.start) == .in, d.body == d.start + 1,
+      number(d.body) != nil || word(d.body) == .a
+    else { return false }
+    for i in max(0, d.start - 8)..<d.start
+    where word(i) == .not && (i > 0 && word(i - 1) == .have || spells(i, "havent") || spells(i, "hasnt")) {
+      return true
+    }
+    return false
   }
 
   private func discard(_ d: Draft, _ why: String) -> Bool {

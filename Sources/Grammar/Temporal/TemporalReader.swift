@@ -33,18 +33,24 @@ struct TemporalReader {
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return [] }
       let count = buffer.count - Lexer.padding
-      var scan: Scan?
+      var i = 0
+      // Chatter goes no further than this.
+      while i < count, !Scan.mayStart(first, i) { i += 1 }
+      guard i < count else { return [] }
+      let scan = Scan(first, count, start, now: now, zone: zone, conventions: conventions, trace: trace)
       var found: [Expression] = []
       var drafts: [Draft] = []
-      var i = 0
       while i < count {
-        guard Scan.mayStart(first[i]) else {
+        guard Scan.mayStart(first, i) else {
           i += 1
           continue
         }
-        let reader = scan ?? Scan(first, count, start, now: now, zone: zone, conventions: conventions, trace: trace)
-        scan = reader
-        if let draft = reader.phrase(i), reader.stands(draft), let expression = reader.expression(draft) {
+        let phrase = scan.phrase(i)
+        if let draft = phrase, scan.isDenied(draft) {
+          i = draft.end
+          continue
+        }
+        if let draft = phrase, scan.stands(draft), let expression = scan.expression(draft) {
           found.append(expression)
           drafts.append(draft)
           i = draft.end
@@ -52,7 +58,7 @@ struct TemporalReader {
           i += 1
         }
       }
-      if found.count > 1, let scan { scan.merge(&found, drafts) }
+      if found.count > 1 { scan.merge(&found, drafts) }
       return found
     }
   }

@@ -7,7 +7,7 @@ enum English {
     var flags: Token.Flags = []
   }
 
-  static let words: [Meaning] = numbers + calendar + grammar + message
+  static let words: [Meaning] = numbers + grammar + calendar + message
 
   static func meaning(_ word: Word, _ spellings: String, _ flags: Token.Flags = []) -> Meaning {
     Meaning(word: word, value: 0, spellings: spellings, flags: flags)

@@ -1,15 +1,12 @@
 extension English {
   /// Names of days and months, of lengths of time, and of parts of the day, with the ways they are misspelt.
   static let calendar: [Meaning] =
-    weekdays + months + units + parts + paces + days + zones
-    + [
-      meaning(
-        .holiday,
-        "christmas xmas chrismas christmass easter thanksgiving halloween valentine valentines new newyears good boxing palm "
-          + "ash mother mothers father fathers labor labour memorial independence black cyber veterans presidents mlk "
-          + "martin columbus groundhog earth pancake shrove maundy bonfire guy burns epiphany pentecost whit whitsun "
-          + "ascension juneteenth hogmanay st saint canada australia anzac nye lent advent remembrance nowruz bastille")
-    ]
+    weekdays + months + units + parts + paces + days + zones + holidays
+
+  /// The first words of holidays' names.
+  private static let holidays: [Meaning] = Holiday.groups.enumerated().map {
+    Meaning(word: .holiday, value: $0, spellings: "\($1[0].words[0])")
+  }
 
   private static let weekdays: [Meaning] =
     [

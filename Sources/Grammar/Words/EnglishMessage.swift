@@ -11,7 +11,7 @@ extension English {
     meaning(.ok, "ok okay k"), meaning(.great, "great awesome brilliant"), meaning(.hi, "hi"),
     meaning(.yes, "yes yep yeah"),
     meaning(.undo, "undo"), meaning(.add, "add"), meaning(.list, "list"), meaning(.want, "want"),
-    meaning(.have, "have"),
+    meaning(.have, "have has had"),
     meaning(.got, "got gotta"), meaning(.should, "should"), meaning(.must, "must"), meaning(.set, "set"),
     meaning(.reminder, "reminder"), meaning(.alarm, "alarm"), meaning(.make, "make"), meaning(.sure, "sure"),
     meaning(.can, "can"), meaning(.you, "you u"), meaning(.could, "could"), meaning(.would, "would"),

@@ -9,7 +9,7 @@ extension English {
       Meaning(word: .ordinal, value: 20, spellings: "twentieth"),
       Meaning(word: .ordinal, value: 30, spellings: "thirtieth"),
       meaning(.hundred, "hundred hundreds"), meaning(.thousand, "thousand"),
-      meaning(.ordinalSuffix, "st nd rd th"), meaning(.couple, "couple pair coupla"), meaning(.few, "few"),
+      meaning(.ordinalSuffix, "nd rd th"), meaning(.couple, "couple pair coupla"), meaning(.few, "few"),
       meaning(.several, "several"), meaning(.half, "half"), meaning(.quarter, "quarter"), meaning(.once, "once"),
       meaning(.twice, "twice"), meaning(.thrice, "thrice"), meaning(.times, "times x"),
       meaning(.occurrence, "occurrences occurrence repetitions repeats occasions"),
@@ -24,7 +24,7 @@ extension English {
         .ranked,
         "floor floors place grade draft attempt edition century row class party world hand round base degree generation "
           + "amendment anniversary birthday season episode chapter choice option try level gear lap step thing person "
-          + "reader opinion wave time half impression interview"),
+          + "reader opinion wave half impression interview"),
     ]
 
   private static let cardinals = [

@@ -1,5 +1,5 @@
 /// The words that rules speak of, by their spelling: built once, then read without allocation.
-final class Lexicon: Sendable {
+final class Lexicon: @unchecked Sendable {
   struct Entry {
     var word: Word
     var value: Int16
@@ -37,9 +37,10 @@ final class Lexicon: Sendable {
   static let size = 4096
   static let shared = Lexicon()
 
-  private let slots: [UInt16]
-  private let keys: [Key]
-  private let entries: [Entry]
+  // Never written after they were built, and never freed: the one lexicon lives as long as the process.
+  private let slots: UnsafePointer<UInt16>
+  private let keys: UnsafePointer<Key>
+  private let entries: UnsafePointer<Entry>
 
   private init() {
     var slots = [UInt16](repeating: 0, count: Lexicon.size)
@@ -57,9 +58,15 @@ final class Lexicon: Sendable {
         entries.append(Entry(word: meaning.word, value: Int16(meaning.value), flags: meaning.flags))
       }
     }
-    self.slots = slots
-    self.keys = keys
-    self.entries = entries
+    self.slots = Lexicon.keep(slots)
+    self.keys = Lexicon.keep(keys)
+    self.entries = Lexicon.keep(entries)
+  }
+
+  private static func keep<Element>(_ list: [Element]) -> UnsafePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: list.count)
+    memory.initialize(from: list, count: list.count)
+    return UnsafePointer(memory)
   }
 
   /// What a spelling means; `.unknown` for a word in no rule.

@@ -2,7 +2,8 @@
 enum Word: UInt8 {
   case unknown
 
-  // Words with a value.
+  // Words that speak of time; a phrase may begin with these. Their order matters: see `speaksOfTime`.
+
   /// 1 Monday to 7 Sunday.
   case weekday
   /// 1 January to 12 December.
@@ -17,27 +18,26 @@ enum Word: UInt8 {
   case part
   /// `daily`, `fortnightly`: `Pace`'s raw value.
   case pace
-  /// An index into the zone names.
-  case zone
   /// May begin the name of a holiday (`new`, `boxing`, `easter`).
   case holiday
-  case hundred, thousand, ordinalSuffix, meridiem, oclock
-
-  // Days and periods.
   case today, tomorrow, yesterday, now, tod, tom
-  case workweek
-  case endOf, middleOf, restOf
+  case workweek, working, endOf, middleOf, restOf, starting
   /// `eod eow eom eoq eoy`: the unit's raw value.
   case eo
-  case working, early, late, someday, never, date, time
+  case early, late, someday, never, no
+  case the, a, this, next, last, coming, current, every, another, all, full, my
+  case couple, few, several, half, quarter, once, twice, thrice
 
-  // Determiners.
-  case the, a, this, next, last, coming, current, every, other, another, all, full, any, single, same, my
-  case couple, few, several, half, quarter, once, twice, thrice, times, occurrence, instance
+  // Prepositions: a phrase may begin with these when one of the above follows.
+  case on, at, `in`, by, due, before, until, from, `for`, after, since, between, within, during, around, about, over,
+    sharp
 
-  // Prepositions and connectors.
-  case on, at, `in`, by, due, before, until, to, through, from, `for`, of, after, since, between, and, or, within
-  case during, around, starting, ending, past, later, ago, hence, more, about, than, no, not, except, over, sharp, ish
+  // What stands inside a phrase.
+  /// An index into the zone names.
+  case zone
+  case hundred, thousand, ordinalSuffix, meridiem, oclock, date, time
+  case other, any, single, same, times, occurrence, instance
+  case to, through, of, and, or, ending, past, later, ago, hence, more, than, not, except, ish
 
   // What the level above the dates speaks of.
   case remind, me, please, remember, forget, dont, need, todo, note, i, done, did, paid, bought, cancel, delete, move
@@ -50,6 +50,11 @@ enum Word: UInt8 {
   case counted
   /// Nouns that are numbered: `15th floor`, `second draft`.
   case ranked
+
+  /// Whether a phrase may begin with it.
+  @inline(__always) var speaksOfTime: Bool { rawValue &- 1 < Word.thrice.rawValue }
+  /// Whether it may stand before what speaks of time.
+  @inline(__always) var isPreposition: Bool { rawValue &- Word.on.rawValue <= Word.sharp.rawValue - Word.on.rawValue }
 }
 
 /// Lengths of time that are counted (`3 weeks`).

@@ -89,7 +89,7 @@ extension Scan {
     return terms == 0 ? nil : total
   }
 
-  private func add(_ thousandths: Int, _ unit: Unit, to total: inout Length) {
+  func add(_ thousandths: Int, _ unit: Unit, to total: inout Length) {
     if thousandths % 1000 != 0 { total.hasFraction = true }
     func whole(_ seconds: Int) { total.seconds += seconds / 1000 * thousandths + seconds % 1000 * thousandths / 1000 }
     switch unit {

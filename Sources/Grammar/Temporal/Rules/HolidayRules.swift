@@ -11,38 +11,39 @@ extension Rule {
 extension Scan {
   /// `christmas`, `new year's eve 2027`, `easter monday`.
   func holiday(_ i: Int, _ m: inout Moment, isWeak: inout Bool) -> Int {
-    guard word(i) == .holiday || word(i) == .part || word(i) == .all || word(i) == .month else { return 0 }
     var best = 0
-    var found: Holiday?
-    for holiday in Holiday.all {
-      let end = names(holiday.words, i)
+    var found: Int?
+    let group = word(i) == .holiday ? Holiday.groups[value(i)] : Holiday.all
+    for index in group.indices {
+      let end = names(group[index].words, i)
       if end > best {
         best = end
-        found = holiday
+        found = index
       }
     }
     guard let found else { return 0 }
+    let holiday = group[found]
     var end = best
     // `christmas 2027`, `thanksgiving next year`
     let at = word(end) == .of || word(end) == .in ? end + 1 : skipComma(end)
     var date: CivilDate?
     if let number = yearNumber(at) {
-      date = found.date(in: number.value, zone: zone)
+      date = holiday.date(in: number.value, zone: zone)
       end = number.next
     } else {
       var span = Moment()
       let after = period(at, &span)
       if after != 0, span.grain == .year, span.fixed != Moment.unset {
-        date = found.date(in: CivilDate(dayNumber: Int(span.fixed)).year, zone: zone)
+        date = holiday.date(in: CivilDate(dayNumber: Int(span.fixed)).year, zone: zone)
         end = after
       } else {
-        date = found.date(in: year, zone: zone)
-        if let passed = date, passed < today { date = found.date(in: year + 1, zone: zone) }
+        date = holiday.date(in: year, zone: zone)
+        if let passed = date, passed < today { date = holiday.date(in: year + 1, zone: zone) }
       }
     }
     guard let date else { return 0 }
     m.fix(date)
-    isWeak = found.isWeak && end == best
+    isWeak = holiday.isWeak && end == best
     fired(Rule.holiday, i, end)
     return end
   }

@@ -49,7 +49,7 @@ extension Scan {
   func ordinal(_ i: Int) -> Number? {
     let token = tokens[i]
     if token.kind == .number {
-      guard word(i + 1) == .ordinalSuffix, token.digits <= 3 else { return nil }
+      guard isSuffix(i + 1), token.digits <= 3 else { return nil }
       return Number(value: Int(token.value), next: i + 2, digits: Int(token.digits))
     }
     if token.word == .ordinal { return Number(value: Int(token.value), next: i + 1) }
@@ -57,6 +57,10 @@ extension Scan {
     let at = isMark(i + 1, "-") && isGlued(i + 2) ? i + 2 : i + 1
     guard word(at) == .ordinal, (1...9).contains(value(at)) else { return nil }
     return Number(value: Int(token.value) + value(at), next: at + 1)
+  }
+
+  private func isSuffix(_ i: Int) -> Bool {
+    word(i) == .ordinalSuffix || word(i) == .holiday && isGlued(i) && spells(i, "st")
   }
 
   /// A day of the month, as a number or an ordinal.

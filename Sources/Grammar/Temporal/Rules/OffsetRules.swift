@@ -97,6 +97,54 @@ extension Scan {
     }
   }
 
+  /// `in 2-3 days`, `3 to 5 weeks ago`, `within one to two months`: from the shorter to the longer.
+  func betweenUnits(_ i: Int, _ d: inout Draft) -> Int {
+    guard !d.from.hasDay, !d.from.hasTime, let first = number(i), first.value < 10_000 else { return 0 }
+    let at = word(first.next) == .or ? first.next + 1 : connector(first.next)
+    guard at != 0, let last = number(at), last.value > first.value, last.value < 10_000, let unit = unit(last.next)
+    else { return 0 }
+    guard tokens[last.next].end - tokens[last.next].start > 1 else { return 0 }
+    var end = last.next + 1
+    var sign = 1
+    switch word(end) {
+    case .ago:
+      sign = -1
+      end += 1
+    case .later, .hence: end += 1
+    case .from where word(end + 1) == .now: end += 2
+    default:
+      guard !d.leads.isDisjoint(with: [.in, .within, .after]) else { return 0 }
+      if word(end) == .time { end += 1 }
+    }
+    var bounds = [first.value, last.value]
+    if sign < 0 { bounds.reverse() }
+    for (index, value) in bounds.enumerated() {
+      var length = Length(next: end)
+      length.unit = unit
+      add(value * 1000, unit, to: &length)
+      if index == 0 { move(length, sign: sign, &d.from) } else { move(length, sign: sign, &d.to) }
+    }
+    d.hasEnd = true
+    d.isWeak = false
+    fired(Rule.inUnits, i, end)
+    return end
+  }
+
+  /// `an hour before`, `the day before`: how long before something that no date is known of.
+  func unitBefore(_ i: Int) -> Length? {
+    let at = word(i) == .the || word(i) == .a ? i + 1 : i
+    guard let unit = unit(at), !has(at, .plural), tokens[at].end - tokens[at].start > 1, word(at) != .ordinal,
+      word(at + 1) == .before, unit == .day || unit == .hour || unit == .week || unit == .minute
+    else { return nil }
+    // A day may follow: `the day before christmas` is a day.
+    guard !Scan.mayStart(tokens, at + 2) else { return nil }
+    var length = Length(next: at + 2)
+    length.unit = unit
+    add(1000, unit, to: &length)
+    fired(Rule.duration, i, at + 2)
+    return length
+  }
+
   /// The day or time something is counted from.
   private func anchorMoment(_ i: Int, _ m: inout Moment) -> Int {
     var isWeak = false
