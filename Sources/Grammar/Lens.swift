@@ -45,7 +45,7 @@ final class Lens {
     let count = tokens.count - Lexer.padding
     while index < count, Int(tokens[index].end) <= range.lowerBound { index += 1 }
     while index < count, Int(tokens[index].start) < range.upperBound {
-      tokens[index].kind = .barrier
+      tokens[index].bar()
       index += 1
     }
   }

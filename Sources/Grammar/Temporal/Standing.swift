@@ -81,7 +81,7 @@ extension Scan {
     let isMonth = d.from.month != 0
     if isMonth { return !d.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between, .starting]) }
     if d.from.weekday != 0 { return !d.leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting]) }
-    if d.from.part != .none {
+    if d.from.part != .none, word(d.start) != .about {
       return !d.leads.isDisjoint(with: [.in, .at, .deadline, .after, .from, .around, .on, .between])
     }
     if d.from.fixed != Moment.unset { return true }

@@ -104,8 +104,7 @@ struct TemporalReader {
       where tokens[index].start + Int32(start) < barrier.upperBound
         && tokens[index].end + Int32(start) > barrier.lowerBound
       {
-        tokens[index].kind = .barrier
-        tokens[index].word = .unknown
+        tokens[index].bar()
       }
     }
     var found = expressions(tokens, slice)

@@ -36,6 +36,13 @@ struct Token {
   var digits: UInt8
   var flags: Flags
 
+  /// Takes it out of reading: no phrase crosses it.
+  mutating func bar() {
+    kind = .barrier
+    word = .unknown
+    flags.remove(.name)
+  }
+
   var range: Range<Int> { Int(start)..<Int(end) }
   /// Whether it stands apart from what is before it.
   var isSpaced: Bool { flags.contains(.spaced) }
