@@ -36,8 +36,11 @@ struct Run: AsyncParsableCommand {
 }
 
 /// The agent as a service that ends when it is asked to.
-private struct Daemon: Service {
+private struct Daemon: Service, CustomStringConvertible {
   let agent: Agent
+
+  /// What the log of the service's coming and going calls it.
+  var description: String { "agent" }
 
   func run() async throws {
     await cancelWhenGracefulShutdown { await agent.run() }

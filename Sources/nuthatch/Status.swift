@@ -99,7 +99,7 @@ private struct Report: Codable {
   var text: String {
     var lines = accounts.map { account in
       let polled = account.lastPoll.map { $0.formatted(.iso8601) } ?? "never"
-      return "\(account.name) (\(account.network)): polled \(polled), cursor \(account.cursor ?? "none"), "
+      return "\(account.name) (\(account.network)): polled \(polled), "
         + "\(account.queued) to send, \(account.doubtful) in doubt, \(account.dead) dead"
         + (account.failure.map { "\n  failing: \($0)" } ?? "")
     }
