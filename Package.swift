@@ -76,5 +76,6 @@ let package = Package(
       tests("Conversation", uses: ["Conversation"]),
       tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
+      tests("Grammar", uses: ["Grammar", "Agenda"]),
     ]
 )

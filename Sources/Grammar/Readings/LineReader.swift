@@ -45,11 +45,15 @@ struct LineReader {
   }
 
   private func readings(_ outcome: SmartAdd.Outcome) -> [Reading] {
+    // What has a note is kept, whatever its words would be without it.
+    if outcome.item.note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) { return noted(outcome) }
     var readings: [Reading] = []
     let whole = wholeMoment(outcome)
     if isFirst { early(&readings, whole) }
     if lens.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
-    if isFirst, lens.context.reference == nil, whole == nil, let act = act(nil) { readings.append(.act(act)) }
+    if isFirst, lens.context.reference == nil, whole == nil, let act = act(nil), act != .no {
+      readings.append(.act(act))
+    }
     if let whole {
       readings.append(.moment(whole))
       return readings
@@ -65,6 +69,11 @@ struct LineReader {
     }
     readings.append(.item(outcome.item))
     return readings
+  }
+
+  private func noted(_ outcome: SmartAdd.Outcome) -> [Reading] {
+    guard lens.context.isPrivate, let invocation = bareInvocation() else { return [.item(outcome.item)] }
+    return [.command(invocation), .item(outcome.item)]
   }
 
   /// An answer to what was asked, and an act on what was replied to.
@@ -88,10 +97,10 @@ struct LineReader {
   /// The date, time or duration that the line is, if it is nothing else.
   private func wholeMoment(_ outcome: SmartAdd.Outcome) -> Expression? {
     guard bytes.count <= 96, !core.isEmpty else { return nil }
+    // `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
+    if bytes[core].contains(where: \.isSpace), PhraseCut.activity(in: core, of: bytes) != nil { return nil }
     switch outcome.expressions.count {
-    case 0:
-      // A name of a day or month counts where it is all there is.
-      guard core.count <= 12, !bytes[core].contains(where: \.isSpace) else { return nil }
+    case 0: return nil
     case 1:
       let range = outcome.expressions[0].range
       if range.lowerBound == 0, range.upperBound >= core.upperBound { return outcome.expressions[0] }
@@ -108,9 +117,12 @@ struct LineReader {
       || bytes.phrase("tomorrow", at: 0) == bytes.count || bytes.phrase("today", at: 0) == bytes.count
   }
 
-  /// Whether the line's words end in a question mark, its note aside.
+  /// Whether the line ends in a question mark.
   var isMarkedQuestion: Bool {
-    guard let last = bytes[core].last else { return false }
-    return last == UInt8(ascii: "?")
+    guard let last = bytes[core].last, last == UInt8(ascii: "?") else { return false }
+    var start = core.upperBound
+    while start > 0, !bytes[start - 1].isSpace { start -= 1 }
+    // The query of a link may be empty.
+    return !bytes.starts(with: "http", at: start)
   }
 }

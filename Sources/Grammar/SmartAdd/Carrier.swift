@@ -92,6 +92,26 @@ struct Carrier {
     }
   }
 
+  /// The `to`, `about` or `that` that parts the date of `remind me` from what it is of.
+  func link(_ bytes: Bytes, before limit: Int) -> Range<Int>? {
+    var here = end
+    var before = here..<here
+    while here < limit {
+      let word = here..<min(bytes.endOfChunk(from: here), limit)
+      let next = bytes.skippingSpace(from: word.upperBound)
+      // `in about 10 minutes`, `10 to 2`
+      let isPart = Carrier.approximated.contains(bytes, before) || next < bytes.count && bytes[next].isDigit
+      if Carrier.links.contains(bytes, word), !isPart { return word }
+      before = word
+      here = max(next, here + 1)
+    }
+    return nil
+  }
+
+  private static let links = WordSet("to about that")
+  /// Words that `about` goes with, and does not end.
+  private static let approximated = WordSet("in at for until by")
+
   private func any(_ bytes: Bytes, _ phrases: [StaticString]) -> Int? {
     for phrase in phrases {
       if let next = bytes.phrase(phrase, at: end) { return next }

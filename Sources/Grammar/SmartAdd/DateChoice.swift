@@ -48,7 +48,10 @@ extension Expression {
   }
 
   /// Whether it is `friday's`, which says when only if nothing else does.
-  var isPossessive: Bool { text.utf8.count > 2 && text.hasSuffix("'s") }
+  var isPossessive: Bool {
+    var letters = text.utf8.reversed().makeIterator()
+    return letters.next() == UInt8(ascii: "s") && letters.next() == UInt8(ascii: "'")
+  }
 
   /// Whether it makes an event of what it is said of: a range, or the whole day.
   var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }

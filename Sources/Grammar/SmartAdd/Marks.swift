@@ -26,6 +26,12 @@ struct Marks {
   var expressions: [Expression] = []
 
   init(end: Int) { self.end = end }
+
+  /// Keeps dates from being read across a word.
+  mutating func part(at word: Range<Int>) {
+    let place = barriers.firstIndex { $0.lowerBound > word.lowerBound } ?? barriers.count
+    barriers.insert(word, at: place)
+  }
 }
 
 /// A range that goes out of the name.

@@ -24,6 +24,7 @@ struct SmartAdd {
     var marks =
       presence.hasMarks || presence.has(":")
       ? MarkReader.marks(of: bytes, from: carrier.end, lens: lens) : Marks(end: bytes.count)
+    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
     let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers)
     var start = carrier.end
     var reminder: Int?
@@ -73,26 +74,9 @@ struct SmartAdd {
     for index in found.indices {
       let isTaken = index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
       guard isTaken, found[index].problem == nil else { continue }
-      marks.cuts.append(Cut(range: cut(for: found[index])))
-      for other in found[index].otherRanges { marks.cuts.append(Cut(range: other)) }
+      PhraseCut(bytes: bytes).add(found[index], to: &marks.cuts)
     }
     if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
-  }
-
-  /// Where a phrase stands with the preposition that goes with it.
-  private func cut(for expression: Expression) -> Range<Int> {
-    let range = expression.range
-    // In `slides for friday's meeting` the preposition is the meeting's.
-    if expression.isPossessive {
-      return max(range.lowerBound, range.upperBound - expression.text.utf8.count)..<range.upperBound
-    }
-    let end = bytes.trimmed(0..<range.lowerBound).upperBound
-    // `move dentist to friday`
-    let start = end - 2
-    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase("to", at: start) != nil else {
-      return range
-    }
-    return start..<range.upperBound
   }
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {

@@ -75,8 +75,18 @@ extension UnsafeBufferPointer<UInt8> {
         here += 1
       }
     }
-    if let last = letters.last, last.isWord, !isWordEnd(here) { return nil }
+    if let last = letters.last, last.isWord, !isPhraseEnd(here) { return nil }
     return skippingSpace(from: here)
+  }
+
+  /// Whether no part of a longer word goes on there: `please` does not end in `please-and-thank-you`.
+  @inline(__always)
+  private func isPhraseEnd(_ offset: Int) -> Bool {
+    guard offset < count else { return true }
+    let byte = self[offset]
+    if byte.isWord { return false }
+    let joins = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "_")
+    return !joins || isWordEnd(offset + 1)
   }
 
   /// The text of a range.

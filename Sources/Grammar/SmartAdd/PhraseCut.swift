@@ -1,0 +1,61 @@
+/// What goes out of a name with a phrase that was understood: the phrase and its preposition, no word more.
+struct PhraseCut {
+  let bytes: Bytes
+
+  func add(_ expression: Expression, to cuts: inout [Cut]) {
+    let range = whole(expression)
+    if let meal = PhraseCut.activity(in: range, of: bytes) {
+      cuts.append(Cut(range: range.lowerBound..<meal.lowerBound))
+      cuts.append(Cut(range: meal.upperBound..<range.upperBound))
+    } else {
+      cuts.append(Cut(range: range))
+    }
+    for other in expression.otherRanges { cuts.append(Cut(range: other)) }
+  }
+
+  /// Where a phrase stands with the preposition that goes with it.
+  private func whole(_ expression: Expression) -> Range<Int> {
+    let range = expression.range
+    // In `slides for friday's meeting` the preposition is the meeting's.
+    if expression.isPossessive {
+      return max(range.lowerBound, range.upperBound - expression.text.utf8.count)..<range.upperBound
+    }
+    // `The event starts on sunday`: the verb is the name's.
+    for verb: StaticString in ["starts", "start", "begins", "begin"] {
+      if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
+    }
+    var end = range.lowerBound
+    while end > 0, bytes[end - 1].isSpace { end -= 1 }
+    // `move dentist to friday`
+    let start = end - 2
+    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase("to", at: start) != nil else {
+      return range
+    }
+    return start..<range.upperBound
+  }
+
+  /// The meal that a phrase takes its hour from and that is what is planned, too: in `lunch friday 12-13` it is, in
+  /// `call bob at lunch` it is not.
+  static func activity(in range: Range<Int>, of bytes: Bytes) -> Range<Int>? {
+    var here = range.lowerBound
+    var before = here..<here
+    while here < range.upperBound {
+      guard bytes[here].isWord else {
+        here += 1
+        continue
+      }
+      let word = here..<bytes.endOfWord(from: here)
+      here = word.upperBound
+      if meals.contains(bytes, word) {
+        let next = bytes.skippingSpace(from: word.upperBound)
+        return prepositions.contains(bytes, before) || bytes.phrase("time", at: next) != nil ? nil : word
+      }
+      before = word
+    }
+    return nil
+  }
+
+  private static let meals = WordSet("breakfast brunch lunch dinner supper")
+  private static let prepositions = WordSet(
+    "at for after before by around during until till from over since about near")
+}

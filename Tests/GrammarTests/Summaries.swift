@@ -1,0 +1,70 @@
+import Agenda
+import Grammar
+
+extension Item {
+  /// The kind, the name in quotes, then what else is known, in a fixed order.
+  var summary: String {
+    var parts = ["\(kind) \"\(name)\""]
+    if let due { parts.append("due \(due.told)") }
+    if let start { parts.append("start \(start.told)") }
+    if let end { parts.append("end \(end.told)") }
+    if isAllDay { parts.append("all day") }
+    if let recurrence { parts.append(recurrence.rrule + (repeatFrom == .completion ? " from completion" : "")) }
+    if let priority { parts.append("!\(priority)") }
+    if let list { parts.append("list \(list)") }
+    parts += tags.map { "#\($0)" } + removedTags.map { "-#\($0)" }
+    if let place { parts.append("@\(place)") }
+    parts += people.map { "+\($0)" }
+    if let recipient { parts.append("to \(recipient)") }
+    if let estimate { parts.append("takes \(estimate / 60)m") }
+    if let note { parts.append("note \"\(note)\"") }
+    if let url { parts.append(url) }
+    if removesDate { parts.append("no date") }
+    if let problem { parts.append("problem \"\(problem.text)\"") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension When {
+  fileprivate var told: String { zone.map { "\(self) \($0)" } ?? description }
+}
+
+extension Expression {
+  /// The moments it names.
+  var told: String {
+    var parts: [String] = []
+    if let date { parts.append("\(date)") }
+    if let time { parts.append("\(time)") }
+    if endDate != nil || endTime != nil { parts.append("to") }
+    if let endDate { parts.append("\(endDate)") }
+    if let endTime { parts.append("\(endTime)") }
+    if let seconds, date == nil { parts.append("\(seconds / 60)m") }
+    if let recurrence { parts.append(recurrence.rrule) }
+    if isNever { parts.append("never") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Reading {
+  /// Its case, and what it holds.
+  var summary: String {
+    switch self {
+    case .answer(let answer): "answer \(answer)"
+    case .act(.moment(let moment)): "act \(moment.told)"
+    case .act(.correction(let moment)): "act correction \(moment.told)"
+    case .act(let act): "act \(act)"
+    case .command(let invocation):
+      (invocation.isMarked ? "command !" : "command ") + [invocation.word, invocation.arguments].joined(separator: " ")
+    case .plainAct(.move(let name, let moment)): "move \"\(name)\" \(moment.told)"
+    case .plainAct(.complete(let name)): "complete \"\(name)\""
+    case .plainAct(.delete(let name)): "delete \"\(name)\""
+    case .question(.what(let moment)): "what \(moment?.told ?? "soon")"
+    case .question(.when(let name)): "when \"\(name)\""
+    case .question(.did(let name)): "did \"\(name)\""
+    case .question(.about(let name)): "about \"\(name)\""
+    case .chatter(let chatter): "\(chatter)"
+    case .moment(let moment): "moment \(moment.told)"
+    case .item(let item): item.summary
+    }
+  }
+}
