@@ -445,6 +445,11 @@ extension Scan {
     if word(i) == .due, at == i + 1 { return 0 }
     guard at < count else { return 0 }
     next.lead = lead
+    // `3-10 Aug by friday`: a deadline with a day of its own is another phrase.
+    if ownLead == .deadline, d.from.hasDay {
+      var other = Draft(start: at)
+      if element(at, &other, around) != 0, other.from.hasDay { return 0 }
+    }
     // A bare number beside a day is an hour only where nothing is counted by it.
     if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) { around.remove(.day) }
     if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil {
