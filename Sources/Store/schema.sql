@@ -26,12 +26,11 @@ CREATE TABLE change (
   thing INTEGER NOT NULL,
   before TEXT CHECK (before IS NULL OR json_valid(before)),
   after TEXT CHECK (after IS NULL OR json_valid(after)),
-  PRIMARY KEY (change_set, position),
-  UNIQUE (change_set, kind, thing)
+  PRIMARY KEY (change_set, kind, thing)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE change_set (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   message INTEGER NOT NULL,
   summary TEXT,
@@ -157,7 +156,7 @@ CREATE TABLE item_tag (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE list (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
   folded TEXT NOT NULL,
@@ -247,7 +246,7 @@ CREATE TABLE person (
 ) STRICT;
 
 CREATE TABLE place (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
   folded TEXT NOT NULL,
@@ -255,7 +254,7 @@ CREATE TABLE place (
 ) STRICT;
 
 CREATE TABLE tag (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> '' AND instr(name, char(31)) = 0),
   folded TEXT NOT NULL,

@@ -24,29 +24,44 @@ final class ChangeRecorder {
 
   /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
   func record(_ thing: Thing, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
-    let set = try changeSet() ?? openChangeSet()
-    let note = try db.cachedStatement(
+    let after = try Image.text(after)
+    let set: Int64
+    if let open = try changeSet() {
+      if try amend(open, thing, id, after) { return }
+      set = open
+    } else {
+      set = try openChangeSet()
+    }
+    try db.cachedStatement(
       sql: """
-        INSERT INTO change (change_set, position, kind, thing, before, after)
-        VALUES (?1, (SELECT coalesce(max(position) + 1, 0) FROM change WHERE change_set = ?1), ?2, ?3, ?4, ?5)
-        ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
-        RETURNING before IS after
-        """)
-    let images = (try Image.text(before), try Image.text(after))
-    guard try Bool.fetchOne(note, arguments: [set, thing.rawValue, id, images.0, images.1]) == true else { return }
-    // It is again what it was before the message.
-    try db.cachedStatement(sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ?")
-      .execute(arguments: [set, thing.rawValue, id])
+        INSERT INTO change (change_set, kind, thing, position, before, after)
+        VALUES (?1, ?2, ?3, (SELECT count(*) FROM change WHERE change_set = ?1), ?4, ?5)
+        """
+    ).execute(arguments: [set, thing.rawValue, id, try Image.text(before), after])
+  }
+
+  /// Notes what a thing that this message has changed before is now; false when it has not.
+  private func amend(_ set: Int64, _ thing: Thing, _ id: Int64, _ after: String?) throws -> Bool {
+    let key: StatementArguments = [set, thing.rawValue, id]
+    try db.cachedStatement(sql: "UPDATE change SET after = ? WHERE change_set = ? AND kind = ? AND thing = ?")
+      .execute(arguments: [after] + key)
+    guard db.changesCount > 0 else { return false }
+    // Where it is again what it was before the message, nothing has changed.
+    try db.cachedStatement(
+      sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
+    ).execute(arguments: key)
+    return true
   }
 
   /// Adds to what is told of the message's changes.
   func describe(_ words: String) throws {
-    guard let set = try changeSet() else {
-      summary = summary.map { "\($0); \(words)" } ?? words
-      return
-    }
-    try db.cachedStatement(sql: "UPDATE change_set SET summary = coalesce(summary || '; ', '') || ? WHERE id = ?")
-      .execute(arguments: [words, set])
+    try db.cachedStatement(
+      sql: """
+        UPDATE change_set SET summary = coalesce(summary || '; ', '') || ?
+        WHERE person = ? AND message = ? AND stands
+        """
+    ).execute(arguments: [words, person.number, message])
+    if db.changesCount == 0 { summary = summary.map { "\($0); \(words)" } ?? words }
   }
 
   private func changeSet() throws -> Int64? {
@@ -56,18 +71,23 @@ final class ChangeRecorder {
 
   /// Begins the message's change set. What was undone before it can no longer be done again, and the oldest goes.
   private func openChangeSet() throws -> Int64 {
-    try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND NOT stands")
-      .execute(arguments: [person.number])
+    let look = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM change_set WHERE person = ?1 AND stands = 0),
+          (SELECT id FROM change_set WHERE person = ?1 AND stands = 1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
+        """)
+    let found = try Row.fetchOne(look, arguments: [person.number, ChangeRecorder.depth - 1])
+    if found?[0] == true {
+      try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 0")
+        .execute(arguments: [person.number])
+    }
+    if let oldest: Int64 = found?[1] {
+      try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 1 AND id <= ?")
+        .execute(arguments: [person.number, oldest])
+    }
     try db.cachedStatement(sql: "INSERT INTO change_set (person, message, summary) VALUES (?, ?, ?)")
       .execute(arguments: [person.number, message, summary])
     summary = nil
-    let set = db.lastInsertedRowID
-    try db.cachedStatement(
-      sql: """
-        DELETE FROM change_set WHERE person = ?1 AND stands = 1 AND id <= (SELECT id FROM change_set
-          WHERE person = ?1 AND stands = 1 ORDER BY id DESC LIMIT 1 OFFSET \(ChangeRecorder.depth))
-        """
-    ).execute(arguments: [person.number])
-    return set
+    return db.lastInsertedRowID
   }
 }

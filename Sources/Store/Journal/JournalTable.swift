@@ -17,8 +17,8 @@ struct JournalTable: Journal {
 
   func describe(_ summary: String) throws { try owner.changes?.describe(summary) }
 
-  func undo() throws -> String? { try turn("stands ORDER BY id DESC", to: false) }
-  func redo() throws -> String? { try turn("NOT stands ORDER BY id", to: true) }
+  func undo() throws -> String? { try turn("stands = 1 ORDER BY id DESC", to: false) }
+  func redo() throws -> String? { try turn("stands = 0 ORDER BY id", to: true) }
 
   /// Brings the first change set of that order into the other state.
   private func turn(_ order: String, to stands: Bool) throws -> String? {

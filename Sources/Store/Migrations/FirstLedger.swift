@@ -31,7 +31,7 @@ enum FirstLedger: Migration {
 
     -- The names a person has given. `folded` is what makes two spellings one name, in any script.
     CREATE TABLE list (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id INTEGER PRIMARY KEY,
       person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
       name TEXT NOT NULL CHECK (name <> ''),
       folded TEXT NOT NULL,
@@ -39,7 +39,7 @@ enum FirstLedger: Migration {
     ) STRICT;
 
     CREATE TABLE tag (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id INTEGER PRIMARY KEY,
       person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
       name TEXT NOT NULL CHECK (name <> '' AND instr(name, char(31)) = 0),
       folded TEXT NOT NULL,
@@ -47,7 +47,7 @@ enum FirstLedger: Migration {
     ) STRICT;
 
     CREATE TABLE place (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id INTEGER PRIMARY KEY,
       person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
       name TEXT NOT NULL CHECK (name <> ''),
       folded TEXT NOT NULL,
@@ -201,7 +201,7 @@ enum FirstLedger: Migration {
 
     -- What each message changed. A message's number stays here after the message itself is gone.
     CREATE TABLE change_set (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id INTEGER PRIMARY KEY,
       person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
       message INTEGER NOT NULL,
       summary TEXT,
@@ -218,8 +218,7 @@ enum FirstLedger: Migration {
       thing INTEGER NOT NULL,
       before TEXT CHECK (before IS NULL OR json_valid(before)),
       after TEXT CHECK (after IS NULL OR json_valid(after)),
-      PRIMARY KEY (change_set, position),
-      UNIQUE (change_set, kind, thing)
+      PRIMARY KEY (change_set, kind, thing)
     ) STRICT, WITHOUT ROWID;
 
     -- The bot's own accounts. One that only owes messages, because it was never polled, has no network yet.

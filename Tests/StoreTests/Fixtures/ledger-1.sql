@@ -20,21 +20,21 @@ CREATE TABLE address (
   UNIQUE (network, remote_id)
 ) STRICT;
 CREATE TABLE list (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
   folded TEXT NOT NULL,
   UNIQUE (person, folded)
 ) STRICT;
 CREATE TABLE tag (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> '' AND instr(name, char(31)) = 0),
   folded TEXT NOT NULL,
   UNIQUE (person, folded)
 ) STRICT;
 CREATE TABLE place (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
   folded TEXT NOT NULL,
@@ -131,7 +131,7 @@ CREATE VIRTUAL TABLE note_words USING fts5 (
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
 CREATE TABLE change_set (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   message INTEGER NOT NULL,
   summary TEXT,
@@ -145,8 +145,7 @@ CREATE TABLE change (
   thing INTEGER NOT NULL,
   before TEXT CHECK (before IS NULL OR json_valid(before)),
   after TEXT CHECK (after IS NULL OR json_valid(after)),
-  PRIMARY KEY (change_set, position),
-  UNIQUE (change_set, kind, thing)
+  PRIMARY KEY (change_set, kind, thing)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE account (
   name TEXT PRIMARY KEY CHECK (name <> ''),
@@ -284,14 +283,14 @@ INSERT INTO "todo" ("id", "person", "kind", "name", "due", "due_zone", "due_at",
 INSERT INTO "event" ("id", "person", "kind", "name", "start", "start_zone", "start_at", "finish", "finish_zone", "finish_at", "recurrence", "list", "place", "note", "url", "added") VALUES (3, 1, 'event', 'walk', '2026-11-22T10:00', NULL, 1795341600, NULL, NULL, 1795341601, NULL, NULL, NULL, NULL, NULL, 1795168800.0);
 INSERT INTO "note" ("id", "person", "kind", "text", "list", "url", "added") VALUES (4, 1, 'note', 'the code is 1234', NULL, NULL, 1795168800.0);
 INSERT INTO "change_set" ("id", "person", "message", "summary", "stands") VALUES (1, 1, 1, 'added a lot', 1);
+INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 6, 'event', 3, NULL, '{"added":1795168800,"id":3,"name":"walk","people":["Bob"],"start":"2026-11-22T10:00","tags":[]}');
 INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 0, 'list', 1, NULL, '"Groceries"');
+INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 7, 'note', 4, NULL, '{"added":1795168800,"id":4,"tags":[],"text":"the code is 1234"}');
 INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 1, 'place', 1, NULL, '"Market"');
 INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 2, 'tag', 1, NULL, '"food"');
 INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 3, 'tag', 2, NULL, '"cheap"');
 INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 4, 'todo', 1, NULL, '{"added":1795168800,"due":"2026-11-21T17:00","id":1,"list":"Groceries","name":"buy milk","people":[],"place":"Market","postponed":0,"recurrence":"FREQ=WEEKLY","repeatFrom":"due","series":"2026-11-21T17:00","tags":["food","cheap"]}');
 INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 5, 'todo', 2, NULL, '{"added":1795168800,"completed":1795168800,"id":2,"name":"it''s done","people":[],"postponed":0,"repeatFrom":"due","tags":[]}');
-INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 6, 'event', 3, NULL, '{"added":1795168800,"id":3,"name":"walk","people":["Bob"],"start":"2026-11-22T10:00","tags":[]}');
-INSERT INTO "change" ("change_set", "position", "kind", "thing", "before", "after") VALUES (1, 7, 'note', 4, NULL, '{"added":1795168800,"id":4,"tags":[],"text":"the code is 1234"}');
 INSERT INTO "account" ("name", "network", "cursor", "last_poll", "failure") VALUES ('main', 'mastodon', 'b', NULL, NULL);
 INSERT INTO "inbox" ("number", "network", "account", "message_id", "author_id", "author_handle", "conversation_id", "text", "sent_at", "visibility", "replies_to", "media", "location", "received_at", "state", "attempts", "reason", "finished_at") VALUES (1, 'mastodon', 'main', 'a', '1', '1@example.org', 'c1', 'buy milk', 1795168800.0, 'direct', NULL, NULL, NULL, 1795168800.0, 'done', 0, NULL, 1795168800.0);
 INSERT INTO "inbox" ("number", "network", "account", "message_id", "author_id", "author_handle", "conversation_id", "text", "sent_at", "visibility", "replies_to", "media", "location", "received_at", "state", "attempts", "reason", "finished_at") VALUES (2, 'mastodon', 'main', 'b', '1', '1@example.org', 'c1', 'walk', 1795168800.0, 'direct', NULL, NULL, NULL, 1795168800.0, 'new', 0, NULL, NULL);
