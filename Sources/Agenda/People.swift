@@ -22,7 +22,8 @@ public protocol People {
   func person(at address: Address) throws -> Person?
   /// Takes in someone who writes for the first time.
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person
-  /// Keeps a person's changed settings; pending instants follow a changed zone.
+  /// Keeps a person's changed settings; pending instants follow a changed zone. Where their belongings were asked for
+  /// in the same transaction, changed by a message, the settings are that message's change too and can be undone.
   func update(_ person: Person) throws
   func person(_ id: Person.ID) throws -> Person?
   /// All addresses of a person.

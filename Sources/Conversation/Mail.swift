@@ -125,6 +125,8 @@ public protocol Mail {
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
   /// Notes, before the work, that it begins: what takes the process down is found by that.
   func begin(_ numbers: [Int64]) throws
+  /// Ends the work on an entry. Throws when it has been ended already: another process was faster, and nothing of
+  /// this one's work may stay.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws
   /// Entries that failed or were set aside, newest first.
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)]
@@ -137,9 +139,11 @@ public protocol Mail {
   /// left alone.
   func enqueue(
     _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date) throws
-  /// What an account may send now: the most urgent first, then the oldest, one person's in order.
+  /// What an account may send now, or read back where it is in doubt: the most urgent first, then the oldest. A
+  /// recipient's next message of the same urgency stays until the one before has been sent or given up.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
-  /// When the account's next queued or unknown message is due; nil when there is none.
+  /// When the account's next message may be sent or read back, those that wait for another's end aside; nil when
+  /// there is none.
   func nextSend(account: String) throws -> Date?
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
   /// Keeps a changed state, attempts, times, remote id and failure of an entry.
