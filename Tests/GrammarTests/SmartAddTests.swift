@@ -48,7 +48,7 @@ struct Meaning: Sendable, CustomTestStringConvertible {
       ),
       Meaning(
         "todo \"take out the trash\", due 2026-11-23T20:00, FREQ=WEEKLY, #errand",
-        "take out the trash monday at 8pm *weekly #errand", "take out the trash *weekly monday at 8pm #errand"),
+        "take out the trash monday at 8pm *weekly #errand"),
       Meaning(
         "todo \"tax return\", takes 120m", "tax return =2h", "tax return =2 hours", "=2h tax return",
         "tax return =120min"),
@@ -72,7 +72,9 @@ struct Meaning: Sendable, CustomTestStringConvertible {
       Meaning(
         "event \"trip\", start 2026-11-28, end 2026-12-02, all day", "trip 28 Nov to 2 Dec", "trip from 28 Nov to 2 Dec"
       ),
-      Meaning("event \"birthday\", start 2027-05-03, all day", "birthday 3 may all day", "birthday all day 3 may"),
+      Meaning(
+        "event \"birthday\", start 2027-05-03, end 2027-05-03, all day", "birthday 3 may all day",
+        "birthday all day 3 may"),
       Meaning("event \"standup\", start 2026-11-21T14:30, end 2026-11-21T15:15", "standup tomorrow 14:30-15:15"),
       Meaning(
         "event \"lunch\", start 2026-11-27T12:00, end 2026-11-27T13:00, FREQ=WEEKLY", "lunch 27 nov 12-13 *weekly"),

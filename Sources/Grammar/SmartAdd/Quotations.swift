@@ -37,10 +37,11 @@ extension MarkReader {
     var note: [UInt8] = []
     var here = offset
     while here < bytes.count {
-      let text = bytes.trimmed(here + 2..<endOfLine(from: here))
+      let start = bytes.starts(with: "//", at: here) ? here + 2 : here
+      let text = bytes.trimmed(start..<endOfLine(from: start))
       if !note.isEmpty, !text.isEmpty { note.append(UInt8(ascii: "\n")) }
       note += bytes[text]
-      here = endOfLine(from: here) + 1
+      here = endOfLine(from: start) + 1
     }
     marks.end = offset
     guard !note.isEmpty else { return offset }
