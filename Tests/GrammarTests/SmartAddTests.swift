@@ -73,7 +73,7 @@ struct Meaning: Sendable, CustomTestStringConvertible {
         "event \"trip\", start 2026-11-28, end 2026-12-02, all day", "trip 28 Nov to 2 Dec", "trip from 28 Nov to 2 Dec"
       ),
       Meaning(
-        "event \"birthday\", start 2027-05-03, end 2027-05-03, all day", "birthday 3 may all day",
+        "event \"birthday\", start 2027-05-03, all day", "birthday 3 may all day",
         "birthday all day 3 may"),
       Meaning("event \"standup\", start 2026-11-21T14:30, end 2026-11-21T15:15", "standup tomorrow 14:30-15:15"),
       Meaning(

@@ -42,6 +42,8 @@ struct ItemDates {
     item.start = when(expression)
     item.end = end(of: expression)
     item.isAllDay = expression.isAllDay || expression.time == nil
+    // A whole day ends where it begins: nothing was told.
+    if item.isAllDay, item.end == item.start { item.end = nil }
   }
 
   private func repeatItem(_ item: inout Item, by repeated: Expression, isDated: Bool) {
