@@ -36,9 +36,11 @@ public final class SQLiteLedger: Sendable {
       memory: StoreError.translating("") { try DatabaseQueue(configuration: LedgerFile.configuration()) })
   }
 
+  /// Brings the instants up to date. Nothing is written where they are: a tool can look while the daemon writes.
   private func prepare() throws {
     try StoreError.translating(path) {
-      try database.write { try Instants(db: $0).refreshAfterChangedZoneData() }
+      guard try database.read({ try Instants(db: $0).areOutdated() }) else { return }
+      try database.write { try Instants(db: $0).refreshAll() }
     }
   }
 
@@ -89,10 +91,15 @@ public final class SQLiteLedger: Sendable {
   public func close() throws {
     try StoreError.translating(path) {
       do {
-        try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try database.writeWithoutTransaction { db in
+          try db.execute(sql: "PRAGMA busy_timeout = 1000")
+          _ = try db.checkpoint(.truncate)
+        }
       } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
         // Another process reads or writes: the log stays for it, and nothing is lost.
       }
+      // The connection that writes goes last: one that only reads cannot clear the log away.
+      (database as? DatabasePool)?.invalidateReadOnlyConnections()
       try database.close()
     }
   }

@@ -40,10 +40,18 @@ struct OpeningTests {
     let path = scratch.file("ledger.sqlite")
     let ledger = try SQLiteLedger(path: path)
     try await ledger.write { _ = try $0.things().todos.add(Todo("milk")) }
+    #expect(try await ledger.counts().openTodos == 1)
     try ledger.close()
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["ledger.sqlite"])
     let again = try SQLiteLedger(path: path)
     #expect(try await again.read { try $0.things().todos.openNames(limit: 5).map(\.name) } == ["milk"])
+  }
+
+  @Test("A ledger in memory closes too")
+  func closeMemory() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { _ = try $0.someone() }
+    try ledger.close()
   }
 
   @Test("A closed ledger refuses work in so many words")

@@ -134,4 +134,23 @@ struct PeopleTests {
     #expect(error?.kind == .unknownZone)
     #expect(error?.cause.contains("Moon/Tycho") == true)
   }
+
+  @Test("Where a person's row goes, all they keep goes with it")
+  func gone() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let kept = try books.things(bobsAddress, message: 2)
+      _ = try kept.todos.add(Todo("milk", list: "Groceries", tags: ["food"]))
+      var play = Play(seed: 7)
+      for message in Int64(3)..<20 { try play.message(message, in: books) }
+      let db = try #require(books as? Transaction).db
+      try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [try books.someone().id.number])
+      for table in ["list", "tag", "place", "item", "todo", "event", "note", "address", "change_set"] {
+        let left = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+        #expect(left == (["place", "event", "note"].contains(table) ? 0 : 1), "\(table)")
+      }
+      #expect(try kept.todos.search(["milk"], open: true, limit: 9).count == 1)
+      try db.execute(sql: "INSERT INTO todo_words (todo_words, rank) VALUES ('integrity-check', 1)")
+    }
+  }
 }

@@ -63,6 +63,10 @@ struct SharingTests {
         continuation.resume()
       }
     }
+    // One can open it meanwhile, and look.
+    let onlooker = try SQLiteLedger(path: path, busyTimeout: 0.05)
+    #expect(try await onlooker.counts().people == 0)
+    try onlooker.close()
     let error = await #expect(throws: StoreError.self) { try await other.write { _ = try $0.someone(bobsAddress) } }
     #expect(error?.kind == .busy)
     #expect(try await other.counts().people == 0)

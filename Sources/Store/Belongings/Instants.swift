@@ -13,20 +13,22 @@ struct Instants {
     try refreshEvents(owner)
   }
 
-  /// Reckons everything anew when the machine's zone data is no longer what it was done with.
-  func refreshAfterChangedZoneData() throws {
-    let version = TimeZone.timeZoneDataVersion
-    let known = try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = 'zone data'")
-    guard known != version else { return }
-    let people = try Row.fetchAll(db, sql: "SELECT id, zone FROM person")
-    for row in people {
+  /// Whether the machine's zone data is no longer what they were reckoned with.
+  func areOutdated() throws -> Bool {
+    try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = 'zone data'") != TimeZone.timeZoneDataVersion
+  }
+
+  /// Reckons everybody's anew. Someone whose zone this machine does not know keeps what they have.
+  func refreshAll() throws {
+    for row in try Row.fetchAll(db, sql: "SELECT id, zone FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }
       try refresh(of: Person.ID(row[0]), in: zone)
     }
     try db.execute(
-      sql:
-        "INSERT INTO fact (name, value) VALUES ('zone data', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-      arguments: [version])
+      sql: """
+        INSERT INTO fact (name, value) VALUES ('zone data', ?)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        """, arguments: [TimeZone.timeZoneDataVersion])
   }
 
   private func refreshTodos(_ owner: Owner) throws {
