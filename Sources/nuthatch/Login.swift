@@ -19,6 +19,9 @@ struct Login: AsyncParsableCommand {
   @Option(help: "Where to write the token; by default HOST.token in this folder.")
   var tokenFile: String?
 
+  @Flag(help: "Have the server show a code to paste, instead of sending the browser back here.")
+  var outOfBand = false
+
   func run() async throws {
     guard network == "mastodon" else {
       throw Problem.usage("\(network) is no network I can sign in to; mastodon is one")
@@ -40,17 +43,44 @@ struct Login: AsyncParsableCommand {
   }
 
   private func signIn(over client: HTTPClient) async throws -> MastodonLogin.SignedIn {
+    if !outOfBand, let listener = LoopbackListener() {
+      let login = MastodonLogin(server: server, redirectURI: listener.address, transport: client)
+      // A server that allows no way back to this machine shows the code instead.
+      if let application = try? await login.register() {
+        let state = UUID().uuidString
+        show(login.authorizationURL(for: application, state: state))
+        print("I go on by myself then. Is your browser on another machine? It will not reach the page it is sent to:")
+        print("paste the address of that page here, and press Enter.")
+        return try await login.signIn(to: application, code: try code(in: listener.nextAddressOrLine(), state: state))
+      }
+    }
     let login = MastodonLogin(server: server, transport: client)
     let application = try await login.register()
-    print("Open this page, signed in as the bot, and allow Nuthatch:")
-    print("")
-    print("  \(login.authorizationURL(for: application))")
-    print("")
-    print("Then paste the code it shows, and press Enter:")
-    guard let code = readLine(), !code.allSatisfy(\.isWhitespace) else {
+    show(login.authorizationURL(for: application))
+    print("Then paste the code it shows here, and press Enter.")
+    return try await login.signIn(to: application, code: try code(in: readLine(), state: nil))
+  }
+
+  private func show(_ address: String) {
+    print("Open this page, signed in as the bot, and allow Nuthatch:\n\n  \(address)\n")
+  }
+
+  /// The code, by itself or in the address that the browser was sent to.
+  private func code(in text: String?, state: String?) throws -> String {
+    let text = (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else {
       throw Problem.usage("no code was given; nothing is kept. Do it again when you have one")
     }
-    return try await login.signIn(to: application, code: code)
+    let items = URLComponents(string: text)?.queryItems ?? []
+    func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+    if let refused = value("error") {
+      throw Problem.noPermission("\(server) says \(refused): the bot was not allowed in; nothing is kept")
+    }
+    guard let code = value("code") else { return text }
+    guard state == nil || value("state") == state else {
+      throw Problem.noPermission("that address belongs to another login; start again")
+    }
+    return code
   }
 
   /// The file is made for its owner alone before anything is in it, and takes its place whole.

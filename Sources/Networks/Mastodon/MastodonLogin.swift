@@ -21,8 +21,8 @@ public struct MastodonLogin: Sendable {
     public var handle: String
   }
 
-  /// The code is shown instead of sent anywhere.
-  private static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
+  /// Where the server sends the code: it shows it, to be copied.
+  public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
   /// No more than the bot does: nobody's follows, lists or profile.
   private static let narrowScopes = [
     "read:accounts", "read:notifications", "read:statuses", "write:notifications", "write:statuses",
@@ -30,9 +30,12 @@ public struct MastodonLogin: Sendable {
   private static let wideScopes = "read write"
 
   private let server: MastodonServer
+  private let redirectURI: String
   private let transport: any Transport
 
-  public init(server: String, transport: any Transport) {
+  /// - Parameter redirectURI: where the browser is sent with the code; `outOfBand` has it shown instead.
+  public init(server: String, redirectURI: String = MastodonLogin.outOfBand, transport: any Transport) {
+    self.redirectURI = redirectURI
     self.server = MastodonServer(server)
     self.transport = transport
   }
@@ -44,19 +47,22 @@ public struct MastodonLogin: Sendable {
       var client_secret: String
     }
     let scopes = try await scopes()
-    var form = [("client_name", name), ("redirect_uris", Self.outOfBand), ("scopes", scopes)]
+    var form = [("client_name", name), ("redirect_uris", redirectURI), ("scopes", scopes)]
     if let website { form.append(("website", website)) }
     let registered: Registered = try await ask(HTTPRequest(.post, server.url + "/api/v1/apps"), form)
     return Application(clientID: registered.client_id, clientSecret: registered.client_secret, scopes: scopes)
   }
 
   /// The page where the account's owner allows the program and is shown a code.
-  public func authorizationURL(for application: Application) -> String {
+  ///
+  /// - Parameter state: comes back beside the code, so that it can be told from one that somebody else sent.
+  public func authorizationURL(for application: Application, state: String? = nil) -> String {
     server.url + "/oauth/authorize?"
-      + FormBody.encoded([
-        ("client_id", application.clientID), ("redirect_uri", Self.outOfBand), ("response_type", "code"),
-        ("scope", application.scopes),
-      ])
+      + FormBody.encoded(
+        [
+          ("client_id", application.clientID), ("redirect_uri", redirectURI), ("response_type", "code"),
+          ("scope", application.scopes),
+        ] + (state.map { [("state", $0)] } ?? []))
   }
 
   /// Changes the code for a token, and sees whose it is. Throws `NetworkFailure`: `.permanent` for a wrong code.
@@ -65,7 +71,7 @@ public struct MastodonLogin: Sendable {
     let form = [
       ("grant_type", "authorization_code"), ("code", code.trimmingCharacters(in: .whitespacesAndNewlines)),
       ("client_id", application.clientID), ("client_secret", application.clientSecret),
-      ("redirect_uri", Self.outOfBand), ("scope", application.scopes),
+      ("redirect_uri", redirectURI), ("scope", application.scopes),
     ]
     let granted: Granted = try await ask(HTTPRequest(.post, server.url + "/oauth/token"), form)
     return try await verify(token: granted.access_token)
