@@ -31,8 +31,8 @@ extension CivilDateTime {
   }
 }
 
-/// The number that exactly so many digits make.
-private func digits(of text: some StringProtocol, count: Int) -> Int? {
+/// The number that exactly so many digits make, with no sign.
+func digits(of text: some StringProtocol, count: Int) -> Int? {
   var number = 0
   var length = 0
   for byte in text.utf8 {

@@ -92,8 +92,8 @@ extension CivilDate: LosslessStringConvertible {
   /// Reads `2026-05-03` (ISO 8601 extended), nothing else.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    guard parts.count == 3, let year = digits(of: parts[0], count: 4), let month = digits(of: parts[1], count: 2),
+      let day = digits(of: parts[2], count: 2)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

@@ -31,8 +31,8 @@ extension CivilTime: LosslessStringConvertible {
   /// Reads `17:00` or `17:00:30`.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]),
-      let minute = Int(parts[1]), let second = parts.count == 3 ? Int(parts[2]) : 0
+    guard (2...3).contains(parts.count), let hour = digits(of: parts[0], count: 2),
+      let minute = digits(of: parts[1], count: 2), let second = parts.count == 3 ? digits(of: parts[2], count: 2) : 0
     else { return nil }
     self.init(hour: hour, minute: minute, second: second)
   }

@@ -70,31 +70,36 @@ extension RecurrenceCursor {
     return years.days.first(from: 0).map { years.year.start + $0 }
   }
 
-  /// Passes over units after the one at `place`, without looking at each; the place it stops at is the last of
-  /// those, so that the next step is the first not passed over.
+  /// Passes over units after the one at `place` where all of them count, without looking at each; the place it
+  /// stops at is the last of those.
   mutating func skipUnits(atMost count: Int, before limit: Int) -> Int {
-    let perUnit = plan.offsets.count
+    guard plan.filter.isEmpty, !plan.filtersClock else { return 0 }
     let lastUnit = flooredQuotient(limit, plan.unitSeconds) - 1
-    if plan.filter.isEmpty, !plan.filtersClock {
-      let steps = max(0, min(count / perUnit, (lastUnit - place) / plan.interval))
-      place += steps * plan.interval
-      return steps * perUnit
-    }
-    // Whole days at a time, once the next unit begins one, as long as a day has several.
-    guard plan.interval < plan.unitsPerDay, place + plan.interval >= dayLimit, count > 1000 else { return 0 }
+    let steps = max(0, min(count / plan.offsets.count, (lastUnit - place) / plan.interval))
+    place += steps * plan.interval
+    return steps * plan.offsets.count
+  }
+
+  /// Passes over whole days, of which only the number of units is looked at, where `place` is the first in its day;
+  /// stops before the first unit that is not passed over.
+  mutating func skipDays(atMost count: Int, before limit: Int) -> Int {
+    // Where a day has few units there is nothing to be gained.
+    guard count > 1000, plan.interval < plan.unitsPerDay else { return 0 }
     if plan.filtersClock, unitsByRemainder.isEmpty { countUnitsByRemainder() }
+    let lastUnit = flooredQuotient(limit, plan.unitSeconds) - 1
     var skipped = 0
-    var day = flooredQuotient(place + plan.interval, plan.unitsPerDay)
+    var day = flooredQuotient(place, plan.unitsPerDay)
     while let next = plan.filter.isEmpty ? day : nextDay(from: day) {
       let start = next * plan.unitsPerDay
-      let first = aligned(start)
+      let end = start + plan.unitsPerDay
+      let first = aligned(start) - start
       let units =
         plan.filtersClock
-        ? Int(unitsByRemainder[first - start])
-        : (plan.unitsPerDay - (first - start) + plan.interval - 1) / plan.interval
-      guard units * perUnit <= count - skipped, start + plan.unitsPerDay <= lastUnit else { break }
-      skipped += units * perUnit
-      place = aligned(start + plan.unitsPerDay) - plan.interval
+        ? Int(unitsByRemainder[first]) : (plan.unitsPerDay - first + plan.interval - 1) / plan.interval
+      guard units * plan.offsets.count <= count - skipped, end <= lastUnit else { break }
+      skipped += units * plan.offsets.count
+      place = aligned(end) - plan.interval
+      index = offsets.count
       day = next + 1
     }
     return skipped

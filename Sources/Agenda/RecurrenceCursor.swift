@@ -80,8 +80,12 @@ struct RecurrenceCursor {
       skipped += waiting
       index = offsets.count
       word = 0
+      let day = dayLimit
       if plan.walk == .units { skipped += skipUnits(atMost: count - skipped, before: limit) }
       isExhausted = !advance()
+      if plan.walk == .units, dayLimit != day, !isExhausted {
+        skipped += skipDays(atMost: count - skipped, before: limit)
+      }
     }
     return skipped
   }

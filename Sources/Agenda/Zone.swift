@@ -25,18 +25,37 @@ public struct Zone: Hashable, Sendable {
 
   /// What the wall shows at that instant.
   public func local(at instant: Date) -> CivilDateTime {
-    CivilDateTime(wallSeconds: Int(instant.timeIntervalSince1970.rounded(.down)) + offset(at: instant))
+    CivilDateTime(wallSeconds: instant.wholeSeconds + offset(at: instant))
+  }
+
+  /// The next instant from which the zone keeps another offset; nil when none is foreseen.
+  public func nextChange(after instant: Date) -> Date? {
+    var from = instant
+    // The zone data also lists instants at which only the name of the time changes.
+    while let next = timeZone.nextDaylightSavingTimeTransition(after: from), next > from {
+      if offset(at: next) != offset(at: next.addingTimeInterval(-1)) { return next }
+      from = next
+    }
+    return nil
   }
 
   /// The instant at which the wall shows that; see the type's note for skipped and repeated times.
   public func instant(of local: CivilDateTime) -> Date {
     let wall = local.wallSeconds
-    // The offsets a day before and a day after bracket every change there has been.
+    // No zone has changed twice within two days, so the offsets a day before and a day after are all there are.
     let before = offset(at: Date(timeIntervalSince1970: Double(wall - 86_400)))
     let after = offset(at: Date(timeIntervalSince1970: Double(wall + 86_400)))
     let first = Date(timeIntervalSince1970: Double(wall - before))
     if before == after || offset(at: first) == before { return first }
     let second = Date(timeIntervalSince1970: Double(wall - after))
     return offset(at: second) == after ? second : first
+  }
+}
+
+extension Date {
+  /// Whole seconds since 1970, rounded down; what lies beyond some 30,000 years is as good as there.
+  var wholeSeconds: Int {
+    let seconds = timeIntervalSince1970
+    return seconds.isNaN ? 0 : Int(min(max(seconds, -1e12), 1e12).rounded(.down))
   }
 }

@@ -1,0 +1,83 @@
+public import Foundation
+
+extension Recurrence {
+  /// The first instant after another at which it falls, for someone in that zone; each is later than the one before.
+  ///
+  /// A series keeps its wall-clock time: 9:00 stays 9:00 across a change of the clock. A time that the spring change
+  /// skips is read with the offset before it (2:30 shows as 3:30), one that the autumn change repeats falls the first
+  /// time (RFC 5545 3.3.5), and two times that so become one instant are one occurrence.
+  ///
+  /// Only a rule whose step is no longer than the change itself (every hour, every 20 minutes) goes by the time that
+  /// passes: it leaves out the times that are skipped and falls on the repeated ones twice, so that nobody who is
+  /// reminded every 20 minutes waits for 80.
+  ///
+  /// COUNT counts times on the wall. UNTIL is on the wall too, unless it has a zone of its own.
+  public func next(after instant: Date, startingAt start: CivilDateTime, in zone: Zone) -> Date? {
+    var rule = self
+    if let until, until.zone != nil { rule.until = until.local(in: zone) }
+    return RecurrenceOnWall(rule: rule, start: start, zone: zone).next(after: instant.wholeSeconds)
+      .map { Date(timeIntervalSince1970: Double($0)) }
+  }
+}
+
+/// A rule on the wall of one zone; instants are seconds since 1970.
+private struct RecurrenceOnWall {
+  let rule: Recurrence
+  let start: CivilDateTime
+  let zone: Zone
+
+  /// How long a change of the clock at most skips or repeats.
+  private static let longestChange = 86_400
+
+  func next(after instant: Int) -> Int? {
+    // A change just before still has an influence, so begin a day earlier; from there on, one stretch of constant
+    // offset after the other.
+    var from = instant - RecurrenceOnWall.longestChange
+    var offset = self.offset(at: from)
+    var floor = Int.min
+    // The first time that a change skipped, as an instant.
+    var skipped: Int?
+    while let wall = first(onOrAfter: max(floor, instant + offset + 1)) {
+      if let skipped, skipped <= wall - offset { return skipped }
+      if skipped == nil, wall - instant < 10 * 86_400, isSteady(offset, from: instant, to: wall - offset) {
+        return wall - offset
+      }
+      guard let change = zone.nextChange(after: Date(timeIntervalSince1970: Double(from)))?.wholeSeconds,
+        change <= wall - offset
+      else { return min(skipped ?? .max, wall - offset) }
+      let next = self.offset(at: change)
+      if change > instant + RecurrenceOnWall.longestChange, wall - offset > change + 2 * RecurrenceOnWall.longestChange
+      {
+        // It falls long after this change and begins long after the instant: go there at once.
+        from = wall - offset - 2 * RecurrenceOnWall.longestChange
+        floor = wall
+        offset = self.offset(at: from)
+        continue
+      }
+      let goesByTimePassing = step <= abs(next - offset)
+      // The times skipped or repeated lie between these two.
+      let (before, after) = (change + offset, change + next)
+      if before < after, !goesByTimePassing, wall < after { skipped = wall - offset }
+      floor = goesByTimePassing ? after : max(before, after)
+      from = change
+      offset = next
+    }
+    return skipped
+  }
+
+  /// Seconds from one time to the next for the rules that count in hours and less.
+  private var step: Int {
+    rule.frequency < .daily ? min(max(rule.interval, 1), 86_400) * rule.frequency.unitSeconds : .max
+  }
+
+  private func offset(at instant: Int) -> Int { zone.offset(at: Date(timeIntervalSince1970: Double(instant))) }
+
+  /// Whether no change has an influence between two instants that are days apart at most.
+  private func isSteady(_ offset: Int, from start: Int, to end: Int) -> Bool {
+    self.offset(at: start) == offset && self.offset(at: end + RecurrenceOnWall.longestChange) == offset
+  }
+
+  private func first(onOrAfter wall: Int) -> Int? {
+    rule.first(onOrAfter: CivilDateTime(wallSeconds: wall), startingAt: start)?.wallSeconds
+  }
+}

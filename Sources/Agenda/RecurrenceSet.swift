@@ -1,0 +1,106 @@
+/// Everything that decides when one item of a calendar falls (RFC 5545 3.8.5): its start, its rules, and the times
+/// put in and left out.
+///
+/// The EXRULE of the older RFC 2445 is understood as well.
+public struct RecurrenceSet: Hashable, Sendable {
+  public var start: CivilDateTime
+  public var rules: [Recurrence] = []
+  /// RDATE: times besides those of the rules.
+  public var additions: [CivilDateTime] = []
+  /// EXRULE: rules whose times are left out.
+  public var excludedRules: [Recurrence] = []
+  /// EXDATE: times left out.
+  public var exceptions: [CivilDateTime] = []
+
+  public init(start: CivilDateTime) { self.start = start }
+
+  /// Reads DTSTART, RRULE, RDATE, EXRULE and EXDATE lines, unfolded, in any order; parameters are passed over and a
+  /// `Z` is tolerated, for all times are taken to be on one wall.
+  /// - Throws: ``Misunderstanding`` with the line or the part that is wrong.
+  public init(lines: [some StringProtocol]) throws(Misunderstanding) {
+    self.init(start: CivilDateTime(CivilDate(dayNumber: 0), .midnight))
+    var hasStart = false
+    for line in lines {
+      guard let colon = line.firstIndex(of: ":") else { throw RecurrenceSet.misunderstanding(line) }
+      let value = String(line[line.index(after: colon)...])
+      switch line[..<colon].prefix(while: { $0 != ";" }).uppercased() {
+      case "DTSTART":
+        guard let first = try RecurrenceSet.times(value, in: line).first else {
+          throw RecurrenceSet.misunderstanding(line)
+        }
+        start = first
+        hasStart = true
+      case "RRULE": rules.append(try Recurrence(rrule: value))
+      case "EXRULE": excludedRules.append(try Recurrence(rrule: value))
+      case "RDATE": additions += try RecurrenceSet.times(value, in: line)
+      case "EXDATE": exceptions += try RecurrenceSet.times(value, in: line)
+      default: throw RecurrenceSet.misunderstanding(line)
+      }
+    }
+    guard hasStart else { throw RecurrenceSet.misunderstanding(lines.first.map { String($0) } ?? "") }
+  }
+
+  /// The times it falls on, in order, each once; where there is neither rule nor addition, the start alone.
+  public func occurrences() -> Occurrences { Occurrences(self) }
+
+  /// Steps through several rules side by side, the earliest first.
+  public struct Occurrences: Sequence, IteratorProtocol, Sendable {
+    private var sources: [Recurrence.Occurrences]
+    private var heads: [CivilDateTime?]
+    private var additions: ArraySlice<CivilDateTime>
+    private var excluded: [Recurrence.Occurrences]
+    private var excludedHeads: [CivilDateTime?]
+    private let exceptions: Set<CivilDateTime>
+
+    init(_ set: RecurrenceSet) {
+      sources = set.rules.map { $0.occurrences(from: set.start) }
+      excluded = set.excludedRules.map { $0.occurrences(from: set.start) }
+      let isBare = set.rules.isEmpty && set.additions.isEmpty
+      additions = (isBare ? [set.start] : set.additions).sorted()[...]
+      exceptions = Set(set.exceptions)
+      heads = []
+      excludedHeads = []
+      for index in sources.indices { heads.append(sources[index].next()) }
+      for index in excluded.indices { excludedHeads.append(excluded[index].next()) }
+    }
+
+    public mutating func next() -> CivilDateTime? {
+      while let next = (heads.compactMap { $0 } + additions.prefix(1)).min() {
+        for index in sources.indices where heads[index] == next { heads[index] = sources[index].next() }
+        while additions.first == next { additions.removeFirst() }
+        if !exceptions.contains(next), !isExcluded(next) { return next }
+      }
+      return nil
+    }
+
+    private mutating func isExcluded(_ moment: CivilDateTime) -> Bool {
+      var found = false
+      for index in excluded.indices {
+        while let head = excludedHeads[index], head < moment { excludedHeads[index] = excluded[index].next() }
+        if excludedHeads[index] == moment { found = true }
+      }
+      return found
+    }
+  }
+
+  private static func times(_ value: String, in line: some StringProtocol) throws(Misunderstanding) -> [CivilDateTime] {
+    var times: [CivilDateTime] = []
+    for text in value.split(separator: ",") {
+      let text = text.last == "Z" ? text.dropLast() : text
+      if let date = CivilDate(basic: text) {
+        times.append(CivilDateTime(date, .midnight))
+      } else if let moment = CivilDateTime(basic: text) {
+        times.append(moment)
+      } else {
+        throw misunderstanding(line)
+      }
+    }
+    return times
+  }
+
+  private static func misunderstanding(_ line: some StringProtocol) -> Misunderstanding {
+    Misunderstanding(
+      String(line), reason: "is no line of DTSTART, RRULE, RDATE, EXRULE or EXDATE with times like 20261225T090000",
+      example: "DTSTART:20261225T090000")
+  }
+}
