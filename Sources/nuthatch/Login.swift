@@ -51,6 +51,7 @@ struct Login: AsyncParsableCommand {
         show(login.authorizationURL(for: application, state: state))
         print("I go on by myself then. Is your browser on another machine? It will not reach the page it is sent to:")
         print("paste the address of that page here, and press Enter.")
+        fflush(nil)
         return try await login.signIn(to: application, code: try code(in: listener.nextAddressOrLine(), state: state))
       }
     }
@@ -58,6 +59,7 @@ struct Login: AsyncParsableCommand {
     let application = try await login.register()
     show(login.authorizationURL(for: application))
     print("Then paste the code it shows here, and press Enter.")
+    fflush(nil)
     return try await login.signIn(to: application, code: try code(in: readLine(), state: nil))
   }
 
