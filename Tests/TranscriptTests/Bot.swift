@@ -1,0 +1,52 @@
+import Agenda
+import Agent
+import Conversation
+import Foundation
+import Logging
+import Store
+import Synchronization
+
+/// The real bot with a database in memory, on a stage.
+final class Bot: Correspondent {
+  private let ledger: SQLiteLedger
+  private let stage = Stage()
+  private let clock = Mutex(Date.distantPast)
+  private let written = Mutex(0)
+
+  init() throws { ledger = try SQLiteLedger.inMemory() }
+
+  func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
+    clock.withLock { $0 = now }
+    let before = stage.lines
+    let repliesTo = message.repliesTo.map { before.filter { $0.recipient == message.person }.suffix($0).first?.id }
+    let id = written.withLock { written in
+      written += 1
+      return "message-\(written)"
+    }
+    let incoming = IncomingMessage(
+      id: id, authorID: message.person, authorHandle: message.person,
+      conversationID: message.isPublic ? id : message.person, text: message.text, sentAt: now,
+      visibility: message.isPublic ? .open : .direct, repliesTo: repliesTo ?? nil,
+      media: message.hasPhoto ? [.init(url: "https://example.org/photo.jpg", type: "image")] : [])
+    try await exchange(zone).take(incoming)
+    return stage.lines.dropFirst(before.count).map {
+      Transcript.Delivery(person: $0.recipient == message.person ? nil : $0.recipient, text: $0.text)
+    }
+  }
+
+  /// The bot begins nothing by itself yet.
+  func wait(until now: Date) async throws -> [Transcript.Delivery] {
+    clock.withLock { $0 = now }
+    return []
+  }
+
+  private func exchange(_ zone: Zone) async throws -> Exchange {
+    let timekeeper = Timekeeper(now: { [self] in clock.withLock { $0 } }, sleep: { _ in })
+    return try await Exchange(
+      account: Account(name: "stage", network: stage), ledger: ledger,
+      newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
+      log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
+  }
+}
+
+extension SQLiteLedger: @retroactive Ledger {}

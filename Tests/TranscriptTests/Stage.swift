@@ -1,0 +1,38 @@
+import Conversation
+import Foundation
+import Synchronization
+
+/// A network on which everything arrives at once, and what the bot says is noted.
+final class Stage: Network {
+  struct Line: Equatable {
+    var id: String
+    var recipient: String
+    var text: String
+  }
+
+  private let said = Mutex<[Line]>([])
+
+  let name = "stage"
+
+  /// Everything the bot has said so far.
+  var lines: [Line] { said.withLock { $0 } }
+
+  func connect() -> Connection {
+    // What is common on the fediverse.
+    let traits = NetworkTraits(
+      lengthLimit: 500, counting: .mastodon, mentionsRecipient: true, idempotency: .honoured(window: 3600))
+    return Connection(accountID: "nuthatch", handles: ["nuthatch", "nuthatch@example.org"], traits: traits)
+  }
+
+  func messages(after cursor: String?) -> Page { Page(messages: [], cursor: cursor) }
+
+  func send(_ message: OutgoingMessage) -> String {
+    said.withLock { said in
+      let id = "bot-\(said.count + 1)"
+      said.append(Line(id: id, recipient: message.recipientID, text: message.text))
+      return id
+    }
+  }
+
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) -> Finding { .unclear }
+}
