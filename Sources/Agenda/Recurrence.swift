@@ -1,4 +1,8 @@
 /// A recurrence rule (RFC 5545 3.3.10), on wall-clock time.
+///
+/// What the RFC leaves open is read as most readers do: BYWEEKNO alone means every day of those weeks; a part that the
+/// RFC has no use for at some frequency limits what falls. A week that reaches over New Year belongs to both years,
+/// each with its own days. Values outside of a part's range mean nothing, and an interval below 1 is 1.
 public struct Recurrence: Hashable, Sendable {
   public enum Frequency: String, Hashable, Sendable, CaseIterable {
     case secondly = "SECONDLY"

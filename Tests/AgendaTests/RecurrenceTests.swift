@@ -21,6 +21,21 @@ import Testing
   }
 
   @Test(arguments: [
+    // Positions count in the whole first week, the days before the start too.
+    ("FREQ=WEEKLY;BYDAY=MO,WE,FR;BYSETPOS=1", "2026-11-18T09:00", ["2026-11-23", "2026-11-30"]),
+    ("FREQ=WEEKLY;BYDAY=MO,WE,FR;BYSETPOS=-1", "2026-11-18T09:00", ["2026-11-20", "2026-11-27"]),
+    // The values of a part are alternatives, with an ordinal or without.
+    ("FREQ=MONTHLY;BYDAY=-1FR,SA", "2026-11-20T09:00", ["2026-11-21", "2026-11-27", "2026-11-28", "2026-12-05"]),
+    // Week 1 of 2026 begins in 2025, by whichever of its numbers it is called; 2026 has 53 weeks.
+    ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=MO", "2025-06-01T09:00", ["2025-12-29", "2027-01-04"]),
+    ("FREQ=YEARLY;BYWEEKNO=-53;BYDAY=MO,FR", "2025-06-01T09:00", ["2025-12-29", "2026-01-02", "2031-12-29"]),
+    ("FREQ=YEARLY;BYWEEKNO=53;BYDAY=MO,FR", "2025-06-01T09:00", ["2026-12-28", "2027-01-01", "2032-12-27"]),
+    ("FREQ=YEARLY;BYEASTER=-2", "2026-01-01T09:00", ["2026-04-03", "2027-03-26", "2028-04-14"]),
+  ]) func `what readers disagree on comes out as documented`(rule: String, start: String, days: [String]) throws {
+    #expect(try times(rule, from: start, days.count) == days.map { "\($0)T09:00" })
+  }
+
+  @Test(arguments: [
     "FREQ=WEEKLY;COUNT=10;INTERVAL=2;BYDAY=MO,-1FR;WKST=SU", "FREQ=YEARLY;UNTIL=20301224;BYMONTHDAY=-1;BYMONTH=2",
     "FREQ=MONTHLY;UNTIL=20301224T170000;BYSECOND=30;BYMINUTE=0;BYHOUR=7;BYYEARDAY=-366;BYWEEKNO=53;BYSETPOS=-1",
     "FREQ=YEARLY;UNTIL=20301224T170000Z;BYEASTER=-2",

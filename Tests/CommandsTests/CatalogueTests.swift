@@ -8,7 +8,8 @@ import Testing
   /// The day the examples are told on: a Friday.
   static let reader: Reader = {
     var reader = Reader(
-      now: CivilDateTime("2026-11-20T10:00") ?? CivilDateTime(wallSeconds: 0), zone: Zone(identifier: "Europe/London") ?? .utc,
+      now: CivilDateTime("2026-11-20T10:00") ?? CivilDateTime(wallSeconds: 0),
+      zone: Zone(identifier: "Europe/London") ?? .utc,
       vocabulary: Catalogue.vocabulary)
     reader.context.lists = ["groceries"]
     return reader
