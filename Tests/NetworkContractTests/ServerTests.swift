@@ -59,6 +59,20 @@ struct ServerTests {
     #expect(subject.server.requests[before...].allSatisfy { $0.method == .get })
   }
 
+  @Test func `where the policy cannot be changed, strangers are let in one by one`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    subject.faults.fail(.patch, "/api/v2/notifications/policy", .answer(HTTPResponse(status: 403)))
+    let requests = Data(#"[{"id":"71"},{"id":72},{}]"#.utf8)
+    subject.faults.fail(.get, "/api/v1/notifications/requests", .answer(HTTPResponse(status: 200, body: requests)))
+    _ = try await subject.network.connect()
+    let accepted = subject.faults.requests.filter { $0.url.hasSuffix("/accept") }
+    #expect(
+      accepted.map(\.redacted)
+        == [71, 72].map {
+          "POST https://example.org/api/v1/notifications/requests/\($0)/accept"
+        })
+  }
+
   @Test func `where the policy cannot be changed, what it hides is read all the same`() async throws {
     let subject = MastodonSubject(.mastodon)
     subject.faults.fail(.patch, "/api/v2/notifications/policy", .answer(HTTPResponse(status: 403)))

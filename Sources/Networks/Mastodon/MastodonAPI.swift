@@ -93,6 +93,18 @@ struct MastodonAPI: Sendable {
     try await ask(.patch, "/api/v2/notifications/policy", form: kinds.map { ($0, "accept") }).value
   }
 
+  /// The strangers whose notifications are held back (`api/v1/notifications/requests`).
+  func strangers() async throws -> [MastodonReference] {
+    let list: Lenient.List<MastodonReference> = try await get("/api/v1/notifications/requests", [("limit", "80")]).value
+    return list.values
+  }
+
+  func accept(_ stranger: MastodonReference) async throws {
+    struct Nothing: Decodable {}
+    let path = "/api/v1/notifications/requests/\(FormBody.percentEncoded(stranger.id))/accept"
+    let _: Answer<Nothing> = try await ask(.post, path, form: [])
+  }
+
   // MARK: Requests
 
   private func get<Value: Decodable>(_ path: String, _ query: [(String, String)] = []) async throws -> Answer<Value> {

@@ -47,7 +47,7 @@ public actor MastodonNetwork: Network {
         accountID: account.id, handles: handles(of: account, on: instance?.domain),
         traits: software.traits(lengthLimit: instance?.maximumCharacters))
       identity = Identity(connection: connection, software: software)
-      try await openToStrangers()
+      await openToStrangers()
       return connection
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)
@@ -136,14 +136,14 @@ public actor MastodonNetwork: Network {
     return all.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Lets strangers' direct messages through, where the server would hide them. Nothing depends on it: what is hidden
-  /// is asked for with the rest.
-  private func openToStrangers() async throws {
+  /// Lets strangers' direct messages through, where the server would hide them: by its policy, or one by one where that
+  /// cannot be changed. Nothing depends on it: what is hidden is asked for with the rest.
+  private func openToStrangers() async {
     do {
       let hidden = try await api.policy().hidden
       if !hidden.isEmpty { _ = try await api.accept(hidden) }
-    } catch is MastodonAPI.Refusal {
-    } catch is NetworkFailure {
+    } catch {
+      for stranger in (try? await api.strangers()) ?? [] { try? await api.accept(stranger) }
     }
   }
 
