@@ -41,3 +41,8 @@ public struct HTTPRequest: Hashable, Sendable {
     "\(method.rawValue) \(Redaction.address(url))"
   }
 }
+
+extension HTTPRequest: CustomStringConvertible {
+  /// As `redacted`: a request in a log line by accident shows no token.
+  public var description: String { redacted }
+}

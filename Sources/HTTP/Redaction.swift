@@ -10,9 +10,10 @@ enum Redaction {
     return String(rest[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 
-  /// libcurl's own words, in which an address may be quoted.
+  /// libcurl's own words, in which an address may be quoted; how long it took is left out, so that the same failure
+  /// reads the same.
   static func words(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false)
+    text.replacing(#/ after \d+ (?:ms|milliseconds)/#, with: "").split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.contains("://") ? address(String($0)) : String($0) }
       .joined(separator: " ")
   }

@@ -103,7 +103,7 @@ final class LoopbackServer: @unchecked Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, size) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &size) == 0
+        bind(listener, $0, size) == 0 && listen(listener, 1_024) == 0 && getsockname(listener, $0, &size) == 0
       }
     }
     guard isBound else { throw POSIXError(.EADDRINUSE) }

@@ -42,6 +42,24 @@ struct ServerTests {
     }
   }
 
+  @Test(arguments: [
+    HTTPResponse(status: 500), HTTPResponse(status: 200, body: Data("<html>an app</html>".utf8)),
+    HTTPResponse(status: 401), HTTPResponse(status: 200, body: Data(#"{"links":[{"href":"::"}]}"#.utf8)),
+  ])
+  func `a server that will not say what it is, is taken for none that is known`(answer: HTTPResponse) async throws {
+    let subject = MastodonSubject()
+    subject.faults.fail(.get, "/.well-known/nodeinfo", .answer(answer))
+    #expect(try await subject.network.connect().traits.idempotency == .none)
+  }
+
+  @Test func `the token goes to no other server, whatever nodeinfo names`() async throws {
+    let subject = MastodonSubject()
+    let body = Data(#"{"links":[{"href":"https://evil.example/nodeinfo/2.0"}]}"#.utf8)
+    subject.faults.fail(.get, "/.well-known/nodeinfo", .answer(HTTPResponse(status: 200, body: body)))
+    _ = try await subject.network.connect()
+    #expect(subject.faults.requests.allSatisfy { $0.url.hasPrefix("https://example.org/") })
+  }
+
   @Test func `the bot's handles are those that people can write`() async throws {
     let plain = try await MastodonSubject(.mastodon).network.connect()
     #expect(plain.handles == ["nuthatch", "nuthatch@example.org"])

@@ -9,10 +9,18 @@ struct MastodonAPI: Sendable {
   let transport: any Transport
   let now: @Sendable () -> Date
 
-  /// An answer that was no success and whose sense depends on what was asked.
+  /// An answer that was no success, or not to be read; what it means depends on what was asked.
   struct Refusal: Error {
-    var status: Int
+    /// nil for a success that could not be read.
+    var status: Int?
     var words: String
+    /// Seconds to wait, if the server said.
+    var wait: TimeInterval?
+    /// Whether it was asked to change something.
+    var isWrite: Bool
+
+    /// Whether it is the request that the server will not have, not the moment or the token.
+    var isFinal: Bool { status.map { (400..<500).contains($0) && ![401, 408, 425, 429].contains($0) } ?? false }
   }
 
   /// What an endpoint answered, and the headers it came with.
@@ -34,7 +42,7 @@ struct MastodonAPI: Sendable {
     do {
       let first: MastodonInstance = try await get("/api/v1/instance").value
       return second.map { $0.completed(by: first) } ?? first
-    } catch is Refusal {
+    } catch let refusal as Refusal where refusal.isFinal || refusal.status == nil {
       return second
     }
   }
@@ -121,33 +129,24 @@ struct MastodonAPI: Sendable {
       request.headers["Content-Type"] = FormBody.contentType
       request.body = FormBody.data(form)
     }
-    let response = try await success(of: request)
-    do {
-      return Answer(value: try JSONDecoder().decode(Value.self, from: response.body), headers: response.headers)
-    } catch {
-      throw NetworkFailure.retry(
-        after: nil, reason: "\(request.redacted): the answer could not be read", mayHaveArrived: method != .get)
+    let response = try await answer(to: request)
+    let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
+    guard response.isSuccess else {
+      throw Refusal(
+        status: response.status, words: words, wait: RateLimit(response.headers, now: now()).wait,
+        isWrite: method != .get)
     }
+    guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
+      throw Refusal(words: "\(request.redacted): the answer could not be read", isWrite: method != .get)
+    }
+    return Answer(value: value, headers: response.headers)
   }
 
-  private func success(of request: HTTPRequest) async throws -> HTTPResponse {
-    let response: HTTPResponse
+  private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
     do {
-      response = try await transport.send(request)
+      return try await transport.send(request)
     } catch {
-      if error.kind == .invalid { throw NetworkFailure.permanent(reason: error.reason) }
-      throw NetworkFailure.retry(after: nil, reason: error.reason, mayHaveArrived: error.mayHaveArrived)
-    }
-    guard !response.isSuccess else { return response }
-    let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
-    let wait = RateLimit(response.headers, now: now()).wait
-    switch response.status {
-    case 429: throw NetworkFailure.retry(after: wait, reason: words, mayHaveArrived: false)
-    case 408, 425, 500...:
-      // Whoever answered may be a proxy that lost sight of a server that went on.
-      throw NetworkFailure.retry(after: wait, reason: words, mayHaveArrived: request.method != .get)
-    case 401: throw NetworkFailure.signedOut(reason: words)
-    default: throw Refusal(status: response.status, words: words)
+      throw NetworkFailure(error)
     }
   }
 }

@@ -10,13 +10,11 @@ enum MastodonFailure {
 
   /// What a refusal of anything but the credentials' own check means.
   static func sorted(_ error: any Error, asking api: MastodonAPI) async -> NetworkFailure {
-    if let failure = error as? NetworkFailure { return failure }
-    guard let refusal = error as? MastodonAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+    guard let refusal = error as? MastodonAPI.Refusal, let status = refusal.status, ambiguous.contains(status) else {
+      return plain(error)
     }
-    guard ambiguous.contains(refusal.status) else { return .permanent(reason: refusal.words) }
     // Doorkeeper's words for a token that was given too few rights: only signing in again helps.
-    if refusal.status == 403, refusal.words.contains("scope") { return .signedOut(reason: refusal.words) }
+    if status == 403, refusal.words.contains("scope") { return .signedOut(reason: refusal.words) }
     do {
       _ = try await api.verifyCredentials()
       return .permanent(reason: refusal.words)
@@ -27,12 +25,28 @@ enum MastodonFailure {
 
   /// What a refusal of the credentials' own check means.
   static func credentials(_ error: any Error) -> NetworkFailure {
+    guard let refusal = error as? MastodonAPI.Refusal, refusal.isFinal, let status = refusal.status else {
+      return plain(error)
+    }
+    if ambiguous.contains(status) { return .signedOut(reason: refusal.words) }
+    return .permanent(reason: "\(refusal.words): this server does not speak the Mastodon API")
+  }
+
+  /// What is plain from the status alone.
+  private static func plain(_ error: any Error) -> NetworkFailure {
     if let failure = error as? NetworkFailure { return failure }
     guard let refusal = error as? MastodonAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: false)
+      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
     }
-    if ambiguous.contains(refusal.status) { return .signedOut(reason: refusal.words) }
-    return .permanent(reason: "\(refusal.words): this server does not speak the Mastodon API")
+    switch refusal.status {
+    case 401: return .signedOut(reason: refusal.words)
+    case 429: return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: false)
+    case 408, 425, nil: break
+    case let status? where status >= 500: break
+    default: return .permanent(reason: refusal.words)
+    }
+    // Whoever answered may be a proxy that lost sight of a server that went on.
+    return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: refusal.isWrite)
   }
 
   /// The server's own words: of its JSON, or of its first line of text.
@@ -46,5 +60,15 @@ enum MastodonFailure {
     let text = String(decoding: response.body.prefix(400), as: UTF8.self)
     guard !text.contains("<") else { return "" }
     return String(text.split(separator: "\n").first?.prefix(200) ?? "")
+  }
+}
+
+extension NetworkFailure {
+  /// What a request without an answer means.
+  init(_ failure: HTTPFailure) {
+    self =
+      failure.kind == .invalid
+      ? .permanent(reason: failure.reason)
+      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
   }
 }

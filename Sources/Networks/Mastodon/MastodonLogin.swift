@@ -113,8 +113,7 @@ public struct MastodonLogin: Sendable {
     do {
       response = try await transport.send(request)
     } catch {
-      if error.kind == .invalid { throw NetworkFailure.permanent(reason: error.reason) }
-      throw NetworkFailure.retry(after: nil, reason: error.reason, mayHaveArrived: error.mayHaveArrived)
+      throw NetworkFailure(error)
     }
     let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
     switch response.status {

@@ -87,7 +87,7 @@ public actor MastodonNetwork: Network {
       fields.append(("in_reply_to_id", thread))
       do {
         return try await post(fields, message.key)
-      } catch is MastodonAPI.Refusal {
+      } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {
         // What it answers may be gone, or closed to answers: that alone must not keep the answer back.
         return try await post(fields.dropLast(), message.key)
       }
@@ -117,13 +117,11 @@ public actor MastodonNetwork: Network {
     return identity
   }
 
-  /// A server that refuses to say what it is, is one of no known kind.
+  /// A server that will not say what it is, is one of no known kind; one that cannot be reached says nothing either way.
   private func softwareName() async throws -> String? {
     do {
       return try await api.software()
-    } catch is MastodonAPI.Refusal {
-      return nil
-    } catch NetworkFailure.signedOut {
+    } catch let refusal as MastodonAPI.Refusal where refusal.status != 429 {
       return nil
     }
   }

@@ -18,6 +18,7 @@ struct MastodonReadback {
 
   func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
     var before: String?
+    var read: Set<String> = []
     var hasSeenDirect = listsDirectPosts || message.visibility != .direct
     for _ in 0..<Self.pageLimit {
       let answer = try await api.statuses(of: accountID, before: before, limit: pageSize)
@@ -26,10 +27,11 @@ struct MastodonReadback {
       let recent = answer.value.filter { ($0.created ?? .distantFuture) >= earliest }
       if let post = recent.first(where: { isSame($0, message) }) { return .arrived(id: post.id) }
       hasSeenDirect = hasSeenDirect || answer.value.contains { $0.visibility == "direct" }
-      let oldest = answer.value.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
-      let isWhole = recent.count < answer.value.count || oldest == nil || oldest?.id == before
-      if isWhole, hasSeenDirect { return .absent }
-      guard let oldest, oldest.id != before else { break }
+      let rest = answer.value.filter { $0.id != before }
+      if hasSeenDirect, rest.isEmpty || recent.count < answer.value.count { return .absent }
+      // A server that gives the same page again cannot be read to the end.
+      let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
+      guard let oldest, read.insert(oldest.id).inserted else { break }
       before = oldest.id
     }
     return try await findInThread(message)
@@ -44,7 +46,7 @@ struct MastodonReadback {
       let posts = try await api.context(of: thread).descendants
       let post = posts.first { $0.account?.id == accountID && isSame($0, message) }
       return post.map { .arrived(id: $0.id) } ?? .unclear
-    } catch is MastodonAPI.Refusal {
+    } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {
       return .unclear
     }
   }
@@ -68,9 +70,12 @@ struct MastodonReadback {
     return (String(handle), String(text.dropFirst(handle.count + 1)))
   }
 
-  /// What markup, smart quotes and white space leave alone: letters and digits, or all there is where there are none.
+  /// What markup, smart quotes and white space leave alone: letters and digits without the marks of list entries, or
+  /// all there is where there are none.
   private static func essence(_ text: String) -> String {
-    let letters = text.filter { $0.isLetter || $0.isNumber }
+    let letters = text.split(separator: "\n").map { line in
+      line.replacing(#/^\s*(?:\d+[.)]|[-*])\s+/#, with: "").filter { $0.isLetter || $0.isNumber }
+    }.joined()
     return letters.isEmpty ? text.filter { !$0.isWhitespace } : letters
   }
 }

@@ -109,5 +109,5 @@ struct NotificationWalk {
 }
 
 extension MastodonNotification {
-  var mark: NotificationCursor.Mark { NotificationCursor.Mark(id: id, at: created) }
+  var mark: NotificationCursor.Mark { NotificationCursor.Mark(id: id, at: created ?? status?.created) }
 }

@@ -10,7 +10,7 @@ struct Recording: Sendable {
   var query: String
   var response: HTTPResponse
 
-  static let folder = ProcessInfo.processInfo.environment["NUTHATCH_SHARED"]
+  static let folder = ProcessInfo.processInfo.environment["NUTHATCH_SHARED"].flatMap { $0.isEmpty ? nil : $0 }
 
   /// The exchanges in a folder of the recordings, by file name; none where there are no recordings.
   static func all(_ folder: String) -> [Recording] {
