@@ -19,8 +19,7 @@ struct MessageToken: Equatable {
     var index = scalars.startIndex
     var before: Unicode.Scalar?
     while index < scalars.endIndex {
-      let rest = scalars[index...]
-      if let token = link(rest, after: before) ?? handle(rest, after: before) {
+      if canBegin(scalars[index]), let token = found(scalars[index...], after: before) {
         if plain < index { tokens.append(MessageToken(kind: .text, text: text[plain..<index])) }
         tokens.append(MessageToken(kind: token.kind, text: text[index..<token.end]))
         before = scalars[scalars.index(before: token.end)]
@@ -35,6 +34,13 @@ struct MessageToken: Equatable {
   }
 
   private typealias Found = (kind: Kind, end: String.Index)
+
+  /// Most of a text is seen at a glance to be neither link nor handle.
+  private static func canBegin(_ scalar: Unicode.Scalar) -> Bool { scalar == "h" || scalar == "H" || isAt(scalar) }
+
+  private static func found(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {
+    link(rest, after: before) ?? handle(rest, after: before)
+  }
 
   /// An address as the narrowest of servers would end it: what it leaves out is counted as text, which is never less.
   private static func link(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {

@@ -1,8 +1,6 @@
 import Foundation
 import HTTP
 
-@testable import Mastodon
-
 /// A small server of the Mastodon client API, in memory, that speaks one dialect of it.
 final class FakeServer: Transport, @unchecked Sendable {
   struct Account: Equatable {
@@ -37,6 +35,7 @@ final class FakeServer: Transport, @unchecked Sendable {
   let ann: Account
   let token = "s3cret-token"
 
+  private let writer: DialectWriter
   private let lock = NSLock()
   private var nextNumber = 1
   private var random = SystemRandomNumberGenerator()
@@ -58,6 +57,7 @@ final class FakeServer: Transport, @unchecked Sendable {
     let ids = dialect.idsAreNumbers ? ["7", "8"] : ["109900000000000007", "109900000000000008"]
     bot = Account(id: ids[0], username: "nuthatch", isBot: true)
     ann = Account(id: ids[1], username: "ann")
+    writer = DialectWriter(dialect: dialect, accounts: [bot, ann])
     if dialect.hasPolicy {
       for kind in ["for_not_following", "for_not_followers", "for_new_accounts", "for_private_mentions"] {
         policy[kind] = "filter"
@@ -82,7 +82,7 @@ final class FakeServer: Transport, @unchecked Sendable {
         id: newID(dialect.notificationIDs), type: type, post: post, created: clock.now, isVisible: !isHolding,
         isFiltered: policy.values.contains("filter"))
       notifications.append(notification)
-      rendered[notification.id] = self.text(of: self.notification(notification))
+      rendered[notification.id] = writer.text(of: writer.notification(notification))
       clock.advance(0.25)
       return post.id
     }
@@ -130,7 +130,7 @@ final class FakeServer: Transport, @unchecked Sendable {
       return HTTPResponse(status: dialect.badToken.status, body: Data(dialect.badToken.body.utf8))
     }
     switch (request.method, path.dropFirst(2).joined(separator: "/")) {
-    case (.get, "accounts/verify_credentials"): return json(200, account(bot))
+    case (.get, "accounts/verify_credentials"): return json(200, writer.account(bot))
     case (.get, "notifications"): return mentions(query)
     case (.get, "notifications/policy") where dialect.hasPolicy: return json(200, policy)
     case (.patch, "notifications/policy") where dialect.hasPolicy:
@@ -140,7 +140,7 @@ final class FakeServer: Transport, @unchecked Sendable {
     case (.post, "statuses"): return take(form, key: request.headers["Idempotency-Key"])
     case (.get, "accounts/\(bot.id)/statuses"): return ownStatuses(query)
     case (.get, let rest) where rest.hasPrefix("statuses/") && rest.hasSuffix("/context"):
-      let descendants = posts.filter { $0.inReplyTo == path[3] }.map(status)
+      let descendants = posts.filter { $0.inReplyTo == path[3] }.map(writer.status)
       return json(200, ["ancestors": [], "descendants": descendants] as [String: Any])
     default: return json(404, ["error": "Record not found"])
     }
@@ -192,12 +192,12 @@ final class FakeServer: Transport, @unchecked Sendable {
     case .oldestFirst: break
     case .shuffled: found.shuffle(using: &random)
     }
-    return array(found.map { rendered[$0.id] ?? text(of: notification($0)) })
+    return array(found.map { rendered[$0.id] ?? writer.text(of: writer.notification($0)) })
   }
 
   private func take(_ form: [String: String], key: String?) -> HTTPResponse {
     if dialect.honoursKeys, let key, let id = keys[key], let post = posts.first(where: { $0.id == id }) {
-      return json(200, status(post))
+      return json(200, writer.status(post))
     }
     let text = form["status"] ?? ""
     let limit = dialect.maximumCharacters ?? 500
@@ -213,7 +213,7 @@ final class FakeServer: Transport, @unchecked Sendable {
       inReplyTo: thread, created: clock.now)
     posts.append(post)
     if let key { keys[key] = post.id }
-    return json(200, status(post))
+    return json(200, writer.status(post))
   }
 
   private func ownStatuses(_ query: [String: String]) -> HTTPResponse {
@@ -222,61 +222,10 @@ final class FakeServer: Transport, @unchecked Sendable {
       own = Array(own[..<index])
     }
     let limit = min(query["limit"].flatMap { Int($0) } ?? dialect.defaultPage, dialect.largestPage)
-    return array(own.suffix(limit).reversed().map { text(of: status($0)) })
+    return array(own.suffix(limit).reversed().map { writer.text(of: writer.status($0)) })
   }
 
-  // MARK: Entities
-
-  private func account(_ account: Account) -> [String: Any] {
-    var fields: [String: Any] = [
-      "id": id(account.id), "username": account.username, "acct": account.username + dialect.localSuffix,
-      "url": "https://example.org/@\(account.username)",
-    ]
-    if !dialect.omitsFields || account.isBot { fields["bot"] = account.isBot }
-    return fields
-  }
-
-  private func status(_ post: Post) -> [String: Any] {
-    var fields: [String: Any] = [
-      "id": id(post.id), "created_at": time(post.created), "visibility": post.visibility, "content": html(post.text),
-      "account": account(post.author), "in_reply_to_id": post.inReplyTo.map { id($0) } ?? NSNull(),
-    ]
-    if !dialect.omitsFields {
-      fields["spoiler_text"] = ""
-      fields["mentions"] = [bot, ann].filter { post.text.contains("@\($0.username)") }.map(account)
-      fields["media_attachments"] = post.media
-    }
-    return fields
-  }
-
-  private func notification(_ notification: Notification) -> [String: Any] {
-    var fields: [String: Any] = [
-      "id": id(notification.id), "type": notification.type, "status": status(notification.post),
-    ]
-    if !dialect.omitsFields {
-      fields["created_at"] = time(notification.created)
-      fields["account"] = account(notification.post.author)
-      fields["group_key"] = "ungrouped-\(notification.id)"
-    }
-    return fields
-  }
-
-  private func html(_ text: String) -> String {
-    var html = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\n", with: "<br />")
-    if dialect.markdown { html = html.replacing("\"", with: "&#8221;") }
-    for account in [bot, ann] where dialect.writesAnchors {
-      let link = "<a href=\"https://example.org/@\(account.username)\" class=\"u-url mention\">"
-      html = html.replacing(
-        "@\(account.username)\(dialect.localSuffix)",
-        with: "<span class=\"h-card\">\(link)@<span>\(account.username)</span></a></span>")
-    }
-    return "<p>\(html)</p>"
-  }
-
-  private func id(_ text: String) -> Any {
-    if dialect.idsAreNumbers, let number = Int(text) { return number }
-    return text
-  }
+  // MARK: Details
 
   private func newID(_ kind: Dialect.IDs) -> String {
     defer { nextNumber += 1 }
@@ -291,22 +240,13 @@ final class FakeServer: Transport, @unchecked Sendable {
     }
   }
 
-  private func time(_ date: Date) -> String {
-    date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-  }
-
   private func json(_ status: Int, _ body: Any) -> HTTPResponse {
-    HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: Data(text(of: body).utf8))
+    HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: Data(writer.text(of: body).utf8))
   }
 
   private func array(_ elements: [String]) -> HTTPResponse {
     let body = "[" + elements.joined(separator: ",") + "]"
     return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: Data(body.utf8))
-  }
-
-  private func text(of object: Any) -> String {
-    let data = try? JSONSerialization.data(withJSONObject: object)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   private func rateLimit(_ response: inout HTTPResponse) {
@@ -316,7 +256,7 @@ final class FakeServer: Transport, @unchecked Sendable {
     response.headers["X-RateLimit-Limit"] = "300"
     response.headers["X-RateLimit-Remaining"] = "\(remaining)"
     response.headers["X-RateLimit-Reset"] =
-      dialect.rateHeaders == .iso ? time(reset) : String(Int(reset.timeIntervalSince1970))
+      dialect.rateHeaders == .iso ? writer.time(reset) : String(Int(reset.timeIntervalSince1970))
   }
 
   // MARK: Text
