@@ -56,6 +56,20 @@ struct LoginTests {
     #expect(script.requests.last?.headers["Authorization"] == "Bearer t1")
   }
 
+  @Test func `the code can be sent to an address, beside a word that tells it from a stranger's`() async throws {
+    let script = Script(Self.answers)
+    let address = "http://127.0.0.1:4000/"
+    let login = MastodonLogin(server: "https://example.org", redirectURI: address, transport: script)
+    let application = try await login.register()
+    let page = login.authorizationURL(for: application, state: "a b")
+    #expect(page.contains("redirect_uri=http%3A%2F%2F127.0.0.1%3A4000%2F"))
+    #expect(page.hasSuffix("&state=a%20b"))
+    _ = try await login.signIn(to: application, code: "c0de")
+    for path in ["/api/v1/apps", "/oauth/token"] {
+      #expect(script.form(path).contains("http%3A%2F%2F127.0.0.1%3A4000%2F"))
+    }
+  }
+
   @Test(arguments: [
     (metadata, "read:accounts read:notifications read:statuses write:notifications write:statuses"),
     (#"{"scopes_supported":["read","write","follow"]}"#, "read write"), (#"{}"#, "read write"), ("", "read write"),

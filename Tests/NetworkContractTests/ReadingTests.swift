@@ -189,6 +189,31 @@ struct ReadingTests {
       ])
   }
 
+  @Test func `words in the field for the warning, and nothing else, are the message`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    func entry(_ id: Int, _ content: String, _ warning: String) -> String {
+      """
+      {"id":"\(id)","type":"mention","created_at":"2026-11-18T11:06:\(id)Z","status":{"id":"\(id)","content":"\(content)",
+      "spoiler_text":"\(warning)","account":{"id":"12"}}}
+      """
+    }
+    let page = [
+      entry(51, "<p>@nuthatch</p>", "milk"), entry(52, "<p>@nuthatch eggs</p>", "food"), entry(53, "", "tea"),
+    ]
+    let body = Data("[\(page.joined(separator: ","))]".utf8)
+    subject.faults.fail(.get, "/api/v1/notifications", .answer(HTTPResponse(status: 200, body: body)))
+    let messages = try await subject.network.messages(after: "50").messages
+    #expect(messages.map(\.text) == ["@nuthatch milk", "@nuthatch eggs", "tea"])
+  }
+
+  @Test func `a cursor says what it holds, and less than all of it will do`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    for number in 0..<4 { subject.server.mention("@nuthatch \(number)") }
+    var reader = Reader(subject.network)
+    reader.cursor = #"{"floor":{"id":"\#(subject.server.notifications[1].id)"}}"#
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch 2", "@nuthatch 3"])
+  }
+
   @Test func `an entry that cannot be read does not hide the others`() async throws {
     let subject = MastodonSubject(.mastodon)
     var reader = Reader(subject.network)

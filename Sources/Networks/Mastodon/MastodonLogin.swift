@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 public import HTTP
 
-/// Signs an account in by OAuth's authorization code, shown by the server to be copied (RFC 6749, section 4.1;
-/// docs.joinmastodon.org/methods/oauth).
+/// Signs an account in by OAuth's authorization code, which the server sends to an address or shows to be copied
+/// (RFC 6749, section 4.1; docs.joinmastodon.org/methods/oauth).
 public struct MastodonLogin: Sendable {
   /// This program as the server knows it.
   public struct Application: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct MastodonLogin: Sendable {
     return Application(clientID: registered.client_id, clientSecret: registered.client_secret, scopes: scopes)
   }
 
-  /// The page where the account's owner allows the program and is shown a code.
+  /// The page where the account's owner allows the program.
   ///
   /// - Parameter state: comes back beside the code, so that it can be told from one that somebody else sent.
   public func authorizationURL(for application: Application, state: String? = nil) -> String {

@@ -6,7 +6,11 @@ extension MastodonNotification {
   func message(to ownID: String, at now: Date) -> IncomingMessage? {
     guard type == nil || type == "mention", let status, let author = status.account else { return nil }
     guard author.id != ownID, author.bot != true else { return nil }
-    let text = MastodonText.plain(status.content, mentions: status.mentions, ownID: ownID)
+    var text = MastodonText.plain(status.content, mentions: status.mentions, ownID: ownID)
+    // What is written in the field for the warning, below nothing but handles, is the message.
+    if let warning = status.warning, text.split(whereSeparator: \.isWhitespace).allSatisfy({ $0.hasPrefix("@") }) {
+      text = [text, warning].filter { !$0.isEmpty }.joined(separator: " ")
+    }
     return IncomingMessage(
       id: status.id, authorID: author.id, authorHandle: author.acct ?? author.username ?? author.id,
       conversationID: author.id, text: text, sentAt: status.created ?? created ?? now,

@@ -29,9 +29,19 @@ struct NotificationCursor: Codable, Equatable {
 
   init() {}
 
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    floor = try fields.decodeIfPresent(Mark.self, forKey: .floor)
+    seen = try fields.decodeIfPresent([Mark].self, forKey: .seen) ?? []
+    start = try fields.decodeIfPresent(Date.self, forKey: .start)
+    isWalking = try fields.decodeIfPresent(Bool.self, forKey: .isWalking) ?? false
+  }
+
   /// Reads what `text` wrote; any other text is taken for the id of the last notification that was read.
   init(text: String) {
-    if let kept = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    if let kept = try? decoder.decode(Self.self, from: Data(text.utf8)) {
       self = kept
     } else {
       floor = Mark(id: text)
@@ -41,6 +51,7 @@ struct NotificationCursor: Codable, Equatable {
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
+    encoder.dateEncodingStrategy = .secondsSince1970
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
