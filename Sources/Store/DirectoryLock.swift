@@ -6,10 +6,14 @@ import Foundation
 struct DirectoryLock {
   private let descriptor: Int32
 
-  /// Waits for the lock. Where a directory cannot be locked, there is none: SQLite's own locks remain.
-  init(_ directory: String) {
+  /// Waits for the lock, so many seconds at most. Whoever does not get it goes on: SQLite's own locks remain.
+  init(_ directory: String, timeout: Double) {
     descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+    guard descriptor >= 0 else { return }
+    for _ in 0..<max(1, Int(timeout / 0.02)) {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(20_000)
+    }
   }
 
   func release() {

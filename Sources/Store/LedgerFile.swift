@@ -11,7 +11,7 @@ struct LedgerFile {
   func open(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
     let directory = try makeDirectory()
     // Two processes that open a new file at the same time would both set it up.
-    let lock = DirectoryLock(directory)
+    let lock = DirectoryLock(directory, timeout: busyTimeout)
     defer { lock.release() }
     try makeFile()
     let pool = try DatabasePool(path: path, configuration: LedgerFile.configuration(busyTimeout: busyTimeout))

@@ -21,7 +21,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case damaged
     /// Somebody else has done that already, or what it needs is gone; nothing was changed.
     case conflict
-    /// A time zone that a person uses is unknown to this machine.
+    /// A time zone that a person uses is unknown to this version's zone data.
     case unknownZone
     /// Anything else, in SQLite's words.
     case failed
@@ -51,7 +51,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case .busy: "see which other process has the database open, and end it or wait for it"
     case .damaged: "stop nuthatch, keep a copy of the file, check the disk, and restore the last backup"
     case .conflict: "nothing needs to be done: what had been begun was taken back whole"
-    case .unknownZone: "install the machine's time zone data (the package tzdata)"
+    case .unknownZone: "run the version of nuthatch that was here last, or a later one: the zones come with it"
     case .failed: "look at the cause; if it says nothing to you, report it with what was done"
     }
   }

@@ -110,6 +110,22 @@ struct DurabilityTests {
     #expect(try await ledger.read { try $0.things().todos.openNames(limit: 9).count } == 2)
   }
 
+  @Test("What the schema refuses fails the attempt, in the ledger's words, and nothing else")
+  func refused() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let things = try books.things()
+      var odd = Todo("odd")
+      odd.priority = 7
+      let refused = odd
+      let error = #expect(throws: StoreError.self) { try books.attempt { try things.todos.add(refused) } }
+      #expect(error?.kind == .conflict)
+      #expect(error?.description.contains("INSERT") == false)
+      _ = try things.todos.add(Todo("milk"))
+    }
+    #expect(try await ledger.counts().openTodos == 1)
+  }
+
   @Test("When the disk is full the whole transaction is off, even if the attempt's error is caught")
   func full() async throws {
     let scratch = try Scratch()

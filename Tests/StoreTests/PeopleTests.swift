@@ -101,7 +101,7 @@ struct PeopleTests {
     }
   }
 
-  @Test("Instants are reckoned anew when the machine's zone data has changed")
+  @Test("Instants are reckoned anew when the zone data has changed")
   func zoneData() async throws {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")
@@ -121,7 +121,7 @@ struct PeopleTests {
     #expect(mended == instant)
   }
 
-  @Test("A zone this machine does not know is told, not guessed")
+  @Test("A zone that is unknown is told, not guessed")
   func unknownZone() async throws {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { books in

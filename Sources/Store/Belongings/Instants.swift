@@ -13,12 +13,12 @@ struct Instants {
     try refreshEvents(owner)
   }
 
-  /// Whether the machine's zone data is no longer what they were reckoned with.
+  /// Whether the zone data is no longer what they were reckoned with.
   func areOutdated() throws -> Bool {
     try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = 'zone data'") != TimeZone.timeZoneDataVersion
   }
 
-  /// Reckons everybody's anew. Someone whose zone this machine does not know keeps what they have.
+  /// Reckons everybody's anew. Someone whose zone is unknown keeps what they have.
   func refreshAll() throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, zone FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }

@@ -95,7 +95,7 @@ struct PeopleTable: People {
       partsOfDay: try PartsOfDayText.hours(in: row[6]))
     let identifier: String = row[1]
     guard let zone = Zone(identifier: identifier) else {
-      throw StoreError(.unknownZone, cause: "this machine knows no time zone \(identifier)")
+      throw StoreError(.unknownZone, cause: "there is no time zone \(identifier)")
     }
     return Person(
       id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],

@@ -35,7 +35,7 @@ final class ChangeRecorder {
     try db.cachedStatement(
       sql: """
         INSERT INTO change (change_set, kind, thing, position, before, after)
-        VALUES (?1, ?2, ?3, (SELECT count(*) FROM change WHERE change_set = ?1), ?4, ?5)
+        SELECT ?1, ?2, ?3, coalesce(max(position) + 1, 0), ?4, ?5 FROM change WHERE change_set = ?1
         """
     ).execute(arguments: [set, thing.rawValue, id, try Image.text(before), after])
   }

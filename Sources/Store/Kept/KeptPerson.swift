@@ -22,10 +22,10 @@ public struct KeptPerson: Hashable, Sendable, Codable {
   }
 
   /// The person it tells of.
-  /// - Throws: `StoreError` where this machine does not know the zone: to take another would move every reminder.
+  /// - Throws: `StoreError` where the zone is unknown: to take another would move every reminder.
   public func person() throws -> Person {
     guard let known = Zone(identifier: zone) else {
-      throw StoreError(.unknownZone, cause: "this machine knows no time zone \(zone)")
+      throw StoreError(.unknownZone, cause: "there is no time zone \(zone)")
     }
     return Person(
       id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,

@@ -14,7 +14,7 @@ extension Transaction: Mail {
       }
     } catch {
       if let error = error as? DatabaseError, error.resultCode.isOfTheMachine { failure = failure ?? error }
-      throw error
+      throw StoreError.locating(error, at: "")
     }
     guard let result else { throw StoreError(.failed, cause: "a savepoint had no result") }
     return result
