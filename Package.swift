@@ -68,7 +68,10 @@ let package = Package(
       tests(
         "Agent",
         uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")]),
-      tests("Transcript", uses: ["Agenda"]),
+      tests(
+        "Transcript",
+        uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")],
+        exclude: ["Transcripts"]),
       tests(
         "Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
         exclude: ["Fixtures"]),

@@ -1,9 +1,9 @@
 import Agenda
-import Agent
+public import Agent
 import Conversation
 import Foundation
 import Logging
-import Store
+public import Store
 import Synchronization
 
 /// The real bot with a database in memory, on a stage.
@@ -28,7 +28,8 @@ final class Bot: Correspondent {
       conversationID: message.isPublic ? id : message.person, text: message.text, sentAt: now,
       visibility: message.isPublic ? .open : .direct, repliesTo: repliesTo ?? nil,
       media: message.hasPhoto ? [.init(url: "https://example.org/photo.jpg", type: "image")] : [])
-    try await exchange(zone).take(incoming)
+    stage.write(incoming)
+    try await exchange(zone).take()
     return stage.lines.dropFirst(before.count).map {
       Transcript.Delivery(person: $0.recipient == message.person ? nil : $0.recipient, text: $0.text)
     }
@@ -41,7 +42,8 @@ final class Bot: Correspondent {
   }
 
   private func exchange(_ zone: Zone) async throws -> Exchange {
-    let timekeeper = Timekeeper(now: { [self] in clock.withLock { $0 } }, sleep: { _ in })
+    let now = clock.withLock { $0 }
+    let timekeeper = Timekeeper(now: { now }, sleep: { _ in })
     return try await Exchange(
       account: Account(name: "stage", network: stage), ledger: ledger,
       newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
@@ -49,4 +51,4 @@ final class Bot: Correspondent {
   }
 }
 
-extension SQLiteLedger: @retroactive Ledger {}
+extension SQLiteLedger: Ledger {}

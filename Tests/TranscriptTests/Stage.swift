@@ -11,6 +11,7 @@ final class Stage: Network {
   }
 
   private let said = Mutex<[Line]>([])
+  private let written = Mutex<[IncomingMessage]>([])
 
   let name = "stage"
 
@@ -24,7 +25,15 @@ final class Stage: Network {
     return Connection(accountID: "nuthatch", handles: ["nuthatch", "nuthatch@example.org"], traits: traits)
   }
 
-  func messages(after cursor: String?) -> Page { Page(messages: [], cursor: cursor) }
+  /// Someone writes.
+  func write(_ message: IncomingMessage) { written.withLock { $0.append(message) } }
+
+  func messages(after cursor: String?) -> Page {
+    written.withLock { written in
+      let seen = cursor.flatMap(Int.init) ?? 0
+      return Page(messages: Array(written.dropFirst(seen)), cursor: String(written.count))
+    }
+  }
 
   func send(_ message: OutgoingMessage) -> String {
     said.withLock { said in
