@@ -12,6 +12,8 @@ struct MastodonText {
   private static let blocks: Set<String> = [
     "p", "div", "ul", "ol", "li", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "hr",
   ]
+  /// What servers that read markup make of asterisks, which may have been meant as they were typed (`*weekly`).
+  private static let emphasis = ["em": "*", "i": "*", "strong": "**", "b": "**"]
   /// What is no part of the post: code for browsers, and the link that stands in for a quoted post.
   private static let hiddenTags: Set<String> = ["script", "style", "head", "title"]
   private static let hiddenClasses: Set<Substring> = ["quote-inline"]
@@ -26,6 +28,8 @@ struct MastodonText {
   private var hidden: (tag: String, depth: Int)?
   private var preformatted = 0
   private var owesSpace = false
+  /// Whether an entry of a list has begun, and nothing of it yet.
+  private var isAtItem = false
 
   /// - Parameters:
   ///   - mentions: the accounts that the server says are named in it.
@@ -74,10 +78,12 @@ struct MastodonText {
       settleSpace()
       anchor = Anchor(href: attributes["href"] ?? "", classes: classes, start: output.endIndex)
     case "img": append(attributes["alt"] ?? "")
+    case "em", "i", "strong", "b": append(Self.emphasis[name] ?? "")
     case "p": append(newlines: 2, atLeast: true)
     case "li":
       append(newlines: 1, atLeast: true)
       output += "- "
+      isAtItem = true
     case _ where Self.blocks.contains(name): append(newlines: 1, atLeast: true)
     default: break
     }
@@ -86,6 +92,8 @@ struct MastodonText {
 
   private mutating func close(_ name: String) {
     if name == "a" { closeAnchor() }
+    if name == "li" { isAtItem = false }
+    append(Self.emphasis[name] ?? "")
     if name == "pre" { preformatted = max(0, preformatted - 1) }
     if name == "p" {
       append(newlines: 2, atLeast: true)
@@ -116,12 +124,13 @@ struct MastodonText {
   private mutating func settleSpace() {
     if owesSpace, !output.isEmpty, output.last != "\n" { output.append(" ") }
     owesSpace = false
+    isAtItem = false
   }
 
   /// Line ends: so many more, or as many as are missing between two blocks.
   private mutating func append(newlines count: Int, atLeast: Bool) {
     owesSpace = false
-    guard !atLeast || !(output.isEmpty || output.hasSuffix("- ")) else { return }
+    guard !atLeast || !(output.isEmpty || isAtItem) else { return }
     let present = atLeast ? output.suffix(count).reversed().prefix { $0 == "\n" }.count : 0
     output += String(repeating: "\n", count: count - present)
   }
