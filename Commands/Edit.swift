@@ -42,7 +42,7 @@ public struct Edit: Command {
     }
     switch reader.references(words[0]) {
     case .words: throw Misunderstanding(words[0], reason: Voice.needsNumber, example: "!edit 3 friday 5pm #home")
-    case let name: self.init(name, reader.item(words[1]))
+    case let name: self.init(name, reader.changes(words[1]))
     }
     if let problem = changes.problem { throw problem }
   }

@@ -14,7 +14,7 @@ public struct GetDue: Command {
   /// The days that a date or range means.
   public init?(_ expression: Expression) {
     guard let date = expression.date else { return nil }
-    self.init(date, expression.endDate)
+    self.init(date, expression.endDate ?? expression.periodEnd)
   }
 
   public static let guide = Guide(

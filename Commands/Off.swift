@@ -5,7 +5,7 @@ public import Grammar
 public struct Off: Command {
   public init() {}
 
-  public static let guide = Guide("off", summary: "no reminders until !on")
+  public static let guide = Guide("off", "stop", summary: "no reminders until !on")
 
   public static var examples: [Example<Off>] { [Example("!off", Off())] }
 

@@ -86,9 +86,13 @@ public struct Postpone: Command {
   /// Where something goes that is at `when` now.
   private func target(of when: When?, on desk: Desk) -> When {
     if let moment {
-      if let date = moment.date {
-        return When(date, moment.time ?? when?.local(in: desk.person.zone).time)
+      let local = when?.local(in: desk.person.zone)
+      // A time alone leaves the day as it is, unless that has passed.
+      if !moment.saysDay, moment.seconds == nil, let time = moment.time, let day = local?.date, moment.zone == nil {
+        let sameDay = When(day, time)
+        if !desk.isPast(sameDay) { return sameDay }
       }
+      if let date = moment.date { return When(date, moment.time ?? local?.time) }
       // A length of time counts from now, to the minute.
       let later = desk.now.adding(seconds: (moment.seconds ?? 86_400) + 59)
       return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))

@@ -18,7 +18,10 @@ extension Reader {
     guard let moment = moment(arguments) else {
       throw Misunderstanding(arguments, reason: Voice.noDate, example: example)
     }
-    if let problem = moment.problem { throw problem }
+    if var problem = moment.problem {
+      problem.example = "!\(guide.name) \(problem.example)"
+      throw problem
+    }
     return moment
   }
 

@@ -53,7 +53,7 @@ public enum Voice {
 
   /// Below the first answer a person ever gets.
   public static func welcome(zone: String) -> String {
-    "Hello! I take your time zone to be \(zone). If it is not, say so: !timezone berlin. Try !help for what I can do."
+    "I take your time zone to be \(zone); if it is another, say !timezone and a city. !help shows what I can do."
   }
 
   /// To a hello.

@@ -22,6 +22,8 @@ struct ConversationState: Codable, Hashable, Sendable {
   var asked: Date?
   /// The bot's answers, the newest last.
   var spoken: [Spoken] = []
+  /// Whether the person was told what zone they are taken to be in.
+  var isWelcomed = false
   /// Whether a hello was answered.
   var hasGreeted = false
 

@@ -105,6 +105,10 @@ struct Interpreter {
   /// Only a date moves the item spoken of last, else shows that day.
   private func respond(to moment: Grammar.Expression) throws -> Response {
     if let problem = moment.problem { throw problem }
+    // `today` asks for the day rather than moving something to it.
+    if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment) {
+      return .reply(try due.run(on: desk))
+    }
     if let spoken, !spoken.isList, !desk.subjects.isEmpty, moment.recurrence == nil {
       return .reply(try Postpone(.it, to: moment).run(on: desk))
     }

@@ -45,7 +45,11 @@ struct Turn {
     let interpreter = Interpreter(desk: desk, reader: reader, state: state, spoken: spoken)
     var replies = try interpreter.replies(to: understood)
     state.hasGreeted = state.hasGreeted || understood.lines.contains { $0.readings.first == .chatter(.greeting) }
-    if known == nil { replies.append(Reply(.answer, [Voice.welcome(zone: person.zone.identifier)])) }
+    if !state.isWelcomed, !replies.isEmpty {
+      state.isWelcomed = true
+      let now = try ledger.people.person(person.id) ?? person
+      if now.zoneIsAssumed { replies.append(Reply(.answer, [Voice.welcome(zone: now.zone.identifier)])) }
+    }
 
     let told = replies.filter { person.wantsConfirmations || $0.kind != .confirmation }
     let texts = render(told, noting: &state)

@@ -13,6 +13,10 @@ public struct Expression: Hashable, Sendable {
   /// The time it begins at, in the person's zone.
   public var time: CivilTime?
   public var endDate: CivilDate?
+  /// The last day of the weekend, week, month or year that a phrase names whole (`next week`): `date` is its first.
+  public var periodEnd: CivilDate?
+  /// Whether a day was said: a time alone has the next day it comes on.
+  public var saysDay = false
   public var endTime: CivilTime?
   /// A bare duration or the length of a range, in seconds.
   public var seconds: Int?

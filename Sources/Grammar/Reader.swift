@@ -42,6 +42,21 @@ extension Reader {
     }
   }
 
+  /// What a text tells of an item there is already: as `item`, but nothing left over is no name.
+  public func changes(_ text: String) -> Item {
+    var text = text
+    return text.withUTF8 { raw in
+      guard let plain = Typography.plain(raw) else { return changes(raw) }
+      return plain.withUnsafeBufferPointer { changes($0) }
+    }
+  }
+
+  private func changes(_ bytes: Bytes) -> Item {
+    var words = SmartAdd(bytes, lens: Lens(self))
+    words.needsName = false
+    return words.outcome().item
+  }
+
   private func read(_ bytes: Bytes, _ lens: Lens) -> Message {
     let (body, isAddressed) = Addressing(bytes: bytes, context: lens.context).body()
     guard !body.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }

@@ -10,6 +10,8 @@ struct SmartAdd {
 
   let lens: Lens
   let bytes: Bytes
+  /// Whether words that hold nothing but marks and dates are its name all the same.
+  var needsName = true
 
   init(_ bytes: Bytes, lens: Lens) {
     self.bytes = bytes
@@ -81,7 +83,7 @@ struct SmartAdd {
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
     let name = RemainingName(lens: lens, bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
-    if !name.isEmpty { return name }
+    if !name.isEmpty || !needsName { return name }
     // Nothing but marks and dates: the words themselves are its name.
     if let url = item.url { return url }
     let rest = bytes.trimmed(min(start, marks.end)..<marks.end)

@@ -45,6 +45,8 @@ extension Scan {
     expression.date = start.date
     expression.time = start.time
     expression.hasTime = d.from.hasHour
+    expression.saysDay = d.from.hasDay
+    if !d.hasEnd, start.time == nil { expression.periodEnd = periodEnd(d.from, start.date) }
     if d.hasEnd {
       guard end(d, start, &expression) else {
         expression.problem = problem(d, expression.text)
@@ -67,6 +69,22 @@ extension Scan {
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
     return expression
+  }
+
+  /// The last day of the period that is named whole and begins on that day.
+  private func periodEnd(_ m: Moment, _ first: CivilDate) -> CivilDate? {
+    let months: Int
+    switch m.grain {
+    case .day:
+      return m.month != 0 && m.day == 0 && m.weekday == 0 && m.fixed == Moment.unset
+        && first.day == 1 ? first.adding(months: 1).adding(days: -1) : nil
+    case .weekend: return first.adding(days: first.weekday == .saturday ? 1 : 0)
+    case .week: return weekStart(first) == first ? first.adding(days: 6) : nil
+    case .month: months = 1
+    case .quarter: months = 3
+    case .year: months = 12
+    }
+    return first.day == 1 ? first.adding(months: months).adding(days: -1) : nil
   }
 
   // MARK: Ranges
