@@ -1,0 +1,133 @@
+import Foundation
+
+/// `nuthatch run` with a configuration and a database of its own, which outlive it.
+actor Daemon {
+  nonisolated let folder: URL
+  nonisolated let configuration: URL
+  nonisolated let database: URL
+  nonisolated let log: URL
+  private let tokenFile: URL
+  private let server: Server
+  private var child: Child?
+
+  /// Writes the configuration for the bot's account on the server; starts nothing yet.
+  init(on server: Server) throws {
+    self.server = server
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
+    configuration = folder.appendingPathComponent("nuthatch.json")
+    database = folder.appendingPathComponent("nuthatch.sqlite")
+    log = folder.appendingPathComponent("log")
+    tokenFile = folder.appendingPathComponent("garden.token")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Self.write(server.token, to: tokenFile)
+    let account: [String: any Sendable] = [
+      "network": "mastodon", "server": server.url, "token_file": tokenFile.path,
+      "poll_seconds": ["min": 0.1, "max": 0.5],
+    ]
+    let settings: [String: any Sendable] = [
+      "database": database.path, "zone": "Europe/London", "log": ["level": "debug"],
+      "accounts": ["garden": account],
+    ]
+    try JSONSerialization.data(withJSONObject: settings).write(to: configuration)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Starts it.
+  ///
+  /// - Parameter fault: where it is to kill itself, `work.begun:2`.
+  func start(fault: String? = nil) async throws {
+    guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
+    let child = try Child(
+      nuthatch, ["run", "--config", configuration.path],
+      environment: Surroundings.environment(fault.map { ["NUTHATCH_FAULT": $0] } ?? [:]), output: log)
+    self.child = child
+    try await server.watch(child.identifier, started: configuration.path)
+  }
+
+  /// Starts it for the first time, and waits until it has noted where to begin: older messages are not answered.
+  func startAfresh() async throws {
+    let before = try await pages()
+    try await start()
+    try await eventually("the first poll", log: log) { try await self.pages() > before }
+    // The page is stored after it was read.
+    try await eventually("the first cursor", log: log) {
+      try await self.status().accounts.contains { $0.cursor != nil }
+    }
+  }
+
+  private func pages() async throws -> Int {
+    try await server.requests().filter { $0.path.hasPrefix("/api/v1/notifications?") && $0.outcome == "200" }.count
+  }
+
+  /// Asks it to stop, as an operator does.
+  func stop() async throws -> Child.End? {
+    guard let child else { return nil }
+    child.signal(SIGTERM)
+    try await eventually("an end after SIGTERM", within: 15, log: log) { child.end != nil }
+    self.child = nil
+    return child.end
+  }
+
+  /// Kills it where it stands.
+  func kill() async -> Child.End? {
+    child?.signal(SIGKILL)
+    let end = await child?.ended()
+    child = nil
+    return end
+  }
+
+  /// Waits until it has ended of its own accord, which is what a fault point makes it do.
+  func died(within seconds: Double = 30) async throws -> Child.End? {
+    guard let child else { return nil }
+    try await eventually("its end", within: seconds, log: log) { child.end != nil }
+    self.child = nil
+    return child.end
+  }
+
+  var isRunning: Bool { child.map { $0.end == nil } ?? false }
+
+  /// Puts another token where it finds the account's.
+  func replaceToken(by token: String) throws { try Self.write(token, to: tokenFile) }
+
+  private static func write(_ token: String, to file: URL) throws {
+    try Data(token.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+  }
+
+  /// Runs another subcommand on the same configuration; returns what it prints, and how it ended.
+  func nuthatch(_ arguments: [String]) async throws -> (output: String, end: Child.End) {
+    guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
+    let output = folder.appendingPathComponent("output-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let child = try Child(
+      nuthatch, arguments + ["--config", configuration.path], environment: Surroundings.environment(), output: output)
+    let end = await child.ended()
+    return (try String(contentsOf: output, encoding: .utf8), end)
+  }
+
+  /// `nuthatch status --json`, read beside the running daemon.
+  func status() async throws -> Status {
+    let (output, end) = try await nuthatch(["status", "--json"])
+    guard end == .exited(0) else { throw Server.Failure(description: "status ended with \(end): \(output)") }
+    return try JSONDecoder().decode(Status.self, from: Data(output.utf8))
+  }
+}
+
+/// The part of `nuthatch status --json` that the tests rely on.
+struct Status: Decodable, Sendable {
+  struct Account: Decodable, Sendable {
+    var account: String
+    var cursor: String?
+    var failure: String?
+    /// To be sent.
+    var queued: Int
+    /// May have arrived; to be looked into.
+    var doubtful: Int
+    /// Given up: the operator is told.
+    var dead: Int
+  }
+
+  var accounts: [Account]
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// A running mastodon_mock with its people, through Support/driver.py.
+actor Server {
+  /// What the bot wrote to someone, as their own client shows it.
+  struct Reply: Decodable, Equatable, Sendable {
+    var id: String
+    var text: String
+    var visibility: String
+    var reply_to: String?
+  }
+
+  /// Something to be posted; `visibility` is `direct` unless given.
+  struct Post: Sendable {
+    var `as`: String
+    var text: String
+    var visibility = "direct"
+    var reply_to: String?
+  }
+
+  /// A request of the daemon's, as it went over the line: the status, or how its answer was spoilt.
+  struct Request: Sendable {
+    var second: Double
+    var method: String
+    var path: String
+    var outcome: String
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Where the daemon reaches it.
+  nonisolated let url: String
+  /// The bot's access token.
+  nonisolated let token: String
+  private let driver: Driver
+
+  /// Starts a server.
+  ///
+  /// - Parameter deduplicates: false for one that does not know Idempotency-Keys.
+  init(people: [String], deduplicates: Bool = true, rateLimit: (requests: Int, seconds: Int)? = nil) async throws {
+    let driver = try Driver()
+    var start: [String: any Sendable] = ["do": "start", "people": people, "deduplicates": deduplicates]
+    if let rateLimit { start["ratelimit"] = ["limit": rateLimit.requests, "seconds": rateLimit.seconds] }
+    struct Answer: Decodable {
+      var url: String
+      var token: String
+    }
+    let answer: Answer = try await driver.ask(start)
+    url = answer.url
+    token = answer.token
+    self.driver = driver
+  }
+
+  /// Posts, each person's in their order; returns the ids.
+  @discardableResult
+  func post(_ posts: [Post]) async throws -> [String] {
+    struct Answer: Decodable { var ids: [String] }
+    let plain = posts.map { post in
+      ["as": post.as, "text": post.text, "visibility": post.visibility, "reply_to": post.reply_to]
+        .compactMapValues { $0 }
+    }
+    let answer: Answer = try await driver.ask(["do": "post", "posts": plain])
+    return answer.ids
+  }
+
+  /// Posts one text; returns its id.
+  @discardableResult
+  func post(_ text: String, as person: String, visibility: String = "direct", to reply: String? = nil) async throws
+    -> String
+  {
+    try await post([Post(as: person, text: text, visibility: visibility, reply_to: reply)])[0]
+  }
+
+  /// What the bot wrote to these people, oldest first.
+  func replies(to people: [String]) async throws -> [String: [Reply]] {
+    struct Answer: Decodable { var replies: [String: [Reply]] }
+    let answer: Answer = try await driver.ask(["do": "replies", "people": people])
+    return answer.replies
+  }
+
+  func replies(to person: String) async throws -> [Reply] { try await replies(to: [person])[person] ?? [] }
+
+  /// How many posts the bot has there.
+  func posted() async throws -> Int { try await count("posted") }
+
+  /// Has mastodon_mock answer the next `count` requests of that kind with an effect of its own (status, malformed, ...).
+  func fault(_ method: String, _ path: String, effect: [String: any Sendable], count: Int) async throws {
+    let match: [String: any Sendable] = ["methods": [method], "path": path]
+    try await tell([
+      "do": "fault", "rule": ["match": match, "effect": effect, "count": count] as [String: any Sendable],
+    ])
+  }
+
+  enum Loss: String { case drop, cut, garble }
+
+  /// Spoils the answers to the next `count` requests of that kind, which take effect all the same.
+  func lose(_ method: String, _ path: String, _ loss: Loss, count: Int) async throws {
+    try await tell(["do": "lose", "method": method, "path": path, "how": loss.rawValue, "count": count])
+  }
+
+  /// How many requests are still to be answered by a fault.
+  func faultsLeft() async throws -> Int { try await count("faults_left") }
+
+  /// Ends all faults.
+  func heal() async throws { try await tell(["do": "heal"]) }
+
+  /// Takes the token back.
+  func revoke(_ token: String) async throws { try await tell(["do": "revoke", "token": token]) }
+
+  /// Signs the bot in; returns its new token.
+  func signIn() async throws -> String {
+    struct Answer: Decodable { var token: String }
+    let answer: Answer = try await driver.ask(["do": "sign_in"])
+    return answer.token
+  }
+
+  /// What the daemon has asked so far.
+  func requests() async throws -> [Request] {
+    let answer = try await driver.ask(["do": "requests"])
+    guard let list = answer["requests"] as? [[Any]] else { throw Failure(description: "no list of requests") }
+    return list.map {
+      Request(
+        second: $0[0] as? Double ?? 0, method: $0[1] as? String ?? "", path: $0[2] as? String ?? "",
+        outcome: "\($0[3])")
+    }
+  }
+
+  /// Has a daemon killed should the tests end without doing so: its arguments tell it from whoever has its number then.
+  func watch(_ process: Int32, started arguments: String) async throws {
+    try await tell(["do": "watch", "process": process, "arguments": arguments])
+  }
+
+  /// Rows of a database of the daemon's, read beside it.
+  func rows(of database: URL, _ sql: String) async throws -> [[String]] {
+    struct Answer: Decodable { var rows: [[String]] }
+    let answer: Answer = try await driver.ask(["do": "rows", "database": database.path, "sql": sql])
+    return answer.rows
+  }
+
+  private func count(_ question: String) async throws -> Int {
+    struct Answer: Decodable { var count: Int }
+    let answer: Answer = try await driver.ask(["do": question])
+    return answer.count
+  }
+
+  private func tell(_ command: [String: any Sendable]) async throws { _ = try await driver.ask(command) }
+}

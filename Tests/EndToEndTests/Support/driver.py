@@ -1,0 +1,252 @@
+"""The other side of the end-to-end tests: a server that is not ours, the people on it, and the line between.
+
+Started by the tests with the path of mastodon_mock; reads a JSON command a line on standard input and answers with a
+JSON line. Everything it started ends with it, and it ends when its standard input does, however the tests end.
+
+What mastodon_mock 0.6.1 was seen to do, where it matters here:
+- starting takes one to ten seconds, by how busy the machine is; a post takes 10 to 60 ms
+- `@name` anywhere in a text is a mention, `@name@its.own.host` is not: people of the server go by their bare names
+- a mention's HTML is the text as typed; `*words*` and `**words**` in it become emphasis
+- an Idempotency-Key is honoured for ever, by account, before the text is even looked at
+- a fault of the kind `malformed` or `status` comes before the request takes effect, and faults come before the
+  check of the token; the effect `ratelimit` says 300 seconds unless its headers are given
+- none of its faults loses an answer after the effect: the line in between does that
+- Link headers are made from the Host header, so they lead through the line again
+- its own rate limit answers with the epoch in X-RateLimit-Reset and no Retry-After
+- a revoked token is gone for good: signing in again gives another one
+"""
+
+import concurrent.futures
+import html
+import json
+import os
+import pathlib
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+from line import Line
+from mastodon import Mastodon
+
+BOT = "nuthatch"
+
+
+class Server:
+    """One mastodon_mock with its people, and the line that the daemon reaches it over."""
+
+    def __init__(self, executable, people, version="4.6.0", ratelimit=None, deduplicates=True):
+        self.directory = tempfile.TemporaryDirectory(prefix="nuthatch-mock-")
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.tokens = {name: f"token-of-{name}" for name in [BOT, *people]}
+        configuration = pathlib.Path(self.directory.name, "conf.toml")
+        configuration.write_text(self.settings(version, ratelimit))
+        self.log = open(pathlib.Path(self.directory.name, "log"), "w")
+        self.process = subprocess.Popen(
+            [executable, "serve", "--config", str(configuration), "--in-memory", "--log-level", "warning"],
+            stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+        self.await_start()
+        self.line = Line(self.port, keeps_keys=deduplicates)
+        self.clients = {}
+        self.everyone = concurrent.futures.ThreadPoolExecutor(max_workers=4)
+
+    def settings(self, version, ratelimit):
+        lines = [f'mocked_version = "{version}"', "[server]", 'host = "127.0.0.1"', f"port = {self.port}",
+                 "[auth]", "enforce_scopes = true"]
+        if ratelimit:
+            lines += ["[ratelimit]", "enabled = true", f"limit = {ratelimit['limit']}",
+                      f"window_seconds = {ratelimit['seconds']}"]
+        for name, token in self.tokens.items():
+            lines += ["[[seed.accounts]]", f'username = "{name}"', f'access_token = "{token}"']
+            if name == BOT:
+                lines.append("bot = true")
+        return "\n".join(lines) + "\n"
+
+    def await_start(self):
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError("mastodon_mock ended: " + pathlib.Path(self.log.name).read_text()[-2000:])
+            try:
+                urllib.request.urlopen(self.url + "/health", timeout=5).read()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("mastodon_mock did not start within a minute")
+
+    def client(self, name):
+        """Someone's own client, past the line: only the daemon's requests go over it."""
+        if name not in self.clients:
+            self.clients[name] = Mastodon(
+                api_base_url=self.url, access_token=self.tokens[name], version_check_mode="none",
+                ratelimit_method="throw")
+        return self.clients[name]
+
+    def stop(self):
+        self.line.close()
+        self.everyone.shutdown(wait=False, cancel_futures=True)
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self.log.close()
+        self.directory.cleanup()
+
+    # What people do.
+
+    def post(self, post):
+        status = self.client(post["as"]).status_post(
+            post["text"], visibility=post.get("visibility", "direct"), in_reply_to_id=post.get("reply_to"))
+        return str(status["id"])
+
+    def post_all(self, posts):
+        """Of one person in their order, of several at once."""
+        by_person = {}
+        for index, post in enumerate(posts):
+            by_person.setdefault(post["as"], []).append((index, post))
+        ids = [None] * len(posts)
+
+        def post_in_order(mine):
+            for index, post in mine:
+                ids[index] = self.post(post)
+
+        list(self.everyone.map(post_in_order, by_person.values()))
+        return ids
+
+    def replies(self, person):
+        """What the bot has written to someone, oldest first, as that person's own client shows it."""
+        client = self.client(person)
+        page = client.notifications(types=["mention"], limit=40)
+        found = []
+        while page:
+            found += page
+            page = client.fetch_next(page)
+        return [
+            {"id": str(status["id"]), "text": plain(status["content"]), "visibility": status["visibility"],
+             "reply_to": str(status["in_reply_to_id"]) if status["in_reply_to_id"] else None}
+            for status in (notification["status"] for notification in reversed(found))
+            if status["account"]["username"] == BOT
+        ]
+
+    def sign_in(self):
+        body = json.dumps({"username": BOT}).encode()
+        request = urllib.request.Request(
+            self.url + "/api/v1/_mock/login", body, {"Content-Type": "application/json"})
+        return json.load(urllib.request.urlopen(request))["access_token"]
+
+    def fault(self, rule):
+        request = urllib.request.Request(
+            self.url + "/api/v1/_mock/faults", json.dumps(rule).encode(), {"Content-Type": "application/json"})
+        urllib.request.urlopen(request).read()
+
+    def faults_left(self):
+        rules = json.load(urllib.request.urlopen(self.url + "/api/v1/_mock/faults"))
+        return sum(rule["remaining"] or 0 for rule in rules)
+
+    def heal(self):
+        request = urllib.request.Request(self.url + "/api/v1/_mock/faults", method="DELETE")
+        urllib.request.urlopen(request).read()
+        self.line.heal()
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def plain(content):
+    """A status's HTML as its reader sees it."""
+    content = re.sub(r"<br ?/?>", "\n", content)
+    content = re.sub(r"</p>\s*<p>", "\n\n", content)
+    return html.unescape(re.sub(r"<[^>]+>", "", content))
+
+
+class Driver:
+    def __init__(self, executable):
+        self.executable = executable
+        self.server = None
+        self.watched = {}
+
+    def start(self, command):
+        self.server = Server(
+            self.executable, command["people"], command.get("version") or "4.6.0", command.get("ratelimit"),
+            command.get("deduplicates", True))
+        return {"url": self.server.line.url, "token": self.server.tokens[BOT]}
+
+    def post(self, command):
+        return {"ids": self.server.post_all(command["posts"])}
+
+    def replies(self, command):
+        found = self.server.everyone.map(self.server.replies, command["people"])
+        return {"replies": dict(zip(command["people"], found))}
+
+    def posted(self, _):
+        """How many statuses the bot has on the server."""
+        with_any_token = next(name for name in self.server.tokens if name != BOT)
+        account = self.server.client(with_any_token).account_lookup(BOT)
+        return {"count": account["statuses_count"]}
+
+    def fault(self, command):
+        self.server.fault(command["rule"])
+        return {}
+
+    def lose(self, command):
+        self.server.line.lose(command["method"], command["path"], command["count"], command["how"])
+        return {}
+
+    def faults_left(self, _):
+        return {"count": self.server.faults_left() + self.server.line.faults_left()}
+
+    def heal(self, _):
+        self.server.heal()
+        return {}
+
+    def requests(self, _):
+        """What the daemon has asked so far, as [seconds, method, path, status]."""
+        return {"requests": list(self.server.line.requests)}
+
+    def revoke(self, command):
+        body = ("token=" + command["token"]).encode()
+        urllib.request.urlopen(self.server.url + "/oauth/revoke", body).read()
+        return {}
+
+    def sign_in(self, _):
+        return {"token": self.server.sign_in()}
+
+    def watch(self, command):
+        """Notes a daemon, to end it should the tests be ended before they do."""
+        self.watched[command["process"]] = command["arguments"]
+        return {}
+
+    def rows(self, command):
+        """Rows of the daemon's database, read beside it."""
+        with sqlite3.connect(f"file:{command['database']}?mode=ro", uri=True, timeout=10) as connection:
+            return {"rows": [[str(value) for value in row] for row in connection.execute(command["sql"])]}
+
+    def run(self):
+        for line in sys.stdin:
+            command = json.loads(line)
+            try:
+                answer = getattr(self, command["do"])(command)
+            except Exception as error:  # The tests see it, and say what they were about to do.
+                answer = {"error": f"{type(error).__name__}: {error}"}
+            print(json.dumps(answer), flush=True)
+        for process, arguments in self.watched.items():
+            try:
+                if arguments in pathlib.Path(f"/proc/{process}/cmdline").read_text():
+                    os.kill(process, signal.SIGKILL)
+            except OSError:
+                pass
+        if self.server:
+            self.server.stop()
+
+
+if __name__ == "__main__":
+    Driver(sys.argv[1]).run()

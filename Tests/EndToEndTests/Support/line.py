@@ -1,0 +1,133 @@
+"""The line between the daemon and the server: passes requests on, keeps a record, and can break where no server can."""
+
+import http.client
+import http.server
+import re
+import socket
+import threading
+import time
+
+
+class Line:
+    """An HTTP proxy on a port of its own.
+
+    With `keeps_keys` false it drops the Idempotency-Key and what tells that the server is a Mastodon: to whoever comes
+    over it the server is one that posts a repeated request twice.
+    """
+
+    def __init__(self, server_port, keeps_keys=True):
+        self.server_port = server_port
+        self.keeps_keys = keeps_keys
+        self.requests = []
+        self.began = time.monotonic()
+        self.lock = threading.Lock()
+        self.faults = []
+        self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler(self))
+        self.http.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self.http.server_address[1]}"
+        threading.Thread(target=self.http.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+
+    def lose(self, method, path, count, how):
+        """Spoils the answers to the next `count` such requests, which take effect all the same.
+
+        `how`: `drop` closes the connection without a word, `cut` in the middle of the body, `garble` sends no JSON.
+        """
+        with self.lock:
+            self.faults.append([method, re.compile(path), count, how])
+
+    def heal(self):
+        with self.lock:
+            self.faults.clear()
+
+    def faults_left(self):
+        with self.lock:
+            return sum(fault[2] for fault in self.faults)
+
+    def fault_for(self, method, path):
+        with self.lock:
+            for fault in self.faults:
+                if fault[0] == method and fault[1].fullmatch(path):
+                    fault[2] -= 1
+                    if fault[2] == 0:
+                        self.faults.remove(fault)
+                    return fault[3]
+        return None
+
+    def note(self, method, path, status):
+        with self.lock:
+            self.requests.append([time.monotonic() - self.began, method, path, status])
+
+    def disguise(self, path, body):
+        """An instance that tells of no software anybody knows."""
+        if path in ("/api/v1/instance", "/api/v2/instance"):
+            return re.sub(rb'"version": ?"[^"]*"', b'"version":"0.1.0+unheard-of"', body)
+        if path.startswith("/nodeinfo"):
+            return re.sub(rb'"name": ?"mastodon"', b'"name":"unheard-of"', body)
+        return body
+
+    def close(self):
+        self.http.shutdown()
+        self.http.server_close()
+
+
+def handler(line):
+    class Handler(http.server.BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+        wbufsize = 1 << 16  # A head and a body in one packet: two would wait for each other's acknowledgement.
+
+        def pass_on(self):
+            path = self.path.split("?")[0]
+            how = line.fault_for(self.command, path)
+            body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+            headers = {
+                name: value for name, value in self.headers.items()
+                if name.lower() not in ("connection", "accept-encoding")
+                and (line.keeps_keys or name.lower() != "idempotency-key")
+            }
+            server = http.client.HTTPConnection("127.0.0.1", line.server_port, timeout=60)
+            try:
+                server.request(self.command, self.path, body or None, headers)
+                answer = server.getresponse()
+                content = answer.read()
+            finally:
+                server.close()
+            line.note(self.command, self.path, answer.status if how is None else how)
+            if not line.keeps_keys:
+                content = line.disguise(path, content)
+            if how == "drop":
+                return self.hang_up()
+            if how == "garble":
+                content = b'{"id": "17", "content": '
+            self.send_response_only(answer.status)
+            for name, value in answer.getheaders():
+                if name.lower() not in ("content-length", "connection", "transfer-encoding", "server"):
+                    self.send_header(name, value)
+                elif name.lower() == "server" and line.keeps_keys:
+                    self.send_header(name, value)
+            self.send_header("Content-Length", str(len(content)))
+            self.end_headers()
+            self.wfile.write(content[: len(content) // 2] if how == "cut" else content)
+            self.wfile.flush()
+            if how == "cut":
+                self.hang_up()
+
+        def hang_up(self):
+            self.close_connection = True
+            try:
+                self.connection.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+        do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = pass_on
+
+        def log_message(self, *_):
+            pass
+
+        def handle(self):
+            # A daemon that was killed leaves its connections as they are.
+            try:
+                super().handle()
+            except OSError:
+                pass
+
+    return Handler

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the end-to-end tests need around them: `Deploy/test` provides it.
+enum Surroundings {
+  /// A Python that has Mastodon.py.
+  static let python = path("NUTHATCH_PYTHON")
+  /// mastodon_mock: a server with the Mastodon client API that others have written.
+  static let server = path("NUTHATCH_MOCK")
+
+  static let areThere = python != nil && server != nil && nuthatch != nil
+  static let whatIsMissing =
+    "skipped: they need NUTHATCH_PYTHON and NUTHATCH_MOCK, which Deploy/test sets, and the built nuthatch"
+
+  /// The executable that was built along with the tests, which stands beside their bundle.
+  static let nuthatch: URL? = {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+    let candidates = [
+      bundle.map { URL(fileURLWithPath: $0) }, URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+    ]
+    return candidates.compactMap { $0?.deletingLastPathComponent().appendingPathComponent("nuthatch") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  static let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Support")
+
+  /// The environment for what is started: ours without the settings and fault points of Nuthatch.
+  static func environment(_ additions: [String: String] = [:]) -> [String: String] {
+    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("NUTHATCH_") }
+      .merging(additions) { _, new in new }
+  }
+
+  private static func path(_ variable: String) -> URL? {
+    ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+  }
+}
