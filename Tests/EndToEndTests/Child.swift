@@ -13,7 +13,7 @@ final class Child: Sendable {
     var waiting: [CheckedContinuation<End, Never>] = []
   }
 
-  nonisolated(unsafe) private let process = Process()
+  private let process = Process()
   private let state = Mutex(State())
   let output: URL
 

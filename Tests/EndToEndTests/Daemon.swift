@@ -27,7 +27,7 @@ actor Daemon {
     ]
     let settings: [String: any Sendable] = [
       "database": database.path, "zone": "Europe/London", "log": ["level": "debug"],
-      "accounts": ["garden": account],
+      "accounts": ["garden"], "account": ["garden": account],
     ]
     try JSONSerialization.data(withJSONObject: settings).write(to: configuration)
   }
@@ -107,27 +107,13 @@ actor Daemon {
     return (try String(contentsOf: output, encoding: .utf8), end)
   }
 
+  /// Rows of its database, read beside it.
+  func database(_ sql: String) async throws -> [[String]] { try await server.rows(of: database, sql) }
+
   /// `nuthatch status --json`, read beside the running daemon.
   func status() async throws -> Status {
     let (output, end) = try await nuthatch(["status", "--json"])
     guard end == .exited(0) else { throw Server.Failure(description: "status ended with \(end): \(output)") }
     return try JSONDecoder().decode(Status.self, from: Data(output.utf8))
   }
-}
-
-/// The part of `nuthatch status --json` that the tests rely on.
-struct Status: Decodable, Sendable {
-  struct Account: Decodable, Sendable {
-    var account: String
-    var cursor: String?
-    var failure: String?
-    /// To be sent.
-    var queued: Int
-    /// May have arrived; to be looked into.
-    var doubtful: Int
-    /// Given up: the operator is told.
-    var dead: Int
-  }
-
-  var accounts: [Account]
 }

@@ -38,7 +38,7 @@ actor Driver {
     try JSONDecoder().decode(Answer.self, from: try await line(for: command))
   }
 
-  func ask(_ command: [String: any Sendable]) async throws -> [String: Any] {
+  func ask(_ command: [String: any Sendable]) async throws -> sending [String: Any] {
     try JSONSerialization.jsonObject(with: try await line(for: command)) as? [String: Any] ?? [:]
   }
 

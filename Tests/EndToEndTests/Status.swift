@@ -1,0 +1,24 @@
+/// The part of `nuthatch status --json` that the tests rely on.
+struct Status: Decodable, Sendable {
+  struct Account: Decodable, Sendable {
+    var name: String
+    var cursor: String?
+    var failure: String?
+    /// To be sent.
+    var queued: Int
+    /// May have arrived; to be looked into.
+    var doubtful: Int
+    /// Given up: the operator is told.
+    var dead: Int
+  }
+
+  /// A message that had no effect, or a dead letter: `id` is for `replay`.
+  struct Trouble: Decodable, Sendable {
+    var id: String
+    var reason: String
+  }
+
+  var accounts: [Account]
+  var deadLetters: [Trouble]
+  var messages: [Trouble]
+}
