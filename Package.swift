@@ -68,6 +68,7 @@ let package = Package(
       tests(
         "Agent",
         uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")]),
+      tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(
         "Transcript",
         uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")],
