@@ -43,8 +43,6 @@ final class Child: Sendable {
     try log.close()
   }
 
-  deinit { signal(SIGKILL) }
-
   var identifier: Int32 { process.processIdentifier }
 
   /// How it ended, or nil while it runs.

@@ -32,7 +32,10 @@ actor Daemon {
     try JSONSerialization.data(withJSONObject: settings).write(to: configuration)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    child?.signal(SIGKILL)
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   /// Starts it.
   ///

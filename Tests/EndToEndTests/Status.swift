@@ -12,13 +12,12 @@ struct Status: Decodable, Sendable {
     var dead: Int
   }
 
-  /// A message that had no effect, or a dead letter: `id` is for `replay`.
+  /// A message that had no effect: `id` is for `replay`.
   struct Trouble: Decodable, Sendable {
     var id: String
     var reason: String
   }
 
   var accounts: [Account]
-  var deadLetters: [Trouble]
   var messages: [Trouble]
 }

@@ -9,7 +9,7 @@ enum Surroundings {
 
   static let areThere = python != nil && server != nil && nuthatch != nil
   static let whatIsMissing =
-    "skipped: they need NUTHATCH_PYTHON and NUTHATCH_MOCK, which Deploy/test sets, and the built nuthatch"
+    "they need NUTHATCH_PYTHON and NUTHATCH_MOCK, which Deploy/test sets, and the built nuthatch"
 
   /// The executable that was built along with the tests, which stands beside their bundle.
   static let nuthatch: URL? = {

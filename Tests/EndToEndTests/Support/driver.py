@@ -13,10 +13,12 @@ What mastodon_mock 0.6.1 was seen to do, where it matters here:
 - none of its faults loses an answer after the effect: the line in between does that
 - Link headers are made from the Host header, so they lead through the line again
 - its own rate limit answers with the epoch in X-RateLimit-Reset and no Retry-After
+- the number of statuses that an account shows counts no direct ones
 - a revoked token is gone for good: signing in again gives another one
 """
 
 import concurrent.futures
+import ctypes
 import html
 import json
 import os
@@ -50,7 +52,8 @@ class Server:
         self.log = open(pathlib.Path(self.directory.name, "log"), "w")
         self.process = subprocess.Popen(
             [executable, "serve", "--config", str(configuration), "--in-memory", "--log-level", "warning"],
-            stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+            stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, preexec_fn=end_with_parent,
+            env={**os.environ, "TMPDIR": self.directory.name})
         self.await_start()
         self.line = Line(self.port, keeps_keys=deduplicates)
         self.clients = {}
@@ -155,6 +158,12 @@ class Server:
         self.line.heal()
 
 
+def end_with_parent():
+    """Has the kernel end the process when this one ends, however it does."""
+    pr_set_pdeathsig = 1
+    ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL)
+
+
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -188,10 +197,14 @@ class Driver:
         return {"replies": dict(zip(command["people"], found))}
 
     def posted(self, _):
-        """How many statuses the bot has on the server."""
-        with_any_token = next(name for name in self.server.tokens if name != BOT)
-        account = self.server.client(with_any_token).account_lookup(BOT)
-        return {"count": account["statuses_count"]}
+        """How many statuses the bot has on the server; the count that an account shows leaves the direct ones out."""
+        client = self.server.client(BOT)
+        page = client.account_statuses(client.me()["id"], limit=40)
+        count = 0
+        while page:
+            count += len(page)
+            page = client.fetch_next(page)
+        return {"count": count}
 
     def fault(self, command):
         self.server.fault(command["rule"])
@@ -231,13 +244,18 @@ class Driver:
             return {"rows": [[str(value) for value in row] for row in connection.execute(command["sql"])]}
 
     def run(self):
-        for line in sys.stdin:
-            command = json.loads(line)
-            try:
-                answer = getattr(self, command["do"])(command)
-            except Exception as error:  # The tests see it, and say what they were about to do.
-                answer = {"error": f"{type(error).__name__}: {error}"}
-            print(json.dumps(answer), flush=True)
+        try:
+            for line in sys.stdin:
+                command = json.loads(line)
+                try:
+                    answer = getattr(self, command["do"])(command)
+                except Exception as error:  # The tests see it, and say what they were about to do.
+                    answer = {"error": f"{type(error).__name__}: {error}"}
+                print(json.dumps(answer), flush=True)
+        finally:
+            self.stop()
+
+    def stop(self):
         for process, arguments in self.watched.items():
             try:
                 if arguments in pathlib.Path(f"/proc/{process}/cmdline").read_text():
