@@ -28,11 +28,15 @@ struct Parse: ParsableCommand {
   @Option(help: "With --jsonl: only parse all lines so many times, and print how long that took.")
   var time: Int?
 
+  @Flag(help: "Say which rules read which words, and what was discarded.")
+  var explain = false
+
   @Argument(help: "The message.")
   var text: String?
 
   func validate() throws {
     if jsonl == (text != nil) { throw ValidationError("Give a message, or --jsonl to read messages from the input.") }
+    if explain, jsonl || json { throw ValidationError("--explain is for people: it goes without --json and --jsonl.") }
     if time != nil, !jsonl { throw ValidationError("--time goes with --jsonl.") }
     if let time, time < 1 { throw ValidationError("--time \(time) is no number of times.") }
   }
@@ -57,6 +61,12 @@ struct Parse: ParsableCommand {
       print(String(decoding: writer.bytes, as: UTF8.self))
     } else {
       for line in ParseOutline(reader: reader).lines(of: message) { print(line) }
+      if explain { for explanation in reader.explanations(of: text) { print("  " + told(explanation)) } }
     }
+  }
+
+  private func told(_ explanation: Explanation) -> String {
+    let reading = "rule \(explanation.rule): \"\(explanation.words)\""
+    return explanation.discarded.map { reading + ", discarded: \($0)" } ?? reading
   }
 }

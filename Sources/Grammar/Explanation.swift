@@ -1,0 +1,30 @@
+/// A rule of the date language that read some words of a message, and whether they stood.
+public struct Explanation: Hashable, Sendable {
+  /// In the words of the grammar: `day-month`, `in N units`.
+  public var rule: String
+  /// What it read.
+  public var words: String
+  /// Why that did not count; nil where it did.
+  public var discarded: String?
+}
+
+extension Reader {
+  /// Which rules of the date language read what of a message, in the order in which they were tried.
+  public func explanations(of text: String) -> [Explanation] {
+    var explanations: [Explanation] = []
+    for line in message(text).lines {
+      let trace = Trace()
+      let lens = Lens(self, trace: trace)
+      var text = line.text
+      text.withUTF8 { bytes in
+        _ = SmartAdd(bytes, lens: lens).outcome()
+        for entry in trace.entries {
+          let explanation = Explanation(
+            rule: entry.rule, words: bytes.string(entry.range), discarded: entry.discarded)
+          if !explanations.contains(explanation) { explanations.append(explanation) }
+        }
+      }
+    }
+    return explanations
+  }
+}
