@@ -58,7 +58,7 @@ extension Reader {
   }
 
   private func read(_ bytes: Bytes, _ lens: Lens) -> Message {
-    let (body, isAddressed) = Addressing(bytes: bytes, context: lens.context).body()
+    let (body, isAddressed) = Addressing(bytes: bytes, lens: lens).body()
     guard !body.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
     let drafts = LineSplitter(bytes: bytes, range: body, lens: lens).lines()
     let lines = drafts.indices.map { line(bytes, drafts[$0], isFirst: $0 == 0, lens: lens) }

@@ -1,14 +1,19 @@
 /// Who a message is for: the handles at its ends, which say so, are no part of what it says.
 struct Addressing {
-  let bytes: Bytes
-  let context: Context
+  private let bytes: Bytes
+  private let lens: Lens
+
+  init(bytes: Bytes, lens: Lens) {
+    self.bytes = bytes
+    self.lens = lens
+  }
 
   /// What is said, the addressing aside, and whether it is for the bot.
   ///
   /// A public message is so only where, the handles its client copied aside, it starts or ends with the bot's own.
   func body() -> (range: Range<Int>, isAddressed: Bool) {
     var range = bytes.trimmed(0..<bytes.count)
-    var isAddressed = context.isPrivate
+    var isAddressed = lens.context.isPrivate
     if let end = textingPrefix(at: range.lowerBound) {
       range = min(end, range.upperBound)..<range.upperBound
       isAddressed = true
@@ -37,7 +42,7 @@ struct Addressing {
 
   /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
   private func calledName(at offset: Int) -> Int? {
-    guard context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
+    guard lens.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
     let end = endOfHandle(from: offset)
     guard end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ":") else { return nil }
     return isBot(offset..<end) ? bytes.skippingSpace(from: end + 1) : nil
@@ -64,11 +69,12 @@ struct Addressing {
   /// Whether the handle is the bot's; nil when it is neither the bot's nor a copied one.
   private func addressee(_ handle: Range<Int>) -> Bool? {
     if isBot(handle) { return true }
-    return context.copiedHandles.contains { bytes.matches($0, in: handle) || isLocal(handle, of: $0) } ? false : nil
+    return lens.context.copiedHandles.contains { bytes.matches($0, in: handle) || isLocal(handle, of: $0) }
+      ? false : nil
   }
 
   private func isBot(_ handle: Range<Int>) -> Bool {
-    context.handles.contains { own in
+    lens.context.handles.contains { own in
       bytes.matches(own, in: handle) || isLocal(handle, of: own)
         || (!own.utf8.contains(UInt8(ascii: "@")) && isHosted(handle, as: own))
     }

@@ -97,18 +97,23 @@ struct LineReader {
   /// The date, time or duration that the line is, if it is nothing else.
   private func wholeMoment(_ outcome: SmartAdd.Outcome) -> Expression? {
     guard bytes.count <= 96, !core.isEmpty else { return nil }
-    // `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
-    if bytes[core].contains(where: \.isSpace), PhraseCut.activity(in: core, of: bytes) != nil { return nil }
     switch outcome.expressions.count {
     case 0: return nil
     case 1:
       let range = outcome.expressions[0].range
-      if range.lowerBound == 0, range.upperBound >= core.upperBound { return outcome.expressions[0] }
+      if range.lowerBound == 0, range.upperBound >= core.upperBound {
+        return isActivity ? nil : outcome.expressions[0]
+      }
       guard range.count * 2 >= core.count else { return nil }
     default:
       guard outcome.expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
-    return lens.whole(bytes.line(core))
+    return isActivity ? nil : lens.whole(bytes.line(core))
+  }
+
+  /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
+  private var isActivity: Bool {
+    bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes) != nil
   }
 
   /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.

@@ -46,13 +46,19 @@ struct PhraseCut {
       }
       let word = here..<bytes.endOfWord(from: here)
       here = word.upperBound
-      if meals.contains(bytes, word) {
+      if 5...9 ~= word.count, mayBeMeal(bytes.lower(word.lowerBound)), meals.contains(bytes, word) {
         let next = bytes.skippingSpace(from: word.upperBound)
         return prepositions.contains(bytes, before) || bytes.phrase("time", at: next) != nil ? nil : word
       }
       before = word
     }
     return nil
+  }
+
+  @inline(__always)
+  private static func mayBeMeal(_ letter: UInt8) -> Bool {
+    letter == UInt8(ascii: "l") || letter == UInt8(ascii: "d") || letter == UInt8(ascii: "b")
+      || letter == UInt8(ascii: "s")
   }
 
   private static let meals = WordSet("breakfast brunch lunch dinner supper")
