@@ -10,6 +10,10 @@ import Testing
       ("call bob tomorrow, urgently", "call bob, urgently"), ("  call\tbob   tomorrow ", "call bob"),
       ("dinner friday 8pm with ann", "dinner with ann"), ("lunch tomorrow", "lunch"),
       ("tomorrow lunch with sam", "lunch with sam"), ("call bob at lunch", "call bob"),
+      ("dinner at 7 with the smiths tomorrow night", "dinner with the smiths"), ("call ann tomorrow :)", "call ann :)"),
+      ("monday!! laundry", "laundry"), ("wait a second", "wait a second"), ("don't forget the milk", "the milk"),
+      ("pay for the thanks", "pay for the thanks"), ("@dave please bring the projector monday", "bring the projector"),
+      ("remind me 10 minutes before the meeting", "10 minutes before the meeting"),
       ("Call Bob.", "Call Bob."), ("wow!!! tomorrow", "wow!!!"), ("tomorrow: call bob", "call bob"),
       ("call bob #work.", "call bob"), ("(call bob #work)", "(call bob)"), ("call bob – friday", "call bob"),
       ("move dentist to friday", "move dentist"), ("caf\u{E9} with zo\u{EB} tomorrow", "caf\u{E9} with zo\u{EB}"),
@@ -20,6 +24,7 @@ import Testing
   @Test(
     "carriers are dropped",
     arguments: [
+      "call bob please", "call bob, please!", "call bob, thanks", "hey can you remind me to call bob?",
       "remind me to call bob", "remind me about call bob", "Remember to call bob", "don't forget to call bob",
       "dont forget to call bob", "don\u{2019}t forget to call bob", "I need to call bob", "please call bob",
       "todo: call bob", "TODO: call bob", "please remember to call bob", "can you remind me to call bob",

@@ -47,6 +47,10 @@ import Testing
   func plainHeaders() {
     #expect(Frozen.first("todo:\n- milk\n- eggs") == ["todo \"milk\"", "todo \"eggs\""])
     #expect(
+      Frozen.first("Sun:\n- gym at 6am\n- call bob monday") == [
+        "todo \"gym\", due 2026-11-22T06:00", "todo \"call bob\", due 2026-11-23",
+      ])
+    #expect(
       Frozen.first("tomorrow:\n- milk\n- eggs monday") == [
         "todo \"milk\", due 2026-11-21", "todo \"eggs\", due 2026-11-23",
       ])

@@ -29,7 +29,8 @@ import Testing
   @Test(
     "words of an act count on a message of the bot's",
     arguments: [
-      ("done", "act done"), ("Done!", "act done"), ("did it", "act done"), ("\u{2705}", "act done"),
+      ("done", "act done"), ("Done!", "act done"), ("evening", "act 2026-11-20 19:00"), ("did it", "act done"),
+      ("\u{2705}", "act done"),
       ("undo", "act undo"),
       ("no", "act no"), ("more", "act more"), ("3", "act number(3)"), ("// bring x-rays", "act note(\"bring x-rays\")"),
       ("tomorrow 9am", "act 2026-11-21 09:00"), ("in 20 minutes", "act 2026-11-20 10:20"), ("20 minutes", "act 20m"),
@@ -81,7 +82,8 @@ import Testing
   @Test(
     "a bare word is a command in private, alone or with only what it takes",
     arguments: [
-      ("today", "command today "), ("Today.", "command today "), ("help", "command help "),
+      ("today please", "command today "), ("today", "command today "), ("Today.", "command today "),
+      ("help", "command help "),
       ("help add", "command help add"),
       ("done 2", "command done 2"), ("done 1,3-5", "command done 1,3-5"), ("done #12", "command done #12"),
       ("postpone 2 to friday", "command postpone 2 to friday"), ("getdue friday", "command getdue friday"),
@@ -113,7 +115,7 @@ import Testing
     "a plain act comes before the item it may be",
     arguments: [
       ("paid rent", "complete \"rent\""), ("done the dishes", "complete \"dishes\""),
-      ("dentist done", "complete \"dentist\""),
+      ("\u{2705} dentist", "complete \"dentist\""), ("dentist done", "complete \"dentist\""),
       ("the dentist is done", "complete \"dentist\""), ("bought milk yesterday", "complete \"milk\""),
       ("i paid rent", "complete \"rent\""),
       ("cancel gym", "delete \"gym\""), ("delete old photos", "delete \"old photos\""),
@@ -144,7 +146,8 @@ import Testing
       ("when's my dentist?", "when \"dentist\""),
       ("did i pay rent?", "did \"pay rent\""), ("where is the party?", "about \"party\""),
       ("is there a meeting on friday?", "what 2026-11-27"),
-      ("which list has milk?", "about \"list has milk\""), ("milk?", "about \"milk\""),
+      ("which list has milk?", "about \"list has milk\""), ("show my tasks", "what soon"),
+      ("show me my todos for friday", "what 2026-11-27"), ("milk?", "about \"milk\""),
       ("what time is the call", "when \"call\""),
     ])
   func question(_ text: String, _ expected: String) { #expect(Frozen.first(text) == [expected]) }
@@ -165,7 +168,7 @@ import Testing
     arguments: [
       "thanks!", "ok", "great", "Thank you so much!", "ok, thanks", "cool \u{1F44D}", "\u{1F44D}", "\u{2764}\u{FE0F}",
       "lol", "good night",
-      "thanks, you're the best!", "yes", "no", "...", "got it, thanks",
+      "thanks, you're the best!", "yes", "no", "...", "got it, thanks", "great job!", "how are you?",
     ])
   func chatter(_ text: String) { #expect(Frozen.readings(text).last == "smallTalk") }
 

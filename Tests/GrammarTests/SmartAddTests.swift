@@ -75,6 +75,8 @@ struct Meaning: Sendable, CustomTestStringConvertible {
       Meaning(
         "event \"birthday\", start 2027-05-03, all day", "birthday 3 may all day",
         "birthday all day 3 may"),
+      Meaning("event \"workshop\", start 2026-11-27, all day", "all day workshop friday", "workshop friday all day"),
+      Meaning("event \"workshop\", start 2026-11-20, all day", "all day workshop"),
       Meaning("event \"standup\", start 2026-11-21T14:30, end 2026-11-21T15:15", "standup tomorrow 14:30-15:15"),
       Meaning(
         "event \"lunch\", start 2026-11-27T12:00, end 2026-11-27T13:00, FREQ=WEEKLY", "lunch 27 nov 12-13 *weekly"),

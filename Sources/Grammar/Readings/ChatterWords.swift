@@ -21,16 +21,19 @@ extension LineReader {
       var end = here
       while end < bytes.count, bytes[end] < 0x80, bytes[end].isWord || bytes[end] == UInt8(ascii: "'") { end += 1 }
       let key = WordKey(bytes, here..<end)
+      // `great` is chatter alone, and so is `great job`.
+      if let next = pair(at: here) {
+        kind = kind ?? next.kind
+        here = next.end
+        words += 2
+        continue
+      }
       if ChatterWords.greetings.contains(key) {
         kind = kind ?? .greeting
       } else if ChatterWords.talk.contains(key) {
         kind = kind ?? .smallTalk
       } else if words == 0 || !ChatterWords.fillers.contains(key) {
-        guard let next = pair(at: here) else { return nil }
-        kind = kind ?? next.kind
-        here = next.end
-        words += 2
-        continue
+        return nil
       }
       here = end
       words += 1
@@ -46,7 +49,8 @@ extension LineReader {
       if let end = bytes.phrase(phrase, at: offset) { return (.greeting, end) }
     }
     for phrase: StaticString in [
-      "thank you", "good night", "good job", "good bot", "good work", "well done", "got it", "will do", "no problem",
+      "thank you", "good night", "good job", "good bot", "good work", "great job", "nice job", "nice work", "nice one",
+      "great work", "how are you", "how's it going", "well done", "got it", "will do", "no problem",
       "no worries", "never mind", "sounds good", "looks good", "see you", "of course", "all good", "you rock",
       "you're the best", "love it", "love you", "my bad", "not bad", "i see", "makes sense", "that's all",
       "that's great", "that's perfect", "that works",
@@ -94,7 +98,7 @@ extension LineReader {
 
 /// The words of chatter.
 enum ChatterWords {
-  static let greetings = WordSet("hi hello hey hiya howdy yo heya greeting hallo sup")
+  static let greetings = WordSet("hi hello hey hiya howdy yo heya greeting hallo sup morning")
   static let talk = WordSet(
     """
     thanks thx tnx thankyou ty tysm cheers ok okay k kk okey great nice cool perfect awesome lovely super sweet fine \
@@ -102,7 +106,8 @@ enum ChatterWords {
     brilliant excellent fantastic wonderful congrats np ah oh aha xd
     """)
   /// Words that such chatter begins with as takes two.
-  static let pairs = WordSet("good thank well got will no never sounds looks see of all you love my not i makes that")
+  static let pairs = WordSet(
+    "great nice how good thank well got will no never sounds looks see of all you love my not i makes that")
   /// Words that go along with chatter but do not make it.
   static let fillers = WordSet(
     """

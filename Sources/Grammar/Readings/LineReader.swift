@@ -20,7 +20,7 @@ struct LineReader {
     {
       end -= 1
     }
-    core = 0..<end
+    core = Carrier.droppingThanks(bytes, 0..<end)
   }
 
   func line() -> Message.Line {
@@ -42,6 +42,15 @@ struct LineReader {
     if let day = draft.day, outcome.item.due == nil, outcome.item.start == nil, outcome.item.kind == .todo {
       outcome.item.due = day
     }
+    // Below `Sat:`, `gym at 9` is on Saturday, while `call bob monday` keeps its own day.
+    if let day = draft.day, day.time == nil, let due = outcome.item.due, due.time != nil, due.date != day.date,
+      outcome.item.recurrence == nil
+    {
+      var reader = lens.reader
+      reader.now = CivilDateTime(day.date, .midnight)
+      let there = SmartAdd(bytes, lens: Lens(reader)).outcome().item
+      if there.due?.date == day.date { outcome.item.due = there.due }
+    }
   }
 
   private func readings(_ outcome: SmartAdd.Outcome) -> [Reading] {
@@ -60,12 +69,13 @@ struct LineReader {
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
     if let act = plainAct(outcome) { readings.append(.plainAct(act)) }
+    if let chatter = chatter(), isFirst || !isMarkedQuestion {
+      readings.append(.chatter(chatter))
+      return readings
+    }
     if let question = question(outcome) {
       readings.append(.question(question))
       if isMarkedQuestion { return readings }
-    } else if let chatter = chatter() {
-      readings.append(.chatter(chatter))
-      return readings
     }
     readings.append(.item(outcome.item))
     return readings
@@ -79,9 +89,17 @@ struct LineReader {
   /// An answer to what was asked, and an act on what was replied to.
   private func early(_ readings: inout [Reading], _ whole: Expression?) {
     if !lens.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
-    guard let reference = lens.context.reference, let act = act(whole) else { return }
+    guard let reference = lens.context.reference, let act = act(whole ?? loneMoment) else { return }
     if case .moment = act, !lens.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
+  }
+
+  /// The moment that a single word is, as an answer: `evening`, `tom`.
+  private var loneMoment: Expression? {
+    guard core.count <= 12, let first = bytes.first, first.isLetter, !bytes[core].contains(where: \.isSpace) else {
+      return nil
+    }
+    return lens.whole(bytes.line(core))
   }
 
   /// Whether what was found leaves no room for an item: a command or an act that takes the whole line.

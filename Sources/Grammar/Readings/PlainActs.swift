@@ -7,6 +7,11 @@ extension LineReader {
       return nil
     }
     let start = bytes.phrase("please", at: 0) ?? 0
+    for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2611}"] where bytes.starts(with: tick, at: start) {
+      var rest = start + 3
+      if bytes.starts(with: "\u{FE0F}", at: rest) { rest += 3 }
+      return name(bytes.skippingSpace(from: rest), outcome).map { .complete($0) }
+    }
     let end = bytes.endOfWord(from: start)
     if LineReader.actWords.contains(bytes, start..<end), let act = leadingVerb(at: start, outcome) { return act }
     return trailingDone()

@@ -13,11 +13,16 @@ extension LineReader {
     case .did: return .did(bytes.string(subject))
     case .what: return asksOfDay(from: opening?.end ?? 0, outcome) ? .what(moment(outcome)) : about(subject)
     case .where: return about(subject)
+    case .show: return asksOfDay(from: opening?.end ?? 0, outcome) ? .what(moment(outcome)) : nil
     case nil: return asksOfDay(from: 0, outcome) ? .what(moment(outcome)) : about(subject)
     }
   }
 
-  private enum Kind { case what, when, did, `where` }
+  private enum Kind {
+    case what, when, did, `where`
+    /// `show my tasks`: a question only if nothing but a day is named.
+    case show
+  }
 
   private func about(_ subject: Range<Int>) -> Question { .about(bytes.string(subject)) }
 
@@ -46,6 +51,7 @@ extension LineReader {
       return isMarkedQuestion ? first(["have i"]).map { (.did, $0) } : nil
     case UInt8(ascii: "a"): return first(["am i"]).map { (.what, $0) }
     case UInt8(ascii: "i"): return first(["is there", "is anything"]).map { (.what, $0) }
+    case UInt8(ascii: "s"): return first(["show me", "show"]).map { (.show, $0) }
     default: return nil
     }
   }

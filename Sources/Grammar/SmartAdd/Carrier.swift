@@ -11,6 +11,8 @@ struct Carrier {
   /// Where the item begins.
   var end: Int
   var kind = Kind.none
+  /// Whether it is put as a request: its question mark asks nothing.
+  var isRequest = false
   /// Whether `remind me` came last, with no `to` or `about`: a date may stand there, before them.
   var awaitsDate = false
 
@@ -32,8 +34,8 @@ struct Carrier {
       if let next = any(bytes, ["remember to", "reminder to", "reminder:"]) { return next }
       return bytes.phrase("remind me", at: end).map { afterRemind(bytes, at: $0) }
     case UInt8(ascii: "d"):
-      return any(bytes, ["don't forget", "dont forget", "do not forget"]).flatMap {
-        bytes.phrase("to", at: $0) ?? bytes.phrase("about", at: $0)
+      return any(bytes, ["don't forget", "dont forget", "do not forget"]).map {
+        Carrier.endOfLink(bytes, at: $0) ?? $0
       }
     case UInt8(ascii: "i"):
       return any(bytes, ["i need to", "i have to", "i've got to"])
@@ -53,7 +55,9 @@ struct Carrier {
       // A request to be reminded, politely: the item is in it.
       guard let next = any(bytes, ["can you", "could you", "can u", "would you", "will you"]) else { return nil }
       let verb = bytes.phrase("please", at: next) ?? next
-      return bytes.phrase("remind me", at: verb) != nil ? verb : nil
+      guard bytes.phrase("remind me", at: verb) != nil else { return nil }
+      isRequest = true
+      return verb
     case UInt8(ascii: "s"), UInt8(ascii: "a"), UInt8(ascii: "h"):
       return reminderRequest(bytes) ?? greeting(bytes)
     default: return nil
@@ -72,7 +76,8 @@ struct Carrier {
   private func greeting(_ bytes: Bytes) -> Int? {
     guard let next = any(bytes, ["hey", "hi", "hello"]) else { return nil }
     let rest = Carrier.skippingComma(bytes, from: next)
-    return bytes.phrase("remind me", at: rest) != nil || bytes.phrase("please", at: rest) != nil ? rest : nil
+    guard rest < bytes.count, bytes.lower(rest) != UInt8(ascii: "h") else { return nil }
+    return Carrier(bytes, from: rest).end > rest ? rest : nil
   }
 
   private mutating func afterRemind(_ bytes: Bytes, at offset: Int) -> Int {
@@ -118,6 +123,38 @@ struct Carrier {
     }
     return nil
   }
+
+  /// The end of the words, without a `please` or `, thanks` behind them, nor a request's question mark.
+  func endOfWords(_ bytes: Bytes, before limit: Int) -> Int {
+    var words = bytes.trimmed(0..<limit)
+    if isRequest, let last = words.last, bytes[last] == UInt8(ascii: "?") {
+      words = bytes.trimmed(0..<last)
+    }
+    return Carrier.droppingThanks(bytes, words).upperBound
+  }
+
+  /// The range without the politeness at its end.
+  static func droppingThanks(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!") {
+      end -= 1
+    }
+    guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
+    switch bytes.lower(end - 1) {
+    case UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "x"): break
+    default: return range
+    }
+    var start = end
+    while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
+    guard start > range.lowerBound, polite.contains(bytes, start..<end) else { return range }
+    let rest = bytes.trimmed(range.lowerBound..<start)
+    guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
+    if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
+    // `buy thanks` buys something.
+    return bytes.lower(start) == UInt8(ascii: "p") ? rest : range
+  }
+
+  private static let polite = WordSet("please pls plz thanks thx")
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return offset }

@@ -9,16 +9,25 @@ struct DateChoice {
   /// The index of a bare length of time, which says how long it takes.
   var duration: Int?
 
+  /// The index of an `all day` that stands apart from its day.
+  var allDay: Int?
+
   /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
-  init(_ expressions: [Expression], reminder: Int?) {
+  init(_ expressions: [Expression], reminder: Int?, in bytes: Bytes) {
     var best = -1
     for index in expressions.indices {
       if expressions[index].recurrence != nil {
         recurrence = index
         continue
       }
+      if expressions[index].isAllDay, expressions[index].date == nil {
+        allDay = index
+        continue
+      }
       guard expressions[index].saysWhen else {
-        if expressions[index].seconds != nil { duration = index }
+        if expressions[index].seconds != nil, index != reminder, !expressions[index].isIdle(in: bytes) {
+          duration = index
+        }
         continue
       }
       let rank = index == reminder ? 4 : expressions[index].rank
@@ -46,6 +55,9 @@ extension Expression {
       || problem != nil
         && recurrence == nil
   }
+
+  /// Whether it is a length only in form: `wait a second`, `give me a minute`.
+  func isIdle(in bytes: Bytes) -> Bool { bytes.phrase("a", at: range.lowerBound) != nil }
 
   /// Whether it is `friday's`, which says when only if nothing else does.
   var isPossessive: Bool {

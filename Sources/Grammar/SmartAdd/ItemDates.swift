@@ -21,6 +21,16 @@ struct ItemDates {
     } else if let date = choice.date {
       decide(&item, found[date], isMarked: marks.start != nil)
     }
+    if choice.allDay != nil { fillDay(&item) }
+  }
+
+  /// Makes what is said to go on all day an event of its day, today where none is told.
+  private func fillDay(_ item: inout Item) {
+    guard item.kind == .todo, !isTodo, item.start == nil, item.problem == nil else { return }
+    item.kind = .event
+    item.start = When(item.due?.date ?? reader.now.date)
+    item.due = nil
+    item.isAllDay = true
   }
 
   /// - Parameter isMarked: whether a sigil says that it is due or starts then, which makes it a todo.
@@ -41,7 +51,7 @@ struct ItemDates {
     item.kind = .event
     item.start = when(expression)
     item.end = end(of: expression)
-    item.isAllDay = expression.isAllDay || expression.time == nil
+    item.isAllDay = expression.isAllDay || expression.time == nil && expression.endTime == nil
     // A whole day ends where it begins: nothing was told.
     if item.isAllDay, item.end == item.start { item.end = nil }
   }
@@ -53,6 +63,7 @@ struct ItemDates {
     }
     item.recurrence = repeated.recurrence
     item.repeatFrom = repeated.repeatsFromCompletion ? .completion : .due
+    if item.estimate == nil, !repeated.isSpan { item.estimate = repeated.seconds }
     guard !isDated else { return }
     if repeated.isSpan, repeated.date != nil {
       span(&item, repeated)

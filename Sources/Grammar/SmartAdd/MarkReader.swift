@@ -61,7 +61,11 @@ struct MarkReader {
   mutating func take(_ range: Range<Int>, with prepositions: WordSet? = nil) {
     marks.barriers.append(range)
     var cut = range
-    if let prepositions, let word = wordBefore(range.lowerBound), prepositions.contains(bytes, word) {
+    // `lunch w/ +ann`
+    let short = bytes.trimmed(start..<range.lowerBound).upperBound - 2
+    if prepositions != nil, short >= start, bytes.starts(with: "w/", at: short), bytes.isWordStart(short) {
+      cut = short..<range.upperBound
+    } else if let prepositions, let word = wordBefore(range.lowerBound), prepositions.contains(bytes, word) {
       cut = word.lowerBound..<range.upperBound
     }
     marks.cuts.append(Cut(range: cut))

@@ -36,11 +36,13 @@ struct NameJoiner {
 
   /// Whether the first byte behind a gap is dropped, because what it parted or closed is gone.
   private mutating func passesGap(_ bytes: Bytes, _ offset: inout Int) -> Bool {
+    if NameJoiner.isFace(bytes, at: offset) { return false }
     if let width = NameJoiner.separator(bytes, at: offset), count == 0 || endsAlone(bytes, offset + width) {
       offset += width - 1
       return true
     }
     guard NameJoiner.closes(bytes[offset]) else { return false }
+    if count == 0 { return true }
     if bytes[offset] == UInt8(ascii: ")") || bytes[offset] == UInt8(ascii: "]"), count > 0,
       buffer[count - 1] == UInt8(ascii: "(") || buffer[count - 1] == UInt8(ascii: "[")
     {
@@ -100,6 +102,12 @@ struct NameJoiner {
       default: return
       }
     }
+  }
+
+  /// Whether a face of punctuation begins there: `:)`, `;-)`.
+  private static func isFace(_ bytes: Bytes, at offset: Int) -> Bool {
+    (bytes[offset] == UInt8(ascii: ":") || bytes[offset] == UInt8(ascii: ";")) && offset + 1 < bytes.count
+      && !bytes[offset + 1].isSpace
   }
 
   /// Punctuation that stands right behind a word.

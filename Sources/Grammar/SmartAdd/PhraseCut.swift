@@ -3,14 +3,17 @@ struct PhraseCut {
   let bytes: Bytes
 
   func add(_ expression: Expression, to cuts: inout [Cut]) {
-    let range = whole(expression)
+    add(whole(expression), to: &cuts)
+    for other in expression.otherRanges { add(other, to: &cuts) }
+  }
+
+  private func add(_ range: Range<Int>, to cuts: inout [Cut]) {
     if let meal = PhraseCut.activity(in: range, of: bytes) {
       cuts.append(Cut(range: range.lowerBound..<meal.lowerBound))
       cuts.append(Cut(range: meal.upperBound..<range.upperBound))
     } else {
       cuts.append(Cut(range: range))
     }
-    for other in expression.otherRanges { cuts.append(Cut(range: other)) }
   }
 
   /// Where a phrase stands with the preposition that goes with it.

@@ -26,6 +26,8 @@ struct SmartAdd {
     var marks =
       presence.hasMarks || presence.has(":")
       ? MarkReader.marks(of: bytes, from: carrier.end, lens: lens) : Marks(end: bytes.count)
+    marks.end = carrier.endOfWords(bytes, before: marks.end)
+    if marks.recipient != nil { askPolitely(&marks) }
     if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
     let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers)
     var start = carrier.end
@@ -35,7 +37,7 @@ struct SmartAdd {
       let end = found[first].range(at: carrier.end)?.upperBound ?? start
       start = Carrier.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
     }
-    let choice = DateChoice(found, reminder: reminder)
+    let choice = DateChoice(found, reminder: reminder, in: bytes)
     var item = Item(name: "")
     apply(marks, to: &item)
     ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
@@ -44,6 +46,15 @@ struct SmartAdd {
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
     return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))
+  }
+
+  /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
+  private func askPolitely(_ marks: inout Marks) {
+    guard let handle = marks.barriers.first else { return }
+    let behind = Carrier(bytes, from: handle.upperBound).end
+    if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
+      marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))
+    }
   }
 
   /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.
@@ -74,7 +85,9 @@ struct SmartAdd {
   private func cut(_ choice: DateChoice, of found: [Expression], from marks: inout Marks) {
     let before = marks.cuts.count
     for index in found.indices {
-      let isTaken = index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
+      let isTaken =
+        index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
+        || index == choice.allDay
       guard isTaken, found[index].problem == nil else { continue }
       PhraseCut(bytes: bytes).add(found[index], to: &marks.cuts)
     }

@@ -36,12 +36,15 @@ extension Scan {
       return nil
     }
     let (timed, dated) = isOnlyTime(a) ? (a, b) : (b, a)
-    if isOnlyTime(timed), !isOnlyTime(dated), !dated.from.hasTime, dated.from.hasDay || dated.cycle != nil,
+    // An hour goes with the part of a day, too: `dinner at 7 with ann tomorrow night`.
+    let isOpen = !dated.from.hasTime || !dated.from.hasHour && timed.from.hasHour
+    if isOnlyTime(timed), !isOnlyTime(dated), isOpen, dated.from.hasDay || dated.cycle != nil,
       !dated.hasEnd, dated.length == nil
     {
       // A time counted from now has its own day.
       var merged = dated
       merged.from.takeTime(timed.from)
+      if merged.from.part == .none { merged.from.part = dated.from.part }
       merged.to = timed.to
       merged.hasEnd = timed.hasEnd
       merged.isTimeRange = timed.isTimeRange
