@@ -42,11 +42,10 @@ public struct Add: Command {
     guard !item.name.isEmpty else {
       throw Misunderstanding("", reason: Voice.noName, example: "call jimmy at 5pm tomorrow")
     }
+    if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }
     let (told, reference) = try keep(on: desk)
     try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
-    var lines = [told]
-    if let problem = item.problem { lines.append(Voice.withoutDate(problem)) }
-    if let recipient = item.recipient { lines.append(Voice.cannotSendYet(to: recipient)) }
+    let lines = [told] + (item.problem.map { [Voice.withoutDate($0)] } ?? [])
     return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
   }
 

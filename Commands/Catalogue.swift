@@ -7,6 +7,7 @@ public enum Catalogue {
     Add.self, Today.self, Tomorrow.self, GetDue.self, Complete.self, Postpone.self, Show.self, Edit.self,
     Delete.self, Undo.self, Redo.self, Ask.self, More.self, On.self, Off.self, ConfirmOn.self, ConfirmOff.self,
     SetTimeZone.self, Help.self, Tips.self,
+    Send.self, Accept.self, Decline.self, Trust.self, Block.self,
   ]
 
   /// The command words, for Grammar.

@@ -12,7 +12,9 @@ public struct Redo: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
+    let errands = try desk.others.errands.touched(byNext: .redo)
     guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Voice.nothingToRedo]) }
-    return Reply(.confirmation, [Voice.redone(summary)])
+    let stays = try desk.settle(errands)
+    return stays.isEmpty ? Reply(.confirmation, [Voice.redone(summary)]) : Reply(.error, stays)
   }
 }

@@ -47,10 +47,6 @@ public enum Voice {
     "It has no date yet, for \(quoted(problem.text)): \(problem.reason). Reply with a date, such as: \(problem.example)"
   }
 
-  static func cannotSendYet(to handle: String) -> String {
-    "I can't send things to @\(handle) yet, so it is on your own list."
-  }
-
   /// Below the first answer a person ever gets.
   public static func welcome(zone: String) -> String {
     "I take your time zone to be \(zone); if it is another, say !timezone and a city. !help shows what I can do."

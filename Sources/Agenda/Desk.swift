@@ -17,6 +17,11 @@ public struct Desk {
   public let instant: Date
   public let belongings: Belongings
   public let people: any People
+  public let others: Others
+  /// Where the person writes from.
+  public let address: Address
+  /// How the bot is called where the person writes from, without `@`.
+  public let botHandle: String
   /// The items of the list shown last, in its numbers' order from 1.
   public let shown: [ItemReference?]
   /// The rest of that list, where it was cut to fit one message.
@@ -26,13 +31,17 @@ public struct Desk {
   public let attachments: [Attachment]
 
   public init(
-    person: Person, instant: Date, belongings: Belongings, people: any People, shown: [ItemReference?] = [],
-    unshown: [Reply.Entry] = [], subjects: [ItemReference] = [], attachments: [Attachment] = []
+    person: Person, instant: Date, belongings: Belongings, people: any People, others: Others, address: Address,
+    botHandle: String, shown: [ItemReference?] = [], unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
+    attachments: [Attachment] = []
   ) {
     self.person = person
     self.instant = instant
     self.belongings = belongings
     self.people = people
+    self.others = others
+    self.address = address
+    self.botHandle = botHandle
     self.shown = shown
     self.unshown = unshown
     self.subjects = subjects
@@ -47,4 +56,11 @@ public struct Desk {
 
   /// The instant at which a day begins for the person.
   public func start(of day: CivilDate) -> Date { person.zone.instant(of: CivilDateTime(day, .midnight)) }
+
+  /// The desk as somebody else would see its times: for telling them something, and for nothing else.
+  public func asSeen(by other: Person) -> Desk {
+    Desk(
+      person: other, instant: instant, belongings: belongings, people: people, others: others, address: address,
+      botHandle: botHandle)
+  }
 }

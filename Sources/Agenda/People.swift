@@ -26,8 +26,10 @@ public protocol People {
   /// in the same transaction, changed by a message, the settings are that message's change too and can be undone.
   func update(_ person: Person) throws
   func person(_ id: Person.ID) throws -> Person?
-  /// All addresses of a person.
+  /// All addresses of a person, the one known longest first.
   func addresses(of id: Person.ID) throws -> [Address]
+  /// Everybody whose handle begins with that name: all of it, or what stands before its `@`; case does not count.
+  func met(by name: String) throws -> [(person: Person.ID, address: Address)]
 }
 
 /// The part of the store that knows people and what they keep, within one transaction.
@@ -37,4 +39,8 @@ public protocol Books {
   ///
   /// - Parameter message: the inbox number of the message whose changes these are; nil where nothing changes.
   func belongings(of person: Person, changing message: Int64?) throws -> Belongings
+  /// Whom a person knows; changes are written into the journal under that message.
+  func contacts(of person: Person, changing message: Int64?) throws -> any Contacts
+  /// What a person asks of others and they of them; changes are written into the journal under that message.
+  func errands(of person: Person, changing message: Int64?) throws -> any Errands
 }

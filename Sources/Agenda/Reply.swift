@@ -23,12 +23,20 @@ public struct Reply: Hashable, Sendable {
 
   /// A choice a question offers, and the message that choosing it amounts to (`!complete #12`).
   public struct Choice: Hashable, Sendable, Codable {
+    /// What a yes-or-no question's choice is.
+    public enum Agreement: String, Hashable, Sendable, Codable {
+      case yes, no
+    }
+
     public var label: String
     public var message: String
+    /// nil for a numbered choice. The two of a yes-or-no question are not listed: its line says how to answer.
+    public var agreement: Agreement?
 
-    public init(_ label: String, message: String) {
+    public init(_ label: String, message: String, agreement: Agreement? = nil) {
       self.label = label
       self.message = message
+      self.agreement = agreement
     }
   }
 
@@ -41,18 +49,21 @@ public struct Reply: Hashable, Sendable {
   public var continuesList: Bool
   /// Numbered choices below the lines, one of which the person is asked to name.
   public var choices: [Choice]
+  /// Whether it settles the open question, where it asks none itself.
+  public var closesQuestion: Bool
   /// The items it speaks of, the last first to be meant by `it`.
   public var subjects: [ItemReference]
 
   public init(
     _ kind: Kind, _ lines: [String], list: [Entry] = [], continuesList: Bool = false, choices: [Choice] = [],
-    subjects: [ItemReference] = []
+    closesQuestion: Bool = false, subjects: [ItemReference] = []
   ) {
     self.kind = kind
     self.lines = lines
     self.list = list
     self.continuesList = continuesList
     self.choices = choices
+    self.closesQuestion = closesQuestion
     self.subjects = subjects
   }
 }

@@ -7,6 +7,8 @@ import Foundation
 struct Batch {
   let entries: [InboxEntry]
   let connection: Connection
+  /// What is known of all accounts, by their names.
+  let connections: [String: Connection]
   let newcomers: Newcomers
   let now: Date
 
@@ -18,7 +20,8 @@ struct Batch {
     var answers: [(entry: InboxEntry, texts: [String])] = []
     for entry in entries {
       do {
-        let turn = Turn(entry: entry, connection: connection, newcomers: newcomers, now: now)
+        let turn = Turn(
+          entry: entry, connection: connection, connections: connections, newcomers: newcomers, now: now)
         let texts = try ledger.attempt { try turn.take(in: ledger) }
         try ledger.finish(entry.number, texts == nil ? .ignored : .done, at: now)
         if let texts, !texts.isEmpty { answers.append((entry, texts)) }

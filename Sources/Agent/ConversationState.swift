@@ -17,9 +17,20 @@ struct ConversationState: Codable, Hashable, Sendable {
   var shown: [ItemReference?] = []
   /// What of that list did not fit.
   var unshown: [Reply.Entry] = []
+  /// A question that the bot asked of its own accord, for an answer that replies to it later on.
+  struct Asked: Codable, Hashable, Sendable {
+    /// The name of the message that asked.
+    var message: String
+    var choices: [Reply.Choice]
+  }
+
   /// The choices of the open question.
   var choices: [Reply.Choice] = []
   var asked: Date?
+  /// The message that asked it, where the bot did so of its own accord.
+  var question: String?
+  /// What the bot asked of its own accord, the newest last. (What is absent here was not yet kept by its writer.)
+  var questions: [Asked]?
   /// The bot's answers, the newest last.
   var spoken: [Spoken] = []
   /// Whether the person was told what zone they are taken to be in.
@@ -52,9 +63,10 @@ struct ConversationState: Codable, Hashable, Sendable {
       shown = reply.continuesList ? shown + items : items
       unshown = Array(reply.list.dropFirst(entriesShown))
     }
-    if !reply.choices.isEmpty {
+    if !reply.choices.isEmpty || reply.closesQuestion {
       choices = reply.choices
-      asked = now
+      asked = reply.choices.isEmpty ? nil : now
+      question = nil
     }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
     guard !items.isEmpty else { return }
@@ -65,6 +77,26 @@ struct ConversationState: Codable, Hashable, Sendable {
         Spoken(answering: answering, isList: reply.subjects.isEmpty, items: items, at: now))
       spoken.removeFirst(max(0, spoken.count - Self.memory))
     }
+  }
+
+  /// Notes a question that a message of that name asks.
+  mutating func ask(_ choices: [Reply.Choice], in message: String, at now: Date) {
+    self.choices = choices
+    asked = now
+    question = message
+    questions = ((questions ?? []) + [Asked(message: message, choices: choices)]).suffix(Self.memory)
+  }
+
+  /// Closes the question that a message of that name asked.
+  mutating func close(_ message: String) {
+    questions?.removeAll { $0.message == message }
+    guard question == message else { return }
+    (choices, asked, question) = ([], nil, nil)
+  }
+
+  /// The choices of the question that a message asked, by the key of one of its parts.
+  func choices(ofMessageWithKey key: String) -> [Reply.Choice]? {
+    questions?.last { key.hasPrefix($0.message + "/") }?.choices
   }
 
   static func decoded(_ data: Data?) throws -> ConversationState {

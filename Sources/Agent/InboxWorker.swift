@@ -42,7 +42,11 @@ struct InboxWorker {
   /// Works through one batch, to its end even when the process is asked to stop; returns how many entries it had.
   func workOnce(begun: inout Set<Int64>) async throws -> Int {
     var connections: [String: Connection] = [:]
-    for (name, session) in sessions { connections[name] = await session.connection }
+    var known: [String: Connection] = [:]
+    for (name, session) in sessions {
+      connections[name] = await session.connection
+      known[name] = await session.known
+    }
     guard !connections.isEmpty else { return 0 }
     let names = Array(connections.keys)
     let found = try await ledger.read {
@@ -58,8 +62,8 @@ struct InboxWorker {
     let new = entries.map(\.number).filter { !begun.contains($0) }
     begun.formUnion(new)
     if !entries.isEmpty {
-      let worked = connections
-      try await Task { try await work(on: entries, beginning: new, worked) }.value
+      let (signedIn, all) = (connections, known)
+      try await Task { try await work(on: entries, beginning: new, signedIn, known: all) }.value
       begun.subtract(entries.map(\.number))
     }
     return entries.count
@@ -74,7 +78,8 @@ struct InboxWorker {
   }
 
   private func work(
-    on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection]
+    on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection],
+    known: [String: Connection]
   ) async throws {
     if !new.isEmpty { try await ledger.write { try $0.begin(new) } }
     FaultPoint.workBegun.reach()
@@ -85,7 +90,8 @@ struct InboxWorker {
       var failed: [(Int64, String)] = []
       for group in groups.values.sorted(by: { $0[0].number < $1[0].number }) {
         guard let connection = connections[group[0].account] else { continue }
-        let batch = Batch(entries: group, connection: connection, newcomers: newcomers, now: now)
+        let batch = Batch(
+          entries: group, connection: connection, connections: known, newcomers: newcomers, now: now)
         failed += try batch.work(in: ledger)
       }
       FaultPoint.workApplied.reach()
@@ -95,6 +101,7 @@ struct InboxWorker {
     for (number, reason) in failed {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
     }
-    for account in Set(entries.map(\.account)) { await outboxes[account]?.ring() }
+    // What one person writes may have something said to another, elsewhere.
+    for outbox in outboxes.values { await outbox.ring() }
   }
 }

@@ -16,7 +16,7 @@ struct Interpreter {
     try message.lines.compactMap { line in
       do {
         for reading in line.readings {
-          switch try respond(to: reading) {
+          switch try respond(to: reading, in: line) {
           case .pass: continue
           case .silence: return nil
           case .reply(let reply): return reply
@@ -36,7 +36,7 @@ struct Interpreter {
     case reply(Reply)
   }
 
-  private func respond(to reading: Reading) throws -> Response {
+  private func respond(to reading: Reading, in line: Message.Line) throws -> Response {
     switch reading {
     case .answer(let answer): try respond(to: answer)
     case .act(let act): try respond(to: act)
@@ -46,7 +46,12 @@ struct Interpreter {
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
-    case .item(let item): .reply(try Add(item).run(on: desk))
+    case .item(let item):
+      if let recipient = item.recipient {
+        .reply(try Send(item, to: recipient, words: line.text.behindHandle).run(on: desk))
+      } else {
+        .reply(try Add(item).run(on: desk))
+      }
     }
   }
 
@@ -57,10 +62,12 @@ struct Interpreter {
       switch answer {
       case .number(let number): number - 1
       case .choice(let index): index
-      case .yes: choices.count == 1 ? 0 : nil
-      case .no: nil
+      case .yes: choices.count == 1 ? 0 : choices.firstIndex { $0.agreement == .yes }
+      case .no: choices.firstIndex { $0.agreement == .no }
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
+    // A number is of a list: what is asked by yes or no has none.
+    if case .number = answer, choices[chosen].agreement != nil { return .pass }
     guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
       return .pass
     }
@@ -123,5 +130,13 @@ extension Item {
     var item = Item(name: "")
     item.note = text
     return item
+  }
+}
+
+extension String {
+  /// What follows a handle that the text begins with; empty where it begins otherwise.
+  fileprivate var behindHandle: String {
+    guard hasPrefix("@"), let space = firstIndex(of: " ") else { return "" }
+    return String(self[index(after: space)...])
   }
 }

@@ -20,7 +20,9 @@ struct Rendering {
   /// - Parameter offset: the number before the list's first.
   func render(_ reply: Reply, numberingFrom offset: Int = 0) -> Rendered {
     var lines = reply.lines
-    lines += reply.choices.enumerated().map { "\($0.offset + 1). \($0.element.label)" }
+    lines += reply.choices.enumerated().filter { $0.element.agreement == nil }.map {
+      "\($0.offset + 1). \($0.element.label)"
+    }
     var shown = 0
     for (index, entry) in reply.list.enumerated() {
       let rest = reply.list.count - index - 1

@@ -3,10 +3,13 @@ import Conversation
 /// One account's sign-in, shared by its poller, which establishes it, and its outbox, which waits for it.
 actor Session {
   private(set) var connection: Connection?
+  /// What signing in told last, whether or not it still holds: what is queued meanwhile is made for it.
+  private(set) var known: Connection?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func establish(_ connection: Connection) {
     self.connection = connection
+    known = connection
     wake()
   }
 

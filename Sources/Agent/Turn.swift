@@ -8,6 +8,8 @@ import Grammar
 struct Turn {
   let entry: InboxEntry
   let connection: Connection
+  /// What is known of all accounts, by their names.
+  let connections: [String: Connection]
   let newcomers: Newcomers
   let now: Date
 
@@ -30,19 +32,27 @@ struct Turn {
     let answered = try message.repliesTo.flatMap { try ledger.answered(by: $0, account: entry.account) }
     let explicit = answered.flatMap { state.spoken(replyingTo: $0, at: now) }
     let spoken = explicit ?? state.spoken(replyingTo: nil, at: now)
-    reader.context.choices = state.openChoices(at: now).map(\.label)
+    let open = try answerable(state, ledger, repliesToAnother: explicit != nil)
+    reader.context.choices = open.openChoices(at: now).map(\.label)
     reader.context.reference = (connection.traits.hasReferences ? explicit : spoken).map {
       $0.isList ? .list : .confirmation
     }
     reader.context.referenceIsExplicit = explicit != nil
+    let others = Others(
+      contacts: try ledger.contacts(of: person, changing: entry.number),
+      errands: try ledger.errands(of: person, changing: entry.number),
+      post: Postbox(
+        ledger, connections: connections, origin: "\(entry.account)/\(message.id)", answering: entry.number, now: now))
     try nameThings(in: &reader.context, from: belongings.names)
+    try nameContacts(in: &reader.context, others.contacts, ledger.people)
 
     let desk = Desk(
-      person: person, instant: now, belongings: belongings, people: ledger.people, shown: state.shown,
-      unshown: state.unshown, subjects: spoken?.items ?? [],
+      person: person, instant: now, belongings: belongings, people: ledger.people, others: others, address: address,
+      botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown, unshown: state.unshown,
+      subjects: spoken?.items ?? [],
       attachments: message.media.map { Desk.Attachment(url: $0.url, description: $0.description) })
     let understood = reader.message(message.text)
-    let interpreter = Interpreter(desk: desk, reader: reader, state: state, spoken: spoken)
+    let interpreter = Interpreter(desk: desk, reader: reader, state: open, spoken: spoken)
     var replies = try interpreter.replies(to: understood)
     state.hasGreeted = state.hasGreeted || understood.lines.contains { $0.readings.first == .chatter(.greeting) }
     if !state.isWelcomed, !replies.isEmpty {
@@ -55,6 +65,21 @@ struct Turn {
     let texts = render(told, noting: &state)
     try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
     return texts
+  }
+
+  /// The state with the question that the message can answer: the one it replies to, else the open one; what replies
+  /// to another message answers no yes-or-no question.
+  private func answerable(
+    _ state: ConversationState, _ ledger: any Mail, repliesToAnother: Bool
+  ) throws -> ConversationState {
+    var open = state
+    let key = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }
+    if let choices = key.flatMap({ state.choices(ofMessageWithKey: $0) }) {
+      (open.choices, open.asked) = (choices, now)
+    } else if repliesToAnother, open.choices.contains(where: { $0.agreement != nil }) {
+      open.choices = []
+    }
+    return open
   }
 
   private func reader(for person: Person?) -> Reader {
@@ -74,6 +99,18 @@ struct Turn {
       context.lists = Set(try names.lists().map { $0.lowercased() })
     }
     if bytes.contains(UInt8(ascii: "@")) { context.places = Set(try names.places().map { $0.lowercased() }) }
+  }
+
+  /// The handles of those whom the person knows, in full and by what stands before their host.
+  private func nameContacts(in context: inout Context, _ contacts: any Contacts, _ people: any People) throws {
+    guard message.text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "+") }) else { return }
+    for (id, _) in try contacts.all() {
+      for address in try people.addresses(of: id) {
+        let handle = address.handle.lowercased()
+        context.contacts.insert(handle)
+        if let name = handle.split(separator: "@").first { context.contacts.insert(String(name)) }
+      }
+    }
   }
 
   /// All replies as one text where they fit one message, in the order of the lines they answer.

@@ -123,6 +123,8 @@ public protocol Mail {
   /// many of one author, so that a flood from one keeps nobody else out.
   func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry]
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
+  /// The message that came last from someone, to whichever account.
+  func lastEntry(from authorID: String, network: String) throws -> InboxEntry?
   /// Notes, before the work, that it begins: what takes the process down is found by that.
   func begin(_ numbers: [Int64]) throws
   /// Ends the work on an entry. Throws when it has been ended already: another process was faster, and nothing of
@@ -154,6 +156,10 @@ public protocol Mail {
   func deadLetters(limit: Int) throws -> [OutboxEntry]
   /// The inbox entry that a sent message answered, by the network's id of it.
   func answered(by remoteID: String, account: String) throws -> Int64?
+  /// The key of a sent message, by the network's id of it.
+  func key(of remoteID: String, account: String) throws -> String?
+  /// Takes a message out of the outbox again, if no attempt at it has begun. Returns whether it was there.
+  func withdraw(key: String, account: String) throws -> Bool
 
   // Conversations
 

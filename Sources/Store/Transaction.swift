@@ -29,4 +29,18 @@ extension Transaction: Books {
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
       names: NameTable(owner: owner), journal: JournalTable(owner: owner, transaction: self))
   }
+
+  func contacts(of person: Person, changing message: Int64?) throws -> any Contacts {
+    ContactTable(owner: owner(person, changing: message))
+  }
+
+  func errands(of person: Person, changing message: Int64?) throws -> any Errands {
+    ErrandTable(owner: owner(person, changing: message), transaction: self)
+  }
+
+  /// The one whose belongings were asked for already, so that what is told of the message stays together.
+  private func owner(_ person: Person, changing message: Int64?) -> Owner {
+    if let owner = owners[person.id], owner.changes?.message == message { return owner }
+    return Owner(db: db, person: person.id, zone: person.zone, message: message)
+  }
 }

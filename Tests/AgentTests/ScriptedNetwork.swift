@@ -30,6 +30,10 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
 
   /// What was posted, copies that the server dropped aside.
   var posts: [OutgoingMessage] { lock.withLock { _posts.map(\.message) } }
+  /// The network's id of the last post to someone.
+  func lastPost(to recipient: String) -> String? {
+    lock.withLock { _posts.last { $0.message.recipientID == recipient }?.id }
+  }
   /// Every send there was.
   var attempts: [OutgoingMessage] { lock.withLock { _attempts } }
 
@@ -40,14 +44,16 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
 
   /// Someone writes.
   func write(
-    _ text: String, by author: String = "ana", id: String? = nil, visibility: IncomingMessage.Visibility = .direct
+    _ text: String, by author: String = "ana", id: String? = nil, visibility: IncomingMessage.Visibility = .direct,
+    handle: String? = nil, replyingTo: String? = nil
   ) {
     lock.withLock {
       let id = id ?? "m\(_written.count + 1)"
       _written.append(
         IncomingMessage(
-          id: id, authorID: author, authorHandle: author, conversationID: author, text: text,
-          sentAt: Date(timeIntervalSince1970: 1_763_600_000 + Double(_written.count)), visibility: visibility))
+          id: id, authorID: author, authorHandle: handle ?? author, conversationID: author, text: text,
+          sentAt: Date(timeIntervalSince1970: 1_763_600_000 + Double(_written.count)), visibility: visibility,
+          repliesTo: replyingTo))
     }
   }
 

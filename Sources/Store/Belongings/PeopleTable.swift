@@ -78,6 +78,20 @@ struct PeopleTable: People {
     }
   }
 
+  func met(by name: String) throws -> [(person: Person.ID, address: Address)] {
+    let statement = try db.cachedStatement(sql: PeopleTable.met)
+    return try Row.fetchAll(statement, arguments: [name.lowercased()]).map {
+      (Person.ID($0[0]), Address(network: $0[1], remoteID: $0[2], handle: $0[3]))
+    }
+  }
+
+  static let met = """
+    SELECT person, network, remote_id, handle FROM address
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = substr(?1, 1, instr(?1 || '@', '@') - 1)
+      AND (instr(?1, '@') = 0 OR lower(handle) = ?1)
+    ORDER BY person, id
+    """
+
   /// The columns that are settings, in the order of the table.
   private static func settings(_ person: Person) throws -> StatementArguments {
     let conventions = person.conventions

@@ -17,19 +17,24 @@ struct JournalTable: Journal {
 
   func describe(_ summary: String) throws { try owner.changes?.describe(summary) }
 
-  func undo() throws -> String? { try turn("stands = 1 ORDER BY id DESC", to: false) }
-  func redo() throws -> String? { try turn("stands = 0 ORDER BY id", to: true) }
+  func undo() throws -> String? { try turn(.undo) }
+  func redo() throws -> String? { try turn(.redo) }
 
-  /// Brings the first change set of that order into the other state.
-  private func turn(_ order: String, to stands: Bool) throws -> String? {
+  /// The change set whose turn it is, and what is told of it.
+  func next(_ turn: JournalTurn) throws -> (id: Int64, summary: String?)? {
+    let order = turn == .undo ? "stands = 1 ORDER BY id DESC" : "stands = 0 ORDER BY id"
     let find = try db.cachedStatement(
       sql: """
         SELECT id, summary FROM change_set
         WHERE person = ? AND EXISTS (SELECT 1 FROM change WHERE change.change_set = change_set.id) AND \(order) LIMIT 1
         """)
-    guard let set = try Row.fetchOne(find, arguments: [owner.person.number]) else { return nil }
-    let id: Int64 = set[0]
-    let told: String? = set[1]
+    return try Row.fetchOne(find, arguments: [owner.person.number]).map { ($0[0], $0[1]) }
+  }
+
+  /// Brings the change set whose turn it is into the other state.
+  private func turn(_ turn: JournalTurn) throws -> String? {
+    guard let (id, told) = try next(turn) else { return nil }
+    let stands = turn == .redo
     let changes = try Row.fetchAll(
       try db.cachedStatement(
         sql: "SELECT kind, thing, \(stands ? "after" : "before") FROM change WHERE change_set = ? ORDER BY position"),
@@ -37,7 +42,7 @@ struct JournalTable: Journal {
     ).compactMap { row in Thing(rawValue: row[0]).map { (thing: $0, id: row[1] as Int64, image: row[2] as String?) } }
     let people = changes.filter { $0.thing == .person }
     let names = changes.filter { [.list, .tag, .place].contains($0.thing) }
-    let items = changes.filter { [.todo, .event, .note].contains($0.thing) }
+    let items = changes.filter { [.todo, .event, .note, .errand, .contact].contains($0.thing) }
     for change in people {
       try restore(change.thing, change.id, to: change.image)
       if let now = try PeopleTable(transaction: transaction).person(owner.person) { owner.zone = now.zone }
@@ -72,6 +77,11 @@ struct JournalTable: Journal {
       try restore(silent, thing, id, try Image.thing(KeptNote.self, image)?.note) {
         _ = try NoteRows(owner: silent).write($0, as: id)
       }
+    case .errand:
+      try ErrandTable(owner: silent, transaction: transaction)
+        .restore(id, to: try Image.thing(Errand.State.self, image))
+    case .contact:
+      try ContactTable(owner: silent).write(try Image.thing(Standing.self, image), of: id)
     }
   }
 

@@ -38,6 +38,15 @@ extension Transaction {
     return try Row.fetchOne(statement, arguments: [number]).map(InboxRow.entry)
   }
 
+  func lastEntry(from authorID: String, network: String) throws -> InboxEntry? {
+    let statement = try db.cachedStatement(sql: Transaction.lastOfAuthor)
+    return try Row.fetchOne(statement, arguments: [network, authorID]).map(InboxRow.entry)
+  }
+
+  static let lastOfAuthor = """
+    SELECT \(InboxRow.columns) FROM inbox WHERE network = ? AND author_id = ? ORDER BY number DESC LIMIT 1
+    """
+
   func begin(_ numbers: [Int64]) throws {
     let statement = try db.cachedStatement(
       sql: "UPDATE inbox SET attempts = attempts + 1 WHERE number = ? AND state = 'new'")

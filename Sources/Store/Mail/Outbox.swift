@@ -91,6 +91,18 @@ extension Transaction {
     return try Int64.fetchOne(statement, arguments: [account, remoteID])
   }
 
+  func key(of remoteID: String, account: String) throws -> String? {
+    let statement = try db.cachedStatement(sql: "SELECT key FROM outbox WHERE account = ? AND remote_id = ?")
+    return try String.fetchOne(statement, arguments: [account, remoteID])
+  }
+
+  func withdraw(key: String, account: String) throws -> Bool {
+    try db.cachedStatement(
+      sql: "DELETE FROM outbox WHERE account = ? AND key = ? AND state = 'queued' AND attempts = 0"
+    ).execute(arguments: [account, key])
+    return db.changesCount == 1
+  }
+
   private func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
     try Row.fetchAll(try db.cachedStatement(sql: sql), arguments: arguments).map(OutboxRow.entry)
   }

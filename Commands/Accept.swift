@@ -1,0 +1,37 @@
+public import Agenda
+public import Grammar
+
+/// Agrees to what somebody asks: it lands in one's own things.
+public struct Accept: Command {
+  public var name: ItemName
+
+  public init(_ name: ItemName = .it) { self.name = name }
+
+  public static let guide = Guide("accept", usage: "[X]", summary: "agrees to what somebody asks of you")
+
+  public static var examples: [Example<Accept>] {
+    [Example("!accept", Accept()), Example("!accept milk", Accept(.words("milk")))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch try desk.chooseErrand(name, again: { "!accept \($0)" }) {
+    case .unclear(let question): return question
+    case .items(let errands):
+      var lines: [String] = []
+      var subjects: [ItemReference] = []
+      for errand in errands {
+        let sender = try desk.address(of: errand.sender)
+        let kept = try desk.keep(errand.item)
+        try desk.answer(errand, .accepted) { Voice.accepted($0, by: $1) }
+        try desk.belongings.journal.describe(Voice.quoted(kept.name, done: "accepted"))
+        lines.append(Voice.accepted(kept, from: sender, on: desk))
+        if try desk.others.contacts.standing(of: errand.sender) == nil { lines.append(Voice.canTrust(sender)) }
+        try desk.others.contacts.meet(errand.sender)
+        subjects += [kept.reference].compactMap { $0 }
+      }
+      return try desk.goingOn(Reply(.answer, lines, closesQuestion: true, subjects: subjects))
+    }
+  }
+}

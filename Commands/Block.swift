@@ -1,0 +1,56 @@
+public import Agenda
+public import Grammar
+
+/// Lets somebody send nothing any more.
+public struct Block: Command {
+  public var handle: String
+  public var isOff: Bool
+
+  public init(_ handle: String, isOff: Bool = false) {
+    self.handle = handle
+    self.isOff = isOff
+  }
+
+  public static let guide = Guide(
+    "block", usage: "@bob [off]", bare: [], summary: "@bob can send you nothing any more")
+
+  public static var examples: [Example<Block>] {
+    [Example("!block @bob", Block("bob")), Example("!block @bob off", Block("bob", isOff: true))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!block @bob")
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " off" : "") }) {
+    case .several(let question): return question
+    case .nobody: return Reply(.error, [Voice.neverMet(handle)])
+    case .person(desk.person.id, _): return Reply(.error, [Voice.thatIsYou])
+    case .person(let id, let address):
+      let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
+      if isOff {
+        if isBlocked {
+          try desk.others.contacts.set(nil, of: id)
+          try desk.belongings.journal.describe(Voice.stoppedBlocking(address))
+        }
+        return Reply(.answer, [Voice.unblocked(address)])
+      }
+      if !isBlocked {
+        try desk.others.contacts.set(.blocked, of: id)
+        try desk.belongings.journal.describe(Voice.startedBlocking(address))
+        try dropPending(from: id, on: desk)
+      }
+      return Reply(.answer, [Voice.blocked(address)], closesQuestion: true)
+    }
+  }
+
+  /// What they ask for now is declined, and they are not told.
+  private func dropPending(from sender: Person.ID, on desk: Desk) throws {
+    for var errand in try desk.others.errands.pending() where errand.sender == sender {
+      errand.state = .declined
+      try desk.others.errands.update(errand)
+      if let question = errand.question { _ = try desk.others.post.withdraw(question, from: desk.person.id) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import Agenda
+public import Grammar
+
+/// Says no to what somebody asks.
+public struct Decline: Command {
+  public var name: ItemName
+
+  public init(_ name: ItemName = .it) { self.name = name }
+
+  public static let guide = Guide("decline", usage: "[X]", summary: "says no to what somebody asks of you")
+
+  public static var examples: [Example<Decline>] {
+    [Example("!decline", Decline()), Example("!decline milk", Decline(.words("milk")))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch try desk.chooseErrand(name, again: { "!decline \($0)" }) {
+    case .unclear(let question): return question
+    case .items(let errands):
+      let told = try errands.map { errand in
+        try desk.answer(errand, .declined) { Voice.declined($0, by: $1) }
+        return Voice.declined(errand.item, from: try desk.address(of: errand.sender))
+      }
+      return try desk.goingOn(Reply(.answer, told, closesQuestion: true))
+    }
+  }
+}

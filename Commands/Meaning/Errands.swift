@@ -1,0 +1,149 @@
+import Agenda
+import Grammar
+
+// What is asked between people: on the way there, and answered.
+
+extension Kept {
+  /// What an item is to somebody else. Lists and tags are the sender's own; a time is the sender's, in their zone.
+  init(sent item: Item, on desk: Desk, to recipient: Person) {
+    var item = item
+    item.list = nil
+    item.tags = []
+    item.recipient = nil
+    let zone = desk.person.zone
+    let isElsewhere = recipient.zone.identifier != zone.identifier
+    let pin = { (when: When?) -> When? in
+      guard isElsewhere, let when, let time = when.time, when.zone == nil else { return when }
+      return When(when.date, time, zone: zone.identifier)
+    }
+    if item.kind == .note {
+      self = .note(Note(item, on: desk))
+    } else if item.kind == .event, var event = Event(item, on: desk) {
+      event.start = pin(event.start) ?? event.start
+      event.end = pin(event.end)
+      self = .event(event)
+    } else {
+      var todo = Todo(item, on: desk)
+      todo.due = pin(todo.due)
+      todo.start = pin(todo.start)
+      todo.seriesStart = pin(todo.seriesStart)
+      self = .todo(todo)
+    }
+  }
+}
+
+extension Desk {
+  /// Asks the recipient of a kept errand; false when they can't be reached.
+  func put(_ errand: Errand, from sender: Address, to recipient: Person) throws -> Bool {
+    var errand = errand
+    errand.question = try others.post.send(
+      question(errand, Voice.asks(errand.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
+    guard errand.question != nil else { return false }
+    try others.errands.update(errand)
+    return true
+  }
+
+  private func question(_ errand: Errand, _ lines: [String]) -> Reply {
+    let name = "#\(errand.id?.number ?? 0)"
+    return Reply(
+      .answer, lines,
+      choices: [
+        Reply.Choice(Voice.yes, message: "!accept \(name)", agreement: .yes),
+        Reply.Choice(Voice.no, message: "!decline \(name)", agreement: .no),
+      ])
+  }
+
+  /// What is asked of the person, as a command's words name it.
+  func chooseErrand(_ name: ItemName, again: (String) -> String) throws -> Chosen<Errand> {
+    let pending = try others.errands.pending()
+    let found: [Errand]
+    switch name {
+    case .ids(let ids):
+      return .items(
+        try ids.map { id in
+          guard let errand = try others.errands.errand(Errand.ID(id)), errand.recipient == person.id else {
+            throw Misunderstanding("#\(id)", reason: Voice.notAsked, example: "!accept")
+          }
+          guard errand.state == .asked else {
+            throw Misunderstanding(errand.item.name, reason: Voice.alreadySettled(errand.state), example: "!today")
+          }
+          return errand
+        })
+    case .it: found = pending
+    case .numbers(let numbers):
+      found = numbers.compactMap { pending.indices.contains($0 - 1) ? pending[$0 - 1] : nil }
+      if found.count == numbers.count { return .items(found) }
+    case .words(let words):
+      let terms = words.folded.split(separator: " ")
+      found = try pending.filter { errand in
+        let name = try (errand.item.name + " " + address(of: errand.sender).handle).folded.split {
+          !$0.isLetter && !$0.isNumber
+        }
+        return terms.allSatisfy { term in name.contains { $0.hasPrefix(term) } }
+      }
+    }
+    guard !found.isEmpty else { throw Misunderstanding("", reason: Voice.nothingAsked, example: "!today") }
+    if found.count == 1 { return .items(found) }
+    let choices = try found.prefix(9).map { errand in
+      Reply.Choice(
+        "\(Voice.line(errand.item, on: self)) (\(Voice.called(try address(of: errand.sender))))",
+        message: again("#\(errand.id?.number ?? 0)"))
+    }
+    return .unclear(Reply(.answer, [Voice.which], choices: choices))
+  }
+
+  /// Keeps what somebody asked among the person's own things.
+  func keep(_ item: Kept) throws -> Kept {
+    switch item {
+    case .todo(var todo):
+      todo.added = instant
+      return .todo(try belongings.todos.add(todo))
+    case .event(let event): return .event(try belongings.events.add(event))
+    case .note(let note): return .note(try belongings.notes.add(note))
+    }
+  }
+
+  /// Notes the answer to an errand and tells its sender.
+  func answer(_ errand: Errand, _ state: Errand.State, saying: (Kept, Address) -> String) throws {
+    var errand = errand
+    errand.state = state
+    try others.errands.update(errand)
+    let news = saying(errand.item, try signature(for: errand.sender))
+    _ = try others.post.send(Reply(.answer, [news]), to: errand.sender)
+  }
+
+  /// The reply, with the question that is still open below it, if there is one.
+  func goingOn(_ reply: Reply) throws -> Reply {
+    guard let next = try others.errands.pending().last else { return reply }
+    let asked = question(next, Voice.stillAsks(next.item, from: try address(of: next.sender), on: self))
+    var reply = reply
+    reply.lines += asked.lines
+    reply.choices = asked.choices
+    return reply
+  }
+
+  /// Tells those whom errands concern that the sender's last turn through the journal took back or sent again.
+  /// Returns what the sender is to know of it.
+  func settle(_ ids: [Errand.ID]) throws -> [String] {
+    try ids.compactMap { id in
+      guard var errand = try others.errands.errand(id), let recipient = try people.person(errand.recipient) else {
+        return nil
+      }
+      let theirs = try address(of: errand.recipient)
+      switch errand.state {
+      case .accepted, .declined: return Voice.notTakenBack(errand, theirs)
+      case .asked:
+        return try put(errand, from: try signature(for: recipient.id), to: recipient) ? nil : Voice.takesNothing(theirs)
+      case .withdrawn:
+        guard let question = errand.question else { return nil }
+        errand.question = nil
+        try others.errands.update(errand)
+        if try !others.post.withdraw(question, from: recipient.id) {
+          let news = Voice.tookBack(errand.item, by: try signature(for: recipient.id))
+          _ = try others.post.send(Reply(.answer, [news]), to: recipient.id)
+        }
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import Agenda
+public import Grammar
+
+/// Asks somebody else to do something: it is theirs once they agree.
+public struct Send: Command {
+  public var item: Item
+  /// Who is asked: a handle without `@`, maybe with its network before it (`mastodon:bob`).
+  public var handle: String
+  /// The item as it was written, for a question of which person is meant; empty where that is not known.
+  public var words: String
+
+  public init(_ item: Item, to handle: String, words: String = "") {
+    self.item = item
+    self.handle = handle
+    self.words = words
+  }
+
+  public static let guide = Guide(
+    "send", usage: "X to @bob", bare: [], summary: "asks another person; it is theirs once they accept")
+
+  public static var examples: [Example<Send>] {
+    [
+      Example(
+        "!send pick up the milk to @bob", Send(Item(name: "pick up the milk"), to: "bob", words: "pick up the milk"))
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let example = "!send pick up the milk to @bob"
+    let parts = arguments.splitAtLast(" to @")
+    guard let target = parts.after, !parts.before.isEmpty else {
+      throw Misunderstanding(arguments.trimmed, reason: Voice.needsRecipient, example: example)
+    }
+    // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
+    let rest = target.split(separator: " ", maxSplits: 1).map(String.init)
+    words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
+    handle = rest.first ?? ""
+    item = reader.item(words)
+    guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: Voice.needsRecipient, example: example) }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard !item.name.isEmpty else {
+      throw Misunderstanding("", reason: Voice.noName, example: "!send pick up the milk to @\(handle)")
+    }
+    if let problem = item.problem { throw problem }
+    switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
+    case .several(let question): return question
+    case .nobody: return try keepMeanwhile(on: desk)
+    case .person(let id, _) where id == desk.person.id:
+      var own = item
+      own.recipient = nil
+      return try Add(own).run(on: desk)
+    case .person(let id, let address):
+      guard let recipient = try desk.people.person(id) else { return try keepMeanwhile(on: desk) }
+      return try ask(recipient, at: address, on: desk)
+    }
+  }
+
+  private func ask(_ recipient: Person, at address: Address, on desk: Desk) throws -> Reply {
+    if let refusal = try refusal(of: recipient.id, at: address, on: desk) { return Reply(.error, [refusal]) }
+    let theirs = desk.asSeen(by: recipient)
+    var errand = Errand(
+      sender: desk.person.id, recipient: recipient.id, item: Kept(sent: item, on: desk, to: recipient),
+      asked: desk.instant)
+    let sender = try desk.signature(for: recipient.id)
+    let summary = Voice.sent(errand.item, to: address)
+    if try desk.others.contacts.standing(with: recipient.id) == .trusted {
+      let landed = try desk.others.errands.land(errand, summary: Voice.gotFrom(sender, errand.item))
+      let news = Reply(
+        .answer, Voice.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
+      errand.state = .accepted
+      errand.question = try desk.others.post.send(news, to: recipient.id)
+      _ = try desk.others.errands.add(errand)
+      try desk.belongings.journal.describe(summary)
+      return Reply(.confirmation, [Voice.delivered(errand.item, to: address, on: desk)])
+    }
+    errand = try desk.others.errands.add(errand)
+    guard try desk.put(errand, from: sender, to: recipient) else {
+      errand.state = .withdrawn
+      try desk.others.errands.update(errand)
+      return try keepMeanwhile(on: desk)
+    }
+    try desk.belongings.journal.describe(summary)
+    return Reply(.confirmation, [Voice.asked(errand.item, of: address, on: desk)])
+  }
+
+  /// Why that person can't be asked now, if so.
+  private func refusal(of recipient: Person.ID, at address: Address, on desk: Desk) throws -> String? {
+    let (contacts, errands, limits) = (desk.others.contacts, desk.others.errands, desk.others.limits)
+    if try contacts.standing(of: recipient) == .blocked { return Voice.blockedByYou(address) }
+    if try contacts.standing(with: recipient) == .blocked { return Voice.takesNothing(address) }
+    let since = desk.instant.addingTimeInterval(-limits.day)
+    if try errands.count(sentSince: since, to: nil) >= limits.perDay { return Voice.sentEnough(limits.perDay) }
+    if try errands.count(sentSince: since, to: recipient) >= limits.perPersonAndDay {
+      return Voice.sentEnough(limits.perPersonAndDay, to: address)
+    }
+    return try errands.count(waitingFor: recipient) >= limits.unanswered
+      ? Voice.unanswered(limits.unanswered, by: address) : nil
+  }
+
+  /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.
+  private func keepMeanwhile(on desk: Desk) throws -> Reply {
+    var own = item
+    own.recipient = nil
+    if !own.people.contains(handle) { own.people.append(handle) }
+    let kept = try Add(own).run(on: desk)
+    return Reply(
+      kept.kind, kept.lines + Voice.toForward(Kept(sent: item, on: desk, to: desk.person), handle, on: desk),
+      subjects: kept.subjects)
+  }
+}

@@ -1,0 +1,45 @@
+public import Agenda
+public import Grammar
+
+/// Lets somebody's things land without being asked.
+public struct Trust: Command {
+  public var handle: String
+  public var isOff: Bool
+
+  public init(_ handle: String, isOff: Bool = false) {
+    self.handle = handle
+    self.isOff = isOff
+  }
+
+  public static let guide = Guide(
+    "trust", usage: "@ann [off]", bare: [], summary: "what @ann sends lands without asking you")
+
+  public static var examples: [Example<Trust>] {
+    [Example("!trust @ann", Trust("ann")), Example("!trust @ann off", Trust("ann", isOff: true))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!trust @ann")
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " off" : "") }) {
+    case .several(let question): return question
+    case .nobody: return Reply(.error, [Voice.neverMet(handle)])
+    case .person(let id, let address):
+      let contacts = desk.others.contacts
+      switch (try contacts.standing(of: id), isOff) {
+      case (nil, _), (.blocked, _): return Reply(.error, [Voice.neverAccepted(address)])
+      case (.known, true): return Reply(.answer, [Voice.distrusted(address)])
+      case (.trusted, true):
+        try contacts.set(.known, of: id)
+        try desk.belongings.journal.describe(Voice.stoppedTrusting(address))
+        return Reply(.answer, [Voice.distrusted(address)])
+      case (_, false):
+        try contacts.set(.trusted, of: id)
+        try desk.belongings.journal.describe(Voice.startedTrusting(address))
+        return Reply(.answer, [Voice.trusted(address)])
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Something one person asks of another: nobody's, until the other agrees to it.
+public struct Errand: Hashable, Sendable {
+  public typealias ID = Identifier<Errand>
+
+  /// What became of it.
+  public enum State: String, Hashable, Sendable, Codable {
+    /// The other has not answered yet.
+    case asked
+    case accepted, declined
+    /// The sender took it back before it was answered.
+    case withdrawn
+  }
+
+  /// nil until the store has it.
+  public var id: ID?
+  public var sender: Person.ID
+  public var recipient: Person.ID
+  /// What is asked, as it lands in the recipient's things; it has no number before.
+  public var item: Kept
+  public var state: State
+  public var asked: Date
+  /// The message that asked, as `Post` knows it.
+  public var question: String?
+
+  public init(
+    id: ID? = nil, sender: Person.ID, recipient: Person.ID, item: Kept, state: State = .asked, asked: Date,
+    question: String? = nil
+  ) {
+    self.id = id
+    self.sender = sender
+    self.recipient = recipient
+    self.item = item
+    self.state = state
+    self.asked = asked
+    self.question = question
+  }
+}
+
+/// What one person asks of others, and others of them.
+public protocol Errands {
+  /// Keeps a new errand; returns it with its number.
+  func add(_ errand: Errand) throws -> Errand
+  /// Keeps a changed state and question.
+  func update(_ errand: Errand) throws
+  /// An errand that this person has sent or been asked.
+  func errand(_ id: Errand.ID) throws -> Errand?
+  /// What this person is asked and has not answered, oldest first.
+  func pending() throws -> [Errand]
+  /// What this person has sent since then, whatever became of it: to anybody, or to one person.
+  func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int
+  /// What this person has sent that waits for that person's answer.
+  func count(waitingFor recipient: Person.ID) throws -> Int
+  /// Puts an errand of this person's into its recipient's things; they can undo it, and are told `summary` then.
+  func land(_ errand: Errand, summary: String) throws -> Kept
+  /// The errands that the next `undo` takes back, or the next `redo` sends again.
+  func touched(byNext turn: JournalTurn) throws -> [Errand.ID]
+}
+
+/// The two ways through the journal.
+public enum JournalTurn: Hashable, Sendable {
+  case undo, redo
+}

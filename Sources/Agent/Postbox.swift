@@ -1,0 +1,86 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
+/// command's transaction: what is rolled back is never sent.
+final class Postbox: Post {
+  private let ledger: any Books & Mail
+  /// What is known of the bot's accounts, by their names.
+  private let connections: [String: Connection]
+  /// What every message's name begins with; nothing else's does.
+  private let origin: String
+  /// The inbox entry whose effect all of this is.
+  private let answering: Int64?
+  private let now: Date
+  private var count = 0
+
+  init(
+    _ ledger: any Books & Mail, connections: [String: Connection], origin: String, answering: Int64?, now: Date
+  ) {
+    self.ledger = ledger
+    self.connections = connections
+    self.origin = origin
+    self.answering = answering
+    self.now = now
+  }
+
+  func send(_ reply: Reply, to person: Person.ID) throws -> String? {
+    guard let entry = try lastEntry(of: person) else { return nil }
+    count += 1
+    let name = "\(origin)/post/\(count)"
+    // Where nothing is known of the account, it may be one that has only public messages.
+    let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
+    let rendered = Rendering(traits: traits, handle: entry.message.authorHandle).render(reply)
+    let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
+    for (index, text) in texts.enumerated() {
+      let message = OutgoingMessage(
+        key: "\(name)/\(index + 1)", recipientID: entry.message.authorID, recipientHandle: entry.message.authorHandle,
+        conversationID: entry.message.conversationID,
+        visibility: traits.hasDirectMessages ? .direct : entry.message.visibility, text: text)
+      try ledger.enqueue(message, account: entry.account, urgency: .answer, answering: answering, notBefore: now)
+    }
+    try change(entry.message.authorID, on: entry.account) { state in
+      if !reply.choices.isEmpty { state.ask(reply.choices, in: name, at: now) }
+      if let answering, !reply.subjects.isEmpty {
+        var spoken = reply
+        spoken.choices = []
+        state.note(spoken, entriesShown: 0, answering: answering, at: now)
+      }
+    }
+    return name
+  }
+
+  func withdraw(_ message: String, from person: Person.ID) throws -> Bool {
+    let addresses = try ledger.people.addresses(of: person)
+    var neverLeft = false
+    for account in try ledger.accounts() {
+      var part = 1
+      while try ledger.withdraw(key: "\(message)/\(part)", account: account.account) {
+        neverLeft = neverLeft || part == 1
+        part += 1
+      }
+      for address in addresses where address.network == account.network {
+        try change(address.remoteID, on: account.account) { $0.close(message) }
+      }
+    }
+    return neverLeft
+  }
+
+  /// What a person wrote last, from any of their accounts.
+  private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
+    try ledger.people.addresses(of: person)
+      .compactMap { try ledger.lastEntry(from: $0.remoteID, network: $0.network) }
+      .max { $0.number < $1.number }
+  }
+
+  private func change(
+    _ author: String, on account: String, _ body: (inout ConversationState) throws -> Void
+  ) throws {
+    let kept = try ConversationState.decoded(ledger.conversation(account: account, id: author))
+    var state = kept
+    try body(&state)
+    if state != kept { try ledger.keep(JSONEncoder().encode(state), conversation: author, account: account) }
+  }
+}

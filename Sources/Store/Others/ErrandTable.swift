@@ -1,0 +1,101 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// What one person asks of others, and others of them. Only the asking is a change that can be taken back.
+struct ErrandTable: Errands {
+  let owner: Owner
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(owner: Owner, transaction: Transaction) {
+    self.owner = owner
+    self.transaction = transaction
+  }
+
+  func add(_ errand: Errand) throws -> Errand {
+    let (kind, image) = try ErrandItem.columns(of: errand.item)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO errand (sender, recipient, kind, item, state, asked, question) VALUES (?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      errand.sender.number, errand.recipient.number, kind, image, errand.state.rawValue,
+      errand.asked.timeIntervalSince1970, errand.question,
+    ])
+    var kept = errand
+    let id = db.lastInsertedRowID
+    kept.id = Errand.ID(id)
+    try owner.changes?.record(.errand, id, before: Errand.State?.none, after: Errand.State.asked)
+    return kept
+  }
+
+  func update(_ errand: Errand) throws {
+    try db.cachedStatement(sql: "UPDATE errand SET state = ?, question = ? WHERE id = ?")
+      .execute(arguments: [errand.state.rawValue, errand.question, errand.id?.number])
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that errand is gone") }
+  }
+
+  func errand(_ id: Errand.ID) throws -> Errand? {
+    try errands("WHERE id = ?1 AND (sender = ?2 OR recipient = ?2)", [id.number, owner.person.number]).first
+  }
+
+  func pending() throws -> [Errand] { try errands(ErrandTable.pending, [owner.person.number]) }
+
+  static let pending = "WHERE recipient = ? AND state = 'asked' ORDER BY id"
+
+  func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
+    try count(ErrandTable.sent, [owner.person.number, instant.timeIntervalSince1970, recipient?.number])
+  }
+
+  static let sent = "sender = ?1 AND asked > ?2 AND (?3 IS NULL OR recipient = ?3)"
+
+  func count(waitingFor recipient: Person.ID) throws -> Int {
+    try count("recipient = ? AND state = 'asked' AND sender = ?", [recipient.number, owner.person.number])
+  }
+
+  func land(_ errand: Errand, summary: String) throws -> Kept {
+    guard let recipient = try transaction.people.person(errand.recipient) else {
+      throw StoreError(.conflict, cause: "that person is gone")
+    }
+    let things = try transaction.belongings(of: recipient, changing: owner.changes?.message)
+    let kept: Kept =
+      switch errand.item {
+      case .todo(let todo): .todo(try things.todos.add(todo))
+      case .event(let event): .event(try things.events.add(event))
+      case .note(let note): .note(try things.notes.add(note))
+      }
+    try things.journal.describe(summary)
+    return kept
+  }
+
+  func touched(byNext turn: JournalTurn) throws -> [Errand.ID] {
+    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn)?.id else { return [] }
+    let find = try db.cachedStatement(
+      sql: "SELECT thing FROM change WHERE change_set = ? AND kind = 'errand' ORDER BY position")
+    return try Int64.fetchAll(find, arguments: [set]).map { Errand.ID($0) }
+  }
+
+  /// Puts an errand's state back as an image shows it; one that has been answered stays as it is.
+  func restore(_ id: Int64, to state: Errand.State?) throws {
+    let (from, to) = state == nil ? (Errand.State.asked, Errand.State.withdrawn) : (.withdrawn, .asked)
+    try db.cachedStatement(sql: "UPDATE errand SET state = ? WHERE id = ? AND state = ?")
+      .execute(arguments: [to.rawValue, id, from.rawValue])
+  }
+
+  private func errands(_ rest: String, _ arguments: StatementArguments) throws -> [Errand] {
+    let find = try db.cachedStatement(
+      sql: "SELECT id, sender, recipient, kind, item, state, asked, question FROM errand \(rest)")
+    return try Row.fetchAll(find, arguments: arguments).map { row in
+      Errand(
+        id: Errand.ID(row[0]), sender: Person.ID(row[1]), recipient: Person.ID(row[2]),
+        item: try ErrandItem.item(kind: row[3], image: row[4]), state: Errand.State(rawValue: row[5]) ?? .withdrawn,
+        asked: Date(timeIntervalSince1970: row[6]), question: row[7])
+    }
+  }
+
+  private func count(_ condition: String, _ arguments: StatementArguments) throws -> Int {
+    let find = try db.cachedStatement(sql: "SELECT count(*) FROM errand WHERE \(condition)")
+    return try Int.fetchOne(find, arguments: arguments) ?? 0
+  }
+}

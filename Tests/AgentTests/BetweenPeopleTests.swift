@@ -1,0 +1,198 @@
+import Agenda
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+extension TestAgent {
+  /// Someone writes; returns what was said to each in consequence.
+  @discardableResult
+  func say(_ text: String, by author: String = "ana", replyingTo: String? = nil) async throws -> [String: [String]] {
+    let before = network.posts.count
+    network.write(text, by: author, replyingTo: replyingTo)
+    try await pollWorkSend()
+    return Dictionary(grouping: network.posts.dropFirst(before), by: \.recipientID).mapValues { posts in
+      posts.map { $0.text.replacing("\u{200B}", with: "") }
+    }
+  }
+
+  /// An agent that ana and bob have said hello to.
+  static func acquainted(_ network: ScriptedNetwork = ScriptedNetwork()) async throws -> TestAgent {
+    let agent = try TestAgent(network)
+    try await agent.say("hi")
+    try await agent.say("hi", by: "bob")
+    return agent
+  }
+}
+
+@Suite struct BetweenPeopleTests {
+  @Test func `what is sent lands only when the other agrees, and both hear of it`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let asked = try await agent.say("@bob pick up the milk tomorrow at 5pm")
+    #expect(asked["ana"] == ["Asked @bob: pick up the milk - Sat 21 Nov, 17:00. You will hear the answer."])
+    #expect(
+      asked["bob"] == ["@ana asks you: pick up the milk - Sat 21 Nov, 17:00.\nYes or no? (!accept, !decline)"])
+    #expect(try await agent.todos(of: "bob").isEmpty)
+    #expect(try await agent.todos().isEmpty)
+    let answered = try await agent.say("!accept", by: "bob")
+    #expect(answered["ana"] == ["@bob accepted \"pick up the milk\"."])
+    #expect(answered["bob"]?.first?.hasPrefix("Accepted: pick up the milk - Sat 21 Nov, 17:00. @ana is told.") == true)
+    #expect(try await agent.todos(of: "bob") == ["pick up the milk"])
+  }
+
+  @Test(arguments: [("yes", ["milk"]), ("ok", ["milk"]), ("no", []), ("!decline", []), ("decline", []), ("1", [])])
+  func `yes and no answer the question; a number is of a list`(answer: String, todos: [String]) async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    try await agent.say(answer, by: "bob")
+    #expect(try await agent.todos(of: "bob").filter { $0 != "1" } == todos)
+  }
+
+  @Test func `no after an answer of one's own is no second answer`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    try await agent.say("yes", by: "bob")
+    let told = try await agent.say("ok", by: "bob")
+    #expect(told.isEmpty)
+    #expect(try await agent.todos(of: "bob") == ["milk"])
+  }
+
+  @Test func `a reply to an earlier question answers that one`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    let first = agent.network.lastPost(to: "bob")
+    try await agent.say("!send bread to @bob")
+    try await agent.say("yes", by: "bob", replyingTo: first)
+    #expect(try await agent.todos(of: "bob") == ["milk"])
+    try await agent.say("yes", by: "bob")
+    #expect(try await agent.todos(of: "bob") == ["bread", "milk"])
+  }
+
+  @Test func `several open ones are told apart by a question`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    try await agent.say("!send bread to @bob")
+    let which = try await agent.say("!accept", by: "bob")
+    #expect(which["bob"]?.first?.contains("1. milk (@ana)\n2. bread (@ana)") == true)
+    try await agent.say("2", by: "bob")
+    #expect(try await agent.todos(of: "bob") == ["bread"])
+  }
+
+  @Test func `undo withdraws the question, and redo asks again`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    let undone = try await agent.say("!undo")
+    #expect(undone["ana"] == ["Undone: sent \"milk\" to @bob. !redo does it again."])
+    #expect(undone["bob"] == ["@ana took back \"milk\"; nothing is asked of you."])
+    try await agent.say("yes", by: "bob")
+    #expect(try await agent.todos(of: "bob").isEmpty)
+    let redone = try await agent.say("!redo")
+    #expect(redone["bob"]?.first?.hasPrefix("@ana asks you: milk.") == true)
+    try await agent.say("yes", by: "bob")
+    #expect(try await agent.todos(of: "bob") == ["milk"])
+    let tooLate = try await agent.say("!undo")
+    #expect(tooLate["ana"] == ["@bob has already accepted \"milk\", so that stays."])
+    #expect(try await agent.todos(of: "bob") == ["milk"])
+  }
+
+  @Test func `a question that has not left yet is taken back without a word`() async throws {
+    let agent = try await TestAgent.acquainted()
+    agent.network.write("!send milk to @bob")
+    agent.network.write("!undo")
+    try await agent.poll()
+    try await agent.work()
+    let before = agent.network.posts.count
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.dropFirst(before).allSatisfy { $0.recipientID == "ana" })
+  }
+
+  @Test func `who is trusted is not asked for, and the other is told`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let early = try await agent.say("!trust @ana", by: "bob")
+    #expect(early["bob"] == ["You have accepted nothing of @ana yet; that comes first."])
+    try await agent.say("!send milk to @bob")
+    try await agent.say("yes", by: "bob")
+    try await agent.say("!trust @ana", by: "bob")
+    let sent = try await agent.say("@bob call the bank monday")
+    #expect(sent["ana"] == ["Sent to @bob: call the bank - Mon 23 Nov."])
+    #expect(sent["bob"] == ["From @ana, whom you trust: call the bank - Mon 23 Nov."])
+    #expect(try await agent.todos(of: "bob") == ["call the bank", "milk"])
+    try await agent.say("undo", by: "bob")
+    #expect(try await agent.todos(of: "bob") == ["milk"])
+    try await agent.say("!trust @ana off", by: "bob")
+    let again = try await agent.say("!send eggs to @bob")
+    #expect(again["bob"]?.first?.hasPrefix("@ana asks you: eggs.") == true)
+  }
+
+  @Test func `who is blocked can send nothing, until it is undone`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    try await agent.say("!block @ana", by: "bob")
+    try await agent.say("yes", by: "bob")
+    #expect(try await agent.todos(of: "bob").isEmpty)
+    let refused = try await agent.say("!send bread to @bob")
+    #expect(refused == ["ana": ["@bob takes no requests. Nothing was sent."]])
+    try await agent.say("!undo", by: "bob")
+    #expect(try await agent.say("!send bread to @bob")["bob"] != nil)
+  }
+
+  @Test func `nobody is written to who has not written first`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    let told = try await agent.say("@zoe pick up the milk")
+    #expect(told.keys.sorted() == ["ana"])
+    #expect(told["ana"]?.first?.contains("forward this") == true)
+    #expect(try await agent.todos() == ["pick up the milk"])
+  }
+
+  @Test func `nobody is asked more than they have answered, nor more than a day's share`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let limits = SendingLimits.standard
+    for number in 1...limits.unanswered { try await agent.say("!send milk \(number) to @bob") }
+    let refused = try await agent.say("!send one more to @bob")
+    #expect(refused["bob"] == nil)
+    #expect(refused["ana"]?.first?.contains("to answer first") == true)
+    for _ in 1...limits.unanswered { try await agent.say("yes", by: "bob") }
+    #expect(try await agent.todos(of: "bob").count == limits.unanswered)
+    for number in 1...(limits.perPersonAndDay - limits.unanswered) {
+      try await agent.say("!send bread \(number) to @bob")
+      try await agent.say("yes", by: "bob")
+    }
+    #expect(try await agent.say("!send eggs to @bob")["bob"] == nil)
+    agent.clock.advance(limits.day)
+    #expect(try await agent.say("!send eggs to @bob")["bob"] != nil)
+  }
+
+  @Test func `a handle that several go by is asked about`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    for host in ["one.example", "two.example"] {
+      agent.network.write("hi", by: "bob@\(host)")
+      try await agent.pollWorkSend()
+    }
+    let which = try await agent.say("@bob pick up the milk tomorrow")
+    #expect(
+      which["ana"]?.first
+        == "Which one? Answer with its number.\n1. @bob@one.example (scripted)\n2. @bob@two.example (scripted)")
+    let asked = try await agent.say("2")
+    #expect(asked["bob@two.example"]?.first?.hasPrefix("@ana asks you: pick up the milk - Sat 21 Nov.") == true)
+    #expect(asked["bob@one.example"] == nil)
+  }
+
+  @Test func `a time is the sender's, in the zone of each`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!timezone Europe/Berlin", by: "bob")
+    let asked = try await agent.say("!send call me at 5pm to @bob")
+    #expect(asked["bob"]?.first?.contains("call me - Fri 20 Nov, 18:00 (17:00 UTC)") == true)
+  }
+
+  @Test func `where answers can only be public, what is asked stays unsaid`() async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 500, hasDirectMessages: false)))
+    for name in ["ana", "bob"] { agent.network.write("@nuthatch hi", by: name, visibility: .open) }
+    try await agent.pollWorkSend()
+    agent.network.write("@nuthatch !send milk to @bob", visibility: .open)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.allSatisfy { !$0.text.contains("milk") })
+  }
+}

@@ -1,0 +1,103 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+import Testing
+
+@testable import Store
+
+@Suite("Between people, the ledger")
+struct OthersTests {
+  private func welcome(_ books: any Books, _ name: String, on network: String = "mastodon") throws -> Person {
+    try books.people.welcome(
+      Address(network: network, remoteID: name, handle: name), zone: london, conventions: Conventions(), at: now)
+  }
+
+  @Test("keeps what is asked whole, for both and for nobody else")
+  func keeps() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let (ann, bob, eve) = (try welcome(books, "ann"), try welcome(books, "bob"), try welcome(books, "eve"))
+      var todo = Todo(name: "milk", added: now)
+      todo.due = When(CivilDate(dayNumber: 20_800), .noon, zone: "Europe/Berlin")
+      todo.note = "two litres"
+      let errand = try books.errands(of: ann, changing: 1).add(
+        Errand(sender: ann.id, recipient: bob.id, item: .todo(todo), asked: now))
+      let id = try #require(errand.id)
+      #expect(try books.errands(of: bob, changing: nil).pending() == [errand])
+      #expect(try books.errands(of: ann, changing: nil).errand(id) == errand)
+      #expect(try books.errands(of: eve, changing: nil).errand(id) == nil)
+      #expect(try books.errands(of: ann, changing: nil).count(waitingFor: bob.id) == 1)
+    }
+  }
+
+  @Test("takes back what was not answered, and nothing else")
+  func undo() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
+      let things = try books.belongings(of: ann, changing: 1)
+      let errands = try books.errands(of: ann, changing: 1)
+      var errand = try errands.add(
+        Errand(sender: ann.id, recipient: bob.id, item: .note(Note(text: "milk", added: now)), asked: now))
+      let id = try #require(errand.id)
+      #expect(try errands.touched(byNext: .undo) == [id])
+      _ = try things.journal.undo()
+      #expect(try errands.errand(id)?.state == .withdrawn)
+      #expect(try errands.touched(byNext: .redo) == [id])
+      _ = try things.journal.redo()
+      #expect(try errands.errand(id)?.state == .asked)
+      errand.state = .accepted
+      try errands.update(errand)
+      _ = try things.journal.undo()
+      #expect(try errands.errand(id)?.state == .accepted)
+    }
+  }
+
+  @Test("finds people by what stands before their host, in any case")
+  func handles() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      for name in ["bob", "Bob@one.example", "bobby@one.example"] { _ = try welcome(books, name) }
+      #expect(try books.people.met(by: "BOB").map(\.address.handle) == ["bob", "Bob@one.example"])
+      #expect(try books.people.met(by: "bob@one.example").map(\.address.handle) == ["Bob@one.example"])
+      #expect(try books.people.met(by: "bo").isEmpty)
+    }
+  }
+
+  @Test("asks an index for handles, for what is open and for what was sent")
+  func plans() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let db = try #require(books as? Transaction).db
+      for (sql, index) in [
+        (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ErrandTable.pending, "errand_pending"),
+        ("SELECT count(*) FROM errand WHERE " + ErrandTable.sent, "errand_sent"),
+        (Transaction.lastOfAuthor, "inbox_author"),
+      ] {
+        let sql = sql.replacing("?1", with: "'a'").replacing("?2", with: "1").replacing("?3", with: "1")
+        let plan = try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + sql.replacing("?", with: "1"))
+          .map { $0["detail"] as String }
+        #expect(plan.contains { $0.contains(index) }, "\(plan)")
+      }
+    }
+  }
+
+  @Test("lets standing be taken back, and forgets those who are gone")
+  func standing() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
+      let things = try books.belongings(of: ann, changing: 1)
+      let contacts = try books.contacts(of: ann, changing: 1)
+      try contacts.meet(bob.id)
+      try contacts.set(.trusted, of: bob.id)
+      #expect(try books.contacts(of: bob, changing: nil).standing(with: ann.id) == .trusted)
+      _ = try things.journal.undo()
+      #expect(try contacts.standing(of: bob.id) == .known)
+      try #require(books as? Transaction).db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [bob.id.number])
+      _ = try things.journal.redo()
+      #expect(try contacts.all().isEmpty)
+    }
+  }
+}
