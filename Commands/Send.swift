@@ -1,4 +1,5 @@
 public import Agenda
+import Foundation
 public import Grammar
 
 /// Asks somebody else to do something: it is theirs once they agree.

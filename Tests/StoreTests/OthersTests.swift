@@ -71,7 +71,7 @@ struct OthersTests {
     try await ledger.write { books in
       let db = try #require(books as? Transaction).db
       for (sql, index) in [
-        (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ErrandTable.pending, "errand_pending"),
+        (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ErrandTable.pending, "errand_received"),
         ("SELECT count(*) FROM errand WHERE " + ErrandTable.sent, "errand_sent"),
         (Transaction.lastOfAuthor, "inbox_author"),
       ] {

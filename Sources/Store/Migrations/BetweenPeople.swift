@@ -15,8 +15,7 @@ enum BetweenPeople: Migration {
       CHECK (sender <> recipient)
     ) STRICT;
     CREATE INDEX errand_sent ON errand (sender, asked);
-    CREATE INDEX errand_pending ON errand (recipient, id) WHERE state = 'asked';
-    CREATE INDEX errand_recipient ON errand (recipient);
+    CREATE INDEX errand_received ON errand (recipient, state, id);
 
     CREATE TABLE contact (
       person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
