@@ -6,12 +6,12 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   let name = "scripted"
   var traits: NetworkTraits
   private let lock = NSLock()
-  private var _written: [IncomingMessage] = []
-  private var _posts: [(id: String, message: OutgoingMessage)] = []
-  private var _attempts: [OutgoingMessage] = []
-  private var _faults: [Fault] = []
-  private var _isSignedOut = false
-  private var _finding: Finding?
+  private var messages: [IncomingMessage] = []
+  private var posted: [(id: String, message: OutgoingMessage)] = []
+  private var sends: [OutgoingMessage] = []
+  private var faults: [Fault] = []
+  private var isSignedOut = false
+  private var finding: Finding?
   var pageSize = 40
 
   /// What happens to the next sends, one each.
@@ -29,18 +29,18 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   init(traits: NetworkTraits = NetworkTraits(lengthLimit: 500)) { self.traits = traits }
 
   /// What was posted, copies that the server dropped aside.
-  var posts: [OutgoingMessage] { lock.withLock { _posts.map(\.message) } }
+  var posts: [OutgoingMessage] { lock.withLock { posted.map(\.message) } }
   /// The network's id of the last post to someone.
   func lastPost(to recipient: String) -> String? {
-    lock.withLock { _posts.last { $0.message.recipientID == recipient }?.id }
+    lock.withLock { posted.last { $0.message.recipientID == recipient }?.id }
   }
   /// Every send there was.
-  var attempts: [OutgoingMessage] { lock.withLock { _attempts } }
+  var attempts: [OutgoingMessage] { lock.withLock { sends } }
 
-  func fail(_ faults: Fault...) { lock.withLock { _faults += faults } }
-  func signOut(_ out: Bool) { lock.withLock { _isSignedOut = out } }
+  func fail(_ next: Fault...) { lock.withLock { faults += next } }
+  func signOut(_ out: Bool) { lock.withLock { isSignedOut = out } }
   /// What reading back tells from now on, whatever was posted.
-  func tell(_ finding: Finding) { lock.withLock { _finding = finding } }
+  func tell(_ told: Finding) { lock.withLock { finding = told } }
 
   /// Someone writes.
   func write(
@@ -48,47 +48,47 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     handle: String? = nil, replyingTo: String? = nil
   ) {
     lock.withLock {
-      let id = id ?? "m\(_written.count + 1)"
-      _written.append(
+      let id = id ?? "m\(messages.count + 1)"
+      messages.append(
         IncomingMessage(
           id: id, authorID: author, authorHandle: handle ?? author, conversationID: author, text: text,
-          sentAt: Date(timeIntervalSince1970: 1_763_600_000 + Double(_written.count)), visibility: visibility,
+          sentAt: Date(timeIntervalSince1970: 1_763_600_000 + Double(messages.count)), visibility: visibility,
           repliesTo: replyingTo))
     }
   }
 
   func connect() async throws -> Connection {
     try lock.withLock {
-      if _isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       return Connection(accountID: "bot", handles: ["nuthatch"], traits: traits)
     }
   }
 
   func messages(after cursor: String?) async throws -> Page {
     try lock.withLock {
-      if _isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       let start = cursor.flatMap(Int.init) ?? 0
-      let end = min(start + pageSize, _written.count)
+      let end = min(start + pageSize, messages.count)
       return Page(
-        messages: Array(_written[start..<end]), cursor: String(end), hasMore: end < _written.count)
+        messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count)
     }
   }
 
   func send(_ message: OutgoingMessage) async throws -> String {
     try lock.withLock {
-      if _isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
-      _attempts.append(message)
-      let fault = _faults.isEmpty ? Fault.none : _faults.removeFirst()
+      if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      sends.append(message)
+      let fault = faults.isEmpty ? Fault.none : faults.removeFirst()
       switch fault {
       case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", mayHaveArrived: false)
       case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
       case .refused: throw NetworkFailure.permanent(reason: "422")
       case .answerLost, .none:
-        var id = "p\(_posts.count + 1)"
-        if case .honoured = traits.idempotency, let copy = _posts.first(where: { $0.message.key == message.key }) {
+        var id = "p\(posted.count + 1)"
+        if case .honoured = traits.idempotency, let copy = posted.first(where: { $0.message.key == message.key }) {
           id = copy.id
         } else {
-          _posts.append((id, message))
+          posted.append((id, message))
         }
         if case .answerLost = fault {
           throw NetworkFailure.retry(after: nil, reason: "connection lost", mayHaveArrived: true)
@@ -100,8 +100,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
 
   func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
     lock.withLock {
-      if let _finding { return _finding }
-      return _posts.first { $0.message.key == message.key }.map { .arrived(id: $0.id) } ?? .absent
+      if let finding { return finding }
+      return posted.first { $0.message.key == message.key }.map { .arrived(id: $0.id) } ?? .absent
     }
   }
 }
