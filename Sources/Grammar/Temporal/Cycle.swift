@@ -20,6 +20,9 @@ struct Cycle {
   /// A day number.
   var start = Moment.unset
   var fromCompletion = false
+  /// Bits 0 to 23: the hours at which it falls, where there are several in a day, all at `minute`.
+  var hours: UInt32 = 0
+  var minute: Int8 = 0
 
   init(_ frequency: Recurrence.Frequency, interval: Int = 1) {
     self.frequency = frequency
@@ -28,6 +31,9 @@ struct Cycle {
 
   /// Whether it says which days, not only how often.
   var hasDays: Bool { weekdays != 0 || ordinals != 0 || monthDays != 0 }
+
+  /// Whether it names more than one day of a month.
+  var isSeveral: Bool { ordinals > 0xFF || monthDays & (monthDays &- 1) != 0 }
 
   mutating func add(weekday: Int) { weekdays |= 1 << UInt8(weekday - 1) }
 
@@ -55,11 +61,18 @@ struct Cycle {
       rest >>= 8
       if let day = Weekday(rawValue: byte & 7) { rule.byDay.insert(.init(day, ordinal: (byte >> 3) - 6), at: 0) }
     }
+    rule.byDay.sort {
+      ($0.ordinal ?? 0 < 0 ? 1 : 0, abs($0.ordinal ?? 0)) < ($1.ordinal ?? 0 < 0 ? 1 : 0, abs($1.ordinal ?? 0))
+    }
     for day in 1...31 where monthDays & (1 << UInt64(day)) != 0 { rule.byMonthDay.append(day) }
     for day in 1...31 where monthDays & (1 << UInt64(day + 32)) != 0 { rule.byMonthDay.append(-day) }
     for month in 1...12 where months & (1 << UInt16(month)) != 0 { rule.byMonth.append(month) }
     for position in 1...5 where positions & (1 << UInt16(position)) != 0 { rule.bySetPosition.append(position) }
     for position in 1...5 where positions & (1 << UInt16(position + 8)) != 0 { rule.bySetPosition.append(-position) }
+    if hours != 0 {
+      for hour in 0..<24 where hours & (1 << UInt32(hour)) != 0 { rule.byHour.append(hour) }
+      rule.byMinute = [Int(minute)]
+    }
     if count > 0 { rule.count = Int(count) }
     if until != Moment.unset { rule.until = When(CivilDate(dayNumber: Int(until))) }
     rule.clampsToMonthEnd = frequency == .monthly || frequency == .yearly
@@ -73,8 +86,8 @@ struct Cycle {
     let weekday = date.weekday.rawValue
     if weekdays != 0 {
       if weekdays & (1 << UInt8(weekday - 1)) == 0 { return false }
-      guard positions != 0 else { return true }
-      return isPosition(date, year, month, day)
+      if positions != 0 { return isPosition(date, year, month, day) }
+      if monthDays == 0 { return true }
     }
     let length = CivilDate.days(inMonth: month, of: year)
     if ordinals != 0 {

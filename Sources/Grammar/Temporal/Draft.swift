@@ -18,6 +18,8 @@ struct Draft {
   var length: Scan.Length?
   var cycle: Cycle?
   var zone: ZoneChoice = .none
+  /// The token of a meal without a preposition (`dinner friday`): it says the hour, and stays in the name; -1 none.
+  var meal = -1
   var isAllDay = false
   var isNever = false
   /// Nothing yet but words that are also names or plain numbers.

@@ -12,8 +12,7 @@ extension Scan {
   }
 
   func expression(_ d: Draft) -> Expression? {
-    let range = Int(tokens[d.start].start)..<Int(tokens[d.end - 1].end)
-    var expression = Expression(text: text(d.body, d.end), range: range)
+    var expression = placed(d)
     expression.lead = d.lead
     expression.isAllDay = d.isAllDay
     if d.isNever {
@@ -32,6 +31,28 @@ extension Scan {
     }
     guard isMoment else { return nil }
     return timed(d, expression)
+  }
+
+  /// Where it stands: a meal without a preposition (`dinner friday`) is left in the name.
+  private func placed(_ d: Draft) -> Expression {
+    func range(_ start: Int, _ end: Int) -> Range<Int> { Int(tokens[start].start)..<Int(tokens[end - 1].end) }
+    guard d.meal >= d.body, d.meal < d.end, d.end - d.body > 1 else {
+      return Expression(text: text(d.body, d.end), range: range(d.start, d.end))
+    }
+    var next = d.meal + 1
+    if isMark(next, ",") { next += 1 }
+    if d.meal == d.body {
+      guard d.start == d.body, next < d.end else {
+        return Expression(text: text(d.body, d.end), range: range(d.start, d.end))
+      }
+      var body = next
+      while body < d.end - 1, word(body).isPreposition || isMark(body, "@") { body += 1 }
+      return Expression(text: text(body, d.end), range: range(next, d.end))
+    }
+    if next >= d.end { return Expression(text: text(d.body, d.meal), range: range(d.start, d.meal)) }
+    var expression = Expression(text: text(d.body, d.end), range: range(d.start, d.meal))
+    expression.otherRanges = [range(next, d.end)]
+    return expression
   }
 
   private func timed(_ draft: Draft, _ plain: Expression) -> Expression? {
@@ -267,6 +288,7 @@ extension Scan {
     expression.time = time(timeOnly)
     expression.hasTime = m.hasHour
     expression.date = firstDay(cycle, timeOnly)
+    if cycle.hours != 0 { nextOfHours(cycle, &expression) }
     if cycle.frequency == .hourly || cycle.frequency == .minutely || cycle.frequency == .secondly,
       expression.time == nil
     {
@@ -287,6 +309,31 @@ extension Scan {
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
     return expression
+  }
+
+  /// Of several times a day the next one is the first.
+  private func nextOfHours(_ c: Cycle, _ expression: inout Expression) {
+    let isToday = cycleFallsToday(c)
+    for hour in 0..<24 where c.hours & (1 << UInt32(hour)) != 0 {
+      guard let time = CivilTime(hour: hour, minute: Int(c.minute)) else { continue }
+      if isToday, time > now.time {
+        expression.date = today
+        expression.time = time
+        return
+      }
+      if !isToday {
+        expression.time = time
+        return
+      }
+    }
+    var later = c
+    later.start = Int32(truncatingIfNeeded: today.adding(days: 1).dayNumber)
+    expression.date = firstDay(later, Moment())
+    expression.time = CivilTime(hour: c.hours.trailingZeroBitCount, minute: Int(c.minute))
+  }
+
+  private func cycleFallsToday(_ c: Cycle) -> Bool {
+    (c.start == Moment.unset || Int(c.start) <= today.dayNumber) && c.contains(today)
   }
 
   private func resolveEndDay(_ d: Draft, _ start: CivilDate) -> CivilDate? {

@@ -28,6 +28,13 @@ struct Holiday: Sendable {
   /// The day it falls on in a year.
   func date(in year: Int, zone: Zone) -> CivilDate? { Holiday.date(rule, year, zone) }
 
+  /// Its rule where the person is.
+  func plainRule(zone: Zone) -> Rule {
+    guard case .byCountry(let choices) = rule else { return rule }
+    let identifier = zone.identifier
+    return choices.first { $0.zones.isEmpty || $0.zones.contains(where: identifier.hasPrefix) }?.rule ?? rule
+  }
+
   private static func date(_ rule: Rule, _ year: Int, _ zone: Zone) -> CivilDate? {
     switch rule {
     case .fixed(let month, let day): return CivilDate(year: year, month: month, day: day)

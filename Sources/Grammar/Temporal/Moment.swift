@@ -46,6 +46,8 @@ struct Moment {
   var mayBePast = false
   /// An hour and nothing else: `5`.
   var isBare = false
+  /// `the month`, without this or next.
+  var isArticled = false
   /// `midnight` was said.
   var isMidnight = false
   /// It was counted in whole weeks or years, so that a weekday or a month may narrow it (`tue in 2 weeks`).

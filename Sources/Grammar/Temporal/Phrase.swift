@@ -84,6 +84,7 @@ extension Scan {
         // `alarm for one hundred and thirty`
         if word(at + 2) == .hundred, i > 0, word(i - 1) == .alarm { around.insert(.hour) }
       case .starting:
+        guard word(at + 1) != .of else { return at }
         d.leads.insert(.starting)
         if d.lead == .none { d.lead = .placing }
       case .sharp where word(at + 1) == .at: break
@@ -122,6 +123,9 @@ extension Scan {
       d.isWeak = false
       return end
     }
+    // `from 5` alone starts nothing; `from 9 for 2 hours` does.
+    var around = around
+    if around.contains(.range), let number = number(i), word(number.next) != .for { around.remove(.range) }
     return day(i, &d, around)
   }
 
@@ -131,8 +135,11 @@ extension Scan {
     let end = moment(i, &m, d, around, &isWeak)
     guard end != 0, merge(m, into: &d.from) else { return 0 }
     if !isWeak { d.isWeak = false }
+    if word(i) == .part, isWeak, isMeal(i), i == 0 || !word(i - 1).isPreposition && word(i - 1) != .the { d.meal = i }
     return end
   }
+
+  private func isMeal(_ i: Int) -> Bool { isPart(i, .breakfast) || isPart(i, .lunch) || isPart(i, .dinner) }
 
   /// One day or time.
   func moment(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
@@ -152,7 +159,7 @@ extension Scan {
       let end = unitsFrom(i, &m)
       return end != 0 ? end : clock(i, &m, around)
     case .weekday:
-      isWeak = has(i, .name)
+      isWeak = has(i, .name) || word(i + 1) == .compound
       return weekday(i, &m)
     case .month:
       if spells(i + 1, "fools") {
@@ -160,9 +167,12 @@ extension Scan {
         if special != 0 { return special }
       }
       let end = monthDay(i, &m)
-      isWeak = m.day == 0 && m.year == 0 && has(i, .name)
+      isWeak = m.day == 0 && m.year == 0 && (has(i, .name) || isBeforeNoun(end))
       return end
-    case .today, .tomorrow, .yesterday, .now, .tod, .tom: return dayWord(i, &m)
+    case .now:
+      isWeak = isBeforeNoun(i + 1)
+      return dayWord(i, &m)
+    case .today, .tomorrow, .yesterday, .tod, .tom: return dayWord(i, &m)
     case .part:
       isWeak = isWeakPart(i)
       return part(i, &m)
@@ -180,7 +190,11 @@ extension Scan {
       end = period(i, &m)
       return end
     case .endOf, .starting, .eo: return periodEnd(i, &m)
-    case .holiday: return holiday(i, &m, isWeak: &isWeak)
+    case .holiday:
+      let end = holiday(i, &m, isWeak: &isWeak)
+      // `christmas tree`, `merry christmas`
+      if isBeforeNoun(end) || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) { isWeak = true }
+      return end
     case .all: return tokens[i + 1].word == .unknown ? holiday(i, &m, isWeak: &isWeak) : 0
     case .meridiem where m.hasDay || d.from.hasDay && !d.from.hasTime:
       m.part = value(i) == 1 ? .morning : .afternoon
@@ -240,7 +254,7 @@ extension Scan {
 
   /// Whether an ordinal alone is a day of the month: `15th`, `on the first`; not `15th floor`, `second attempt`.
   private func isFreeOrdinal(_ i: Int, _ end: Int, _ d: Draft) -> Bool {
-    if word(end) == .ranked { return false }
+    if word(end) == .ranked || word(end) == .counted { return false }
     if word(end) == .unit || word(end) == .time || word(end) == .last { return false }
     let isExpected =
       !d.leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting, .around, .for])
@@ -304,7 +318,7 @@ extension Scan {
     case .ordinal, .cardinal:
       return ordinal(at) != nil ? numbered(at, &m, d, [], &isWeak) : 0
     case .this, .next, .last, .the: return 0
-    case .a, .couple, .few, .half, .quarter: return 0
+    case .a, .couple, .few, .half, .quarter, .now: return 0
     default: return moment(at, &m, d, around, &isWeak)
     }
   }
@@ -399,7 +413,11 @@ extension Scan {
       return 0
     }
     d.length = length
-    d.isWeak = false
+    // `what a day`, `give me a minute`, `a 3d printer`
+    let isIdle =
+      word(i) == .a && word(i + 1) == .unit && length.next == i + 2
+      || isUnit(length.next - 1, .day) && isLetter(length.next - 1, "d") && isBeforeNoun(length.next)
+    if !isIdle || !d.leads.isEmpty { d.isWeak = false }
     fired(Rule.duration, i, length.next)
     return length.next
   }
@@ -451,7 +469,9 @@ extension Scan {
       if element(at, &other, around) != 0, other.from.hasDay { return 0 }
     }
     // A bare number beside a day is an hour only where nothing is counted by it.
-    if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) { around.remove(.day) }
+    if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
+      around.remove(.day)
+    }
     if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil {
       let end = dayOfWeekday(at, &next)
       if end != 0 {
@@ -492,6 +512,15 @@ extension Scan {
   func standsFree(_ i: Int) -> Bool {
     guard let number = number(i) else { return false }
     return standsFree(i, number.next)
+  }
+
+  /// Whether a word that no rule knows, or a thing that is had, stands behind: what comes before belongs to it.
+  private func isBeforeNoun(_ i: Int) -> Bool {
+    guard i < count, tokens[i].kind == .word, tokens[i].isSpaced else { return false }
+    switch word(i) {
+    case .unknown, .occasion, .counted, .ranked, .compound, .part, .reminder, .list: return true
+    default: return false
+    }
   }
 
   private func isFollowing(_ i: Int) -> Bool {

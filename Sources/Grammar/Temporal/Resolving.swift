@@ -24,6 +24,7 @@ extension Scan {
     case .exact: return hour
     case .open:
       if m.part != .none { return self.hour(hour, in: m.part) }
+      if occasion != .none { return self.hour(hour, in: occasion) }
       return (1...6).contains(hour) ? hour + 12 : hour
     }
   }

@@ -17,6 +17,8 @@ struct Scan {
   let conventions: Conventions
   let zone: Zone
   let trace: Trace?
+  /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
+  let occasion: Part
   /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
   var isMarked = false
 
@@ -33,6 +35,12 @@ struct Scan {
     self.conventions = conventions
     self.zone = zone
     self.trace = trace
+    var occasion = Part.none
+    for i in 0..<count where tokens[i].word == .occasion || tokens[i].word == .part {
+      guard let part = Part(rawValue: Int16(truncatingIfNeeded: tokens[i].value)) else { continue }
+      if part == .breakfast || part == .dinner || part == .tonight || tokens[i].word == .occasion { occasion = part }
+    }
+    self.occasion = occasion
   }
 
   @inline(__always) func word(_ i: Int) -> Word { tokens[i].word }

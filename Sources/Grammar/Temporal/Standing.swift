@@ -52,6 +52,9 @@ extension Scan {
     }
     let isWhole = d.start == 0 && d.end == count
     if d.isWeak, !isWhole, !hasCompany(d) { return discard(d, "a name without a preposition, a number or a time") }
+    if d.start > 0, word(d.start - 1) == .scale, d.from.isBare { return discard(d, "a number that is no time") }
+    if d.body > 0, isTitle(d) { return discard(d, "part of a title") }
+    if word(d.end) == .compound, isPart(d.end - 1, .midnight) { return discard(d, "part of another thing") }
     // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
     return true
   }
@@ -67,6 +70,10 @@ extension Scan {
     }
     return false
   }
+
+  /// Where to go on behind a phrase that does not count: its words may still hold one, but not those of a holiday's
+  /// name (`black friday deals`) or of what has not been.
+  func afterDiscarded(_ d: Draft) -> Int { word(d.body) == .holiday || isDenied(d) ? d.end : d.start + 1 }
 
   private func discard(_ d: Draft, _ why: String) -> Bool {
     trace?.add(
@@ -86,6 +93,34 @@ extension Scan {
     }
     if d.from.fixed != Moment.unset { return true }
     return false
+  }
+
+  /// Whether a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends them
+  /// is when (`watch Dune Friday`).
+  private func isTitle(_ d: Draft) -> Bool {
+    guard isTitled(d.body), isTitled(d.end - 1) else { return false }
+    var first = d.start
+    while first > 0, d.start - first < 12, word(first - 1) != .media {
+      guard isTitled(first - 1) || isInTitle(first - 1) else { return false }
+      first -= 1
+    }
+    guard first > 0, word(first - 1) == .media else { return false }
+    var last = d.end
+    while last < count, last - d.end < 12, isTitled(last) || isInTitle(last) && isTitled(last + 1) { last += 1 }
+    var capitals = 0
+    for i in first..<last where has(i, .capital) { capitals += 1 }
+    guard capitals > 1 else { return false }
+    return last > d.end || d.end - d.body > 1 || d.from.weekday == 0
+  }
+
+  private func isTitled(_ i: Int) -> Bool { isNumber(i) || tokens[i].kind == .word && has(i, .capital) }
+
+  /// Small words and marks inside a title.
+  private func isInTitle(_ i: Int) -> Bool {
+    switch word(i) {
+    case .the, .of, .in, .a, .and, .to, .with, .by, .for: true
+    default: isMark(i, ",") || isMark(i, ":") || isMark(i, "-")
+    }
   }
 
   /// Whether a token stands apart from a word or number before it.

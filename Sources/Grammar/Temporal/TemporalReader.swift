@@ -45,17 +45,16 @@ struct TemporalReader {
           i += 1
           continue
         }
-        let phrase = scan.phrase(i)
-        if let draft = phrase, scan.isDenied(draft) {
-          i = draft.end
+        guard let draft = scan.phrase(i) else {
+          i += 1
           continue
         }
-        if let draft = phrase, scan.stands(draft), let expression = scan.expression(draft) {
+        if !scan.isDenied(draft), scan.stands(draft), let expression = scan.expression(draft) {
           found.append(expression)
           drafts.append(draft)
           i = draft.end
         } else {
-          i += 1
+          i = scan.afterDiscarded(draft)
         }
       }
       if found.count > 1 { scan.merge(&found, drafts) }
@@ -79,6 +78,16 @@ struct TemporalReader {
         expression.recurrence = cycle.recurrence
         expression.repeatsFromCompletion = true
         expression.seconds = nil
+      }
+      if sort == .moment, let length = draft.length, expression.date == nil, expression.seconds != nil, !draft.isAllDay
+      {
+        // `^4d`, `snooze 20 minutes`: so long from now.
+        var moment = Moment()
+        scan.move(length, sign: 1, &moment)
+        let moved = scan.resolve(moment)
+        expression.date = moved?.date
+        expression.time = moved?.time
+        expression.hasTime = moved?.time != nil
       }
       return (expression, draft.end)
     }

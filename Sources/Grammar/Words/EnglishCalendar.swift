@@ -64,6 +64,7 @@ extension English {
     part(.noon, "noon midday noontime"), part(.lunch, "lunch lunchtime", "lunchtimes"),
     part(.afternoon, "afternoon afternon arvo", "afternoons"), part(.evening, "evening evning", "evenings"),
     part(.dinner, "dinner dinnertime supper suppertime teatime"), part(.night, "night nite nighttime", "nights"),
+    [Meaning(word: .occasion, value: Int(Part.evening.rawValue), spellings: "drinks party cocktails concert gig")],
     part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt 2nite"),
   ].flatMap { $0 }
 
@@ -83,6 +84,7 @@ extension English {
   }
 
   private static let days: [Meaning] = [
+    Meaning(word: .twoFold, value: 2, spellings: "bi"), Meaning(word: .twoFold, value: 6, spellings: "semi"),
     meaning(.today, "today todays tday 2day tody"),
     meaning(
       .tomorrow,

@@ -20,9 +20,13 @@ extension English {
           + "miles mile km kilometers metres meters feet inches inch kg kilos grams lbs pages page items copies points "
           + "degrees stars star cups eggs bottles tickets boxes pieces packs pairs street avenue road ave rd blvd lane "
           + "gb mb tb kb mph kph ml litres liters oz gallons gallon bags cans seats rooms bedrooms calories goals"),
+      meaning(.compound, "roast best blues feeling fever blue snack"),
+      meaning(
+        .scale, "divide divided multiply multiplied increase reduce raise number numbers scale score rate ages age"),
+      meaning(.media, "watch watching rewatch play read reading listen stream binge"),
       meaning(
         .ranked,
-        "floor floors place grade draft attempt edition century row class party world hand round base degree generation "
+        "floor floors place grade draft attempt edition century row class world hand round base degree generation "
           + "amendment anniversary birthday season episode chapter choice option try level gear lap step thing person "
           + "reader opinion wave half impression interview"),
     ]

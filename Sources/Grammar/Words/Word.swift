@@ -18,6 +18,8 @@ enum Word: UInt8 {
   case part
   /// `daily`, `fortnightly`: `Pace`'s raw value.
   case pace
+  /// `bi`, `semi` before a pace; the value is 2 or 6.
+  case twoFold
   /// May begin the name of a holiday (`new`, `boxing`, `easter`).
   case holiday
   case today, tomorrow, yesterday, now, tod, tom
@@ -46,8 +48,16 @@ enum Word: UInt8 {
   case who, how, why, show, tell, mark, `as`, complete, finished, finish, remove, drop, reschedule, postpone, snooze
   case with, up, task, tasks, stop, nagging, hello, hey, cool, nice, sorry, perfect, bye, lol, welcome
 
+  /// Something that is had at a part of the day (`drinks`): the value is `Part`'s.
+  case occasion
   // Nouns that keep a number from being a time.
   case counted
+  /// Words that make a weekday or a midnight part of another thing: `sunday roast`, `midnight blue`.
+  case compound
+  /// Words before numbers that are no times: `divide by 3`, `a number from 1 to 10`.
+  case scale
+  /// What is done to a work with a title: `watch`, `read`.
+  case media
   /// Nouns that are numbered: `15th floor`, `second draft`.
   case ranked
 

@@ -124,12 +124,15 @@ extension Scan {
     if isUnit(at, .day) { at += 1 }
     if word(at) == .of || word(at) == .in {
       var month = Moment()
-      let end = period(skipThe(at + 1), &month)
+      let end = containing(at + 1, &month)
       if end != 0, month.fixed != Moment.unset, month.grain == .month {
         let (year, number, _) = CivilDate(dayNumber: Int(month.fixed)).components
         m.day = Int8(nth.value)
-        m.month = Int8(number)
-        m.year = Int32(year)
+        // `the 1st of the month` is the next one's when it has passed.
+        if !month.isArticled {
+          m.month = Int8(number)
+          m.year = Int32(year)
+        }
         fired(Rule.dayOfMonth, i, end)
         return end
       }
@@ -166,7 +169,7 @@ extension Scan {
       span.year = Int32(year.value)
       end = year.next
     } else {
-      end = period(at, &span)
+      end = containing(at, &span)
     }
     guard end != 0 else { return 0 }
     var first = today
@@ -216,7 +219,7 @@ extension Scan {
     if isOpen, let date = found, date < today { found = find(first.adding(months: 12)) }
     if isOpen, found == nil { found = find(first.adding(months: 12)) }
     // `last friday of the month` goes on to the next when it has passed.
-    if let date = found, date < today, span.fixed != Moment.unset, span.grain == .month, span.which == .bare,
+    if let date = found, date < today, span.fixed != Moment.unset, span.grain == .month, span.isArticled,
       first <= today, today < first.adding(months: 1)
     {
       found = find(first.adding(months: 1))
@@ -226,6 +229,18 @@ extension Scan {
     if time.hasTime, !m.hasTime { m.takeTime(time) }
     fired(Rule.nthWeekday, i, end)
     return end
+  }
+
+  /// The period behind `of`: `next month`, `the month`, `the year`.
+  private func containing(_ i: Int, _ m: inout Moment) -> Int {
+    let at = skipThe(i)
+    guard let unit = unit(at), !has(at, .plural), unit == .month || unit == .quarter || unit == .year else {
+      return period(i, &m)
+    }
+    let first = first(of: unit, 0)
+    m.fix(first, unit == .month ? .month : unit == .quarter ? .quarter : .year)
+    m.isArticled = true
+    return at + 1
   }
 
   /// `first`, `3rd`, `last`, `2nd to last`, `2nd to the last`, `third last`, `5th last`: counted from the end when negative.
@@ -270,7 +285,9 @@ extension Scan {
     }
     if mark == 0x2D || !isTight {
       // `2 - 15` can be no range of hours.
-      guard i == 0 && end == count && max(first.value, second.value) > 12 || isExpected && mark == 0x2F && !isTight
+      guard
+        i == 0 && end == count && max(first.value, second.value) > 12 && conventions.dateOrder == .monthFirst
+          || isExpected && mark == 0x2F && !isTight
       else { return 0 }
       return dayAndMonth(i, first.value, second.value, end, &m)
     }

@@ -48,6 +48,24 @@ extension Scan {
     return end
   }
 
+  /// The holiday as a rule of its own, where there is one: not for those that go by Easter.
+  func yearly(_ i: Int) -> Cycle? {
+    guard word(i) == .holiday else { return nil }
+    let group = Holiday.groups[value(i)]
+    guard let holiday = group.max(by: { names($0.words, i) < names($1.words, i) }) else { return nil }
+    var cycle = Cycle(.yearly)
+    switch holiday.plainRule(zone: zone) {
+    case .fixed(let month, let day):
+      cycle.add(month: month)
+      cycle.add(monthDay: day)
+    case .nth(let nth, let weekday, let month):
+      cycle.add(month: month)
+      cycle.add(ordinal: nth, weekday: weekday)
+    default: return nil
+    }
+    return cycle
+  }
+
   private func names(_ words: [StaticString], _ i: Int) -> Int {
     var at = i
     for word in words {

@@ -74,7 +74,8 @@ extension Scan {
     case .noon: return hour < 10 ? hour + 12 : hour
     case .lunch: return hour < 6 ? hour + 12 : hour
     case .afternoon: return hour == 12 ? 12 : hour + 12
-    case .evening, .dinner, .tonight: return hour == 12 ? 0 : hour + 12
+    case .dinner: return hour == 12 ? 12 : hour + 12
+    case .evening, .tonight: return hour == 12 ? 0 : hour + 12
     case .night, .midnight: return hour == 12 ? 0 : hour < 5 ? hour : hour + 12
     }
   }

@@ -198,7 +198,7 @@ extension Scan {
     }
   }
 
-  private func first(of unit: Unit, _ shift: Int) -> CivilDate {
+  func first(of unit: Unit, _ shift: Int) -> CivilDate {
     switch unit {
     case .month: CivilDate(year: year, month: month, clampingDay: 1).adding(months: shift)
     case .quarter: CivilDate(year: year, month: (month - 1) / 3 * 3 + 1, clampingDay: 1).adding(months: shift * 3)

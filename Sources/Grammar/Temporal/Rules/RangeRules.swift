@@ -200,6 +200,8 @@ extension Scan {
       // `today until 5pm` has no start.
       if !d.from.hasTime, last.hasTime, !last.hasDay { return 0 }
     }
+    // `monday to friday at 9`: each at that time.
+    if d.from.hasDay, !d.from.hasTime, last.hasDay, last.hasTime { d.from.takeTime(last) }
     d.to = last
     d.hasEnd = true
     d.isTimeRange = d.from.hasTime && last.hasTime && !last.hasDay

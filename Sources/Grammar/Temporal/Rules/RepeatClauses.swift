@@ -10,6 +10,8 @@ extension Scan {
     if end != 0 { return end }
     end = until(at, &d, &c)
     if end == 0 { end = counted(at, &c) }
+    if end == 0 { end = except(at, &c) }
+    if end == 0 { end = moreTimes(i, d, &c) }
     if end == 0 { end = days(at, d, &c) }
     if end == 0, word(at) == .and || isMark(i, ",") || isMark(i, "&") {
       // `every monday and every thursday`
@@ -114,7 +116,10 @@ extension Scan {
       m.year = Int32(sameYear < start ? start.year + 1 : start.year)
     }
     end = extend(end, &m)
-    guard let date = resolveDay(m) else { return 0 }
+    guard var date = resolveDay(m) else { return 0 }
+    // `through december` takes in the month, `until december` ends as it begins.
+    if word(i) == .through, m.month != 0, m.day == 0 { date = date.adding(months: 1).adding(days: -1) }
+    if m.hasTime, !d.from.hasTime { d.from.takeTime(m) }
     c.until = Int32(truncatingIfNeeded: date.dayNumber)
     return end
   }
@@ -200,6 +205,13 @@ extension Scan {
       c = copy
       return end
     case .weekly, .daily:
+      if isIn, word(at) == .month, c.months == 0, c.hasDays || c.frequency == .daily {
+        var m = Moment()
+        let end = monthDay(at, &m)
+        guard end != 0, m.day == 0, m.year == 0 else { return 0 }
+        c.add(month: value(at))
+        return end
+      }
       // `weekly on monday`, `every 2 weeks mon and fri`, `every other week on weekends`
       guard c.weekdays == 0 else { return 0 }
       if word(at) == .weekday {
@@ -219,6 +231,50 @@ extension Scan {
       return 0
     default: return 0
     }
+  }
+
+  /// `except sunday`, `but not on fridays`.
+  private func except(_ i: Int, _ c: inout Cycle) -> Int {
+    var at = i
+    if spells(at, "but"), word(at + 1) == .not || word(at + 1) == .except { at += 1 }
+    guard word(at) == .except || word(at) == .not && at > i, c.interval == 1, c.ordinals == 0, c.monthDays == 0 else {
+      return 0
+    }
+    at += 1
+    while word(at) == .on || word(at) == .for { at += 1 }
+    var mask: UInt8 = 0
+    var end = weekdayList(at, &mask)
+    if end == at, isUnit(at, .weekend) {
+      mask = 0b110_0000
+      end = at + 1
+    }
+    guard end > at, c.frequency == .daily || c.frequency == .weekly && c.weekdays != 0 else { return 0 }
+    let days = (c.weekdays == 0 ? 0b111_1111 : c.weekdays) & ~mask
+    guard days != 0 else { return 0 }
+    c.frequency = .weekly
+    c.weekdays = days
+    return end
+  }
+
+  /// `and 8pm`, `, 12:00` behind a time: more times a day.
+  private func moreTimes(_ i: Int, _ d: Draft, _ c: inout Cycle) -> Int {
+    guard d.from.hasHour, !d.hasEnd, c.frequency == .daily || c.frequency == .weekly || c.frequency == .monthly else {
+      return 0
+    }
+    var at = i
+    if isMark(at, ",") || isMark(at, "&") { at += 1 }
+    if word(at) == .and { at += 1 }
+    guard at > i else { return 0 }
+    if word(at) == .at { at += 1 }
+    var m = Moment()
+    let end = clock(at, &m, word(at - 1) == .at || d.from.isBare ? [.hour] : [])
+    guard end != 0, m.minute == d.from.minute, !m.isImpossible, !m.isBare || standsFree(at) else { return 0 }
+    var first = d.from
+    if first.half == .open, m.half == .am || m.half == .pm { first.half = m.half }
+    if c.hours == 0 { c.hours = 1 << UInt32(hour(first)) }
+    c.hours |= 1 << UInt32(hour(m))
+    c.minute = m.minute
+    return end
   }
 
   private func bareDayOfMonth(_ i: Int) -> Int? {

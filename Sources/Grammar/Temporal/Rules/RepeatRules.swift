@@ -67,7 +67,10 @@ extension Scan {
 
   private func cycleStart(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     let token = tokens[i]
-    if token.kind == .number { return ordinalOfEach(i, &d, &cycle) }
+    if token.kind == .number {
+      let end = ordinalOfEach(i, &d, &cycle)
+      return end != 0 ? end : timesA(i, &d)
+    }
     switch token.word {
     case .every:
       var at = i + 1
@@ -82,6 +85,7 @@ extension Scan {
       guard word(i + 1) == .unit || word(i + 1) == .weekday, has(i + 1, .plural) else { return 0 }
       return pluralDays(i + 1, &cycle, &part)
     case .pace: return paced(i, &cycle, &part)
+    case .twoFold: return twoFold(i, &cycle)
     case .weekday, .unit, .part:
       return pluralDays(i, &cycle, &part)
     case .ordinal, .last, .cardinal, .the, .endOf, .starting, .middleOf:
@@ -151,9 +155,15 @@ extension Scan {
     switch word(at) {
     case .weekday:
       var mask: UInt8 = 0
-      let end = weekdayList(at, &mask)
+      var end = weekdayList(at, &mask)
       var new = Cycle(.weekly, interval: interval)
       new.weekdays = mask
+      if word(end) == .the, let day = ordinal(end + 1), (1...31).contains(day.value), interval == 1 {
+        // `every friday the 13th`
+        new.frequency = .monthly
+        new.add(monthDay: day.value)
+        end = day.next
+      }
       cycle = new
       fired(Rule.everyWeekday, i, end)
       return end
@@ -169,10 +179,10 @@ extension Scan {
       var isWeak = false
       let end = holiday(at, &m, isWeak: &isWeak)
       guard end != 0 else { return 0 }
-      let date = CivilDate(dayNumber: Int(m.fixed))
-      var new = Cycle(.yearly, interval: interval)
-      new.add(month: date.month)
-      new.add(monthDay: date.day)
+      guard let new = yearly(at) else {
+        d.fault = .frequency
+        return end
+      }
       cycle = new
       fired(Rule.everyDate, i, end)
       return end
@@ -281,7 +291,7 @@ extension Scan {
       if m.day != 0 {
         new.add(month: value(i))
         new.add(monthDay: Int(m.day))
-        let end = moreDays(first, &new)
+        let end = moreMonths(moreDays(first, &new), Int(m.day), &new)
         cycle = new
         fired(Rule.everyDate, i, end)
         return end
@@ -327,6 +337,21 @@ extension Scan {
     }
   }
 
+  /// `and july 1st` behind `january 1st`: the same day of another month.
+  private func moreMonths(_ i: Int, _ day: Int, _ c: inout Cycle) -> Int {
+    var end = i
+    while true {
+      var at = skipComma(end)
+      if word(at) == .and { at += 1 }
+      var m = Moment()
+      guard at > end, word(at) == .month else { return end }
+      let next = monthDay(at, &m)
+      guard next != 0, Int(m.day) == day, m.year == 0 else { return end }
+      c.add(month: Int(m.month))
+      end = next
+    }
+  }
+
   private func monthList(_ i: Int, _ c: inout Cycle) -> Int {
     var end = i
     while word(end) == .month {
@@ -342,6 +367,17 @@ extension Scan {
   }
 
   // MARK: Words that repeat by themselves
+
+  /// `bi-weekly`, `bi monthly`: every two.
+  private func twoFold(_ i: Int, _ cycle: inout Cycle?) -> Int {
+    let at = isMark(i + 1, "-") ? i + 2 : i + 1
+    guard word(at) == .pace else { return 0 }
+    var part = Part.none
+    let end = paced(at, &cycle, &part)
+    if value(i) == 2 { cycle?.interval *= 2 }
+    if value(i) == 6, cycle?.frequency == .yearly { cycle = Cycle(.monthly, interval: 6) }
+    return end
+  }
 
   /// `daily`, `weekly`, `fortnightly`, `nightly`.
   private func paced(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
@@ -504,7 +540,13 @@ extension Scan {
       at = nthList(start, &new)
       guard at != 0, word(at) == .of || word(at) == .in || word(at) == .every else { return 0 }
       if word(at) != .every { at += 1 }
-      guard word(at) == .every else { return 0 }
+      if word(at) != .every {
+        // `2nd and 4th thursday of the month`: more than one is a repeat.
+        guard isUnit(skipThe(at), .month), new.isSeveral else { return 0 }
+        cycle = new
+        fired(Rule.ordinalOfEach, i, skipThe(at) + 1)
+        return skipThe(at) + 1
+      }
     }
     let end = eachPeriod(at, &new)
     guard end != 0 else { return 0 }
