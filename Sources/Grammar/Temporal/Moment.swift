@@ -62,6 +62,11 @@ struct Moment {
   /// Whether a single day is meant, not a month or a year.
   var isExactDay: Bool { fixed != Moment.unset ? grain == .day : weekday != 0 || day != 0 }
 
+  /// Whether the day's slots are filled alike.
+  func sameDay(as other: Moment) -> Bool {
+    fixed == other.fixed && weekday == other.weekday && day == other.day && month == other.month
+  }
+
   /// Takes the day of another.
   mutating func takeDay(_ other: Moment) {
     fixed = other.fixed

@@ -136,6 +136,12 @@ extension Scan {
     guard end != 0, merge(m, into: &d.from) else { return 0 }
     if !isWeak { d.isWeak = false }
     if word(i) == .part, isWeak, isMeal(i), i == 0 || !word(i - 1).isPreposition && word(i - 1) != .the { d.meal = i }
+    // `movie night friday`
+    if word(i) == .part, isWeak, i > 0, i == d.body, i == d.start, tokens[i - 1].word == .unknown,
+      tokens[i - 1].kind == .word
+    {
+      d.meal = i
+    }
     return end
   }
 
@@ -193,7 +199,10 @@ extension Scan {
     case .holiday:
       let end = holiday(i, &m, isWeak: &isWeak)
       // `christmas tree`, `merry christmas`
-      if isBeforeNoun(end) || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) { isWeak = true }
+      let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, "eve")
+      if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
+        isWeak = true
+      }
       return end
     case .all: return tokens[i + 1].word == .unknown ? holiday(i, &m, isWeak: &isWeak) : 0
     case .meridiem where m.hasDay || d.from.hasDay && !d.from.hasTime:
@@ -482,6 +491,8 @@ extension Scan {
     }
     let end = element(at, &next, around)
     guard end != 0 else { return 0 }
+    // `3-10 Aug by friday` speaks of two days.
+    if ownLead == .deadline, d.from.isExactDay, !d.from.sameDay(as: next.from) { return 0 }
     next.leads = d.leads.union(ownLeads.subtracting([.from, .between]))
     d = next
     return isMark(end, ")") ? end + 1 : end

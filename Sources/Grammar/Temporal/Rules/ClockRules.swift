@@ -143,6 +143,17 @@ extension Scan {
         return half?.next ?? end
       }
     }
+    // `1900 hours`
+    if digits == 4, isUnit(next, .hour), has(next, .plural), value(i) % 100 < 60, value(i) < 2400 {
+      m.set(value(i) / 100, value(i) % 100, .exact)
+      fired(Rule.compactTime, i, next + 1)
+      return next + 1
+    }
+    if digits <= 2, (1...12).contains(hour), word(next) == .ish, isGlued(next) {
+      // `8ish`
+      m.set(hour)
+      return next + 1
+    }
     // hhmm
     if digits == 4 || digits == 3, !continues(next), value(i) % 100 < 60, value(i) / 100 < 24 {
       let looksLikeYear = (1900...2099).contains(value(i))
@@ -262,6 +273,16 @@ extension Scan {
     case .before, .of: sign = word(i) == .quarter ? -1 : 0
     case .from: sign = hasUnit ? 1 : 0
     default: break
+    }
+    if word(i) == .half, let hour = number(at), (1...12).contains(hour.value),
+      around.contains(.hour) || i == 0 && hour.next == count,
+      !continues(hour.next), unit(hour.next) == nil, word(hour.next) != .counted
+    {
+      // `half seven`, as the British say it
+      let half = meridiem(hour.next)
+      m.set(hour.value, 30, half?.half ?? .open)
+      fired(Rule.pastTo, i, half?.next ?? hour.next)
+      return half?.next ?? hour.next
     }
     guard sign != 0 else { return 0 }
     if isPlainTo {

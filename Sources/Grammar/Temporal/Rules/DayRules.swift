@@ -43,8 +43,20 @@ extension Scan {
       fired(Rule.dayAfter, i, i + 3)
       return i + 3
     }
+    if word(i) == .tomorrow || word(i) == .today, let days = weekLater(i + 1) {
+      m.fix(CivilDate(dayNumber: Int(m.fixed) + days))
+      return i + 2
+    }
     fired(Rule.dayWord, i, i + 1)
     return i + 1
+  }
+
+  /// `week` or `fortnight` behind a day, as the British say it: so many days later.
+  private func weekLater(_ i: Int) -> Int? {
+    guard isUnit(i, .week) || isUnit(i, .fortnight), !has(i, .plural), tokens[i].end - tokens[i].start > 2,
+      i + 1 == count || word(i + 1).isPreposition || tokens[i + 1].kind != .word && !isGlued(i + 1)
+    else { return nil }
+    return isUnit(i, .week) ? 7 : 14
   }
 
   /// `friday`, `sun.`; `mondays` is a repeat.
@@ -52,6 +64,13 @@ extension Scan {
     guard word(i) == .weekday, !has(i, .plural) else { return 0 }
     m.weekday = Int8(truncatingIfNeeded: value(i))
     m.which = .bare
+    if let days = weekLater(i + 1) {
+      // `monday week`
+      m.fix(coming(value(i), including: false).adding(days: days))
+      m.weekday = 0
+      fired(Rule.weekday, i, i + 2)
+      return i + 2
+    }
     fired(Rule.weekday, i, i + 1)
     return skipDot(i + 1)
   }

@@ -68,6 +68,13 @@ extension Scan {
       move(length, sign: word(at) == .ago ? -1 : 1, &m)
       fired(Rule.unitsLater, i, at + 1)
       return at + 1
+    case .on
+    where length.days > 0 && length.days % 7 == 0 && length.months == 0 && length.unit != .day
+      && word(at + 1) == .weekday:
+      // `a week on tuesday`
+      m.fix(coming(value(at + 1), including: false).adding(days: length.days))
+      fired(Rule.unitsFrom, i, at + 2)
+      return at + 2
     case .from, .after, .before:
       let sign = word(at) == .before ? -1 : 1
       var next = skipThe(at + 1)
