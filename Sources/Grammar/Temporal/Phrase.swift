@@ -84,7 +84,8 @@ extension Scan {
         // `alarm for one hundred and thirty`
         if word(at + 2) == .hundred, i > 0, word(i - 1) == .alarm { around.insert(.hour) }
       case .starting:
-        guard word(at + 1) != .of else { return at }
+        // `starting monday`; `starts on monday` keeps its verb.
+        guard word(at + 1) != .of, tokens[at].end - tokens[at].start > 6 else { return at }
         d.leads.insert(.starting)
         if d.lead == .none { d.lead = .placing }
       case .sharp where word(at + 1) == .at: break

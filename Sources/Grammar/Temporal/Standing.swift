@@ -14,7 +14,9 @@ extension Scan {
     var at = i
     var isLed = false
     // The padding ends this at the latest.
-    while tokens[at].word.isPreposition || tokens[at].kind == .mark && tokens[at].value == 0x40 {
+    while tokens[at].word.isPreposition || isLed && tokens[at].word == .or
+      || tokens[at].kind == .mark && tokens[at].value == 0x40
+    {
       at += 1
       isLed = true
     }
@@ -28,8 +30,9 @@ extension Scan {
     case .word:
       switch token.word {
       case .unknown:
-        return isLed && tokens[at].end - tokens[at].start > 2 && tokens[at].flags.contains(.spaced)
-          && tokens[at + 1].word == .part
+        return isLed && tokens[at + 1].word == .of
+          || isLed && tokens[at].end - tokens[at].start > 2 && tokens[at].flags.contains(.spaced)
+            && tokens[at + 1].word == .part
       case .the, .my:
         let next = tokens[at + 1]
         return next.kind == .number || next.word.speaksOfTime
