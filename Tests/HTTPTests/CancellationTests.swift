@@ -40,7 +40,7 @@ struct CancellationTests {
       while connection.request() != nil { connection.answer() }
     }
     await withTaskGroup(of: Void.self) { group in
-      for number in 0..<400 {
+      for number in 0..<150 {
         group.addTask { [url = server.url] in
           let task = Task { try await client.send(HTTPRequest(.get, url)) }
           if number % 2 == 0 { try? await Task.sleep(for: .microseconds(number * 10)) }

@@ -86,6 +86,7 @@ final class LoopbackServer: @unchecked Sendable {
   private var noted: [String] = []
   private var accepted = 0
   private var ended = 0
+  private var isStopped = false
 
   var url: String { "http://127.0.0.1:\(port)" }
   /// Every request that was read whole, in order.
@@ -110,9 +111,16 @@ final class LoopbackServer: @unchecked Sendable {
     socketNumber = listener
     port = UInt16(bigEndian: address.sin_port)
     Thread { [weak self] in
+      defer { close(listener) }
       while true {
         let socket = accept(listener, nil, nil)
-        guard socket >= 0, let self else { return }
+        guard let self else { return }
+        if socket < 0 {
+          // Out of descriptors for a moment; anything else means that the server was stopped.
+          guard errno == EMFILE || errno == ENFILE else { return }
+          usleep(10_000)
+          continue
+        }
         let number = self.lock.withLock {
           self.accepted += 1
           return self.accepted - 1
@@ -131,9 +139,14 @@ final class LoopbackServer: @unchecked Sendable {
     stop()
   }
 
+  /// Refuses connections from here on. Once only, and the thread that accepts closes the socket: its number is soon
+  /// another's.
   func stop() {
-    shutdown(socketNumber, Int32(SHUT_RDWR))
-    close(socketNumber)
+    let isFirst = lock.withLock {
+      defer { isStopped = true }
+      return !isStopped
+    }
+    if isFirst { shutdown(socketNumber, Int32(SHUT_RDWR)) }
   }
 
   private func note(_ request: String) {
