@@ -11,7 +11,7 @@ import Testing
       "@nuthatch @ann buy milk", "@ann @nuthatch buy milk", "buy milk @nuthatch @ann",
       "@nuthatch buy milk @ann@home.example",
       "\u{FF20}nuthatch \u{FF42}uy milk", "\u{200B}@nuthatch\u{FEFF} buy milk", "@nuthatch\u{A0}buy\u{3000}milk",
-      "nuthatch, buy milk",
+      "nuthatch, buy milk", "hey nuthatch, buy milk", "hey nuthatch buy milk",
       "@nuthatch\nbuy milk", "@nuthatch @nuthatch buy milk",
     ])
   func dropped(_ text: String) {

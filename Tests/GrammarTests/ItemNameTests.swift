@@ -10,6 +10,7 @@ import Testing
       ("call bob tomorrow, urgently", "call bob, urgently"), ("  call\tbob   tomorrow ", "call bob"),
       ("dinner friday 8pm with ann", "dinner with ann"), ("lunch tomorrow", "lunch"),
       ("tomorrow lunch with sam", "lunch with sam"), ("call bob at lunch", "call bob"),
+      ("call bob -> tomorrow", "call bob"), ("call bob tomorrow or friday", "call bob tomorrow or friday"),
       ("dinner at 7 with the smiths tomorrow night", "dinner with the smiths"), ("call ann tomorrow :)", "call ann :)"),
       ("monday!! laundry", "laundry"), ("wait a second", "wait a second"), ("don't forget the milk", "the milk"),
       ("pay for the thanks", "pay for the thanks"), ("@dave please bring the projector monday", "bring the projector"),

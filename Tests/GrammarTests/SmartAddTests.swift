@@ -76,6 +76,7 @@ struct Meaning: Sendable, CustomTestStringConvertible {
         "event \"birthday\", start 2027-05-03, all day", "birthday 3 may all day",
         "birthday all day 3 may"),
       Meaning("event \"workshop\", start 2026-11-27, all day", "all day workshop friday", "workshop friday all day"),
+      Meaning("event \"party\", start 2026-11-21T20:00", "event: party saturday 8pm", "Event: party 21 nov 20:00"),
       Meaning("event \"workshop\", start 2026-11-20, all day", "all day workshop"),
       Meaning("event \"standup\", start 2026-11-21T14:30, end 2026-11-21T15:15", "standup tomorrow 14:30-15:15"),
       Meaning(
@@ -101,6 +102,7 @@ struct Meaning: Sendable, CustomTestStringConvertible {
     arguments: [
       ("note: gate code 4512 until friday", "note \"gate code 4512 until friday\""),
       ("note: wifi is hunter2 #home", "note \"wifi is hunter2\", #home"),
+      ("note: the plan // secret", "note \"the plan // secret\""),
       ("Note: ask about 10% off @ 5", "note \"ask about 10% off @ 5\""),
       ("https://example.org/a", "note \"https://example.org/a\", https://example.org/a"),
     ])

@@ -43,9 +43,14 @@ struct Addressing {
   /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
   private func calledName(at offset: Int) -> Int? {
     guard lens.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
-    let end = endOfHandle(from: offset)
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ":") else { return nil }
-    return isBot(offset..<end) ? bytes.skippingSpace(from: end + 1) : nil
+    let call = bytes.phrase("hey", at: offset) ?? bytes.phrase("hi", at: offset) ?? bytes.phrase("ok", at: offset)
+    let start = call ?? offset
+    let end = endOfHandle(from: start)
+    guard end < bytes.count, isBot(start..<end) else { return nil }
+    if bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ":") { return bytes.skippingSpace(from: end + 1) }
+    // `hey nuthatch add milk`; without the call it may be a bird.
+    let next = bytes.skippingSpace(from: end)
+    return call != nil && next < bytes.count && next > end && bytes[next].isLetter ? next : nil
   }
 
   private func leadingHandle(in range: Range<Int>) -> (end: Int, isBot: Bool)? {

@@ -19,11 +19,18 @@ extension LineReader {
   private func word() -> Act? {
     switch bytes.lower(0) {
     case UInt8(ascii: "d"):
-      if isWhole(["done", "done it", "done that", "done this", "did it", "did that", "done and dusted"]) {
+      if isWhole([
+        "done", "done it", "done that", "did it", "did that", "done this", "did that yesterday", "did it yesterday",
+      ]) {
         return .done
       }
       return isWhole(["delete", "delete that", "delete it", "delete this"]) ? .delete : nil
-    case UInt8(ascii: "a"): return isWhole(["all done"]) ? .done : nil
+    case UInt8(ascii: "a"): return isWhole(["all done", "already done", "already did it"]) ? .done : nil
+    case UInt8(ascii: "o"):
+      if isWhole(["oops undo", "oops, undo"]) { return .undo }
+      return isWhole(["ok done", "ok, done", "okay done", "okay, done"]) ? .done : nil
+    case UInt8(ascii: "y"):
+      return isWhole(["yes done", "yes, done", "yep done", "yep, done", "yes i did", "yes, i did"]) ? .done : nil
     case UInt8(ascii: "f"): return isWhole(["finished", "finished it"]) ? .done : nil
     case UInt8(ascii: "i"):
       return isWhole(["i did", "i did it", "i did that", "it's done", "it is done", "i've done it", "is done"])
@@ -55,14 +62,26 @@ extension LineReader {
   private func correction() -> Expression? {
     let starts: [StaticString]
     switch bytes.lower(0) {
-    case UInt8(ascii: "n"): starts = ["no, i meant", "no i meant", "no, i mean", "no, make it", "no,", "no", "nope,"]
+    case UInt8(ascii: "n"):
+      starts = [
+        "no wait,", "no, wait,", "no wait", "no, i meant", "no i meant", "no, i mean", "no, make it", "no,", "no",
+        "nope,",
+      ]
     case UInt8(ascii: "a"): starts = ["actually, make it", "actually make it", "actually,", "actually"]
     case UInt8(ascii: "i"): starts = ["i meant", "i mean"]
     case UInt8(ascii: "m"): starts = ["make it", "make that"]
+    case UInt8(ascii: "w"): starts = ["wait,", "wait no,", "wait, no,"]
     case UInt8(ascii: "s"): starts = ["sorry, i meant", "sorry, i mean", "sorry, make it", "sorry,"]
-    default: return nil
+    default: return instead()
     }
-    return moment(behind: starts)
+    return moment(behind: starts) ?? instead()
+  }
+
+  /// `thursday instead`
+  private func instead() -> Expression? {
+    let start = core.upperBound - 7
+    guard start > 1, bytes.isSpace(start - 1), bytes.matches("instead", in: start..<core.upperBound) else { return nil }
+    return lens.whole(bytes.line(bytes.trimmed(0..<start)))
   }
 
   /// `snooze 20 minutes`, `again tomorrow`: a moment, with the words that go with putting something off.

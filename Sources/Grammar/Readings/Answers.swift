@@ -1,14 +1,31 @@
 /// Answers to an open question: a number, a name that was listed, yes, no.
 extension LineReader {
   func answer() -> Answer? {
-    if let number = bareNumber { return .number(number) }
+    if let number = bareNumber ?? ordinal { return .number(number) }
     switch bytes.lower(0) {
-    case UInt8(ascii: "y"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "s"):
+    case UInt8(ascii: "y"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "s"), UInt8(ascii: "c"):
       if isWhole(["yes", "yes please", "yeah", "yep", "yup", "y", "ok", "okay", "sure", "sure thing"]) { return .yes }
-      if isWhole(["no", "no thanks", "no thank you", "nope", "n", "none", "neither", "none of them"]) { return .no }
+      if isWhole([
+        "no", "no thanks", "no thank you", "nope", "n", "none", "neither", "none of them", "cancel", "never mind",
+        "nevermind",
+      ]) {
+        return .no
+      }
     default: break
     }
     return choice.map { .choice($0) }
+  }
+
+  /// The choice that an ordinal names: `the second one`.
+  private var ordinal: Int? {
+    switch bytes.lower(0) {
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "l"): break
+    default: return nil
+    }
+    if isWhole(["first", "first one", "the first", "the first one"]) { return 1 }
+    if isWhole(["second", "second one", "the second", "the second one"]) { return 2 }
+    if isWhole(["third", "third one", "the third", "the third one"]) { return 3 }
+    return isWhole(["last", "last one", "the last", "the last one"]) ? lens.context.choices.count : nil
   }
 
   /// The choice that the line names: all of its words, or enough of its beginning to tell it from the others.

@@ -103,7 +103,7 @@ enum ChatterWords {
     """
     thanks thx tnx thankyou ty tysm cheers ok okay k kk okey great nice cool perfect awesome lovely super sweet fine \
     sure yes yeah yep yup no nope lol haha hahaha hehe wow hmm oops sorry welcome bye goodbye alright right amazing \
-    brilliant excellent fantastic wonderful congrats np ah oh aha xd
+    nvm nm brb cya brilliant excellent fantastic wonderful congrats np ah oh aha xd
     """)
   /// Words that such chatter begins with as takes two.
   static let pairs = WordSet(

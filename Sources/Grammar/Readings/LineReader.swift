@@ -20,7 +20,7 @@ struct LineReader {
     {
       end -= 1
     }
-    core = Carrier.droppingThanks(bytes, 0..<end)
+    core = Carrier.droppingThanks(bytes, 0..<end, isBare: true)
   }
 
   func line() -> Message.Line {
@@ -43,13 +43,10 @@ struct LineReader {
       outcome.item.due = day
     }
     // Below `Sat:`, `gym at 9` is on Saturday, while `call bob monday` keeps its own day.
-    if let day = draft.day, day.time == nil, let due = outcome.item.due, due.time != nil, due.date != day.date,
-      outcome.item.recurrence == nil
+    if let day = draft.day, let due = outcome.item.due, due.time != nil, due.zone == nil,
+      outcome.item.recurrence == nil, outcome.expressions.first?.saysDay == false
     {
-      var reader = lens.reader
-      reader.now = CivilDateTime(day.date, .midnight)
-      let there = SmartAdd(bytes, lens: Lens(reader)).outcome().item
-      if there.due?.date == day.date { outcome.item.due = there.due }
+      outcome.item.due = When(day.date, due.time)
     }
   }
 

@@ -6,6 +6,8 @@ struct Carrier {
     case todo
     /// `note:`: kept as it is.
     case note
+    /// `event:`: takes place when it says.
+    case event
   }
 
   /// Where the item begins.
@@ -45,6 +47,10 @@ struct Carrier {
         return next
       }
       return any(bytes, ["need to", "note to self:"])
+    case UInt8(ascii: "e"):
+      guard let next = any(bytes, ["event:", "event :"]), next < bytes.count else { return nil }
+      kind = .event
+      return next
     case UInt8(ascii: "m"):
       return bytes.phrase("make sure to", at: end)
     case UInt8(ascii: "t"):
@@ -134,7 +140,9 @@ struct Carrier {
   }
 
   /// The range without the politeness at its end.
-  static func droppingThanks(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
+  ///
+  /// - Parameter isBare: whether a `thanks` without a comma before it counts, as where nothing is named.
+  static func droppingThanks(_ bytes: Bytes, _ range: Range<Int>, isBare: Bool = false) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!") {
       end -= 1
@@ -151,7 +159,7 @@ struct Carrier {
     guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
     if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
     // `buy thanks` buys something.
-    return bytes.lower(start) == UInt8(ascii: "p") ? rest : range
+    return isBare || bytes.lower(start) == UInt8(ascii: "p") ? rest : range
   }
 
   private static let polite = WordSet("please pls plz thanks thx")

@@ -24,6 +24,15 @@ struct ItemDates {
     if choice.allDay != nil { fillDay(&item) }
   }
 
+  /// Makes an event of what was only due.
+  static func takePlace(_ item: inout Item) {
+    guard item.kind == .todo, let due = item.due else { return }
+    item.kind = .event
+    item.start = due
+    item.due = nil
+    item.isAllDay = due.time == nil
+  }
+
   /// Makes what is said to go on all day an event of its day, today where none is told.
   private func fillDay(_ item: inout Item) {
     guard item.kind == .todo, !isTodo, item.start == nil, item.problem == nil else { return }

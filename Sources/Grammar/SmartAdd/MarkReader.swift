@@ -42,7 +42,7 @@ struct MarkReader {
     switch bytes[offset] {
     case UInt8(ascii: "\""): quotation(at: offset)
     case UInt8(ascii: "\\"): escape(at: offset)
-    case UInt8(ascii: "/"): note(at: offset)
+    case UInt8(ascii: "/") where !tagsOnly: note(at: offset)
     case UInt8(ascii: "h"), UInt8(ascii: "H"): link(at: offset)
     case UInt8(ascii: "#"): tag(at: offset)
     case UInt8(ascii: "-") where !tagsOnly: removedTag(at: offset)

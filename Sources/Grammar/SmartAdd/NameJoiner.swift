@@ -98,6 +98,8 @@ struct NameJoiner {
         UInt8(ascii: "("), UInt8(ascii: "|"):
         count -= 1
       case UInt8(ascii: "!") where count > 1 && buffer[count - 2] != UInt8(ascii: "!") && endsInGap: count -= 1
+      case UInt8(ascii: ">") where count > 1 && buffer[count - 2] == UInt8(ascii: "-"): count -= 2
+      case 0x92 where count > 2 && buffer[count - 2] == 0x86 && buffer[count - 3] == 0xE2: count -= 3
       case 0x93...0x95 where count > 2 && buffer[count - 2] == 0x80 && buffer[count - 3] == 0xE2: count -= 3
       default: return
       }

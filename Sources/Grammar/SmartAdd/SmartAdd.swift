@@ -41,6 +41,7 @@ struct SmartAdd {
     var item = Item(name: "")
     apply(marks, to: &item)
     ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
+    if carrier.kind == .event { ItemDates.takePlace(&item) }
     cut(choice, of: found, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
     // Only a link is something to keep, not to do.
@@ -88,11 +89,23 @@ struct SmartAdd {
       let isTaken =
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
-      guard isTaken, found[index].problem == nil else { continue }
+      guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
       PhraseCut(bytes: bytes).add(found[index], to: &marks.cuts)
     }
     if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
+
+  /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.
+  private func isAlternative(_ index: Int, of found: [Expression]) -> Bool {
+    guard index > 0 else { return false }
+    let between =
+      found[index - 1].range
+      .upperBound..<max(
+        found[index - 1].range.upperBound, found[index].range.lowerBound)
+    return SmartAdd.ties.contains(bytes, bytes.trimmed(between))
+  }
+
+  private static let ties = WordSet("or and & /")
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
     let name = RemainingName(lens: lens, bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
