@@ -3,11 +3,11 @@ import Foundation
 /// What the tests wait for.
 extension Daemon {
   /// Waits until someone has so many messages of the bot's, and returns them.
-  func replies(to person: String, on server: Server, count: Int = 1, within seconds: Double = 30) async throws
+  func replies(to person: String, on server: Server, count: Int = 1) async throws
     -> [Server.Reply]
   {
     var found: [Server.Reply] = []
-    try await eventually("\(count) replies to \(person)", within: seconds, log: log) {
+    try await eventually("\(count) replies to \(person)", log: log) {
       found = try await server.replies(to: person)
       return found.count >= count
     }
@@ -21,7 +21,7 @@ extension Daemon {
   }
 
   /// Waits until so many messages were read and worked on, and nothing is left to be sent.
-  func settle(received count: Int, within seconds: Double = 60) async throws {
+  func settle(received count: Int, within seconds: Double = 300) async throws {
     try await eventually("\(count) messages read, worked on and answered", within: seconds, log: log) {
       let waiting = try await self.database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
       return try await self.hasWorkedOn(count) && waiting == [["0"]]

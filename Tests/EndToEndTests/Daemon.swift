@@ -68,7 +68,7 @@ actor Daemon {
   func stop() async throws -> Child.End? {
     guard let child else { return nil }
     child.signal(SIGTERM)
-    try await eventually("an end after SIGTERM", within: 15, log: log) { child.end != nil }
+    try await eventually("an end after SIGTERM", within: 60, log: log) { child.end != nil }
     self.child = nil
     return child.end
   }
@@ -82,9 +82,9 @@ actor Daemon {
   }
 
   /// Waits until it has ended of its own accord, which is what a fault point makes it do.
-  func died(within seconds: Double = 30) async throws -> Child.End? {
+  func died() async throws -> Child.End? {
     guard let child else { return nil }
-    try await eventually("its end", within: seconds, log: log) { child.end != nil }
+    try await eventually("its end", log: log) { child.end != nil }
     self.child = nil
     return child.end
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The pause between two questions only spares the machine: nothing depends on its length.
 func eventually(
-  _ what: String, within seconds: Double = 30, log: URL? = nil, isolation: isolated (any Actor)? = #isolation,
+  _ what: String, within seconds: Double = 120, log: URL? = nil, isolation: isolated (any Actor)? = #isolation,
   _ condition: () async throws -> Bool
 ) async throws {
   let clock = ContinuousClock()

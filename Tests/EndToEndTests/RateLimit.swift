@@ -5,11 +5,11 @@ enum RateLimit: String, CaseIterable, Sendable {
   case retryAfter, isoReset, epochReset, nothing
 
   /// The fault that says so.
-  func effect(now: Date) -> [String: any Sendable] {
-    ["type": "status", "status": 429, "headers": headers(resetting: now.addingTimeInterval(4))]
+  func effect(reset: Date) -> [String: any Sendable] {
+    ["type": "status", "status": 429, "headers": headers(reset: reset)]
   }
 
-  private func headers(resetting reset: Date) -> [String: String] {
+  private func headers(reset: Date) -> [String: String] {
     switch self {
     case .retryAfter: ["Retry-After": "2"]
     case .isoReset: ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset.formatted(.iso8601)]
@@ -18,13 +18,12 @@ enum RateLimit: String, CaseIterable, Sendable {
     }
   }
 
-  /// Seconds that it means to wait, at the least. A reset is told beforehand and in whole seconds, and some of them go by
-  /// until the fault is met.
-  var seconds: Double {
+  /// Before when, in seconds since 1970, the next request would be too early. A reset is told in whole seconds.
+  func earliest(refused: Double, reset: Date) -> Double {
     switch self {
-    case .retryAfter: 1.9
-    case .isoReset, .epochReset: 0.3
-    case .nothing: 0.3
+    case .retryAfter: refused + 1.9
+    case .isoReset, .epochReset: reset.timeIntervalSince1970.rounded(.down)
+    case .nothing: refused + 0.3
     }
   }
 }

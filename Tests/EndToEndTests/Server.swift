@@ -20,6 +20,7 @@ actor Server {
 
   /// A request of the daemon's, as it went over the line: the status, or how its answer was spoilt.
   struct Request: Sendable {
+    /// Since 1970.
     var second: Double
     var method: String
     var path: String

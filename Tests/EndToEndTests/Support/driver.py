@@ -222,7 +222,7 @@ class Driver:
         return {}
 
     def requests(self, _):
-        """What the daemon has asked so far, as [seconds, method, path, status]."""
+        """What the daemon has asked so far, as [seconds since 1970, method, path, status]."""
         return {"requests": list(self.server.line.requests)}
 
     def revoke(self, command):
