@@ -8,6 +8,7 @@ public enum Catalogue {
     Delete.self, Undo.self, Redo.self, Ask.self, More.self, On.self, Off.self, ConfirmOn.self, ConfirmOff.self,
     SetTimeZone.self, Help.self, Tips.self,
     Send.self, Accept.self, Decline.self, Trust.self, Block.self,
+    Export.self, ForgetMe.self, Link.self, Unlink.self,
   ]
 
   /// The command words, for Grammar.

@@ -30,7 +30,8 @@ public struct Send: Command {
     let example = "!send pick up the milk to @bob"
     let parts = arguments.splitAtLast(" to @")
     guard let target = parts.after, !parts.before.isEmpty else {
-      throw Misunderstanding(arguments.trimmed, reason: Voice.needsRecipient, example: example)
+      throw Misunderstanding(
+        arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: Voice.needsRecipient, example: example)
     }
     // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
     let rest = target.split(separator: " ", maxSplits: 1).map(String.init)
@@ -44,7 +45,7 @@ public struct Send: Command {
     guard !item.name.isEmpty else {
       throw Misunderstanding("", reason: Voice.noName, example: "!send pick up the milk to @\(handle)")
     }
-    if let problem = item.problem { throw problem }
+    if let problem = item.problem { return Reply(.error, [Voice.error(problem), Voice.nothingSent]) }
     switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
     case .several(let question): return question
     case .nobody: return try keepMeanwhile(on: desk)

@@ -60,6 +60,7 @@ extension Voice {
     "\(called(address)) has \(limit) things of yours to answer first. Nothing was sent."
   }
 
+  static let nothingSent = "Nothing was sent."
   static let needsRecipient = "it needs what to send, and to whom"
   static let needsHandle = "it needs one person's handle"
   static let thatIsYou = "That is you."

@@ -18,6 +18,7 @@ public struct Desk {
   public let belongings: Belongings
   public let people: any People
   public let others: Others
+  public let rights: any Rights
   /// Where the person writes from.
   public let address: Address
   /// How the bot is called where the person writes from, without `@`.
@@ -31,7 +32,8 @@ public struct Desk {
   public let attachments: [Attachment]
 
   public init(
-    person: Person, instant: Date, belongings: Belongings, people: any People, others: Others, address: Address,
+    person: Person, instant: Date, belongings: Belongings, people: any People, others: Others, rights: any Rights,
+    address: Address,
     botHandle: String, shown: [ItemReference?] = [], unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
     attachments: [Attachment] = []
   ) {
@@ -40,6 +42,7 @@ public struct Desk {
     self.belongings = belongings
     self.people = people
     self.others = others
+    self.rights = rights
     self.address = address
     self.botHandle = botHandle
     self.shown = shown
@@ -60,7 +63,8 @@ public struct Desk {
   /// The desk as somebody else would see its times: for telling them something, and for nothing else.
   public func asSeen(by other: Person) -> Desk {
     Desk(
-      person: other, instant: instant, belongings: belongings, people: people, others: others, address: address,
+      person: other, instant: instant, belongings: belongings, people: people, others: others, rights: rights,
+      address: address,
       botHandle: botHandle)
   }
 }

@@ -33,8 +33,9 @@ public protocol People {
 }
 
 /// The part of the store that knows people and what they keep, within one transaction.
-public protocol Books {
+public protocol Books: Estates {
   var people: any People { get }
+  var jobs: any Jobs { get }
   /// What a person keeps; changes are written into the journal under that message.
   ///
   /// - Parameter message: the inbox number of the message whose changes these are; nil where nothing changes.

@@ -21,6 +21,7 @@ public struct Agent: Sendable {
   /// Works until the task is cancelled; then ends what is under way and returns.
   public func run() async {
     let inbox = Bell(timekeeper)
+    let jobs = Bell(timekeeper)
     var sessions: [String: Session] = [:]
     var outboxes: [String: Bell] = [:]
     for account in accounts {
@@ -29,9 +30,12 @@ public struct Agent: Sendable {
     }
     let worker = InboxWorker(
       ledger: ledger, sessions: sessions, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
-      outboxes: outboxes, log: log)
+      jobs: jobs, outboxes: outboxes, log: log)
+    let jobWorker = JobWorker(
+      ledger: ledger, sessions: sessions, timekeeper: timekeeper, jobs: jobs, outboxes: outboxes, log: log)
     await withTaskGroup { group in
       group.addTask { await worker.run() }
+      group.addTask { await jobWorker.run() }
       for account in accounts {
         guard let session = sessions[account.name], let outbox = outboxes[account.name] else { continue }
         var log = log

@@ -7,6 +7,7 @@ public struct Exchange: Sendable {
   private let poller: Poller
   private let worker: InboxWorker
   private let sender: OutboxWorker
+  private let jobs: JobWorker
 
   /// Signs the account in.
   public init(
@@ -17,7 +18,9 @@ public struct Exchange: Sendable {
       account: account, session: session, ledger: ledger, timekeeper: timekeeper, inbox: bell, log: log)
     worker = InboxWorker(
       ledger: ledger, sessions: [account.name: session], newcomers: newcomers, timekeeper: timekeeper, inbox: bell,
-      outboxes: [:], log: log)
+      jobs: bell, outboxes: [:], log: log)
+    jobs = JobWorker(
+      ledger: ledger, sessions: [account.name: session], timekeeper: timekeeper, jobs: bell, outboxes: [:], log: log)
     sender = OutboxWorker(
       account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: bell, log: log)
     try await poller.connect()
@@ -31,5 +34,6 @@ public struct Exchange: Sendable {
     var begun: Set<Int64> = []
     while try await worker.workOnce(begun: &begun) > 0 {}
     try await sender.sendAll()
+    if try await jobs.workOnce() > 0 { try await sender.sendAll() }
   }
 }

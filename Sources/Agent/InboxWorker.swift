@@ -12,6 +12,8 @@ struct InboxWorker {
   let newcomers: Newcomers
   let timekeeper: Timekeeper
   let inbox: Bell
+  /// Rung when there may be jobs to do.
+  let jobs: Bell
   /// Rung per account when something is to be sent.
   let outboxes: [String: Bell]
   let log: Logger
@@ -103,5 +105,6 @@ struct InboxWorker {
     }
     // What one person writes may have something said to another, elsewhere.
     for outbox in outboxes.values { await outbox.ring() }
+    await jobs.ring()
   }
 }

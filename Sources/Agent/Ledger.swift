@@ -7,4 +7,6 @@ public protocol Ledger: Sendable {
   func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T
   /// Reads at one moment, beside writers.
   func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T
+  /// Sees to it that nothing that was erased can be read in the store's files any more.
+  func scrub() async throws
 }

@@ -47,7 +47,9 @@ struct Turn {
     try nameContacts(in: &reader.context, others.contacts, ledger.people)
 
     let desk = Desk(
-      person: person, instant: now, belongings: belongings, people: ledger.people, others: others, address: address,
+      person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
+      rights: OwnRights(ledger: ledger, person: person, address: address, message: entry.number, now: now),
+      address: address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown, unshown: state.unshown,
       subjects: spoken?.items ?? [],
       attachments: message.media.map { Desk.Attachment(url: $0.url, description: $0.description) })
@@ -55,7 +57,8 @@ struct Turn {
     let interpreter = Interpreter(desk: desk, reader: reader, state: open, spoken: spoken)
     var replies = try interpreter.replies(to: understood)
     state.hasGreeted = state.hasGreeted || understood.lines.contains { $0.readings.first == .chatter(.greeting) }
-    if !state.isWelcomed, !replies.isEmpty {
+    let isErased = try ledger.people.person(at: address) == nil
+    if !state.isWelcomed, !replies.isEmpty, !isErased {
       state.isWelcomed = true
       let now = try ledger.people.person(person.id) ?? person
       if now.zoneIsAssumed { replies.append(Reply(.answer, [Voice.welcome(zone: now.zone.identifier)])) }
@@ -63,7 +66,9 @@ struct Turn {
 
     let told = replies.filter { person.wantsConfirmations || $0.kind != .confirmation }
     let texts = render(told, noting: &state)
-    try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+    if !isErased {
+      try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+    }
     return texts
   }
 

@@ -32,7 +32,11 @@ struct LedgerFile {
     configuration.busyMode = .timeout(busyTimeout)
     configuration.maximumReaderCount = 4
     // Runs before the pool sets the journal mode: another program's file is left as it was.
-    configuration.prepareDatabase { try lookOver($0) }
+    configuration.prepareDatabase { db in
+      try lookOver(db)
+      // What is deleted or overwritten is gone from its page at once, not only when the page is used again.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
+    }
     return configuration
   }
 

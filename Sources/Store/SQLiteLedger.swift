@@ -86,6 +86,32 @@ public final class SQLiteLedger: Sendable {
     }
   }
 
+  /// Sees to it that nothing that was erased can be read in the files any more.
+  ///
+  /// Deleted rows are zeroed on their pages already (`secure_delete`). The word indexes keep the words of what is
+  /// deleted until their segments are merged; the write-ahead log keeps older pages until it is truncated, which
+  /// another process's long read puts off. VACUUM would add nothing but a smaller file, and would need room for a
+  /// second one. Copies elsewhere - backups, snapshots, the disk's own spare blocks - are the operator's to let expire.
+  /// - Throws: `StoreError`
+  public func scrub() async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      database.asyncWriteWithoutTransaction { [path] db in
+        continuation.resume(with: Result { try StoreError.translating(path) { try SQLiteLedger.scrub(db) } })
+      }
+    }
+  }
+
+  private static func scrub(_ db: Database) throws {
+    let indexes = try String.fetchAll(
+      db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%fts5%'")
+    for index in indexes { try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('optimize')") }
+    do {
+      _ = try db.checkpoint(.truncate)
+    } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
+      // Another process reads an older page; its log is truncated when it or this one closes.
+    }
+  }
+
   /// Ends it: everything is moved from the write-ahead log into the one file, unless another process still uses it.
   /// - Throws: `StoreError`
   public func close() throws {

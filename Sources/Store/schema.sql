@@ -61,6 +61,10 @@ CREATE TABLE conversation (
   PRIMARY KEY (account, id)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE erased_message (
+  hash INTEGER PRIMARY KEY
+) STRICT;
+
 CREATE TABLE errand (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   sender INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
@@ -185,6 +189,28 @@ CREATE TABLE item_tag (
   UNIQUE (tag, item)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE job (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  person INTEGER REFERENCES person (id) ON DELETE CASCADE,
+  work TEXT NOT NULL CHECK (json_valid(work)),
+  state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'dead')),
+  attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
+  not_before REAL NOT NULL,
+  failure TEXT
+) STRICT;
+
+CREATE INDEX job_person ON job (person) WHERE person IS NOT NULL;
+
+CREATE INDEX job_queued ON job (not_before, number) WHERE state = 'queued';
+
+CREATE TABLE link_code (
+  code TEXT PRIMARY KEY,
+  person INTEGER NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE,
+  network TEXT NOT NULL,
+  remote_id TEXT NOT NULL,
+  expires REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE list (
   id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
@@ -225,6 +251,11 @@ CREATE VIRTUAL TABLE note_words USING fts5 (
   person, text, content = 'note', content_rowid = 'id',
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
+
+CREATE TABLE opt_out (
+  hash INTEGER PRIMARY KEY,
+  since REAL NOT NULL
+) STRICT;
 
 CREATE TABLE outbox (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -282,6 +313,11 @@ CREATE TABLE place (
   folded TEXT NOT NULL,
   UNIQUE (person, folded)
 ) STRICT;
+
+CREATE TABLE secret (
+  name TEXT PRIMARY KEY,
+  value BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tag (
   id INTEGER PRIMARY KEY,

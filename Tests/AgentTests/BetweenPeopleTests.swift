@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import Store
 import Testing
 
 @testable import Agent
@@ -18,8 +19,10 @@ extension TestAgent {
   }
 
   /// An agent that ana and bob have said hello to.
-  static func acquainted(_ network: ScriptedNetwork = ScriptedNetwork()) async throws -> TestAgent {
-    let agent = try TestAgent(network)
+  static func acquainted(
+    _ network: ScriptedNetwork = ScriptedNetwork(), ledger: SQLiteLedger? = nil
+  ) async throws -> TestAgent {
+    let agent = try TestAgent(network, ledger: ledger)
     try await agent.say("hi")
     try await agent.say("hi", by: "bob")
     return agent

@@ -40,6 +40,7 @@ struct TestAgent {
   let worker: InboxWorker
   let sender: OutboxWorker
   let poller: Poller
+  let jobs: JobWorker
 
   init(_ network: ScriptedNetwork = ScriptedNetwork(), ledger: SQLiteLedger? = nil) throws {
     self.network = network
@@ -51,6 +52,10 @@ struct TestAgent {
     worker = InboxWorker(
       ledger: self.ledger, sessions: ["main": session],
       newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, inbox: bell,
+      jobs: bell,
+      outboxes: ["main": bell], log: log)
+    jobs = JobWorker(
+      ledger: self.ledger, sessions: ["main": session], timekeeper: clock.timekeeper, jobs: bell,
       outboxes: ["main": bell], log: log)
     sender = OutboxWorker(
       account: account, session: session, ledger: self.ledger, timekeeper: clock.timekeeper, outbox: bell, log: log)

@@ -38,6 +38,11 @@ struct PeopleTable: People {
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
+    // Who writes again is no longer one who opted out.
+    if try Bool.fetchOne(try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM opt_out)")) == true {
+      try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
+        .execute(arguments: [try transaction.keyedHash().hash([address.network, address.remoteID])])
+    }
     try db.cachedStatement(sql: "INSERT INTO address (person, network, remote_id, handle) VALUES (?, ?, ?, ?)")
       .execute(arguments: [person.id.number, address.network, address.remoteID, address.handle])
     return person

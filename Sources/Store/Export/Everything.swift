@@ -11,7 +11,9 @@ struct Everything {
   init(transaction: Transaction) { self.transaction = transaction }
 
   /// The person's rows of every table; nil when there is no such person.
-  func export(of id: Person.ID) throws -> PersonExport? {
+  ///
+  /// - Parameter withMessages: whether what was written, and what came of it, is told too.
+  func export(of id: Person.ID, withMessages: Bool = true) throws -> PersonExport? {
     guard let person = try transaction.people.person(id) else { return nil }
     let owner = Owner(db: db, person: id, zone: person.zone, message: nil)
     let names = NameTable(owner: owner)
@@ -31,7 +33,34 @@ struct Everything {
       notes: try NoteRows(owner: owner).notes("WHERE note.person = ? ORDER BY note.id", own).compactMap { note in
         note.id.map { KeptNote(note, id: $0) }
       },
-      received: try received(id), sent: try sent(id), changes: try changes(id), conversations: try conversations(id))
+      received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
+      changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
+      errands: try errands(person), contacts: try contacts(person))
+  }
+
+  private func errands(_ person: Person) throws -> [PersonExport.Errand] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT id, sender = ?1, state, asked, kind, item, (SELECT handle FROM address
+          WHERE person = iif(sender = ?1, recipient, sender) ORDER BY id LIMIT 1)
+        FROM errand WHERE sender = ?1 OR recipient = ?1 ORDER BY id
+        """)
+    return try Row.fetchAll(find, arguments: [person.id.number]).map { row in
+      PersonExport.Errand(
+        number: row[0], isSent: row[1], other: row[6], state: row[2], asked: Date(timeIntervalSince1970: row[3]),
+        name: try ErrandItem.item(kind: row[4], image: row[5]).name)
+    }
+  }
+
+  private func contacts(_ person: Person) throws -> [PersonExport.Contact] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT (SELECT handle FROM address WHERE address.person = other ORDER BY id LIMIT 1), standing
+        FROM contact WHERE person = ? ORDER BY other
+        """)
+    return try Row.fetchAll(find, arguments: [person.id.number]).map {
+      PersonExport.Contact(handle: $0[0], standing: $0[1])
+    }
   }
 
   private func received(_ id: Person.ID) throws -> [PersonExport.Received] {

@@ -49,6 +49,24 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var state: String
   }
 
+  /// Something asked of somebody else, or by them.
+  public struct Errand: Hashable, Sendable, Codable {
+    public var number: Int64
+    public var isSent: Bool
+    /// The other's handle.
+    public var other: String?
+    public var state: String
+    public var asked: Date
+    public var name: String
+  }
+
+  /// Somebody they know.
+  public struct Contact: Hashable, Sendable, Codable {
+    public var handle: String?
+    /// `known`, `trusted` or `blocked`.
+    public var standing: String
+  }
+
   public var person: KeptPerson
   public var addresses: [Address]
   public var lists: [String]
@@ -57,8 +75,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var todos: [KeptTodo]
   public var events: [KeptEvent]
   public var notes: [KeptNote]
-  public var received: [Received]
-  public var sent: [Sent]
-  public var changes: [Change]
-  public var conversations: [Remembered]
+  /// What was written is left out of what is sent in messages.
+  public var received: [Received]?
+  public var sent: [Sent]?
+  public var changes: [Change]?
+  public var conversations: [Remembered]?
+  public var errands: [Errand]
+  public var contacts: [Contact]
 }

@@ -16,7 +16,9 @@ extension Transaction {
         ON CONFLICT (network, account, message_id) DO NOTHING
         """)
     var new = 0
+    let hashes = try hashesOfErased()
     for message in messages {
+      if let hashes, try wasErased(hashes.hash([network, account, message.id])) { continue }
       try insert.execute(arguments: [
         network, account, message.id, message.authorID, message.authorHandle, message.conversationID,
         // SQLite's texts end at a NUL.

@@ -1,0 +1,59 @@
+public import Agenda
+import Foundation
+public import Grammar
+
+/// Makes several accounts one person: a code from the one is sent from the other.
+public struct Link: Command {
+  /// The code from the other account; nil asks for one.
+  public var code: String?
+  /// Whether they mean it; nil shows what it would do.
+  public var isMeant: Bool?
+
+  public init(_ code: String? = nil, isMeant: Bool? = nil) {
+    self.code = code
+    self.isMeant = isMeant
+  }
+
+  public static let guide = Guide(
+    "link", usage: "[CODE]", summary: "makes this account and another of yours one person")
+
+  public static var examples: [Example<Link>] {
+    [Example("!link", Link()), Example("!link k7qx2mpdw4", Link("k7qx2mpdw4"))]
+  }
+
+  /// How long a code holds, in seconds.
+  static let codeLasts: TimeInterval = 3600
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.lowercased().split(separator: " ").map(String.init)
+    switch (words.count, words.last) {
+    case (0, _): self.init()
+    case (1, _): self.init(words[0])
+    case (2, "yes"): self.init(words[0], isMeant: true)
+    case (2, "no"): self.init(words[0], isMeant: false)
+    default: throw Misunderstanding(arguments, reason: Voice.needsCode, example: "!link k7qx2mpdw4")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let code else {
+      let code = try desk.rights.linkCode(until: desk.instant.addingTimeInterval(Self.codeLasts))
+      return Reply(.answer, Voice.linkCode(code))
+    }
+    if isMeant == false { return Reply(.answer, [Voice.notLinked], closesQuestion: true) }
+    guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [Voice.noSuchCode]) }
+    guard offer.person.id != desk.person.id else { return Reply(.error, [Voice.linkFromOther]) }
+    guard isMeant == true else {
+      let own = LinkOffer(person: desk.person, address: desk.address, holdings: try desk.rights.holdings())
+      let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
+      let choices = [
+        Reply.Choice(Voice.yes, message: "!link \(code) yes", agreement: .yes),
+        Reply.Choice(Voice.no, message: "!link \(code) no", agreement: .no),
+      ]
+      return Reply(.answer, Voice.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer), choices: choices)
+    }
+    _ = try desk.others.post.send(Reply(.answer, [Voice.linked(desk.address)]), to: offer.person.id)
+    try desk.rights.join(offer.person.id)
+    return Reply(.answer, [Voice.linked(offer.address)], closesQuestion: true)
+  }
+}

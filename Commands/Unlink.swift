@@ -1,0 +1,68 @@
+public import Agenda
+public import Grammar
+
+/// Makes one of a person's accounts a person of its own again.
+public struct Unlink: Command {
+  /// The account that is to leave; nil is the one that is written from.
+  public var handle: String?
+  /// Whether they mean it; nil shows what it would do.
+  public var isMeant: Bool?
+
+  public init(_ handle: String? = nil, isMeant: Bool? = nil) {
+    self.handle = handle
+    self.isMeant = isMeant
+  }
+
+  public static let guide = Guide("unlink", usage: "[@handle]", summary: "parts this account from your others")
+
+  public static var examples: [Example<Unlink>] {
+    [Example("!unlink", Unlink()), Example("!unlink @ann@example.org", Unlink("ann@example.org"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    var words = arguments.split(separator: " ").map(String.init)
+    switch words.last?.lowercased() {
+    case "yes": isMeant = true
+    case "no": isMeant = false
+    default: isMeant = nil
+    }
+    if isMeant != nil { words.removeLast() }
+    guard words.count < 2 else { throw Misunderstanding(arguments, reason: Voice.needsHandle, example: "!unlink") }
+    handle = words.first.map { String($0.drop { $0 == "@" }) }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let addresses = try desk.people.addresses(of: desk.person.id)
+    guard addresses.count > 1 else { return Reply(.error, [Voice.onlyAccount]) }
+    let found = try account(among: addresses, on: desk)
+    let rest = addresses.filter { $0 != found }
+    switch isMeant {
+    case nil:
+      let target = "@\(found.network):\(found.handle)"
+      let choices = [
+        Reply.Choice(Voice.yes, message: "!unlink \(target) yes", agreement: .yes),
+        Reply.Choice(Voice.no, message: "!unlink \(target) no", agreement: .no),
+      ]
+      return Reply(.answer, Voice.beforeUnlinking(found, rest), choices: choices)
+    case false:
+      return Reply(.answer, [Voice.notUnlinked], closesQuestion: true)
+    case true:
+      try desk.rights.part(found)
+      return Reply(.answer, [Voice.unlinked(found)], closesQuestion: true)
+    }
+  }
+
+  /// The account that is meant.
+  private func account(among addresses: [Address], on desk: Desk) throws -> Address {
+    guard let handle = handle?.lowercased() else { return desk.address }
+    let found = addresses.filter {
+      $0.handle.lowercased() == handle || "\($0.network):\($0.handle)".lowercased() == handle
+    }
+    guard found.count == 1, let only = found.first else {
+      let offered = addresses[0]
+      throw Misunderstanding(
+        "@\(handle)", reason: Voice.accounts(addresses), example: "!unlink @\(offered.network):\(offered.handle)")
+    }
+    return only
+  }
+}

@@ -1,0 +1,30 @@
+public import Agenda
+
+// What becomes of all that is somebody's.
+extension Voice {
+  static let exporting = "I am putting your data together; it comes in a message of its own."
+
+  /// Above an export that fits messages.
+  public static let export =
+    "All you keep, as JSON. Whoever runs me can give you the log of our messages too (nuthatch export)."
+
+  /// Where there is more of it than messages carry.
+  public static func exportTooLong(bytes: Int, person: Person.ID) -> String {
+    "Your data is \(max(1, bytes / 1000)) kB, too much for messages. Ask whoever runs me to do this and give you the "
+      + "file: nuthatch export --person \(person)"
+  }
+
+  static func beforeErasing(_ holdings: Holdings) -> [String] {
+    let parts = [(holdings.todos, "todo"), (holdings.events, "event"), (holdings.notes, "note")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let things = parts.isEmpty ? "your settings" : "your \(joined(parts)), your settings"
+    return [
+      "This erases \(things) and all our messages, for good: !undo can't bring them back, !export first could save them.",
+      "Erase everything? Yes or no",
+    ]
+  }
+
+  static let erased = "All that was yours is erased. Should you write again, we begin anew. Goodbye!"
+  static let nothingErased = "Nothing was erased."
+  static let yesOrNo = "this takes yes or no"
+}

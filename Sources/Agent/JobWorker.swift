@@ -1,0 +1,101 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Does the jobs that commands have left: what takes longer than a message's turn may.
+struct JobWorker {
+  let ledger: any Ledger
+  let sessions: [String: Session]
+  let timekeeper: Timekeeper
+  let jobs: Bell
+  /// Rung per account when something is to be sent.
+  let outboxes: [String: Bell]
+  let log: Logger
+
+  /// How often a job is tried before it is left to the operator.
+  static let attempts = 20
+  /// Seconds until it is looked again whether a message has been sent that is waited for.
+  static let patience: TimeInterval = 30
+  /// An export of more characters than this is too much for messages.
+  static let mostInMessages = 3000
+
+  /// Works until cancelled.
+  func run() async {
+    var failures = 0
+    while !Task.isCancelled {
+      do {
+        let worked = try await workOnce()
+        failures = 0
+        if worked == 0 { await jobs.wait(atMost: 5) }
+      } catch {
+        failures += 1
+        log.error("the jobs could not be kept", metadata: ["error": "\(error)"])
+        try? await timekeeper.sleep(Backoff.polling.delay(after: failures))
+      }
+    }
+  }
+
+  /// Does the jobs whose time has come; returns how many.
+  func workOnce() async throws -> Int {
+    let now = timekeeper.now()
+    let due = try await ledger.read { try $0.jobs.due(at: now, limit: 20) }
+    for job in due where !Task.isCancelled {
+      do {
+        switch job.work {
+        case .export(let person): try await export(person, job)
+        case .sweep(let leftovers): try await sweep(leftovers, job)
+        }
+      } catch {
+        try await note(error, of: job)
+      }
+    }
+    return due.count
+  }
+
+  /// Tells a person all they keep, where that fits messages; no network takes files yet.
+  private func export(_ person: Person.ID, _ job: Job) async throws {
+    let things = try await ledger.read { try $0.things(of: person) }
+    guard let things else { return try await ledger.write { try $0.jobs.end(job.number, .done) } }
+    let text = String(decoding: things, as: UTF8.self)
+    let lines =
+      text.count <= Self.mostInMessages
+      ? [Voice.export, text] : [Voice.exportTooLong(bytes: things.count, person: person)]
+    let connections = await connections()
+    let now = timekeeper.now()
+    try await ledger.write { ledger in
+      let post = Postbox(ledger, connections: connections, origin: "job/\(job.number)", answering: nil, now: now)
+      _ = try post.send(Reply(.answer, lines), to: person)
+      try ledger.jobs.end(job.number, .done)
+    }
+    for outbox in outboxes.values { await outbox.ring() }
+  }
+
+  private func sweep(_ leftovers: Job.Leftovers, _ job: Job) async throws {
+    let later = timekeeper.now().addingTimeInterval(Self.patience)
+    let isClean = try await ledger.write { ledger in
+      let isClean = try ledger.sweep(leftovers)
+      try ledger.jobs.end(job.number, isClean ? .done : .again(at: later, failure: nil))
+      return isClean
+    }
+    if isClean { try await ledger.scrub() }
+  }
+
+  private func note(_ error: any Error, of job: Job) async throws {
+    let attempts = job.attempts + 1
+    let reason = String(describing: error)
+    log.error("a job failed", metadata: ["job": "\(job.number)", "error": "\(reason)"])
+    let outcome: JobOutcome =
+      attempts >= Self.attempts
+      ? .dead(failure: reason)
+      : .again(at: timekeeper.now().addingTimeInterval(Backoff.sending.delay(after: attempts)), failure: reason)
+    try await ledger.write { try $0.jobs.end(job.number, outcome) }
+  }
+
+  private func connections() async -> [String: Connection] {
+    var known: [String: Connection] = [:]
+    for (name, session) in sessions { known[name] = await session.known }
+    return known
+  }
+}

@@ -1,0 +1,83 @@
+import Agenda
+import GRDB
+
+/// Makes two people one: rows of the one who goes become those of the one who stays.
+struct Joining {
+  let db: Database
+  let stays: Person.ID
+  let goes: Person.ID
+
+  init(db: Database, stays: Person.ID, goes: Person.ID) {
+    self.db = db
+    self.stays = stays
+    self.goes = goes
+  }
+
+  func join() throws {
+    // An item and its row name its person both: they are one again only when both are changed.
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    try joinNames("list", usedBy: ["todo", "event", "note"])
+    try joinNames("place", usedBy: ["todo", "event"])
+    try joinNames("tag", usedBy: ["item_tag"])
+    for table in ["item", "todo", "event", "note", "address"] {
+      try move("UPDATE \(table) SET person = ?1 WHERE person = ?2")
+    }
+    try joinErrands()
+    try joinContacts()
+    try joinJournal()
+    // Whatever else there is of theirs: codes, jobs.
+    try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [goes.number])
+  }
+
+  private func move(_ sql: String) throws { try db.execute(sql: sql, arguments: [stays.number, goes.number]) }
+
+  /// Names that both have become one; the others change hands.
+  private func joinNames(_ kind: String, usedBy tables: [String]) throws {
+    let both = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT mine.id, theirs.id FROM \(kind) AS mine JOIN \(kind) AS theirs ON mine.folded = theirs.folded
+        WHERE mine.person = ? AND theirs.person = ?
+        """, arguments: [stays.number, goes.number])
+    for row in both {
+      let (mine, theirs): (Int64, Int64) = (row[0], row[1])
+      for table in tables {
+        try db.execute(sql: "UPDATE \(table) SET \(kind) = ? WHERE \(kind) = ?", arguments: [mine, theirs])
+      }
+      try db.execute(sql: "DELETE FROM \(kind) WHERE id = ?", arguments: [theirs])
+    }
+    try move("UPDATE \(kind) SET person = ?1 WHERE person = ?2")
+  }
+
+  /// What they asked of each other is void.
+  private func joinErrands() throws {
+    try move("DELETE FROM errand WHERE sender IN (?1, ?2) AND recipient IN (?1, ?2)")
+    try move("UPDATE errand SET sender = ?1 WHERE sender = ?2")
+    try move("UPDATE errand SET recipient = ?1 WHERE recipient = ?2")
+  }
+
+  /// Where the two hold somebody differently, or are held so, the less trusting counts.
+  private func joinContacts() throws {
+    for (own, far) in [("person", "other"), ("other", "person")] {
+      try move(
+        """
+        INSERT INTO contact (\(own), \(far), standing)
+          SELECT ?1, \(far), standing FROM contact WHERE \(own) = ?2 AND \(far) <> ?1
+        ON CONFLICT (person, other) DO UPDATE SET standing =
+          CASE WHEN 'blocked' IN (standing, excluded.standing) THEN 'blocked'
+            WHEN 'known' IN (standing, excluded.standing) THEN 'known' ELSE 'trusted' END
+        """)
+    }
+  }
+
+  /// What either did can still be taken back, but for the settings of the one who goes.
+  private func joinJournal() throws {
+    try move(
+      """
+      DELETE FROM change WHERE kind = 'person' AND ?1 <> ?2
+        AND change_set IN (SELECT id FROM change_set WHERE person = ?2)
+      """)
+    try move("DELETE FROM change_set WHERE person IN (?1, ?2) AND stands = 0")
+    try move("UPDATE change_set SET person = ?1 WHERE person = ?2")
+  }
+}

@@ -1,0 +1,109 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// All of one person: told, and forgotten.
+extension Transaction: Estates {
+  func holdings(of person: Person.ID) throws -> Holdings {
+    let count = try db.cachedStatement(
+      sql: """
+        SELECT (SELECT count(*) FROM item WHERE person = ?1 AND kind = 'todo'),
+          (SELECT count(*) FROM item WHERE person = ?1 AND kind = 'event'),
+          (SELECT count(*) FROM item WHERE person = ?1 AND kind = 'note')
+        """)
+    guard let row = try Row.fetchOne(count, arguments: [person.number]) else {
+      return Holdings(todos: 0, events: 0, notes: 0)
+    }
+    return Holdings(todos: row[0], events: row[1], notes: row[2])
+  }
+
+  func things(of person: Person.ID) throws -> Data? {
+    guard let all = try Everything(transaction: self).export(of: person, withMessages: false) else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(all)
+  }
+
+  func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
+    let authors = try people.addresses(of: person).map {
+      Job.Leftovers.Author(network: $0.network, remoteID: $0.remoteID)
+    }
+    let hashes = try keyedHash()
+    for author in authors {
+      try db.execute(
+        sql: "INSERT INTO opt_out (hash, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        arguments: [hashes.hash([author.network, author.remoteID]), instant.timeIntervalSince1970])
+      try db.execute(
+        sql: """
+          DELETE FROM conversation WHERE id = ?1 AND account IN (SELECT name FROM account WHERE network = ?2)
+          """, arguments: [author.remoteID, author.network])
+    }
+    // Everything else that is theirs hangs on this row.
+    try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
+    owners[person] = nil
+    let sent = try Int64.fetchOne(db, sql: "SELECT coalesce(max(number), 0) FROM outbox") ?? 0
+    return Job.Leftovers(authors: authors, lastReceived: message, lastSent: sent)
+  }
+
+  func sweep(_ leftovers: Job.Leftovers) throws -> Bool {
+    let hashes = try keyedHash()
+    var isClean = true
+    for author in leftovers.authors {
+      let arguments: StatementArguments = [
+        author.network, author.remoteID, leftovers.lastReceived, leftovers.lastSent,
+      ]
+      // What is being sent, or may have arrived, is waited for, and so is the answer itself.
+      try db.execute(
+        sql: "DELETE FROM outbox WHERE \(Transaction.leftToSend) AND \(Transaction.isSettled)", arguments: arguments)
+      let received = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT number, account, message_id FROM inbox WHERE network = ? AND author_id = ? AND number <= ?
+            AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number)
+          """, arguments: [author.network, author.remoteID, leftovers.lastReceived])
+      for row in received {
+        let hash = hashes.hash([author.network, row[1], row[2]])
+        try db.execute(sql: "INSERT INTO erased_message (hash) VALUES (?) ON CONFLICT DO NOTHING", arguments: [hash])
+        try db.execute(sql: "DELETE FROM inbox WHERE number = ?", arguments: [row[0] as Int64])
+      }
+      let isLeft = try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM outbox WHERE \(Transaction.leftToSend))", arguments: arguments)
+      isClean = isClean && isLeft == false
+    }
+    return isClean
+  }
+
+  /// Messages to somebody, and those to others that came of what they wrote.
+  private static let leftToSend = """
+    (answering IN (SELECT number FROM inbox WHERE network = ?1 AND author_id = ?2 AND number <= ?3)
+      OR number <= ?4 AND recipient_id = ?2 AND account IN (SELECT name FROM account WHERE network = ?1))
+    """
+
+  private static let isSettled = """
+    (state IN ('sent', 'dead') OR state = 'queued' AND answering IS NOT ?3)
+    """
+
+  /// The hash of erased messages; nil while there are none.
+  func hashesOfErased() throws -> KeyedHash? {
+    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message)")
+    return try Bool.fetchOne(find) == true ? try keyedHash() : nil
+  }
+
+  /// Whether a message was erased that its network delivers again.
+  func wasErased(_ hash: Int64) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message WHERE hash = ?)")
+    return try Bool.fetchOne(find, arguments: [hash]) ?? false
+  }
+
+  /// The hash whose key this ledger alone has; the key is made when it is first needed.
+  func keyedHash() throws -> KeyedHash {
+    let find = try db.cachedStatement(sql: "SELECT value FROM secret WHERE name = 'hash key'")
+    if let key = try Data.fetchOne(find) { return KeyedHash(key: Array(key)) }
+    var random = SystemRandomNumberGenerator()
+    let key = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    try db.execute(sql: "INSERT INTO secret (name, value) VALUES ('hash key', ?)", arguments: [Data(key)])
+    return KeyedHash(key: key)
+  }
+}

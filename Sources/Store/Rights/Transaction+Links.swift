@@ -1,0 +1,66 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// Several accounts, one person.
+extension Transaction {
+  /// Letters and digits that nobody takes for another: fifty bits in ten of them, more than can be tried in time.
+  private static let letters = Array("23456789abcdefghjkmnpqrstuvwxyz")
+  private static let length = 10
+
+  func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String {
+    var random = SystemRandomNumberGenerator()
+    let code = String(
+      (0..<Transaction.length).map { _ in
+        Transaction.letters[Int.random(in: Transaction.letters.indices, using: &random)]
+      })
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO link_code (code, person, network, remote_id, expires) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (person) DO UPDATE SET code = excluded.code, network = excluded.network,
+          remote_id = excluded.remote_id, expires = excluded.expires
+        """
+    ).execute(arguments: [code, person.number, address.network, address.remoteID, instant.timeIntervalSince1970])
+    return code
+  }
+
+  func linkOffer(_ code: String, at instant: Date) throws -> LinkOffer? {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT link_code.person, address.network, address.remote_id, handle FROM link_code
+        JOIN address ON address.network = link_code.network AND address.remote_id = link_code.remote_id
+          AND address.person = link_code.person
+        WHERE code = ? AND expires > ?
+        """)
+    guard let row = try Row.fetchOne(find, arguments: [code.lowercased(), instant.timeIntervalSince1970]),
+      let person = try people.person(Person.ID(row[0]))
+    else { return nil }
+    return LinkOffer(
+      person: person, address: Address(network: row[1], remoteID: row[2], handle: row[3]),
+      holdings: try holdings(of: person.id))
+  }
+
+  func join(_ one: Person.ID, _ other: Person.ID) throws {
+    guard let first = try people.person(one), let second = try people.person(other), one != other else {
+      throw StoreError(.conflict, cause: "there are no two people to be made one")
+    }
+    let isFirstOlder = (first.firstSeen, first.id.number) < (second.firstSeen, second.id.number)
+    let (stays, goes) = isFirstOlder ? (first, second) : (second, first)
+    try Joining(db: db, stays: stays.id, goes: goes.id).join()
+    owners[goes.id] = nil
+    try Instants(db: db).refresh(of: stays.id, in: stays.zone)
+  }
+
+  func part(_ address: Address, from person: Person, at instant: Date) throws {
+    try db.execute(
+      sql: "DELETE FROM address WHERE person = ? AND network = ? AND remote_id = ?",
+      arguments: [person.id.number, address.network, address.remoteID])
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that account is not that person's") }
+    var own = try people.welcome(address, zone: person.zone, conventions: person.conventions, at: instant)
+    let (id, seen) = (own.id, own.firstSeen)
+    own = person
+    own.id = id
+    own.firstSeen = seen
+    try people.update(own)
+  }
+}

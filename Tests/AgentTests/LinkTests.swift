@@ -1,0 +1,87 @@
+import Agenda
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+@Suite struct LinkTests {
+  /// The code that someone is told.
+  private func code(_ agent: TestAgent, by author: String) async throws -> String {
+    let told = try await agent.say("!link", by: author)[author]?.first ?? ""
+    return try #require(told.split(separator: "\n").first?.split(separator: " ").last.map(String.init))
+  }
+
+  private func linked() async throws -> TestAgent {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("milk tomorrow 5pm #food")
+    agent.clock.advance(60)
+    try await agent.say("!timezone Europe/Berlin", by: "work")
+    try await agent.say("report tomorrow 5pm #Food #work // long", by: "work")
+    let code = try await code(agent, by: "ana")
+    let shown = try await agent.say("!link \(code)", by: "work")
+    #expect(shown["work"]?.first?.contains("@work (scripted, 1 thing) and @ana (scripted, 1 thing) one person") == true)
+    #expect(shown["work"]?.first?.contains("those of @ana (scripted), here the longest (GMT)") == true)
+    #expect(try await agent.todos(of: "work") == ["report"])
+    let joined = try await agent.say("yes", by: "work")
+    #expect(joined["ana"]?.first?.hasPrefix("You and @work (scripted) are one person now.") == true)
+    #expect(joined["work"]?.first?.hasPrefix("You and @ana (scripted) are one person now.") == true)
+    return agent
+  }
+
+  @Test func `two accounts become one person, with everything of both, once it was shown and agreed to`() async throws {
+    let agent = try await linked()
+    #expect(try await agent.todos(of: "work") == ["milk", "report"])
+    #expect(try await agent.todos() == ["milk", "report"])
+    // In the older one's zone, tags of one name being one, and found by its words.
+    let told = try await agent.say("!tomorrow", by: "work")["work"]?.first ?? ""
+    #expect(told.contains("1. milk - 17:00 #food\n2. report - 17:00 #food #work"))
+    #expect(try await agent.say("!show report")["ana"]?.first?.contains("long") == true)
+    #expect(try await agent.say("!complete report")["ana"]?.first?.hasPrefix("Done") == true)
+  }
+
+  @Test func `what either did before can still be taken back`() async throws {
+    let agent = try await linked()
+    #expect(try await agent.say("!undo")["ana"] == ["Undone: added \"report\". !redo does it again."])
+    #expect(try await agent.todos(of: "work") == ["milk"])
+  }
+
+  @Test func `what is asked of a person reaches them where they wrote last, under any of their handles`() async throws {
+    let agent = try await linked()
+    try await agent.say("hi again", by: "work")
+    let asked = try await agent.say("!send cake to @ana", by: "bob")
+    #expect(asked["work"]?.first?.hasPrefix("@bob asks you: cake.") == true)
+    try await agent.say("yes", by: "work")
+    #expect(try await agent.todos().contains("cake"))
+  }
+
+  @Test func `a code holds for an hour, for another account, and until there is a newer one`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let first = try await code(agent, by: "ana")
+    #expect(
+      try await agent.say("!link \(first)")["ana"] == ["That code is for your other account: send it from there."])
+    let second = try await code(agent, by: "ana")
+    #expect(try await agent.say("!link \(first)", by: "bob")["bob"]?.first?.hasPrefix("That code is not known") == true)
+    agent.clock.advance(3601)
+    #expect(
+      try await agent.say("!link \(second)", by: "bob")["bob"]?.first?.hasPrefix("That code is not known") == true)
+  }
+
+  @Test func `parted, an account is a person of its own`() async throws {
+    let agent = try await linked()
+    let shown = try await agent.say("!unlink", by: "work")
+    #expect(shown["work"]?.first?.contains("all there is stays with @ana (scripted)") == true)
+    try await agent.say("yes", by: "work")
+    #expect(try await agent.todos(of: "work").isEmpty)
+    #expect(try await agent.todos() == ["milk", "report"])
+    #expect(try await agent.say("!unlink", by: "work")["work"]?.first?.hasPrefix("This is your only account") == true)
+  }
+
+  @Test func `who has two accounts can be asked by neither of their own, and erases both`() async throws {
+    let agent = try await linked()
+    #expect(try await agent.say("@work water the plants")["ana"]?.first?.hasPrefix("Added") == true)
+    try await agent.say("!forgetme yes")
+    #expect(try await agent.todos(of: "work").isEmpty)
+    #expect(try await agent.say("buy milk", by: "work")["work"]?.joined().contains("I take your time zone") == true)
+  }
+}
