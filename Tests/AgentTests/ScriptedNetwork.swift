@@ -31,7 +31,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   /// What was posted, copies that the server dropped aside.
   var posts: [OutgoingMessage] { lock.withLock { posted.map(\.message) } }
   /// The id of the first message someone wrote.
-  func firstID(by author: String) -> String? { lock.withLock { written.first { $0.authorID == author }?.id } }
+  func firstID(by author: String) -> String? { lock.withLock { messages.first { $0.authorID == author }?.id } }
   /// The network's id of the last post to someone.
   func lastPost(to recipient: String) -> String? {
     lock.withLock { posted.last { $0.message.recipientID == recipient }?.id }
