@@ -12,9 +12,9 @@ public struct Redo: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    let errands = try desk.others.errands.touched(byNext: .redo)
+    let errands = try desk.errands(touchedByNext: .redo)
     guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Voice.nothingToRedo]) }
-    let stays = try desk.settle(errands)
+    let stays = try desk.settle(errands, after: .redo)
     return stays.isEmpty ? Reply(.confirmation, [Voice.redone(summary)]) : Reply(.error, stays)
   }
 }

@@ -12,9 +12,9 @@ public struct Undo: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    let errands = try desk.others.errands.touched(byNext: .undo)
+    let errands = try desk.errands(touchedByNext: .undo)
     guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Voice.nothingToUndo]) }
-    let stays = try desk.settle(errands)
+    let stays = try desk.settle(errands, after: .undo)
     return stays.isEmpty ? Reply(.confirmation, [Voice.undone(summary)]) : Reply(.error, stays)
   }
 }

@@ -122,28 +122,42 @@ extension Desk {
     return reply
   }
 
-  /// Tells those whom errands concern that the sender's last turn through the journal took back or sent again.
-  /// Returns what the sender is to know of it.
-  func settle(_ ids: [Errand.ID]) throws -> [String] {
-    try ids.compactMap { id in
-      guard var errand = try others.errands.errand(id), let recipient = try people.person(errand.recipient) else {
+  /// The errands that the next turn through the journal takes back or sends again, as they are before it.
+  func errands(touchedByNext turn: JournalTurn) throws -> [Errand] {
+    try others.errands.touched(byNext: turn).compactMap { try others.errands.errand($0) }
+  }
+
+  /// Tells those whom errands concern that a turn through the journal took them back or sent them again. Returns what
+  /// the sender is to know of it.
+  ///
+  /// - Parameter before: the errands as they were before the turn.
+  func settle(_ before: [Errand], after turn: JournalTurn) throws -> [String] {
+    try before.compactMap { before in
+      guard let id = before.id, let errand = try others.errands.errand(id),
+        let recipient = try people.person(errand.recipient)
+      else { return nil }
+      let theirs = try address(of: recipient.id)
+      switch (before.state, errand.state) {
+      case (.asked, .withdrawn):
+        try takeBack(errand, from: recipient)
         return nil
-      }
-      let theirs = try address(of: errand.recipient)
-      switch errand.state {
-      case .accepted, .declined: return Voice.notTakenBack(errand, theirs)
-      case .asked:
+      case (.withdrawn, .asked):
         return try put(errand, from: try signature(for: recipient.id), to: recipient) ? nil : Voice.takesNothing(theirs)
-      case .withdrawn:
-        guard let question = errand.question else { return nil }
-        errand.question = nil
-        try others.errands.update(errand)
-        if try !others.post.withdraw(question, from: recipient.id) {
-          let news = Voice.tookBack(errand.item, by: try signature(for: recipient.id))
-          _ = try others.post.send(Reply(.answer, [news]), to: recipient.id)
-        }
-        return nil
+      case (.withdrawn, _): return turn == .redo ? Voice.toBeSentAnew(errand, theirs) : nil
+      default: return Voice.notTakenBack(errand, theirs)
       }
     }
+  }
+
+  /// Takes a question back. One that had left stays so: to ask again is to send again, which is counted.
+  private func takeBack(_ errand: Errand, from recipient: Person) throws {
+    guard let question = errand.question else { return }
+    guard try !others.post.withdraw(question, from: recipient.id) else {
+      var errand = errand
+      errand.question = nil
+      return try others.errands.update(errand)
+    }
+    let news = Voice.tookBack(errand.item, by: try signature(for: recipient.id))
+    _ = try others.post.send(Reply(.answer, [news]), to: recipient.id)
   }
 }

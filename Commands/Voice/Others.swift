@@ -35,6 +35,10 @@ extension Voice {
     "\(called(address)) has already \(errand.state.rawValue) \(quoted(errand.item.name)), so that stays."
   }
 
+  static func toBeSentAnew(_ errand: Errand, _ address: Address) -> String {
+    "\(called(address)) was told that \(quoted(errand.item.name)) is taken back. To ask again, send it again."
+  }
+
   static func toForward(_ item: Kept, _ handle: String, on desk: Desk) -> [String] {
     [
       "@\(handle) has not written to me yet, and I never write first. It is on your own list; to ask, forward this:",

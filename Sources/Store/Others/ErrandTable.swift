@@ -76,11 +76,14 @@ struct ErrandTable: Errands {
     return try Int64.fetchAll(find, arguments: [set]).map { Errand.ID($0) }
   }
 
-  /// Puts an errand's state back as an image shows it; one that has been answered stays as it is.
+  /// Puts an errand's state back as an image shows it. One that has been answered stays as it is, and so does one that
+  /// was taken back after its question had left.
   func restore(_ id: Int64, to state: Errand.State?) throws {
     let (from, to) = state == nil ? (Errand.State.asked, Errand.State.withdrawn) : (.withdrawn, .asked)
-    try db.cachedStatement(sql: "UPDATE errand SET state = ? WHERE id = ? AND state = ?")
-      .execute(arguments: [to.rawValue, id, from.rawValue])
+    try db.cachedStatement(
+      sql: "UPDATE errand SET state = ?1 WHERE id = ?2 AND state = ?3 AND (?1 = 'withdrawn' OR question IS NULL)"
+    )
+    .execute(arguments: [to.rawValue, id, from.rawValue])
   }
 
   private func errands(_ rest: String, _ arguments: StatementArguments) throws -> [Errand] {
