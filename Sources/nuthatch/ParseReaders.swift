@@ -10,6 +10,8 @@ final class ParseReaders {
   /// Zones and what goes with them, by name; messages name few.
   private var known: [String: (zone: Zone, conventions: Conventions)] = [:]
   private static let mostKnown = 1000
+  /// The wall clock that was read last: line after line tells the same.
+  private var lastTold: (text: String, wall: CivilDateTime)?
 
   /// - Throws: `Problem` where the time or the zone is none.
   init(vocabulary: Vocabulary, now: String?, zone: String?) throws {
@@ -34,12 +36,18 @@ final class ParseReaders {
     let (zone, conventions) = try name.map(lookedUp) ?? (zone, Conventions(zone: zone))
     var wall = now ?? zone.local(at: Date())
     if let text {
-      guard let told = ParseReaders.wallClock(text) else {
-        throw Problem.usage("now \(text) is no time such as 2026-11-20T10:00")
-      }
-      wall = told
+      wall = try told(text)
     }
     return Reader(now: wall, zone: zone, conventions: conventions, vocabulary: vocabulary)
+  }
+
+  private func told(_ text: String) throws -> CivilDateTime {
+    if let lastTold, lastTold.text == text { return lastTold.wall }
+    guard let wall = ParseReaders.wallClock(text) else {
+      throw Problem.usage("now \(text) is no time such as 2026-11-20T10:00")
+    }
+    lastTold = (text, wall)
+    return wall
   }
 
   private func lookedUp(_ name: String) throws -> (zone: Zone, conventions: Conventions) {

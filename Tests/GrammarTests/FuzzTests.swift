@@ -61,7 +61,7 @@ import Testing
       "\"a ", "#a ", "@a ", "!1 ", "^a ", "~1 ", "*a ", "=2h ", "+a ", "// ", "\\a ", "a:\n", "- a\n", "a, ", "( ",
       "\u{2013} ", "to ",
       "https://a ", "done ", "what ", "1,", "\n", "remind me ", "please ", "@nuthatch ", "\u{FF03}a ", "friday's ",
-      "5pm ",
+      "5pm ", "at ", "@", "#", "every monday and ",
     ])
   func linear(_ unit: String) {
     let text = String(repeating: unit, count: FuzzTests.length)

@@ -26,7 +26,7 @@ extension Scan {
   /// Takes the prepositions before a phrase: `by`, `due on`, `no later than`, `at around`, `from`.
   func lead(_ i: Int, _ d: inout Draft, _ around: inout Surroundings) -> Int {
     var at = i
-    while at < i + 6 {
+    while at < i + Scan.mostPrepositions {
       switch word(at) {
       case .on:
         d.leads.insert(.on)

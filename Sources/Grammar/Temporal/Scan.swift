@@ -22,6 +22,9 @@ struct Scan {
   /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
   var isMarked = false
 
+  /// As many prepositions as stand before one phrase (`no later than at around`).
+  static let mostPrepositions = 6
+
   init(
     _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime, zone: Zone,
     conventions: Conventions, trace: Trace?
@@ -36,7 +39,8 @@ struct Scan {
     self.zone = zone
     self.trace = trace
     var occasion = Part.none
-    for i in 0..<count where tokens[i].word == .occasion || tokens[i].word == .part {
+    // Looked for near the line's start alone: each sigil's date looks again.
+    for i in 0..<min(count, 64) where tokens[i].word == .occasion || tokens[i].word == .part {
       guard let part = Part(rawValue: Int16(truncatingIfNeeded: tokens[i].value)) else { continue }
       if part == .breakfast || part == .dinner || part == .tonight || tokens[i].word == .occasion { occasion = part }
     }

@@ -13,9 +13,9 @@ extension Scan {
   private static func mayStartHere(_ tokens: UnsafePointer<Token>, _ i: Int) -> Bool {
     var at = i
     var isLed = false
-    // The padding ends this at the latest.
-    while tokens[at].word.isPreposition || isLed && tokens[at].word == .or
-      || tokens[at].kind == .mark && tokens[at].value == 0x40
+    while at < i + Scan.mostPrepositions,
+      tokens[at].word.isPreposition || isLed && tokens[at].word == .or
+        || tokens[at].kind == .mark && tokens[at].value == 0x40
     {
       at += 1
       isLed = true
