@@ -26,7 +26,11 @@ let networks = ["Console", "Mastodon"]
 let package = Package(
   name: "nuthatch",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "nuthatch", targets: ["nuthatch"])],
+  products: [.executable(name: "nuthatch", targets: ["nuthatch"])]
+    // What Benchmarks/, a package of its own, measures.
+    + ["Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Agent"].map {
+      .library(name: $0, targets: [$0])
+    },
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
