@@ -79,7 +79,7 @@ struct OutboxWorker {
   }
 
   /// Moves one entry on; returns the seconds for which the whole account is to pause, if it is.
-  private func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> TimeInterval? {
+  func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> TimeInterval? {
     let isDoubtful = entry.state == .unknown
     if isDoubtful, !isDeduplicated(entry, by: connection.traits) {
       return try await readBack(entry, connection.traits)
@@ -88,7 +88,8 @@ struct OutboxWorker {
     entry.state = .sending
     entry.attempts += 1
     entry.firstAttempt = entry.firstAttempt ?? timekeeper.now()
-    try await keep(entry)
+    // It may have been taken back since it was read.
+    guard try await begin(entry) else { return nil }
     FaultPoint.outboxSending.reach()
     do {
       let id = try await account.network.send(entry.message)
@@ -177,6 +178,15 @@ struct OutboxWorker {
       "a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)"])
     try await keep(entry)
     return nil
+  }
+
+  /// Notes that an attempt begins; false where the message is not there any more.
+  private func begin(_ entry: OutboxEntry) async throws -> Bool {
+    try await ledger.write { ledger in
+      guard try ledger.outboxEntry(entry.number) != nil else { return false }
+      try ledger.update(entry)
+      return true
+    }
   }
 
   private func keep(_ entry: OutboxEntry) async throws {

@@ -114,6 +114,22 @@ extension TestAgent {
     #expect(try await agent.todos(of: "bob") == ["milk"])
   }
 
+  @Test func `what was taken back while it waited to be sent is passed over`() async throws {
+    let agent = try await TestAgent.acquainted()
+    agent.network.write("!send milk to @bob")
+    try await agent.poll()
+    try await agent.work()
+    let due = try await agent.ledger.read { try $0.sendable(account: "main", at: .distantFuture, limit: 9) }
+    agent.network.write("!undo")
+    try await agent.poll()
+    try await agent.work()
+    let connection = try #require(await agent.session.connection)
+    for entry in due where entry.message.recipientID == "bob" {
+      _ = try await agent.sender.deliver(entry, over: connection)
+    }
+    #expect(agent.network.posts.allSatisfy { !$0.text.contains("milk") })
+  }
+
   @Test func `who is trusted is not asked for, and the other is told`() async throws {
     let agent = try await TestAgent.acquainted()
     let early = try await agent.say("!trust @ana", by: "bob")
