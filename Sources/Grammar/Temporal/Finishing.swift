@@ -73,7 +73,7 @@ extension Scan {
         expression.problem = problem(d, expression.text)
         return expression
       }
-    } else if let length = d.length, !d.isAfterLength {
+    } else if let length = d.length, !d.isAfterLength, !d.isAllDay {
       if let time = start.time {
         let moved = CivilDateTime(day(start.date, plus: length), time).adding(seconds: length.clock)
         expression.endDate = moved.date
@@ -222,6 +222,12 @@ extension Scan {
       if endTime == nil, d.from.hasHour, !to.hasTime, let time = start.time { endTime = time }
       expression.endTime = endTime
       if last < start.date { return false }
+      // `8/4 6pm - 8/4 12am` goes past midnight.
+      if last == start.date, let endTime, let startTime = start.time, endTime <= startTime,
+        to.fixed == Moment.unset || d.from.hasHour
+      {
+        expression.endDate = last.adding(days: 1)
+      }
     }
     if let endDate = expression.endDate, let endTime = expression.endTime, let startTime = start.time {
       expression.seconds =

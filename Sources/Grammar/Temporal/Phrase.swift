@@ -134,7 +134,8 @@ extension Scan {
     var m = Moment()
     var isWeak = false
     let end = moment(i, &m, d, around, &isWeak)
-    guard end != 0, merge(m, into: &d.from) else { return 0 }
+    // `at 5pm, sun cream`: a name behind a phrase goes with the noun that follows it.
+    guard end != 0, !isWeak || i == d.body || !isBeforeNoun(end), merge(m, into: &d.from) else { return 0 }
     if !isWeak { d.isWeak = false }
     if word(i) == .part, isWeak, isMeal(i), i == 0 || !word(i - 1).isPreposition && word(i - 1) != .the { d.meal = i }
     // `movie night friday`
@@ -193,6 +194,10 @@ extension Scan {
       var end = dayWord(i, &m)
       if end != 0 { return end }
       end = weekOf(i, &m)
+      if end != 0 { return end }
+      end = unitFrom(i, &m)
+      if end != 0 { return end }
+      end = weekNumber(i, &m, isExpected: !d.leads.isEmpty || i == 0)
       if end != 0 { return end }
       end = period(i, &m)
       return end
@@ -597,6 +602,14 @@ extension Scan {
       if other.weekday != 0, other.which == .bare, fixed.grain == .week || fixed.isWeeksAhead, other.day == 0 {
         a.fix(weekday(Int(other.weekday), inWeekOf: CivilDate(dayNumber: Int(fixed.fixed))))
         a.weekday = 0
+        return true
+      }
+      // `next month on the 3rd`
+      if fixed.grain == .month, other.day != 0, other.month == 0, other.weekday == 0 {
+        let (year, month, _) = CivilDate(dayNumber: Int(fixed.fixed)).components
+        guard let date = CivilDate(year: year, month: month, day: Int(other.day)) else { return false }
+        a.fix(date)
+        a.day = 0
         return true
       }
       if other.month != 0, other.year == 0, other.weekday == 0, fixed.grain == .year || fixed.isYearsAhead {

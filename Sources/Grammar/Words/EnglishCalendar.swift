@@ -65,7 +65,7 @@ extension English {
     part(.afternoon, "afternoon afternon arvo", "afternoons"), part(.evening, "evening evning", "evenings"),
     part(.dinner, "dinner dinnertime supper suppertime teatime"), part(.night, "night nite nighttime", "nights"),
     [Meaning(word: .occasion, value: Int(Part.evening.rawValue), spellings: "drinks party cocktails concert gig")],
-    part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt 2nite"),
+    part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt"),
   ].flatMap { $0 }
 
   private static func part(_ part: Part, _ one: String, _ many: String = "") -> [Meaning] {
@@ -85,10 +85,10 @@ extension English {
 
   private static let days: [Meaning] = [
     Meaning(word: .twoFold, value: 2, spellings: "bi"), Meaning(word: .twoFold, value: 6, spellings: "semi"),
-    meaning(.today, "today todays tday 2day tody"),
+    meaning(.today, "today todays tday tody"),
     meaning(
       .tomorrow,
-      "tomorrow tomorrows tmrw tmr tmw tmrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow 2moro"),
+      "tomorrow tomorrows tmrw tmr tmw tmrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow"),
     meaning(.yesterday, "yesterday yesterdays"), meaning(.now, "now rightnow asap"), meaning(.tod, "tod"),
     meaning(.tom, "tom"),
     meaning(.someday, "someday"), meaning(.workweek, "workweek"), meaning(.working, "working business"),

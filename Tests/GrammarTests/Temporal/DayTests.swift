@@ -7,7 +7,7 @@ struct DayTests {
   static let days = [
     Phrasings("2026-11-20", "today", "Today", "buy milk today", "this day", "by today"),
     Phrasings(
-      "2026-11-21", "tomorrow", "tmrw", "tmr", "tommorow", "2moro", "on saturday", "saturday", "sat 21st", "in 1 day",
+      "2026-11-21", "tomorrow", "tmrw", "tmr", "tommorow", "on saturday", "saturday", "sat 21st", "in 1 day",
       "this weekend", "the 21st"),
     Phrasings(
       "2026-11-22", "day after tomorrow", "the day after tomorrow", "sunday", "in two days", "2 days from now",
@@ -52,6 +52,10 @@ struct DayTests {
     Phrasings("2027-06-07", "first monday of june", "first monday in june"),
     Phrasings("2026-11-27", "last friday of the month", "the 27th", "fri 27", "friday the 27th", "black friday"),
     Phrasings("2027-03-28", "easter", "easter sunday", "last sunday of march"),
+    Phrasings("2026-12-24", "the day before christmas", "christmas eve", "day before christmas"),
+    Phrasings("2027-01-02", "02 Jan 27", "20270102", "the day after new year's day"),
+    Phrasings("2026-12-03", "next month on the 3rd", "3rd of next month"),
+    Phrasings("2027-08-02", "week 31"),
     Phrasings("2026-12-25", "christmas", "xmas", "christmas day", "on christmas"),
     Phrasings("2027-02-14", "valentine's day", "valentines", "14 feb", "feb 14th"),
     Phrasings("2027-10-31", "halloween", "october 31st"),

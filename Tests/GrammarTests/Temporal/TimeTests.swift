@@ -18,7 +18,7 @@ struct TimeTests {
     Phrasings("2026-11-20T20:00", "tonight", "8 tonight", "tonight at 8", "at 8 tonight", "dinner at 8", "8pm"),
     Phrasings(
       "2026-11-21T09:00", "tomorrow morning", "9am", "at 9", "9 tomorrow", "tomorrow at 9", "breakfast tomorrow at 9",
-      "sat 9am", "1 day from 9am"),
+      "sat 9am"),
     Phrasings("2026-11-20T19:00", "this evening", "in the evening", "at dinner", "7 in the evening"),
     Phrasings("2026-11-20T10:20", "in 20 minutes", "in 20 min", "20 minutes from now", "in twenty minutes"),
     Phrasings("2026-11-20T11:30", "in an hour and a half", "in 1.5 hours", "in 90 minutes", "in 1h30"),
@@ -30,7 +30,7 @@ struct TimeTests {
 
   @Test(arguments: times)
   func `a time is read however it is said`(_ phrasings: Phrasings) {
-    for text in phrasings.texts where text != "1 day from 9am" {
+    for text in phrasings.texts {
       #expect(meaning(text) == phrasings.meaning, "\(text)")
     }
   }
@@ -44,8 +44,7 @@ struct TimeTests {
       "2026-11-23T12:00/2026-11-23T13:00", "monday 12-13", "12-13 monday", "lunch monday 12-13", "monday from 12 to 1"),
     Phrasings("2026-11-23T09:00/2026-11-23T17:00", "9-5 monday", "monday 9 to 5", "monday 9am-5pm"),
     Phrasings(
-      "2027-05-03/2027-05-05", "3-5 May", "May 3-5", "3rd to 5th of may", "from 3 to 5 may", "3 May - 5 May", "3/5-5/5",
-      "3 days from 3 may to 5 may"),
+      "2027-05-03/2027-05-05", "3-5 May", "May 3-5", "3rd to 5th of may", "from 3 to 5 may", "3 May - 5 May", "3/5-5/5"),
     Phrasings("2026-11-28/2026-12-02", "28 Nov to 2 Dec", "from 28 nov until 2 dec", "nov 28 - dec 2"),
     Phrasings("2027-06-01/2027-08-31", "june to august", "from june until august"),
     Phrasings("2026-11-23/2026-11-27", "monday to friday", "mon-fri", "from monday through friday"),
@@ -56,7 +55,7 @@ struct TimeTests {
 
   @Test(arguments: ranges)
   func `a range has both its ends`(_ phrasings: Phrasings) {
-    for text in phrasings.texts where !text.hasPrefix("3 days from") {
+    for text in phrasings.texts {
       #expect(meaning(text) == phrasings.meaning, "\(text)")
     }
   }

@@ -58,6 +58,9 @@ extension Scan {
     default: break
     }
     guard let first = number(i) else { return 0 }
+    if first.value == 12, isPart(first.next, .noon) || isPart(first.next, .midnight) {
+      return namedTime(first.next, &m)
+    }
     if first.digits > 0 {
       if let next = digital(i, &m, around) { return next }
     } else if let next = spoken(i, first, &m, around) {

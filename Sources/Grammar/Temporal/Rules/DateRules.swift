@@ -103,6 +103,13 @@ extension Scan {
       m.year = Int32(year.value)
       return isUnit(year.next, .year) ? year.next + 1 : year.next
     }
+    // `02 Jan 27`: no hour of the day.
+    if at == i, m.day != 0, isNumber(i), tokens[i].digits == 2, value(i) > 24,
+      i + 1 == count || tokens[i + 1].kind == .mark && !continues(i + 1)
+    {
+      m.year = Int32(2000 + value(i))
+      return i + 1
+    }
     if at > i, isDashed, tokens[i].kind == .mark, !isMark(i, ","), isNumber(at), tokens[at].digits == 2,
       !continues(at + 1)
     {
@@ -150,8 +157,9 @@ extension Scan {
     let isDay = isUnit(at, .day)
     let isWorkday = isUnit(at, .workday) || word(at) == .working
     let isWeek = isUnit(at, .week)
-    guard isDay || isWeek || isWorkday || word(at) == .weekday && !has(at, .plural) else { return 0 }
-    let weekday = word(at) == .weekday ? value(at) : 0
+    let isWeekend = isUnit(at, .weekend)
+    guard isDay || isWeekend || isWeek || isWorkday || word(at) == .weekday && !has(at, .plural) else { return 0 }
+    let weekday = word(at) == .weekday ? value(at) : isWeekend ? 6 : 0
     at = word(at) == .working ? at + 2 : at + 1
     // `first monday evening of next month`
     var time = Moment()
@@ -225,7 +233,7 @@ extension Scan {
       found = find(first.adding(months: 1))
     }
     guard let date = found else { return 0 }
-    m.fix(date, isWeek ? .week : .day)
+    m.fix(date, isWeek ? .week : isWeekend ? .weekend : .day)
     if time.hasTime, !m.hasTime { m.takeTime(time) }
     fired(Rule.nthWeekday, i, end)
     return end
@@ -259,6 +267,7 @@ extension Scan {
 
   /// `2026-12-03`, `3/5`, `13.5.2027`, `09/2027`, `2012/aug/10`.
   func numericDate(_ i: Int, _ m: inout Moment, isExpected: Bool) -> Int {
+    if isNumber(i), tokens[i].digits == 8, isExpected || i == 0 { return compactDate(i, &m) }
     guard isNumber(i), tokens[i].digits <= 4, tokens[i + 1].kind == .mark else { return 0 }
     let mark = UInt8(truncatingIfNeeded: tokens[i + 1].value)
     guard mark == 0x2D || mark == 0x2F || mark == 0x2E else { return 0 }
@@ -302,6 +311,19 @@ extension Scan {
       if first.value < second.value, second.value <= 4, first.digits == 1 { return 0 }
     }
     return dayAndMonth(i, first.value, second.value, end, &m)
+  }
+
+  /// `20270102`
+  private func compactDate(_ i: Int, _ m: inout Moment) -> Int {
+    let (year, month, day) = (value(i) / 10_000, value(i) / 100 % 100, value(i) % 100)
+    guard (1990...2199).contains(year), CivilDate(year: year, month: month, day: day) != nil else { return 0 }
+    m.year = Int32(year)
+    m.month = Int8(month)
+    m.day = Int8(day)
+    let isTimed = isLetter(i + 1, "t") && isGlued(i + 1) && isNumber(i + 2)
+    guard isTimed || !continues(i + 1) else { return 0 }
+    fired(Rule.isoDate, i, i + 1)
+    return isTimed ? i + 2 : i + 1
   }
 
   private func dayAndMonth(_ i: Int, _ first: Int, _ second: Int, _ end: Int, _ m: inout Moment) -> Int {

@@ -160,6 +160,21 @@ extension Scan {
     return extend(end, &m)
   }
 
+  /// `the day before christmas`, `week after easter`: one unit from a day.
+  func unitFrom(_ i: Int, _ m: inout Moment) -> Int {
+    guard isUnit(i, .day) || isUnit(i, .week), !has(i, .plural), word(i + 1) == .before || word(i + 1) == .after else {
+      return 0
+    }
+    var anchor = Moment()
+    let end = anchorMoment(skipThe(i + 2), &anchor)
+    guard end != 0, anchor.hasDay, let base = resolve(anchor) else { return 0 }
+    let days = isUnit(i, .day) ? 1 : 7
+    m.fix(base.date.adding(days: word(i + 1) == .before ? -days : days))
+    if anchor.hasTime { m.takeTime(anchor) }
+    fired(Rule.unitsFrom, i, end)
+    return end
+  }
+
   /// `now + 2 hours`, `next tuesday +10 days`.
   func plusUnits(_ i: Int, _ m: inout Moment) -> Int {
     guard isMark(i, "+") || isMark(i, "-"), let length = length(i + 1) else { return 0 }

@@ -7,7 +7,7 @@ extension Rule {
     "this/next period", "next week", "this month", "next year", "the coming week", "next day")
   static let periodAfter = Rule("period after next", "the week after next", "the month after the next")
   static let periodEnd = Rule("end of period", "end of the month", "eoy", "eow", "start of next month")
-  static let weekOf = Rule("week of date", "the week of November 30th", "week commencing february 4")
+  static let weekOf = Rule("week of date", "week 31", "the week of November 30th", "week commencing february 4")
   static let restOf = Rule("rest of period", "rest of the week")
   static let weekend = Rule("weekend", "this weekend", "the weekend", "next weekend")
 }
@@ -233,6 +233,30 @@ extension Scan {
     if end == 0 { date = Moment(); end = weekday(at, &date) }
     guard end != 0, let day = resolveDay(date) else { return 0 }
     m.fix(weekStart(day), .week)
+    fired(Rule.weekOf, i, end)
+    return end
+  }
+
+  /// `week 31`, `in week 5 of 2027`: its Monday (ISO 8601 weeks).
+  func weekNumber(_ i: Int, _ m: inout Moment, isExpected: Bool) -> Int {
+    guard isExpected, isUnit(i, .week), !has(i, .plural), let number = number(i + 1), (1...53).contains(number.value),
+      number.digits > 0, !continues(number.next), word(number.next) != .unit
+    else { return 0 }
+    var end = number.next
+    var year = self.year
+    var isSaid = false
+    if let said = yearNumber(word(end) == .of || isMark(end, ",") ? end + 1 : end) {
+      year = said.value
+      end = said.next
+      isSaid = true
+    }
+    func monday(_ year: Int) -> CivilDate {
+      let fourth = CivilDate(year: year, month: 1, clampingDay: 4)
+      return fourth.adding(days: 1 - fourth.weekday.rawValue + (number.value - 1) * 7)
+    }
+    var date = monday(year)
+    if !isSaid, date.adding(days: 6) < today { date = monday(year + 1) }
+    m.fix(date, .week)
     fired(Rule.weekOf, i, end)
     return end
   }

@@ -6,7 +6,8 @@ extension Scan {
     guard var c = d.cycle else { return 0 }
     var at = i
     if isMark(at, ",") { at += 1 }
-    var end = starting(at, &d)
+    var end = weekdaySpan(at, &c)
+    if end == 0 { end = starting(at, &d) } else { d.cycle = c }
     if end != 0 { return end }
     end = until(at, &d, &c)
     if end == 0 { end = counted(at, &c) }
@@ -36,6 +37,19 @@ extension Scan {
     guard end != 0 else { return 0 }
     d.cycle = c
     fired(Rule.clause, i, end)
+    return end
+  }
+
+  /// `weekly from monday to wednesday`: on those days.
+  private func weekdaySpan(_ i: Int, _ c: inout Cycle) -> Int {
+    guard word(i) == .from, word(i + 1) == .weekday, c.weekdays == 0, c.interval == 1,
+      c.frequency == .weekly || c.frequency == .daily,
+      word(connector(i + 2)) == .weekday, connector(i + 2) != 0
+    else { return 0 }
+    var mask: UInt8 = 0
+    let end = weekdayList(i + 1, &mask)
+    c.frequency = .weekly
+    c.weekdays = mask
     return end
   }
 
