@@ -77,7 +77,7 @@ extension Scan {
   }
 
   /// Whether a number behind a month is its day, not an hour or a count.
-  private func isDayOfMonth(_ day: Number, _ i: Int) -> Bool {
+  func isDayOfMonth(_ day: Number, _ i: Int) -> Bool {
     let next = day.next
     if ordinal(i) != nil { return true }
     if isMark(next, ":"), isGlued(next) { return false }
@@ -93,7 +93,7 @@ extension Scan {
   }
 
   /// A year behind a date: `, 2027`, `of 2027`, `'27`; two digits only behind dashes (`3-May-26`).
-  private func yearAfter(_ i: Int, _ m: inout Moment, isDashed: Bool) -> Int {
+  func yearAfter(_ i: Int, _ m: inout Moment, isDashed: Bool) -> Int {
     var at = i
     if isMark(at, ",") || isMark(at, "-") && isGlued(at) && isGlued(at + 1) || isMark(at, "/") && isGlued(at) {
       at += 1
@@ -120,7 +120,7 @@ extension Scan {
   }
 
   /// `march 9 2030 pm` speaks of a time.
-  private func isTimeOf(_ year: Number) -> Bool { year.digits == 4 && word(year.next) == .meridiem }
+  func isTimeOf(_ year: Number) -> Bool { year.digits == 4 && word(year.next) == .meridiem }
 
   /// `the 27th`, `10th of next month`, `the 15th day of next month`, `the 5th last day of May`.
   func ordinalDate(_ i: Int, _ m: inout Moment) -> Int {
@@ -240,7 +240,7 @@ extension Scan {
   }
 
   /// The period behind `of`: `next month`, `the month`, `the year`.
-  private func containing(_ i: Int, _ m: inout Moment) -> Int {
+  func containing(_ i: Int, _ m: inout Moment) -> Int {
     let at = skipThe(i)
     guard let unit = unit(at), !has(at, .plural), unit == .month || unit == .quarter || unit == .year else {
       return period(i, &m)
@@ -261,158 +261,5 @@ extension Scan {
     if isMark(at, "-") { at += 1 }
     if word(at) == .last { return Number(value: -ordinal.value, next: at + 1) }
     return ordinal
-  }
-
-  // MARK: In figures
-
-  /// `2026-12-03`, `3/5`, `13.5.2027`, `09/2027`, `2012/aug/10`.
-  func numericDate(_ i: Int, _ m: inout Moment, isExpected: Bool) -> Int {
-    if isNumber(i), tokens[i].digits == 8, isExpected || i == 0 { return compactDate(i, &m) }
-    guard isNumber(i), tokens[i].digits <= 4, tokens[i + 1].kind == .mark else { return 0 }
-    let mark = UInt8(truncatingIfNeeded: tokens[i + 1].value)
-    guard mark == 0x2D || mark == 0x2F || mark == 0x2E else { return 0 }
-    let first = Number(value: value(i), next: i + 1, digits: Int(tokens[i].digits))
-    let isTight = isGlued(i + 1) && isGlued(i + 2)
-    guard isNumber(i + 2) else { return isTight ? yearMonthName(i, &m) : 0 }
-    let second = Number(value: value(i + 2), next: i + 3, digits: Int(tokens[i + 2].digits))
-    if isTight, isMark(i + 3, mark), isGlued(i + 3), isGlued(i + 4), isNumber(i + 4) {
-      let third = Number(value: value(i + 4), next: i + 5, digits: Int(tokens[i + 4].digits))
-      // `2015-03-28T17:00` goes on with a time.
-      if continues(i + 5), !isMark(i + 5, "-"), !isLetter(i + 5, "t") { return 0 }
-      return threeParts(i, first, second, third, mark, &m)
-    }
-    if !isTight, mark == 0x2E { return 0 }
-    if first.digits == 4 || second.digits == 4 { return yearAndMonth(i, first, second, mark, isTight, &m) }
-    guard first.digits <= 2, second.digits <= 2 else { return 0 }
-    let end = i + 3
-    if mark == 0x2E {
-      // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
-      guard isMark(end, "."), isGlued(end), isExpected || i == 0 && end + 1 == count, !isGlued(end + 1) else {
-        return 0
-      }
-      return dayAndMonth(i, first.value, second.value, end + 1, &m)
-    }
-    if mark == 0x2D || !isTight {
-      // `2 - 15` can be no range of hours.
-      guard
-        i == 0 && end == count && max(first.value, second.value) > 12 && conventions.dateOrder == .monthFirst
-          || isExpected && mark == 0x2F && !isTight
-      else { return 0 }
-      return dayAndMonth(i, first.value, second.value, end, &m)
-    }
-    if isMark(end, "-"), isGlued(end), isNumber(end + 1), isMark(end + 2, "/") {
-      return dayAndMonth(i, first.value, second.value, end, &m)
-    }
-    guard !continues(end), !isMark(end, "/") || !isGlued(end) else { return 0 }
-    guard word(end) != .counted, unit(end) == nil, word(end) != .of || isExpected, word(end) != .time else { return 0 }
-    // `24/7`, `50/50`, `1/2 cup` are no dates unless one is expected.
-    if !isExpected, i > 0 || end < count {
-      if first.value == 24, second.value == 7 { return 0 }
-      if first.value < second.value, second.value <= 4, first.digits == 1 { return 0 }
-    }
-    return dayAndMonth(i, first.value, second.value, end, &m)
-  }
-
-  /// `20270102`
-  private func compactDate(_ i: Int, _ m: inout Moment) -> Int {
-    let (year, month, day) = (value(i) / 10_000, value(i) / 100 % 100, value(i) % 100)
-    guard (1990...2199).contains(year), CivilDate(year: year, month: month, day: day) != nil else { return 0 }
-    m.year = Int32(year)
-    m.month = Int8(month)
-    m.day = Int8(day)
-    let isTimed = isLetter(i + 1, "t") && isGlued(i + 1) && isNumber(i + 2)
-    guard isTimed || !continues(i + 1) else { return 0 }
-    fired(Rule.isoDate, i, i + 1)
-    return isTimed ? i + 2 : i + 1
-  }
-
-  private func dayAndMonth(_ i: Int, _ first: Int, _ second: Int, _ end: Int, _ m: inout Moment) -> Int {
-    guard let (day, month) = ordered(first, second) else { return 0 }
-    guard day <= CivilDate.days(inMonth: month, of: 2024) else { return 0 }
-    m.day = Int8(day)
-    m.month = Int8(month)
-    fired(Rule.numericDate, i, end)
-    return end
-  }
-
-  /// Day and month by the person's order; an impossible order is read the other way.
-  private func ordered(_ first: Int, _ second: Int) -> (day: Int, month: Int)? {
-    let (day, month) = conventions.dateOrder == .dayFirst ? (first, second) : (second, first)
-    if (1...12).contains(month), (1...31).contains(day) { return (day, month) }
-    if (1...12).contains(day), (1...31).contains(month) { return (month, day) }
-    return nil
-  }
-
-  private func threeParts(
-    _ i: Int, _ first: Number, _ second: Number, _ third: Number, _ mark: UInt8, _ m: inout Moment
-  ) -> Int {
-    var (year, month, day) = (0, 0, 0)
-    if first.digits == 4 {
-      guard second.digits <= 2, third.digits <= 2 else { return 0 }
-      (year, month, day) = (first.value, second.value, third.value)
-    } else {
-      guard first.digits <= 2, second.digits <= 2, third.digits == 4 || third.digits == 2 else { return 0 }
-      // Versions and addresses have dots too: two-digit years need the slashes or dashes.
-      if third.digits == 2, mark == 0x2E, first.digits != 2 || second.digits != 2 { return 0 }
-      year = third.digits == 2 ? 2000 + third.value : third.value
-      guard let (d, mo) = ordered(first.value, second.value) else {
-        guard third.digits == 4, (1900...2199).contains(year) else { return 0 }
-        m.day = 1
-        m.isImpossible = true
-        return third.next
-      }
-      (day, month) = (d, mo)
-    }
-    guard (1000...2999).contains(year) else { return 0 }
-    m.year = Int32(year)
-    guard CivilDate(year: year, month: month, day: day) != nil else {
-      guard first.digits == 4 && month <= 12 && day <= 31 || third.digits == 4 else { return 0 }
-      m.day = Int8(min(day, 99))
-      m.month = Int8(min(month, 99))
-      m.isImpossible = true
-      return third.next
-    }
-    m.day = Int8(day)
-    m.month = Int8(month)
-    if first.digits == 4 { fired(Rule.isoDate, i, third.next) } else { fired(Rule.numericDate, i, third.next) }
-    // `2015-03-28T17:00`
-    if isLetter(third.next, "t"), isGlued(third.next), isGlued(third.next + 1) { return third.next + 1 }
-    return third.next
-  }
-
-  private func yearAndMonth(
-    _ i: Int, _ first: Number, _ second: Number, _ mark: UInt8, _ isTight: Bool, _ m: inout Moment
-  ) -> Int {
-    let (year, month) = first.digits == 4 ? (first.value, second) : (second.value, first)
-    guard (1900...2199).contains(year), (1...12).contains(month.value), month.digits <= 2 else { return 0 }
-    guard !continues(i + 3), mark != 0x2E || first.digits == 4 else { return 0 }
-    m.year = Int32(year)
-    m.month = Int8(month.value)
-    m.grain = .month
-    fired(Rule.numericMonth, i, i + 3)
-    return i + 3
-  }
-
-  /// `2012/aug/10`, `2020-Sep-23`.
-  private func yearMonthName(_ i: Int, _ m: inout Moment) -> Int {
-    guard tokens[i].digits == 4, word(i + 2) == .month, tokens[i + 3].kind == .mark, isNumber(i + 4), isGlued(i + 4),
-      (1...31).contains(value(i + 4))
-    else { return 0 }
-    m.year = Int32(value(i))
-    m.month = Int8(value(i + 2))
-    m.day = Int8(value(i + 4))
-    fired(Rule.isoDate, i, i + 5)
-    return i + 5
-  }
-
-  /// `2027 april`, `2027 Sept 4`; `in 2027`.
-  func yearFirst(_ i: Int, _ m: inout Moment) -> Int {
-    guard let year = yearNumber(i), word(year.next) == .month else { return 0 }
-    var rest = Moment()
-    let end = monthDay(year.next, &rest)
-    guard end != 0, rest.year == 0 else { return 0 }
-    m = rest
-    m.year = Int32(year.value)
-    return end
   }
 }

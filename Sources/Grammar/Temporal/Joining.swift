@@ -1,0 +1,101 @@
+internal import Agenda
+
+/// What goes on behind what was read.
+extension Scan {
+  /// What goes on behind what was read: an end, a time for the day, a day for the time, a zone, a length.
+  func join(_ i: Int, _ d: inout Draft) -> Int {
+    guard i < count, tokens[i].kind != .barrier else { return 0 }
+    let ranged = rangeEnd(i, &d)
+    if ranged != 0 { return ranged }
+    if d.cycle != nil {
+      let clause = clause(i, &d)
+      if clause != 0 { return clause }
+    }
+    if d.from.hasHour, d.zone == .none {
+      let zone = zone(i, &d)
+      if zone != 0 { return zone }
+    }
+    if isMark(i, "+") || isMark(i, "-") && word(i - 1) == .now, d.from.hasDay, d.cycle == nil, !d.hasEnd {
+      var moved = d.from
+      let end = plusUnits(i, &moved)
+      if end != 0 {
+        d.from = moved
+        return end
+      }
+    }
+    var next = d
+    next.leads = []
+    var around: Surroundings = d.from.hasDay || d.from.part != .none || d.cycle != nil ? .day : []
+    var at = i
+    if isMark(at, ",") || isMark(at, ";") { at += 1 }
+    if isMark(at, "(") || isMark(at, "-") && !isGlued(at) { at += 1 }
+    if isMark(at, "/"), !isGlued(at) { return 0 }
+    var lead = next.lead
+    next.lead = .none
+    let body = self.lead(at, &next, &around)
+    let ownLead = next.lead
+    let ownLeads = next.leads
+    if lead == .none || ownLead == .deadline { lead = ownLead == .none ? lead : ownLead }
+    if word(body) == .of, body + 1 < count { at = body + 1 } else { at = body }
+    if word(at) == .and, d.cycle != nil { at += 1 }
+    if word(i) == .due, at == i + 1 { return 0 }
+    guard at < count else { return 0 }
+    next.lead = lead
+    // `3-10 Aug by friday`: a deadline with a day of its own is another phrase.
+    if ownLead == .deadline, d.from.hasDay {
+      var other = Draft(start: at)
+      if element(at, &other, around) != 0, other.from.hasDay { return 0 }
+    }
+    // A bare number beside a day is an hour only where nothing is counted by it.
+    if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
+      around.remove(.day)
+    }
+    if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil {
+      let end = dayOfWeekday(at, &next)
+      if end != 0 {
+        next.leads = d.leads
+        d = next
+        return end
+      }
+    }
+    let end = element(at, &next, around)
+    guard end != 0 else { return 0 }
+    // `3-10 Aug by friday` speaks of two days.
+    if ownLead == .deadline, d.from.isExactDay, !d.from.sameDay(as: next.from) { return 0 }
+    next.leads = d.leads.union(ownLeads.subtracting([.from, .between]))
+    d = next
+    return isMark(end, ")") ? end + 1 : end
+  }
+
+  /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
+  func dayOfWeekday(_ i: Int, _ d: inout Draft) -> Int {
+    let at = skipThe(i)
+    guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
+    var m = Moment()
+    if ordinal(at) == nil {
+      guard !continues(day.next), meridiem(day.next) == nil, standsFree(at), connector(day.next) == 0,
+        clock(at, &m, []) == 0
+      else { return 0 }
+      if dayMonth(at, &m) != 0 { return 0 }
+      // Twelve and less is an hour, unless the coming day of that name has just that number.
+      if day.value <= 12, coming(Int(d.from.weekday), including: true).day != day.value { return 0 }
+    } else if dayMonth(at, &m) != 0 {
+      return 0
+    }
+    d.from.day = Int8(day.value)
+    d.isWeak = false
+    fired(Rule.dayOfMonth, at, day.next)
+    return day.next
+  }
+
+  /// Words that round a time: `4pm sharp`, `1-2:30 ish`, `3pm approximately`, `on the dot`.
+  func tail(_ i: Int, _ d: Draft) -> Int {
+    guard d.from.hasHour || d.hasEnd else { return i }
+    if word(i) == .sharp || word(i) == .ish { return i + 1 }
+    if isMark(i, "-"), isGlued(i), word(i + 1) == .ish { return i + 2 }
+    if word(i) == .around, i + 1 == count { return i + 1 }
+    if word(i) == .on, word(i + 1) == .the, spells(i + 2, "dot") { return i + 3 }
+    if word(i) == .or, spells(i + 1, "so") { return i + 2 }
+    return i
+  }
+}
