@@ -57,7 +57,8 @@ public struct Add: Command {
     }
     if item.kind == .event, let event = Event(item, on: desk) {
       let kept = try desk.belongings.events.add(event)
-      return (Voice.added(kept, on: desk), kept.reference)
+      let told = try Voice.added(kept, on: desk) + Voice.overlapping(desk.overlaps(of: kept), on: desk)
+      return (told, kept.reference)
     }
     let todo = try desk.belongings.todos.add(Todo(item, on: desk))
     return (Voice.added(todo, on: desk), todo.reference)

@@ -55,10 +55,3 @@ public struct Ask: Command {
     return Reply(.answer, [], list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
   }
 }
-
-extension String {
-  /// The words that something can be found by.
-  fileprivate var terms: [String] {
-    folded.split(separator: " ").map(String.init).filter { !["the", "a", "an", "my", "our", "is", "are"].contains($0) }
-  }
-}

@@ -4,9 +4,17 @@ public import Grammar
 /// Every command there is.
 public enum Catalogue {
   public static let all: [any Command.Type] = [
-    Add.self, Today.self, Tomorrow.self, GetDue.self, Complete.self, Postpone.self, Show.self, Edit.self,
-    Delete.self, Undo.self, Redo.self, Ask.self, More.self, On.self, Off.self, ConfirmOn.self, ConfirmOff.self,
-    SetTimeZone.self, Help.self, Tips.self,
+    Add.self, AddEvent.self, AddNote.self,
+    Today.self, Tomorrow.self, GetDue.self, Overdue.self, Next.self,
+    ShowAgenda.self, Day.self, Week.self, Month.self,
+    Lists.self, GetList.self, Tags.self, GetTag.self, Places.self, GetLocation.self, Find.self, FindNotes.self,
+    Complete.self, Uncomplete.self, Postpone.self, Show.self, Edit.self, Rename.self, Due.self, Repeat.self,
+    Priority.self, Move.self, Delete.self, RenameList.self, DeleteList.self,
+    Undo.self, Redo.self, Ask.self, More.self,
+    On.self, Off.self, ConfirmOn.self, ConfirmOff.self,
+    SetTimeZone.self, SetHours.self, SetDigest.self, SetDates.self, SetClock.self, ShowSettings.self, Help.self,
+    Tips.self,
+    About.self,
     Send.self, Accept.self, Decline.self, Trust.self, Block.self,
     Export.self, ForgetMe.self, Link.self, Unlink.self,
   ]

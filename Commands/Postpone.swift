@@ -52,7 +52,7 @@ public struct Postpone: Command {
           try desk.belongings.todos.update(moved)
           return Voice.postponed(moved, on: desk)
         case .event(let event):
-          let moved = postponed(event, on: desk)
+          let moved = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
           try desk.belongings.events.update(moved)
           return Voice.postponed(moved, on: desk)
         case .note(let note):
@@ -70,42 +70,13 @@ public struct Postpone: Command {
     return moved
   }
 
-  /// Moved whole: it ends as long after its start as before.
-  private func postponed(_ event: Event, on desk: Desk) -> Event {
-    var moved = event
-    moved.start = target(of: event.start, on: desk)
-    moved.end = event.end.map { end in
-      let length = end.wallSeconds - event.start.wallSeconds
-      let shifted = CivilDateTime(wallSeconds: moved.start.wallSeconds + length)
-      return When(shifted.date, end.time == nil ? nil : shifted.time, zone: moved.start.zone)
-    }
-    if let end = moment?.endTime, let day = moment?.endDate ?? moment?.date { moved.end = When(day, end) }
-    return moved
-  }
-
   /// Where something goes that is at `when` now.
   private func target(of when: When?, on desk: Desk) -> When {
-    if let moment {
-      let local = when?.local(in: desk.person.zone)
-      // A time alone leaves the day as it is, unless that has passed.
-      if !moment.saysDay, moment.seconds == nil, let time = moment.time, let day = local?.date, moment.zone == nil {
-        let sameDay = When(day, time)
-        if !desk.isPast(sameDay) { return sameDay }
-      }
-      if let date = moment.date { return When(date, moment.time ?? local?.time) }
-      // A length of time counts from now, to the minute.
-      let later = desk.now.adding(seconds: (moment.seconds ?? 86_400) + 59)
-      return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
-    }
+    if let moment { return desk.target(moment, from: when) }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
     let moved = When(day, when?.time, zone: when?.zone)
     // A time that has passed today too would be overdue again at once.
     return moved.time != nil && desk.isPast(moved) ? When(day.adding(days: 1), moved.time, zone: moved.zone) : moved
   }
-}
-
-extension When {
-  /// Where it is on the wall, in seconds; a whole day at its midnight.
-  fileprivate var wallSeconds: Int { CivilDateTime(date, time ?? .midnight).wallSeconds }
 }

@@ -40,7 +40,8 @@ extension Desk {
     }
   }
 
-  private func choose(
+  /// The items that a command's words name, of those that `find` finds by words.
+  func choose(
     _ name: ItemName, again: (String) -> String, among find: (String) throws -> [Kept]
   ) throws -> Chosen<Kept> {
     switch name {

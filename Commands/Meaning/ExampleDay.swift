@@ -1,8 +1,19 @@
 import Agenda
+import Grammar
 
 extension CivilDate {
   /// A day of 2026, the year that the examples are told in: their now is Friday 20 November 2026, 10:00.
   static func example(_ month: Int, _ day: Int, of year: Int = 2026) -> CivilDate {
     CivilDate(year: year, month: month, clampingDay: day)
+  }
+}
+
+extension Expression {
+  /// A date as the words of an example tell it.
+  static func example(_ text: String, _ date: CivilDate) -> Expression {
+    var moment = Expression(text: text, range: 0..<text.utf8.count)
+    moment.date = date
+    moment.saysDay = true
+    return moment
   }
 }

@@ -44,3 +44,34 @@ extension Voice {
   static let nothingToUndo = "There is nothing to undo."
   static let nothingToRedo = "There is nothing to redo."
 }
+
+// What commands for one thing about an item tell.
+extension Voice {
+  static let nothingDone = "nothing was completed yet"
+
+  static func reopened(_ todo: Todo, on desk: Desk) -> String { "Open again: \(line(todo, on: desk))." }
+
+  static func stillOpen(_ todo: Todo, on desk: Desk) -> String { "\(quoted(todo.name)) is open as it is." }
+
+  static func renamed(_ name: String, to newName: String) -> String { "\(quoted(name)) is \(quoted(newName)) now." }
+
+  static func moved(_ todo: Todo, on desk: Desk) -> String {
+    guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }
+    return "\(quoted(todo.name)) is due \(moment(due, on: desk)) now."
+  }
+
+  static func moved(_ name: String, to list: String?, isNew: Bool) -> String {
+    guard let list else { return "\(quoted(name)) is on no list now." }
+    return "Moved \(quoted(name)) to \(list)" + (isNew ? ", a new list." : ".")
+  }
+
+  static func weighed(_ todo: Todo) -> String {
+    guard let priority = todo.priority else { return "\(quoted(todo.name)) has no priority now." }
+    return "\(quoted(todo.name)) has priority \(priority) now."
+  }
+
+  static func repeats(_ name: String, _ rule: String?, _ next: When?, on desk: Desk) -> String {
+    guard let rule else { return "\(quoted(name)) repeats no more." }
+    return "\(quoted(name)) repeats \(rule)" + (next.map { "; next: \(moment($0, on: desk))" } ?? "") + "."
+  }
+}

@@ -3,13 +3,23 @@ import Agenda
 extension Voice {
   /// The overview: it fits one message and leads on.
   static func help(_ guides: [Guide]) -> [String] {
-    [
+    let names = guides.map(\.name)
+    return [
       "Send me what to remember: call jimmy at 5pm tomorrow",
       "Then: !today, !complete 1, !postpone 1 to friday, !undo.",
-      "All: " + guides.map { "!" + $0.name }.joined(separator: " "),
-      "!help complete tells how one works; !tips shows tricks.",
+      groups.map { $0.filter(names.contains).joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: " | "),
+      "!help due tells how one works; !tips shows tricks.",
     ]
   }
+
+  /// The commands people need first, by what they are for; the others lead on from them and from the tips.
+  private static let groups = [
+    ["today", "tomorrow", "week", "month", "agenda", "next", "overdue", "getdue"],
+    ["add", "event", "note", "notes"],
+    ["complete", "uncomplete", "postpone", "due", "edit", "rename", "move", "repeat", "priority", "delete", "undo"],
+    ["lists", "tags", "places", "getlist", "gettag", "getlocation", "find", "show", "more"],
+    ["on", "off", "timezone", "settings", "about"],
+  ]
 
   /// How one command is used.
   static func help(_ guide: Guide, examples: [String]) -> [String] {

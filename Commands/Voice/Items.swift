@@ -19,6 +19,18 @@ extension Voice {
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people) + "."
   }
 
+  /// ` It overlaps "dentist" (09:15-10:00).`
+  static func overlapping(_ others: [Event], on desk: Desk) -> String {
+    guard !others.isEmpty else { return "" }
+    let told = others.map { other in
+      let times = [other.start, other.end].compactMap {
+        $0?.local(in: desk.person.zone).time.map { time($0, on: desk) }
+      }
+      return "\(quoted(other.name)) (\(times.joined(separator: "-")))"
+    }
+    return " It overlaps \(joined(told))."
+  }
+
   static func noted(_ note: Note) -> String { "Noted \(quoted(note.text))\(marks(list: note.list, tags: note.tags))." }
 
   /// How a todo stands in a list: `call jimmy - Sat 21 Nov, 17:00 #errand`.
@@ -50,11 +62,11 @@ extension Voice {
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
   }
 
-  /// How anything kept stands in a list.
-  static func line(_ item: Kept, on desk: Desk) -> String {
+  /// How anything kept stands in a list; in that of a day, without the day.
+  static func line(_ item: Kept, on desk: Desk, day: CivilDate? = nil) -> String {
     switch item {
-    case .todo(let todo): line(todo, on: desk)
-    case .event(let event): line(event, on: desk, day: nil)
+    case .todo(let todo): line(todo, on: desk, day: day)
+    case .event(let event): line(event, on: desk, day: day)
     case .note(let note): "\(note.text)\(marks(list: note.list, tags: note.tags))"
     }
   }

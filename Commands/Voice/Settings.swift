@@ -10,7 +10,9 @@ extension Voice {
   /// The zone as set, with what the wall there shows now, so that a wrong one is seen at once.
   static func zoneSet(_ zone: Zone, on desk: Desk) -> String {
     let there = zone.local(at: desk.instant)
-    return "Your time zone is \(zone.identifier), where it is \(moment(When(there.date, there.time), on: desk))."
+    let told = "Your time zone is \(zone.identifier), where it is \(moment(When(there.date, there.time), on: desk))."
+    guard zone.isFixed else { return told }
+    return "\(told) It never changes to summer time; a city does: !timezone berlin"
   }
 
   static func zoneIs(_ person: Person, on desk: Desk) -> String {
@@ -20,5 +22,55 @@ extension Voice {
 
   static let noSuchZone = "I know no zone, city or country of that name"
 
-  static func severalZones(_ zones: [String]) -> String { "it could be \(joined(Array(zones.prefix(4))))" }
+  /// `New York (05:00 there)`.
+  static func choice(_ zone: Zone, on desk: Desk) -> String {
+    let city = zone.identifier.split(separator: "/").last.map { $0.replacing("_", with: " ") } ?? zone.identifier
+    return "\(city) (\(time(zone.local(at: desk.instant).time, on: desk)) there)"
+  }
+}
+
+// All settings, each as it is told when it is changed.
+extension Voice {
+  static func datesAre(_ order: Conventions.DateOrder) -> String {
+    order == .dayFirst ? "I read 3/5 as 3 May, the day first." : "I read 3/5 as March 5, the month first."
+  }
+
+  static func clockIs(_ clock: Conventions.Clock) -> String {
+    clock == .twelve ? "I tell the time as 5pm." : "I tell the time as 17:00."
+  }
+
+  static func hoursAre(_ hours: Person.Hours?, on desk: Desk) -> String {
+    guard let hours else { return "I may write to you at any hour." }
+    return "I write to you between \(minutes(hours.from, on: desk)) and \(minutes(hours.until, on: desk))."
+  }
+
+  static func digestIs(_ time: CivilTime?, on desk: Desk) -> String {
+    guard let time else { return "I don't tell you of your day by myself." }
+    return "I tell you of your day at \(Voice.time(time, on: desk))."
+  }
+
+  private static func minutes(_ minutes: Int, on desk: Desk) -> String {
+    time(CivilTime(secondOfDay: minutes * 60), on: desk)
+  }
+
+  /// Every setting with how to change it, a line each.
+  static func settings(_ person: Person, on desk: Desk) -> [String] {
+    let conventions = person.conventions
+    let hours = person.hours.map { "\(minutes($0.from, on: desk))-\(minutes($0.until, on: desk))" } ?? "any"
+    return [
+      "Time zone: \(person.zone.identifier)\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
+      "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
+      "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
+      "Hours I may write in: \(hours) (!hours 8-22 or always)",
+      "Digest: \(person.digest.map { time($0, on: desk) } ?? "off") (!digest 8am or off)",
+      "Reminders: \(person.wantsReminders ? "on (!off)" : "off (!on)")",
+      "Confirmations: \(person.wantsConfirmations ? "on (!confirmoff)" : "off (!confirmon)")",
+    ]
+  }
+
+  /// Where the operator says nothing of their own.
+  static let about = """
+    I am Nuthatch, a bot that keeps your tasks, calendar and notes. I keep what you send me, and what I answered, in a \
+    database on the computer of whoever runs me, until you delete it; I show it to nobody else.
+    """
 }

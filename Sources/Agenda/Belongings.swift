@@ -42,6 +42,8 @@ public protocol Notes {
   func note(_ id: Note.ID) throws -> Note?
   /// Notes that have all these words at the start of words in their text, best first.
   func search(_ words: [String], limit: Int) throws -> [Note]
+  /// The notes kept last, newest first.
+  func newest(limit: Int) throws -> [Note]
 }
 
 /// The names a person has given: what Grammar needs to tell a list from a tag.
@@ -49,6 +51,16 @@ public protocol Names {
   func lists() throws -> [String]
   func tags() throws -> [String]
   func places() throws -> [String]
+  /// Names of a kind with how much there is to each: all lists, and the tags and places that are in use.
+  func groups(_ kind: NamedGroup.Kind) throws -> [NamedGroup]
+  /// The search that the list of that name is, if it is one.
+  func search(ofList name: String) throws -> String?
+  /// Makes a list a search; the list comes into being where it was not there. nil makes it a list like others.
+  func setSearch(_ search: String?, ofList name: String) throws
+  /// Gives a list another name, which no other has; what is on it stays on it.
+  func renameList(_ name: String, to newName: String) throws
+  /// Takes a list away. What was on it stays, on no list; returns how many things those are.
+  func removeList(_ name: String) throws -> Int
 }
 
 /// What a person's messages changed, so that it can be taken back.
@@ -68,15 +80,18 @@ public struct Belongings {
   public var events: any Events
   public var notes: any Notes
   public var names: any Names
+  public var searches: any Searches
   public var journal: any Journal
 
   public init(
-    todos: any Todos, events: any Events, notes: any Notes, names: any Names, journal: any Journal
+    todos: any Todos, events: any Events, notes: any Notes, names: any Names, searches: any Searches,
+    journal: any Journal
   ) {
     self.todos = todos
     self.events = events
     self.notes = notes
     self.names = names
+    self.searches = searches
     self.journal = journal
   }
 }

@@ -30,12 +30,14 @@ public struct Desk {
   /// What the message speaks of without naming it: of the message replied to, else of the last one.
   public let subjects: [ItemReference]
   public let attachments: [Attachment]
+  /// What the operator tells of the bot: who runs it, what it keeps and for how long.
+  public let about: String?
 
   public init(
     person: Person, instant: Date, belongings: Belongings, people: any People, others: Others, rights: any Rights,
     address: Address,
     botHandle: String, shown: [ItemReference?] = [], unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
-    attachments: [Attachment] = []
+    attachments: [Attachment] = [], about: String? = nil
   ) {
     self.person = person
     self.instant = instant
@@ -49,6 +51,7 @@ public struct Desk {
     self.unshown = unshown
     self.subjects = subjects
     self.attachments = attachments
+    self.about = about
   }
 
   /// What the person's wall shows.

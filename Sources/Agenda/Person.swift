@@ -14,11 +14,35 @@ public struct Person: Hashable, Sendable {
   public var wantsReminders: Bool
   /// `!confirmon`, `!confirmoff`: whether what was done is confirmed; errors always are.
   public var wantsConfirmations: Bool
+  /// The hours in which they want to be written to; nil is always.
+  public var hours: Hours?
+  /// When they want to hear of the day; nil is never.
+  public var digest: CivilTime?
   public var firstSeen: Date
+
+  /// A part of the day on the person's wall, from one time up to another; over midnight where it ends before it begins.
+  public struct Hours: Hashable, Sendable, Codable {
+    /// Minutes since midnight, up to 1439.
+    public var from: Int
+    /// Minutes since midnight, up to 1440, the day's end.
+    public var until: Int
+
+    public init(from: Int, until: Int) {
+      self.from = from
+      self.until = until
+    }
+
+    /// Whether that time is one of them.
+    public func contains(_ time: CivilTime) -> Bool {
+      let minute = time.secondOfDay / 60
+      return from < until ? (from..<until).contains(minute) : minute >= from || minute < until
+    }
+  }
 
   public init(
     id: ID, zone: Zone, zoneIsAssumed: Bool = true, conventions: Conventions = Conventions(),
-    wantsReminders: Bool = true, wantsConfirmations: Bool = true, firstSeen: Date
+    wantsReminders: Bool = true, wantsConfirmations: Bool = true, hours: Hours? = nil, digest: CivilTime? = nil,
+    firstSeen: Date
   ) {
     self.id = id
     self.zone = zone
@@ -26,6 +50,8 @@ public struct Person: Hashable, Sendable {
     self.conventions = conventions
     self.wantsReminders = wantsReminders
     self.wantsConfirmations = wantsConfirmations
+    self.hours = hours
+    self.digest = digest
     self.firstSeen = firstSeen
   }
 }

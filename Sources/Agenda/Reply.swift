@@ -14,10 +14,13 @@ public struct Reply: Hashable, Sendable {
   public struct Entry: Hashable, Sendable, Codable {
     public var text: String
     public var item: ItemReference?
+    /// A line of its own above it, which has no number: the day that it and those below it are on.
+    public var heading: String?
 
-    public init(_ text: String, item: ItemReference? = nil) {
+    public init(_ text: String, item: ItemReference? = nil, heading: String? = nil) {
       self.text = text
       self.item = item
+      self.heading = heading
     }
   }
 

@@ -7,6 +7,7 @@ extension Zone {
     let wanted = name.zoneKey
     guard !wanted.isEmpty else { return [] }
     if let country = countries[wanted] { return [country] }
+    if let cities = widerCountries[wanted] { return cities }
     let known = TimeZone.knownTimeZoneIdentifiers
     let exact = known.filter { $0.zoneKey == wanted }
     if !exact.isEmpty { return exact }
@@ -40,8 +41,57 @@ extension Zone {
     "miami": "America/New_York", "atlanta": "America/New_York", "philadelphia": "America/New_York",
     "houston": "America/Chicago", "dallas": "America/Chicago", "austin": "America/Chicago",
     "montreal": "America/Toronto", "riodejaneiro": "America/Sao_Paulo", "canberra": "Australia/Sydney",
-    "wellington": "Pacific/Auckland",
+    "wellington": "Pacific/Auckland", "spain": "Europe/Madrid", "portugal": "Europe/Lisbon",
+    "croatia": "Europe/Zagreb", "serbia": "Europe/Belgrade", "slovakia": "Europe/Bratislava",
+    "slovenia": "Europe/Ljubljana", "lithuania": "Europe/Vilnius", "latvia": "Europe/Riga",
+    "estonia": "Europe/Tallinn", "iceland": "Atlantic/Reykjavik", "morocco": "Africa/Casablanca",
+    "tunisia": "Africa/Tunis", "algeria": "Africa/Algiers", "ghana": "Africa/Accra", "ethiopia": "Africa/Addis_Ababa",
+    "saudiarabia": "Asia/Riyadh", "uae": "Asia/Dubai", "bangladesh": "Asia/Dhaka", "srilanka": "Asia/Colombo",
+    "nepal": "Asia/Kathmandu", "chile": "America/Santiago", "ecuador": "America/Guayaquil",
+    "bolivia": "America/La_Paz", "uruguay": "America/Montevideo", "paraguay": "America/Asuncion",
+    "california": "America/Los_Angeles", "texas": "America/Chicago", "florida": "America/New_York",
+    "hawaii": "Pacific/Honolulu", "alaska": "America/Anchorage", "arizona": "America/Phoenix",
   ]
+
+  /// Countries of several zones, each by the cities people there would name.
+  private static let widerCountries: [String: [String]] = {
+    let america = [
+      "America/New_York", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles",
+      "America/Anchorage", "Pacific/Honolulu",
+    ]
+    return [
+      "usa": america, "us": america, "unitedstates": america, "america": america,
+      "canada": [
+        "America/Toronto", "America/Winnipeg", "America/Edmonton", "America/Vancouver", "America/Halifax",
+        "America/St_Johns",
+      ],
+      "mexico": ["America/Mexico_City", "America/Cancun", "America/Hermosillo", "America/Tijuana"],
+      "brazil": ["America/Sao_Paulo", "America/Manaus", "America/Rio_Branco", "America/Noronha"],
+      "australia": [
+        "Australia/Sydney", "Australia/Brisbane", "Australia/Adelaide", "Australia/Darwin", "Australia/Perth",
+      ],
+      "russia": [
+        "Europe/Kaliningrad", "Europe/Moscow", "Europe/Samara", "Asia/Yekaterinburg", "Asia/Omsk", "Asia/Krasnoyarsk",
+        "Asia/Irkutsk", "Asia/Yakutsk", "Asia/Vladivostok",
+      ],
+      "indonesia": ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"],
+    ]
+  }()
+
+  /// The zone of a whole-hour offset from UTC (`+2`, `utc-5`), by its IANA name, or nil where the text is none.
+  public static func fixed(_ text: String) -> String? {
+    var key = text.zoneKey
+    for prefix in ["utc", "gmt"] where key.hasPrefix(prefix) && key.count > 3 { key.removeFirst(3) }
+    guard let sign = key.first, sign == "+" || sign == "-" else { return nil }
+    var digits = key.dropFirst()
+    if digits.count == 4, digits.hasSuffix("00") { digits.removeLast(2) }
+    guard digits.count < 3, let hours = Int(digits), hours <= (sign == "+" ? 14 : 12) else { return nil }
+    // The database counts them west of Greenwich.
+    return hours == 0 ? "Etc/UTC" : "Etc/GMT\(sign == "+" ? "-" : "+")\(hours)"
+  }
+
+  /// Whether it is an offset and no place, so that it keeps no summer time.
+  public var isFixed: Bool { identifier.hasPrefix("Etc/") || identifier.hasPrefix("GMT") }
 }
 
 extension String {

@@ -1,12 +1,15 @@
 public import Agenda
 
-/// What someone who writes for the first time is taken to be, until they say otherwise.
+/// What someone who writes for the first time is taken to be, until they say otherwise, and what they can be told.
 public struct Newcomers: Sendable {
   public var zone: Zone
   public var conventions: Conventions
+  /// What the operator tells of the bot to whoever asks: who runs it, what it keeps and for how long.
+  public var about: String?
 
-  public init(zone: Zone, conventions: Conventions) {
+  public init(zone: Zone, conventions: Conventions, about: String? = nil) {
     self.zone = zone
     self.conventions = conventions
+    self.about = about
   }
 }

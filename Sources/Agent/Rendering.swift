@@ -26,7 +26,7 @@ struct Rendering {
     var shown = 0
     for (index, entry) in reply.list.enumerated() {
       let rest = reply.list.count - index - 1
-      let line = "\(offset + index + 1). \(entry.text)"
+      let line = (entry.heading.map { "\($0)\n" } ?? "") + "\(offset + index + 1). \(entry.text)"
       // One line is always shown, however long, or the list would never move on.
       guard shown == 0 || fits(lines + [line] + (rest > 0 ? [Voice.more(rest)] : [])) else { break }
       lines.append(line)

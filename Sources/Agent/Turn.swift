@@ -52,7 +52,8 @@ struct Turn {
       address: address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown, unshown: state.unshown,
       subjects: spoken?.items ?? [],
-      attachments: message.media.map { Desk.Attachment(url: $0.url, description: $0.description) })
+      attachments: message.media.map { Desk.Attachment(url: $0.url, description: $0.description) },
+      about: newcomers.about)
     let understood = reader.message(message.text)
     let interpreter = Interpreter(desk: desk, reader: reader, state: open, spoken: spoken)
     var replies = try interpreter.replies(to: understood)

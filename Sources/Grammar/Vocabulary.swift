@@ -10,6 +10,8 @@ public struct Vocabulary: Hashable, Sendable {
     case textToList
     /// Numbers, then `to` and a date: `2 to friday`.
     case numbersToMoment
+    /// Numbers, then `to` and the name of a list: `2 to groceries`.
+    case numbersToList
     /// The name of a list there is.
     case list
     /// The name of a command.

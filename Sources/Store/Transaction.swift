@@ -28,7 +28,8 @@ extension Transaction: Books {
     owners[person.id] = owner
     return Belongings(
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
-      names: NameTable(owner: owner), journal: JournalTable(owner: owner, transaction: self))
+      names: NameTable(owner: owner), searches: SearchTable(owner: owner),
+      journal: JournalTable(owner: owner, transaction: self))
   }
 
   func contacts(of person: Person, changing message: Int64?) throws -> any Contacts {

@@ -104,6 +104,22 @@ CREATE TABLE event (
 
 CREATE INDEX event_list ON event (list) WHERE list IS NOT NULL;
 
+CREATE TRIGGER event_note_words_delete AFTER DELETE ON event WHEN old.note IS NOT NULL BEGIN
+  INSERT INTO event_note_words (event_note_words, rowid, person, note)
+    VALUES ('delete', old.id, old.person, old.note);
+END;
+
+CREATE TRIGGER event_note_words_insert AFTER INSERT ON event WHEN new.note IS NOT NULL BEGIN
+  INSERT INTO event_note_words (rowid, person, note) VALUES (new.id, new.person, new.note);
+END;
+
+CREATE TRIGGER event_note_words_update AFTER UPDATE OF note ON event WHEN old.note IS NOT new.note BEGIN
+  INSERT INTO event_note_words (event_note_words, rowid, person, note)
+    SELECT 'delete', old.id, old.person, old.note WHERE old.note IS NOT NULL;
+  INSERT INTO event_note_words (rowid, person, note)
+    SELECT new.id, new.person, new.note WHERE new.note IS NOT NULL;
+END;
+
 CREATE INDEX event_place ON event (place) WHERE place IS NOT NULL;
 
 CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NULL;
@@ -122,6 +138,13 @@ CREATE TRIGGER event_words_update AFTER UPDATE OF id, person, name ON event BEGI
   INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
   INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
 END;
+
+CREATE VIRTUAL TABLE event_note_words USING fts5 (
+  person, note, content = 'event_remark', content_rowid = 'id',
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
+
+CREATE VIEW event_remark AS SELECT id, person, note FROM event WHERE note IS NOT NULL;
 
 CREATE VIRTUAL TABLE event_words USING fts5 (
   person, name, content = 'event', content_rowid = 'id',
@@ -215,7 +238,7 @@ CREATE TABLE list (
   id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
-  folded TEXT NOT NULL,
+  folded TEXT NOT NULL, search TEXT CHECK (search <> ''),
   UNIQUE (person, folded)
 ) STRICT;
 
@@ -304,7 +327,7 @@ CREATE TABLE person (
   wants_reminders INTEGER NOT NULL CHECK (wants_reminders IN (0, 1)),
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
-) STRICT;
+, hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439)) STRICT;
 
 CREATE TABLE place (
   id INTEGER PRIMARY KEY,
@@ -361,6 +384,22 @@ CREATE INDEX todo_completed ON todo (person, completed) WHERE completed IS NOT N
 
 CREATE INDEX todo_list ON todo (list) WHERE list IS NOT NULL;
 
+CREATE TRIGGER todo_note_words_delete AFTER DELETE ON todo WHEN old.note IS NOT NULL BEGIN
+  INSERT INTO todo_note_words (todo_note_words, rowid, person, note)
+    VALUES ('delete', old.id, old.person, old.note);
+END;
+
+CREATE TRIGGER todo_note_words_insert AFTER INSERT ON todo WHEN new.note IS NOT NULL BEGIN
+  INSERT INTO todo_note_words (rowid, person, note) VALUES (new.id, new.person, new.note);
+END;
+
+CREATE TRIGGER todo_note_words_update AFTER UPDATE OF note ON todo WHEN old.note IS NOT new.note BEGIN
+  INSERT INTO todo_note_words (todo_note_words, rowid, person, note)
+    SELECT 'delete', old.id, old.person, old.note WHERE old.note IS NOT NULL;
+  INSERT INTO todo_note_words (rowid, person, note)
+    SELECT new.id, new.person, new.note WHERE new.note IS NOT NULL;
+END;
+
 CREATE INDEX todo_open ON todo (person) WHERE completed IS NULL;
 
 CREATE INDEX todo_open_due ON todo (person, due_at) WHERE completed IS NULL AND due_at IS NOT NULL;
@@ -379,6 +418,13 @@ CREATE TRIGGER todo_words_update AFTER UPDATE OF id, person, name ON todo BEGIN
   INSERT INTO todo_words (todo_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
   INSERT INTO todo_words (rowid, person, name) VALUES (new.id, new.person, new.name);
 END;
+
+CREATE VIRTUAL TABLE todo_note_words USING fts5 (
+  person, note, content = 'todo_remark', content_rowid = 'id',
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
+
+CREATE VIEW todo_remark AS SELECT id, person, note FROM todo WHERE note IS NOT NULL;
 
 CREATE VIRTUAL TABLE todo_words USING fts5 (
   person, name, content = 'todo', content_rowid = 'id',

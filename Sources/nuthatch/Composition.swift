@@ -51,7 +51,9 @@ struct Composition {
     return token
   }
 
-  var newcomers: Newcomers { Newcomers(zone: settings.zone, conventions: Conventions(zone: settings.zone)) }
+  var newcomers: Newcomers {
+    Newcomers(zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about)
+  }
 }
 
 /// Whether a text is the address of a server: scheme and host.

@@ -17,6 +17,8 @@ struct Settings {
 
   var database: String
   var zone: Zone
+  /// What people are told of who runs the bot.
+  var about: String?
   var logLevel: Logger.Level
   var accounts: [AccountSettings]
 
@@ -52,6 +54,7 @@ struct Settings {
       throw Problem.configuration("\(file): `zone: \(zoneName)` is no IANA time zone; `Europe/London` would be one")
     }
     self.zone = zone
+    about = reader.string(forKey: "about").flatMap { $0.isEmpty ? nil : $0 }
     let levelName = reader.string(forKey: "log.level", default: "info")
     guard let level = Logger.Level(rawValue: levelName) else {
       let known = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")

@@ -45,6 +45,10 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func `the overview fits one message, beside the handle it is for`() {
+    #expect(Voice.help(Catalogue.all.map { $0.guide }).joined(separator: "\n").count <= 460)
+  }
+
   @Test func `help fits one message of the shortest network`() throws {
     for type in Catalogue.all {
       #expect(type.guide.summary.count <= 60, "\(type.guide.name)")

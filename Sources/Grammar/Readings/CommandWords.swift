@@ -68,6 +68,10 @@ extension LineReader {
             && lens.whole(rest.line(right)) != nil
         }
       case .textToList: endsInList(rest)
+      case .numbersToList:
+        CommandMark.parts(rest, at: ["to"]).contains { left, _ in
+          ReferenceReader(bytes: rest.line(left)).references() != nil
+        }
       case .list: isList(rest, 0..<rest.count)
       case .command: !rest.contains(where: \.isSpace) && isCommand(rest)
       case .zone: CommandMark.looksLikeZone(rest)

@@ -33,8 +33,10 @@ struct EventRows {
   }
 
   /// The events that a condition holds for.
-  func events(_ condition: String, _ arguments: StatementArguments) throws -> [(at: Int64, event: Event)] {
-    let statement = try db.cachedStatement(sql: "\(EventRows.select) \(condition)")
+  func events(
+    _ condition: String, _ arguments: StatementArguments, isLasting: Bool = true
+  ) throws -> [(at: Int64, event: Event)] {
+    let statement = try db.statement("\(EventRows.select) \(condition)", isLasting: isLasting)
     let rows = try Row.fetchCursor(statement, arguments: arguments)
     var events: [(at: Int64, event: Event)] = []
     while let row = try rows.next() {

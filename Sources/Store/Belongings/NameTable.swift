@@ -16,30 +16,39 @@ struct NameTable: Names {
     return try String.fetchAll(statement, arguments: [owner.person.number])
   }
 
+  /// The row of that name, if there is one, and its spelling.
+  func find(_ kind: Thing, named name: String) throws -> (id: Int64, name: String)? {
+    let find = try owner.db.cachedStatement(
+      sql: "SELECT id, name FROM \(kind.rawValue) WHERE person = ? AND folded = ?")
+    return try Row.fetchOne(find, arguments: [owner.person.number, NameTable.folded(name)]).map { ($0[0], $0[1]) }
+  }
+
   /// The row of that name, which comes into being where it was not there, and its spelling.
   func row(_ kind: Thing, named name: String) throws -> (id: Int64, name: String) {
     let table = kind.rawValue
-    let key = NameTable.folded(name)
-    let find = try owner.db.cachedStatement(sql: "SELECT id, name FROM \(table) WHERE person = ? AND folded = ?")
-    if let row = try Row.fetchOne(find, arguments: [owner.person.number, key]) { return (row[0], row[1]) }
+    if let known = try find(kind, named: name) { return known }
     try owner.db.cachedStatement(sql: "INSERT INTO \(table) (person, name, folded) VALUES (?, ?, ?)")
-      .execute(arguments: [owner.person.number, name, key])
+      .execute(arguments: [owner.person.number, name, NameTable.folded(name)])
     let id = owner.db.lastInsertedRowID
-    try owner.changes?.record(kind, id, before: String?.none, after: name)
+    try owner.changes?.record(kind, id, before: KeptName?.none, after: KeptName(name))
     return (id, name)
   }
 
   /// Puts a name's row back as an image shows it. One that is gone in the image goes, unless something is called so.
-  func restore(_ kind: Thing, _ id: Int64, to name: String?) throws {
+  func restore(_ kind: Thing, _ id: Int64, to image: KeptName?) throws {
     let table = kind.rawValue
-    if let name {
+    if let image {
       try owner.db.cachedStatement(
         sql: """
           INSERT INTO \(table) (id, person, name, folded) VALUES (?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded
           ON CONFLICT DO NOTHING
           """
-      ).execute(arguments: [id, owner.person.number, name, NameTable.folded(name)])
+      ).execute(arguments: [id, owner.person.number, image.name, NameTable.folded(image.name)])
+      guard kind == .list else { return }
+      try owner.db.cachedStatement(sql: "UPDATE list SET search = ? WHERE id = ?").execute(arguments: [
+        image.search, id,
+      ])
     } else {
       let uses =
         switch kind {

@@ -15,8 +15,8 @@ struct NoteRows {
     """
 
   /// The notes that a condition holds for.
-  func notes(_ condition: String, _ arguments: StatementArguments) throws -> [Note] {
-    let statement = try db.cachedStatement(sql: "\(NoteRows.select) \(condition)")
+  func notes(_ condition: String, _ arguments: StatementArguments, isLasting: Bool = true) throws -> [Note] {
+    let statement = try db.statement("\(NoteRows.select) \(condition)", isLasting: isLasting)
     return try Row.fetchAll(statement, arguments: arguments).map { row in
       var note = Note(text: row[1], added: Date(timeIntervalSince1970: row[4]))
       note.id = Note.ID(row[0])

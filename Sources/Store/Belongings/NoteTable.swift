@@ -38,4 +38,10 @@ struct NoteTable: Notes {
     guard let query = WordQuery(words, in: "text", person: owner.person) else { return [] }
     return try rows.notes(query.condition("note", "text"), query.arguments(limit: limit))
   }
+
+  func newest(limit: Int) throws -> [Note] {
+    try rows.notes(NoteTable.newestFirst, [owner.person.number, limit])
+  }
+
+  static let newestFirst = "WHERE note.person = ? ORDER BY note.id DESC LIMIT ?"
 }

@@ -11,7 +11,7 @@ struct PeopleTable: People {
 
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-    wants_confirmations, first_seen
+    wants_confirmations, first_seen, hours_from, hours_until, digest
     """
 
   func person(at address: Address) throws -> Person? {
@@ -21,7 +21,7 @@ struct PeopleTable: People {
         WHERE network = ? AND remote_id = ?
         """)
     guard let row = try Row.fetchOne(statement, arguments: [address.network, address.remoteID]) else { return nil }
-    if row[10] != address.handle, !transaction.isReading {
+    if row[13] != address.handle, !transaction.isReading {
       try db.cachedStatement(sql: "UPDATE address SET handle = ? WHERE network = ? AND remote_id = ?")
         .execute(arguments: [address.handle, address.network, address.remoteID])
     }
@@ -33,8 +33,8 @@ struct PeopleTable: People {
     try db.cachedStatement(
       sql: """
         INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-          wants_confirmations, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          wants_confirmations, hours_from, hours_until, digest, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
@@ -61,7 +61,7 @@ struct PeopleTable: People {
     try db.cachedStatement(
       sql: """
         UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
-          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?
+          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?
         WHERE id = ?
         """
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
@@ -103,7 +103,8 @@ struct PeopleTable: People {
     return [
       person.zone.identifier, person.zoneIsAssumed, conventions.dateOrder.rawValue, conventions.clock.rawValue,
       conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
-      person.wantsConfirmations,
+      person.wantsConfirmations, person.hours?.from, person.hours?.until,
+      person.digest.map { $0.secondOfDay / 60 },
     ]
   }
 
@@ -116,8 +117,11 @@ struct PeopleTable: People {
     guard let zone = Zone(identifier: identifier) else {
       throw StoreError(.unknownZone, cause: "there is no time zone \(identifier)")
     }
+    var hours: Person.Hours?
+    if let from = row[10] as Int?, let until = row[11] as Int? { hours = Person.Hours(from: from, until: until) }
     return Person(
       id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
-      wantsConfirmations: row[8], firstSeen: Date(timeIntervalSince1970: row[9]))
+      wantsConfirmations: row[8], hours: hours, digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
+      firstSeen: Date(timeIntervalSince1970: row[9]))
   }
 }

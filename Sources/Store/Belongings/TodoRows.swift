@@ -38,9 +38,10 @@ struct TodoRows {
     return todo
   }
 
-  /// The todos of a query that begins with `select`.
-  func todos(_ rest: String, _ arguments: StatementArguments) throws -> [Todo] {
-    let rows = try Row.fetchCursor(try db.cachedStatement(sql: "\(TodoRows.select) \(rest)"), arguments: arguments)
+  /// The todos of a query that begins with `select`; only what is asked often lasts as a compiled statement.
+  func todos(_ rest: String, _ arguments: StatementArguments, isLasting: Bool = true) throws -> [Todo] {
+    let rows = try Row.fetchCursor(
+      try db.statement("\(TodoRows.select) \(rest)", isLasting: isLasting), arguments: arguments)
     var todos: [Todo] = []
     while let row = try rows.next() { todos.append(try TodoRows.todo(row)) }
     return todos

@@ -6,8 +6,10 @@ import GRDB
 /// Each word is quoted, so that `OR`, `*`, `"` and `name:` are words like others, and matches at the start of words. A
 /// word with neither letter nor digit is no word to the index: it has to stand in the name as it is.
 struct WordQuery {
-  private var match: String
-  private var signs: [String]
+  /// What the index is asked.
+  private(set) var match: String
+  /// The words that the index does not hold.
+  private(set) var signs: [String]
   private var person: Int64
 
   /// nil when there is nothing to look for.

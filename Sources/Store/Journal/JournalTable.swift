@@ -3,8 +3,9 @@ import GRDB
 
 /// One person's journal: the change sets of their messages, taken back from the newest on and done again in turn.
 ///
-/// Taking back and doing again are marks on a change set, not changes of their own. Things come before the names they
-/// use when taken back, and after them when done again; settings come first, for instants hang on the zone.
+/// Taking back and doing again are marks on a change set, not changes of their own. Names that come
+/// into being do so before the things that use them, and names that go do so after; settings come first, for instants
+/// hang on the zone.
 struct JournalTable: Journal {
   let owner: Owner
   let transaction: Transaction
@@ -47,7 +48,8 @@ struct JournalTable: Journal {
       try restore(change.thing, change.id, to: change.image)
       if let now = try PeopleTable(transaction: transaction).person(owner.person) { owner.zone = now.zone }
     }
-    for change in (stands ? names + items : items.reversed() + names.reversed()) {
+    let coming = names.filter { $0.image != nil }, going = names.filter { $0.image == nil }
+    for change in coming + (stands ? items : items.reversed()) + going {
       try restore(change.thing, change.id, to: change.image)
     }
     try db.cachedStatement(sql: "UPDATE change_set SET stands = ? WHERE id = ?").execute(arguments: [stands, id])
@@ -64,7 +66,7 @@ struct JournalTable: Journal {
         try people.write(try kept.person(), insteadOf: now)
       }
     case .list, .tag, .place:
-      try NameTable(owner: silent).restore(thing, id, to: try Image.thing(String.self, image))
+      try NameTable(owner: silent).restore(thing, id, to: try Image.thing(KeptName.self, image))
     case .todo:
       try restore(silent, thing, id, try Image.thing(KeptTodo.self, image)?.todo()) {
         _ = try TodoRows(owner: silent).write($0, as: id)

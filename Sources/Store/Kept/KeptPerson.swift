@@ -9,6 +9,9 @@ public struct KeptPerson: Hashable, Sendable, Codable {
   public var conventions: Conventions
   public var wantsReminders: Bool
   public var wantsConfirmations: Bool
+  public var hours: Person.Hours?
+  /// Minutes since midnight.
+  public var digest: Int?
   public var firstSeen: Date
 
   public init(_ person: Person) {
@@ -18,6 +21,8 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     conventions = person.conventions
     wantsReminders = person.wantsReminders
     wantsConfirmations = person.wantsConfirmations
+    hours = person.hours
+    digest = person.digest.map { $0.secondOfDay / 60 }
     firstSeen = person.firstSeen
   }
 
@@ -29,6 +34,7 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     }
     return Person(
       id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,
-      wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, firstSeen: firstSeen)
+      wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, hours: hours,
+      digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, firstSeen: firstSeen)
   }
 }

@@ -1,0 +1,38 @@
+public import Agenda
+public import Grammar
+
+/// Keeps a new event, even where the words would make a todo.
+public struct AddEvent: Command {
+  public var item: Item
+
+  public init(_ item: Item) { self.item = item }
+
+  public static let guide = Guide(
+    "event", "e", usage: "T", bare: [], summary: "an event, whatever it looks like: !event party fri 8pm")
+
+  public static var examples: [Example<AddEvent>] {
+    [
+      Example("!event party 2026-12-05", AddEvent(party)), Example("!e party 2026-12-05", AddEvent(party)),
+    ]
+  }
+
+  private static var party: Item {
+    var item = Item(kind: .event, name: "party")
+    item.due = When(.example(12, 5))
+    return item
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    guard !arguments.trimmed.isEmpty else {
+      throw Misunderstanding("!event", reason: Voice.nothingToAdd, example: "!event party friday 8pm")
+    }
+    item = reader.item(arguments)
+    item.kind = .event
+    if let problem = item.problem { throw problem }
+    guard item.start != nil || item.due != nil else {
+      throw Misunderstanding(arguments, reason: Voice.eventNeedsDate, example: "!event \(item.name) friday 8pm")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
+}

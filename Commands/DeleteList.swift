@@ -1,0 +1,30 @@
+public import Agenda
+public import Grammar
+
+/// Takes a list away; what was on it stays, on no list.
+public struct DeleteList: Command {
+  public var list: String
+
+  public init(_ list: String) { self.list = list }
+
+  public static let guide = Guide(
+    "deletelist", usage: "L", bare: [], summary: "takes a list away; what was on it stays")
+
+  public static var examples: [Example<DeleteList>] {
+    [Example("!deletelist groceries", DeleteList("groceries"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    list = arguments.listName
+    guard !list.isEmpty else {
+      throw Misunderstanding("!deletelist", reason: Voice.needsList, example: "!deletelist groceries")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let name = try desk.expectList(list, example: { "!deletelist \($0)" })
+    let freed = try desk.belongings.names.removeList(name)
+    try desk.belongings.journal.describe(Voice.quoted(name, done: "deleted the list"))
+    return Reply(.confirmation, [Voice.listDeleted(name, freed: freed)])
+  }
+}

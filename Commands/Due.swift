@@ -1,0 +1,74 @@
+public import Agenda
+public import Grammar
+
+/// Says when items are due.
+public struct Due: Command {
+  public var name: ItemName
+  public var moment: Expression
+  /// What all the words mean as a moment, where they can: `friday 5pm` names no item called friday, unless there is one.
+  public var whole: Expression?
+
+  public init(_ name: ItemName, _ moment: Expression, whole: Expression? = nil) {
+    self.name = name
+    self.moment = moment
+    self.whole = whole
+  }
+
+  public static let guide = Guide(
+    "due", usage: "X D", bare: [], summary: "when it is due: !due 2 friday 5pm, !due 2 no date")
+
+  public static var examples: [Example<Due>] {
+    [
+      Example("!due 2 2026-12-01", Due(.numbers([2]), .example("2026-12-01", .example(12, 1)))),
+      Example("!due call jimmy 2026-12-01", Due(.words("call jimmy"), .example("2026-12-01", .example(12, 1)))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let whole = reader.moment(arguments)
+    guard let found = arguments.splitBefore(reader.moment) ?? whole.map({ ("", $0) }) else {
+      throw Misunderstanding(arguments, reason: Voice.noDate, example: "!due 2 friday 5pm")
+    }
+    if var problem = found.meaning.problem {
+      problem.example = "!due \(found.before) \(problem.example)"
+      throw problem
+    }
+    let (before, last) = found.before.splitAtLast(" to")
+    let name = reader.expectItems(last == "" ? before : found.before)
+    if case .words = name {
+      self.init(name, found.meaning, whole: whole)
+    } else {
+      self.init(name, found.meaning)
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    if let whole, case .words(let words) = name, try desk.isNothing(words) {
+      return try Due(.it, whole).run(on: desk)
+    }
+    return try desk.change(name, did: "moved", again: { "!due \($0) \(moment.text)" }) { item in
+      switch item {
+      case .todo(var todo):
+        todo.due = moment.isNever ? nil : desk.target(moment, from: todo.due)
+        item = .todo(todo)
+        return Voice.moved(todo, on: desk)
+      case .event(let event):
+        guard !moment.isNever else {
+          throw Misunderstanding(event.name, reason: Voice.eventNeedsDate, example: "!delete \(event.name)")
+        }
+        let moved = desk.moved(event, to: desk.target(moment, from: event.start), until: moment)
+        item = .event(moved)
+        return Voice.postponed(moved, on: desk)
+      case .note(let note):
+        throw Misunderstanding(note.text, reason: Voice.notDated, example: "!due dentist friday")
+      }
+    }
+  }
+}
+
+extension Desk {
+  /// Whether words name nothing of the person's.
+  fileprivate func isNothing(_ words: String) throws -> Bool {
+    try todos(named: words, byWordsOnly: true).isEmpty && kept(with: words.terms).isEmpty
+  }
+}

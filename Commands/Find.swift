@@ -1,0 +1,49 @@
+public import Agenda
+public import Grammar
+
+/// Searches todos, events and notes; the search can be kept as a list.
+public struct Find: Command {
+  /// The search as written: days in it count from the day it is done.
+  public var search: String
+  /// The list to keep it as.
+  public var list: String?
+
+  public init(_ search: String, as list: String? = nil) {
+    self.search = search
+    self.list = list
+  }
+
+  public static let guide = Guide(
+    "find", "f", "search", usage: "Q [as L]", bare: [], summary: "finds: !find milk, !find tag:errand AND due:today")
+
+  public static var examples: [Example<Find>] {
+    [
+      Example("!find milk", Find("milk")),
+      Example("!f list:work AND NOT tag:waiting", Find("list:work AND NOT tag:waiting")),
+      Example("!find priority:1 as urgent", Find("priority:1", as: "urgent")),
+      Example("!find dress as pirate", Find("dress as pirate")),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let (before, name) = arguments.splitAtLast(" as ")
+    // `as` is a word like others, but behind an operator, which words that are looked for seldom have.
+    if let name, before.contains(":"), !name.contains(":"), !name.contains("\"") {
+      self.init(before, as: name.listName)
+    } else {
+      self.init(arguments.trimmed)
+    }
+    _ = try reader.search(search)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let criterion = try desk.reader.search(search)
+    guard let list else {
+      let found = try desk.present(criterion, as: Voice.found(search), hidesPast: false)
+      return found.list.isEmpty ? Reply(.answer, [Voice.knowNothing(search)]) : found
+    }
+    try desk.belongings.names.setSearch(search, ofList: list)
+    try desk.belongings.journal.describe(Voice.quoted(list, done: "kept the search"))
+    return try desk.present(criterion, as: Voice.keptSearch(search, as: list), hidesPast: false)
+  }
+}

@@ -1,0 +1,31 @@
+public import Agenda
+public import Grammar
+
+/// Lists notes: the newest, or those that have some words.
+public struct FindNotes: Command {
+  /// nil for all.
+  public var words: String?
+
+  public init(_ words: String? = nil) { self.words = words }
+
+  public static let guide = Guide(
+    "notes", usage: "[Q]", bare: [.nothing], summary: "your notes, newest first, or those with some words")
+
+  public static var examples: [Example<FindNotes>] {
+    [Example("!notes", FindNotes()), Example("!notes wifi", FindNotes("wifi"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    self.init(arguments.trimmed.isEmpty ? nil : arguments.trimmed)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let notes = desk.belongings.notes
+    let found = try words.map { try notes.search($0.terms, limit: 50) } ?? notes.newest(limit: 50)
+    let heading = words.map(Voice.notesAbout) ?? Voice.notes
+    guard !found.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    return Reply(
+      .answer, [Voice.heading(heading)],
+      list: found.map { Reply.Entry(Voice.line(.note($0), on: desk), item: $0.reference) })
+  }
+}

@@ -1,0 +1,42 @@
+public import Agenda
+public import Grammar
+
+/// Lists what is on a list, or what the search finds that a list is.
+public struct GetList: Command {
+  public var list: String
+
+  public init(_ list: String) { self.list = list }
+
+  public static let guide = Guide(
+    "getlist", "gl", "list", usage: "L", bare: [.list], summary: "what is on a list: !gl groceries")
+
+  public static var examples: [Example<GetList>] {
+    [
+      Example("!getlist groceries", GetList("groceries")), Example("!gl #groceries", GetList("groceries")),
+      Example("list groceries", GetList("groceries")),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    list = arguments.listName
+    guard !list.isEmpty else {
+      throw Misunderstanding("!getlist", reason: Voice.needsList, example: "!getlist groceries")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    if ["inbox", "no list", "none"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
+      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Voice.inbox)
+    }
+    let name = try desk.expectList(list, example: { "!getlist \($0)" }, none: "!add milk to \(list)")
+    var criterion = Criterion.all([.not(.isCompleted), .list(name)])
+    if let search = try desk.belongings.names.search(ofList: name) {
+      criterion = .any([try desk.reader.search(search), criterion])
+    }
+    return try desk.present(criterion, as: name) { item in
+      var bare = item
+      if item.list == name { bare.list = nil }
+      return bare
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import Agenda
+public import Grammar
+
+/// Lists what is to be done or takes place somewhere.
+public struct GetLocation: Command {
+  public var place: String
+
+  public init(_ place: String) { self.place = place }
+
+  public static let guide = Guide(
+    "getlocation", "go", usage: "P", bare: [], summary: "what there is to do at a place: !go office")
+
+  public static var examples: [Example<GetLocation>] {
+    [Example("!getlocation office", GetLocation("office")), Example("!go @office", GetLocation("office"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed
+    place = words.hasPrefix("@") ? String(words.dropFirst()) : words
+    guard !place.isEmpty else {
+      throw Misunderstanding("!getlocation", reason: Voice.needsPlace, example: "!getlocation office")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let name = try desk.expect(
+      place, among: desk.belongings.names.places(), missing: Voice.noPlace, example: { "!getlocation \($0)" },
+      none: "buy stamps @\(place)")
+    return try desk.present(.all([.not(.isCompleted), .place(name)]), as: Voice.at(name)) { $0.withoutPlace }
+  }
+}

@@ -1,0 +1,28 @@
+public import Agenda
+public import Grammar
+
+/// Lists what has a tag.
+public struct GetTag: Command {
+  public var tag: String
+
+  public init(_ tag: String) { self.tag = tag }
+
+  public static let guide = Guide("gettag", "gt", "tag", usage: "T", bare: [], summary: "what has a tag: !gt errand")
+
+  public static var examples: [Example<GetTag>] {
+    [Example("!gettag errand", GetTag("errand")), Example("!gt #errand", GetTag("errand"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed
+    tag = words.hasPrefix("#") ? String(words.dropFirst()) : words
+    guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: Voice.needsTag, example: "!gettag errand") }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let name = try desk.expect(
+      tag, among: desk.belongings.names.tags(), missing: Voice.noTag, example: { "!gettag \($0)" },
+      none: "buy stamps #\(tag)")
+    return try desk.present(.all([.not(.isCompleted), .tag(name)]), as: "#\(name)") { $0.without(tag: name) }
+  }
+}

@@ -1,0 +1,17 @@
+public import Agenda
+public import Grammar
+
+/// Tells which lists there are; a number shows one.
+public struct Lists: Command {
+  public init() {}
+
+  public static let guide = Guide("lists", summary: "your lists, and how much is on each")
+
+  public static var examples: [Example<Lists>] { [Example("!lists", Lists()), Example("lists", Lists())] }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    try desk.groups(.list, heading: Voice.lists, show: { "!getlist \($0)" })
+  }
+}

@@ -1,0 +1,72 @@
+import Agenda
+import Foundation
+import Grammar
+
+extension Desk {
+  /// The reply that shows days one after another, what is overdue first where today is one of them.
+  ///
+  /// - Parameter tellsWeeks: whether the first day shown of each week tells the week's number.
+  func agenda(
+    _ heading: String, from first: CivilDate, to last: CivilDate, tellsWeeks: Bool = true
+  ) throws -> Reply {
+    var entries: [Reply.Entry] = []
+    if (first...last).contains(today) {
+      let late = try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
+      entries = late.map { Reply.Entry(Voice.line($0, on: self), item: $0.reference) }
+      if !entries.isEmpty { entries[0].heading = Voice.heading(Voice.overdue) }
+    }
+    var (day, week): (CivilDate?, Int?)
+    for item in try kept(from: first, to: last) {
+      guard let moment = item.moment?.local(in: person.zone), !isLate(item) else { continue }
+      // What began before is shown on the first day there is.
+      let date = max(moment.date, first)
+      var entry = Reply.Entry(Voice.line(item, on: self, day: date), item: item.reference)
+      if date != day {
+        let number = date.isoWeek.week
+        let told = Voice.date(date, on: self)
+        entry.heading = Voice.heading(tellsWeeks && number != week ? Voice.inWeek(told, number) : told)
+        (day, week) = (date, number)
+      }
+      entries.append(entry)
+    }
+    guard !entries.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    return Reply(.answer, [Voice.heading(heading)], list: entries)
+  }
+
+  private func isLate(_ item: Kept) -> Bool {
+    guard case .todo(let todo) = item else { return false }
+    return todo.due.map(isPast) ?? false
+  }
+
+  /// Timed events that take place while another does, up to three, soonest first.
+  func overlaps(of event: Event) throws -> [Event] {
+    guard let (begin, end) = stretch(of: event) else { return [] }
+    let first = event.start.local(in: person.zone).date
+    let last = (event.end ?? event.start).local(in: person.zone).date
+    let others = try occurrences(from: first, to: max(first, last)).filter { other in
+      guard other.id != event.id, let (otherBegin, otherEnd) = stretch(of: other) else { return false }
+      return otherBegin < end && begin < otherEnd
+    }
+    return Array(others.prefix(3))
+  }
+
+  /// When a timed event takes place, in seconds since 1970; one without an end takes a second.
+  private func stretch(of event: Event) -> (begin: Double, end: Double)? {
+    guard event.start.time != nil else { return nil }
+    let begin = event.start.instant(in: person.zone).timeIntervalSince1970
+    let end = event.end?.instant(in: person.zone).timeIntervalSince1970 ?? begin
+    return (begin, max(end, begin + 1))
+  }
+}
+
+extension Reader {
+  /// Reads the words as days: one, or the first and last of a range.
+  func expectDays(
+    _ arguments: String, of guide: Guide, example: String? = nil
+  ) throws -> (first: CivilDate, last: CivilDate?) {
+    let example = example ?? "!\(guide.name) friday"
+    let moment = try expectMoment(arguments, of: guide, example: example)
+    guard let first = moment.date else { throw Misunderstanding(arguments, reason: Voice.noDay, example: example) }
+    return (first, moment.endDate ?? moment.periodEnd)
+  }
+}

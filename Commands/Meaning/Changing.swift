@@ -1,0 +1,35 @@
+import Agenda
+import Grammar
+
+extension Desk {
+  /// Changes the items that words name, each by `change`, which also says what is told of it.
+  ///
+  /// - Parameter again: the command as the person would send it, given how it names one item.
+  /// - Parameter did: what was done, for `!undo` to tell: `renamed`.
+  func change(
+    _ name: ItemName, did: String, again: (String) -> String, by change: (inout Kept) throws -> String
+  ) throws -> Reply {
+    switch try choose(name, again: again) {
+    case .unclear(let question):
+      return question
+    case .items(let items):
+      let told = try items.map { item in
+        var changed = item
+        let told = try change(&changed)
+        try update(changed)
+        return told
+      }
+      try belongings.journal.describe("\(did) " + Voice.joined(items.map { Voice.quoted($0.name) }))
+      return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
+    }
+  }
+
+  /// Keeps what has changed of an item.
+  func update(_ item: Kept) throws {
+    switch item {
+    case .todo(let todo): try belongings.todos.update(todo)
+    case .event(let event): try belongings.events.update(event)
+    case .note(let note): try belongings.notes.update(note)
+    }
+  }
+}

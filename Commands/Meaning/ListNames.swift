@@ -1,0 +1,45 @@
+import Agenda
+
+extension String {
+  /// A list's name as it was meant: `#work`, `my work list` and `list work` are `work`.
+  var listName: String {
+    var words = split(whereSeparator: \.isWhitespace).map(String.init)
+    if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
+    if words.count > 1, ["my", "the", "our", "list"].contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, words.last?.lowercased() == "list", words[0].lowercased() != "no" { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Names {
+  /// Whether there is a list of that name.
+  func has(_ list: String) throws -> Bool { try lists().contains { $0.lowercased() == list.lowercased() } }
+}
+
+extension Desk {
+  /// The list that is meant, as it is spelt: by its name, its only beginning, or close spelling.
+  ///
+  /// - Parameter example: the command that would work, given a list's name.
+  func expectList(
+    _ name: String, example: (String) -> String, none: String = "!add milk to groceries"
+  ) throws -> String {
+    try expect(name, among: belongings.names.lists(), missing: Voice.noList, example: example, none: none)
+  }
+
+  /// The one of some names that is meant.
+  ///
+  /// - Parameter none: what to try where there are no names at all.
+  func expect(
+    _ name: String, among known: [String], missing: String, example: (String) -> String, none: String
+  ) throws -> String {
+    let wanted = name.lowercased()
+    if let exact = known.first(where: { $0.lowercased() == wanted }) { return exact }
+    let begun = known.filter { $0.lowercased().hasPrefix(wanted) }
+    if begun.count == 1, let only = begun.first { return only }
+    let near = known.compactMap { other in
+      Spelling.distance(other.lowercased(), wanted, limit: wanted.utf8.count < 5 ? 1 : 2).map { (other, $0) }
+    }
+    let nearest = (begun.first ?? near.min { $0.1 < $1.1 }?.0) ?? known.first
+    throw Misunderstanding(name, reason: missing, example: nearest.map(example) ?? none)
+  }
+}

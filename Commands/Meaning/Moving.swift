@@ -1,0 +1,36 @@
+import Agenda
+import Grammar
+
+extension Desk {
+  /// Where a moment that was told puts something that is at `when`: it keeps its time where none was told.
+  func target(_ moment: Expression, from when: When?) -> When {
+    let local = when?.local(in: person.zone)
+    // A time alone leaves the day as it is, unless that has passed.
+    if !moment.saysDay, moment.seconds == nil, let time = moment.time, let day = local?.date, moment.zone == nil {
+      let sameDay = When(day, time)
+      if !isPast(sameDay) { return sameDay }
+    }
+    if let date = moment.date { return When(date, moment.time ?? local?.time) }
+    // A length of time counts from now, to the minute.
+    let later = now.adding(seconds: (moment.seconds ?? 86_400) + 59)
+    return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
+  }
+
+  /// The event moved whole: it ends as long after its start as before, unless the moment told tells its end too.
+  func moved(_ event: Event, to start: When, until moment: Expression? = nil) -> Event {
+    var moved = event
+    moved.start = start
+    moved.end = event.end.map { end in
+      let length = end.wallSeconds - event.start.wallSeconds
+      let shifted = CivilDateTime(wallSeconds: start.wallSeconds + length)
+      return When(shifted.date, end.time == nil ? nil : shifted.time, zone: start.zone)
+    }
+    if let moment, let end = moment.endTime, let day = moment.endDate ?? moment.date { moved.end = When(day, end) }
+    return moved
+  }
+}
+
+extension When {
+  /// Where it is on the wall, in seconds; a whole day at its midnight.
+  fileprivate var wallSeconds: Int { CivilDateTime(date, time ?? .midnight).wallSeconds }
+}

@@ -1,0 +1,51 @@
+import Agenda
+import Foundation
+import Grammar
+
+extension Desk {
+  /// How many things a search may list; what is beyond is for a narrower one.
+  private static let limit = 200
+
+  /// A reader of dates and searches as the person means them.
+  var reader: Reader { Reader(now: now, zone: person.zone, conventions: person.conventions) }
+
+  /// The reply that lists what a criterion holds for: what is dated by its date, then the rest.
+  ///
+  /// - Parameter hidesPast: whether events that are over are left out.
+  /// - Parameter shown: how a thing is shown, without what the heading says of all.
+  func present(
+    _ criterion: Criterion, as heading: String, hidesPast: Bool = true, shown: (Kept) -> Kept = { $0 }
+  ) throws -> Reply {
+    let found = try belongings.searches.find(criterion, limit: Desk.limit).filter { !hidesPast || !isOver($0) }
+    guard !found.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    let open = found.filter { $0.completed == nil }, done = found.filter { $0.completed != nil }
+    return Reply(
+      .answer, [Voice.heading(heading)],
+      list: (inOrder(open) + done).map { Reply.Entry(Voice.found(shown($0), on: self), item: $0.reference) })
+  }
+
+  /// The reply that lists names of a kind; a number shows what has that name.
+  func groups(_ kind: NamedGroup.Kind, heading: String, show: (String) -> String) throws -> Reply {
+    let groups = try belongings.names.groups(kind)
+    guard !groups.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    // Questions are not cut as lists are: of very many, the rest is told by name.
+    let shown = groups.prefix(15)
+    let choices = shown.map { Reply.Choice(Voice.group($0), message: show($0.name)) }
+    let rest = groups.dropFirst(15).map(\.name)
+    return Reply(
+      .answer, [Voice.heading(heading)] + (rest.isEmpty ? [] : [Voice.groupsToo(rest)]), choices: choices)
+  }
+
+  /// Whether it is an event that will not take place again.
+  private func isOver(_ item: Kept) -> Bool {
+    guard case .event(let event) = item, event.recurrence == nil else { return false }
+    return isPast(event.end ?? event.start)
+  }
+}
+
+extension Kept {
+  /// When it was completed, if it was.
+  fileprivate var completed: Date? {
+    if case .todo(let todo) = self { todo.completed } else { nil }
+  }
+}

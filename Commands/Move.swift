@@ -1,0 +1,63 @@
+public import Agenda
+public import Grammar
+
+/// Moves items to a list, which comes into being with it, or to a date.
+public struct Move: Command {
+  public enum Target: Hashable, Sendable {
+    /// A list; nil is none.
+    case list(String?)
+    case moment(Expression)
+  }
+
+  public var name: ItemName
+  public var target: Target
+
+  public init(_ name: ItemName, to target: Target) {
+    self.name = name
+    self.target = target
+  }
+
+  public static let guide = Guide(
+    "move", "mv", usage: "X to L, or to D", bare: [.numbersToMoment, .numbersToList],
+    summary: "to a list, new or not, or to a date: !move 2 to work")
+
+  public static var examples: [Example<Move>] {
+    [
+      Example("!move 2 to groceries", Move(.numbers([2]), to: .list("groceries"))),
+      Example("!move call jimmy to work", Move(.words("call jimmy"), to: .list("work"))),
+      Example("!move 1,2 to no list", Move(.numbers([1, 2]), to: .list(nil))),
+      Example("!move 2 to 2026-12-01", Move(.numbers([2]), to: .moment(.example("2026-12-01", .example(12, 1))))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
+    guard let (name, target) = text.splits(at: " to ").last else {
+      throw Misunderstanding("!move", reason: Voice.needsTarget, example: "!move 2 to work")
+    }
+    let items = reader.expectItems(name)
+    let list = target.listName
+    if !reader.context.lists.contains(list.lowercased()), !target.hasPrefix("#"), let moment = reader.moment(target) {
+      if var problem = moment.problem {
+        problem.example = "!move \(name) to \(problem.example)"
+        throw problem
+      }
+      self.init(items, to: .moment(moment))
+    } else {
+      self.init(items, to: .list(["", "inbox", "no list", "none", "no"].contains(list.lowercased()) ? nil : list))
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch target {
+    case .moment(let moment):
+      return try Postpone(name, to: moment).run(on: desk)
+    case .list(let list):
+      let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
+      return try desk.change(name, did: "moved", again: { "!move \($0) to \(list ?? "no list")" }) { item in
+        item.list = list
+        return Voice.moved(item.name, to: list, isNew: isNew)
+      }
+    }
+  }
+}

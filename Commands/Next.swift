@@ -1,0 +1,63 @@
+public import Agenda
+public import Grammar
+
+/// Lists what comes next, however far ahead.
+public struct Next: Command {
+  /// How many.
+  public var count: Int
+
+  public init(_ count: Int = 5) { self.count = count }
+
+  public static let guide = Guide(
+    "next", usage: "[N]", bare: [.numbers, .nothing], summary: "the next things due, 5 or N")
+
+  public static var examples: [Example<Next>] {
+    [Example("!next", Next()), Example("!next 3", Next(3)), Example("next 10", Next(10))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed
+    guard !words.isEmpty else {
+      self.init()
+      return
+    }
+    guard let count = Int(words), (1...100).contains(count) else {
+      throw Misunderstanding(words, reason: Voice.noCount, example: "!next 3")
+    }
+    self.init(count)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let found = try desk.next(count)
+    guard !found.isEmpty else { return Reply(.answer, [Voice.nothing(Voice.next)]) }
+    return Reply(
+      .answer, [Voice.heading(Voice.next)],
+      list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+  }
+}
+
+extension Desk {
+  /// The next things due or taking place from now on, soonest first.
+  fileprivate func next(_ count: Int) throws -> [Kept] {
+    // Years ahead only where the near days hold too little.
+    for days in [7, 60, 800] {
+      let ahead = try kept(from: today, to: today.adding(days: days)).filter { item in
+        switch item {
+        case .todo(let todo): todo.due.map { !isPast($0) } ?? false
+        case .event(let event): (event.end ?? event.start).isAhead(on: self)
+        case .note: false
+        }
+      }
+      // A series is told once, at its next time.
+      var told: Set<ItemReference?> = []
+      let found = ahead.filter { told.insert($0.reference).inserted }
+      if found.count >= count || days == 800 { return Array(found.prefix(count)) }
+    }
+    return []
+  }
+}
+
+extension When {
+  /// Whether it is not over yet.
+  fileprivate func isAhead(on desk: Desk) -> Bool { !desk.isPast(self) }
+}

@@ -1,0 +1,23 @@
+public import Agenda
+public import Grammar
+
+/// Lists what should have been done by now.
+public struct Overdue: Command {
+  public init() {}
+
+  public static let guide = Guide("overdue", summary: "what should have been done by now")
+
+  public static var examples: [Example<Overdue>] {
+    [Example("!overdue", Overdue()), Example("overdue", Overdue())]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let late = try desk.belongings.todos.open(dueBefore: desk.instant).filter { $0.due.map(desk.isPast) ?? false }
+    guard !late.isEmpty else { return Reply(.answer, [Voice.nothing(Voice.overdue)]) }
+    return Reply(
+      .answer, [Voice.heading(Voice.overdue)],
+      list: late.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+  }
+}

@@ -1,0 +1,17 @@
+public import Agenda
+public import Grammar
+
+/// Tells which places are in use; a number shows what is to be done there.
+public struct Places: Command {
+  public init() {}
+
+  public static let guide = Guide("places", "locations", summary: "your places, and how much there is to do at each")
+
+  public static var examples: [Example<Places>] { [Example("!places", Places()), Example("places", Places())] }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    try desk.groups(.place, heading: Voice.places, show: { "!getlocation \($0)" })
+  }
+}

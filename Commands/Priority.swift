@@ -1,0 +1,53 @@
+public import Agenda
+public import Grammar
+
+/// Says how much todos matter.
+public struct Priority: Command {
+  public var name: ItemName
+  /// 1 the highest to 3; nil none.
+  public var priority: Int?
+
+  public init(_ name: ItemName, _ priority: Int?) {
+    self.name = name
+    self.priority = priority
+  }
+
+  public static let guide = Guide(
+    "priority", "pri", usage: "X n", bare: [], summary: "how much it matters, 1 the most: !priority 3 1")
+
+  public static var examples: [Example<Priority>] {
+    [
+      Example("!priority 3 1", Priority(.numbers([3]), 1)),
+      Example("!pri call jimmy 2", Priority(.words("call jimmy"), 2)),
+      Example("!priority 3 none", Priority(.numbers([3]), nil)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed.split(separator: " ").map(String.init)
+    guard let last = words.last, let level = Priority.levels[last.lowercased()] else {
+      throw Misunderstanding(words.last ?? "!priority", reason: Voice.noPriority, example: "!priority 3 1")
+    }
+    var name = words.dropLast()
+    if name.last?.lowercased() == "to" { name = name.dropLast() }
+    self.init(reader.expectItems(name.joined(separator: " ")), level == 0 ? nil : level)
+  }
+
+  /// What people call the levels; 0 is none.
+  private static let levels = [
+    "1": 1, "!1": 1, "!!!": 1, "high": 1, "highest": 1, "top": 1, "2": 2, "!2": 2, "!!": 2, "medium": 2, "normal": 2,
+    "3": 3, "!3": 3, "!": 3, "low": 3, "0": 0, "none": 0, "no": 0, "off": 0, "n": 0, "4": 0,
+  ]
+
+  public func run(on desk: Desk) throws -> Reply {
+    let word = priority.map(String.init) ?? "none"
+    return try desk.change(name, did: "set the priority of", again: { "!priority \($0) \(word)" }) { item in
+      guard case .todo(var todo) = item else {
+        throw Misunderstanding(item.name, reason: Voice.notATodo, example: "!priority call jimmy 1")
+      }
+      todo.priority = priority
+      item = .todo(todo)
+      return Voice.weighed(todo)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Agenda
+public import Grammar
+
+/// Gives an item another name.
+public struct Rename: Command {
+  public var name: ItemName
+  public var newName: String
+  /// Other ways to take the words apart, where they hold more than one `to`: `rename go to gym to swim`.
+  public var others: [Other]
+
+  public struct Other: Hashable, Sendable {
+    public var name: String
+    public var newName: String
+  }
+
+  public init(_ name: ItemName, to newName: String, others: [Other] = []) {
+    self.name = name
+    self.newName = newName
+    self.others = others
+  }
+
+  public static let guide = Guide(
+    "rename", usage: "X to N", bare: [], summary: "another name: !rename 2 to call james")
+
+  public static var examples: [Example<Rename>] {
+    [
+      Example("!rename 2 to call james", Rename(.numbers([2]), to: "call james")),
+      Example("!rename call jim to call james", Rename(.words("call jim"), to: "call james")),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
+    let splits = text.splits(at: " to ")
+    guard let first = splits.first else {
+      throw Misunderstanding("!rename", reason: Voice.needsNewName, example: "!rename 2 to call james")
+    }
+    let name = reader.references(first.before)
+    guard case .words = name else {
+      self.init(name, to: first.after)
+      return
+    }
+    self.init(
+      name, to: first.after, others: splits.dropFirst().map { Other(name: $0.before, newName: $0.after) })
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    var (name, newName) = (name, newName)
+    // The longest words that are a whole name are the name that was meant.
+    for other in others
+    where try desk.todos(named: other.name, byWordsOnly: true).contains(where: { $0.isCalled(other.name) }) {
+      (name, newName) = (.words(other.name), other.newName)
+    }
+    return try desk.change(name, did: "renamed", again: { "!rename \($0) to \(newName)" }) { item in
+      let told = Voice.renamed(item.name, to: newName)
+      item = item.renamed(to: newName)
+      return told
+    }
+  }
+}
+
+extension Todo {
+  fileprivate func isCalled(_ words: String) -> Bool { name.folded == words.folded }
+}

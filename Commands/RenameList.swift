@@ -1,0 +1,40 @@
+public import Agenda
+public import Grammar
+
+/// Gives a list another name; what is on it stays on it.
+public struct RenameList: Command {
+  public var list: String
+  public var newName: String
+
+  public init(_ list: String, to newName: String) {
+    self.list = list
+    self.newName = newName
+  }
+
+  public static let guide = Guide(
+    "renamelist", usage: "L to N", bare: [], summary: "another name for a list: !renamelist food to groceries")
+
+  public static var examples: [Example<RenameList>] {
+    [Example("!renamelist groceries to food", RenameList("groceries", to: "food"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let splits = arguments.splits(at: " to ").map { ($0.before.listName, $0.after.listName) }
+    let known = splits.last { reader.context.lists.contains($0.0.lowercased()) }
+    guard let (list, newName) = known ?? splits.first else {
+      throw Misunderstanding("!renamelist", reason: Voice.needsNewListName, example: "!renamelist food to groceries")
+    }
+    self.init(list, to: newName)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let names = desk.belongings.names
+    let old = try desk.expectList(list, example: { "!renamelist \($0) to \(newName)" })
+    if newName.lowercased() != old.lowercased(), try names.has(newName) {
+      throw Misunderstanding(newName, reason: Voice.listIsThere, example: "!renamelist \(old) to \(newName) 2")
+    }
+    try names.renameList(old, to: newName)
+    try desk.belongings.journal.describe(Voice.quoted(old, done: "renamed the list"))
+    return Reply(.confirmation, [Voice.listRenamed(old, to: newName)])
+  }
+}

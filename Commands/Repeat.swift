@@ -1,0 +1,75 @@
+public import Agenda
+public import Grammar
+
+/// Says how items repeat.
+public struct Repeat: Command {
+  public var name: ItemName
+  /// The rule and when it begins; nil ends the repeating.
+  public var rule: Expression?
+
+  public init(_ name: ItemName, _ rule: Expression?) {
+    self.name = name
+    self.rule = rule
+  }
+
+  public static let guide = Guide(
+    "repeat", usage: "X R", bare: [], summary: "how it repeats: !repeat 2 every monday, !repeat 2 never")
+
+  public static var examples: [Example<Repeat>] {
+    [
+      Example("!repeat 2 never", Repeat(.numbers([2]), nil)),
+      Example("!repeat water the plants no", Repeat(.words("water the plants"), nil)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let understand = { (words: String) -> Expression?? in
+      if ["never", "no", "none", "off", "once", "no more"].contains(words.lowercased()) { return .some(nil) }
+      return reader.recurrence(words).map { .some($0) }
+    }
+    let found: (before: String, meaning: Expression?)
+    if let rule = understand(arguments.trimmed) {
+      found = ("", rule)
+    } else if let split = arguments.splitBefore(understand) {
+      found = split
+    } else {
+      throw Misunderstanding(arguments, reason: Voice.noRepeat, example: "!repeat 2 every monday")
+    }
+    if let problem = found.meaning?.problem { throw problem }
+    self.init(reader.expectItems(found.before), found.meaning)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let words = rule?.text ?? "never"
+    return try desk.change(name, did: "set the repeat of", again: { "!repeat \($0) \(words)" }) { item in
+      switch item {
+      case .todo(var todo):
+        todo.recurrence = rule?.recurrence
+        todo.repeatFrom = rule?.repeatsFromCompletion == true ? .completion : .due
+        if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
+        todo.seriesStart = rule == nil ? nil : todo.due
+        item = .todo(todo)
+        return Voice.repeats(
+          todo.name, todo.recurrence.map { Voice.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
+      case .event(var event):
+        event.recurrence = rule?.recurrence
+        if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
+        item = .event(event)
+        return Voice.repeats(event.name, event.recurrence.map { Voice.rule($0, on: desk) }, event.start, on: desk)
+      case .note(let note):
+        throw Misunderstanding(note.text, reason: Voice.notDated, example: "!repeat water the plants every 3 days")
+      }
+    }
+  }
+
+  /// Where the series begins: at its first moment from the date there is on, or else from now on.
+  private func begin(_ rule: Expression, at when: When?, on desk: Desk) -> When? {
+    guard let recurrence = rule.recurrence else { return when }
+    let date = rule.seriesStart ?? when?.date ?? rule.date ?? desk.today
+    let time = rule.time ?? when?.time
+    let start = CivilDateTime(date, time ?? .midnight)
+    let first = recurrence.first(onOrAfter: start, startingAt: start) ?? start
+    return When(
+      first.date, time ?? (first.time == .midnight ? nil : first.time), zone: rule.time == nil ? when?.zone : nil)
+  }
+}

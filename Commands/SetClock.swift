@@ -1,0 +1,30 @@
+public import Agenda
+public import Grammar
+
+/// Sets how times are shown.
+public struct SetClock: Command {
+  /// nil asks how it is.
+  public var clock: Conventions.Clock?
+
+  public init(_ clock: Conventions.Clock?) { self.clock = clock }
+
+  public static let guide = Guide("clock", usage: "12|24", bare: [], summary: "how times are shown: 5pm or 17:00")
+
+  public static var examples: [Example<SetClock>] {
+    [Example("!clock 12", SetClock(.twelve)), Example("!clock 24", SetClock(.twentyFour))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    switch arguments.trimmed.lowercased().filter(\.isNumber) {
+    case "" where arguments.trimmed.isEmpty: clock = nil
+    case "12": clock = .twelve
+    case "24": clock = .twentyFour
+    default: throw Misunderstanding(arguments, reason: Voice.noClock, example: "!clock 24")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let clock else { return Reply(.answer, [Voice.clockIs(desk.person.conventions.clock)]) }
+    return try desk.set(\.conventions.clock, to: clock, summary: "set how times are shown", told: Voice.clockIs(clock))
+  }
+}

@@ -1,0 +1,31 @@
+public import Agenda
+public import Grammar
+
+/// Sets how `3/5` is read and dates are shown.
+public struct SetDates: Command {
+  /// nil asks how it is.
+  public var order: Conventions.DateOrder?
+
+  public init(_ order: Conventions.DateOrder?) { self.order = order }
+
+  public static let guide = Guide("dates", usage: "dmy|mdy", bare: [], summary: "how 3/5 is read: day or month first")
+
+  public static var examples: [Example<SetDates>] {
+    [Example("!dates dmy", SetDates(.dayFirst)), Example("!dates mdy", SetDates(.monthFirst))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    switch arguments.trimmed.lowercased().filter(\.isLetter) {
+    case "": order = nil
+    case "dmy", "dayfirst", "ddmmyyyy", "ddmm", "ddmmyy", "dm", "european", "uk": order = .dayFirst
+    case "mdy", "monthfirst", "mmddyyyy", "mmdd", "mmddyy", "md", "american", "us": order = .monthFirst
+    default: throw Misunderstanding(arguments, reason: Voice.noDateOrder, example: "!dates dmy")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let order else { return Reply(.answer, [Voice.datesAre(desk.person.conventions.dateOrder)]) }
+    return try desk.set(
+      \.conventions.dateOrder, to: order, summary: "set how dates are read", told: Voice.datesAre(order))
+  }
+}

@@ -1,0 +1,67 @@
+public import Agenda
+public import Grammar
+
+/// Opens todos again that were completed.
+public struct Uncomplete: Command {
+  public var name: ItemName
+
+  public init(_ name: ItemName) { self.name = name }
+
+  public static let guide = Guide(
+    "uncomplete", "reopen", usage: "[X]", bare: [.numbers, .nothing],
+    summary: "opens a completed todo again; alone, the last one")
+
+  public static var examples: [Example<Uncomplete>] {
+    [
+      Example("!uncomplete call jimmy", Uncomplete(.words("call jimmy"))),
+      Example("!uncomplete", Uncomplete(.it)),
+      Example("reopen #12", Uncomplete(.ids([12]))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+
+  public func run(on desk: Desk) throws -> Reply {
+    switch try chosen(on: desk) {
+    case .unclear(let question):
+      return question
+    case .items(let items):
+      let told = try items.map { try reopen($0, on: desk) }
+      return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
+    }
+  }
+
+  private func chosen(on desk: Desk) throws -> Chosen<Kept> {
+    if name == .it, try !desk.subjects.contains(where: { try desk.completed($0) != nil }) {
+      guard let last = try desk.belongings.todos.completed(limit: 1).first else {
+        throw Misunderstanding("", reason: Voice.nothingDone, example: "!complete call jimmy")
+      }
+      return .items([.todo(last)])
+    }
+    return try desk.choose(name, again: { "!uncomplete \($0)" }) { words in
+      let found = try desk.belongings.todos.search(words.terms, open: false, limit: 9)
+      let exact = found.filter { $0.name.folded == words.folded }
+      if !found.isEmpty { return (exact.isEmpty ? found : exact).map { .todo($0) } }
+      return try desk.todos(named: words).map { .todo($0) }
+    }
+  }
+
+  private func reopen(_ item: Kept, on desk: Desk) throws -> String {
+    guard case .todo(var todo) = item else {
+      throw Misunderstanding(item.name, reason: Voice.notATodo, example: "!uncomplete call jimmy")
+    }
+    guard todo.completed != nil else { return Voice.stillOpen(todo, on: desk) }
+    todo.completed = nil
+    try desk.belongings.todos.update(todo)
+    try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "reopened"))
+    return Voice.reopened(todo, on: desk)
+  }
+}
+
+extension Desk {
+  /// The todo of that reference, if it is completed.
+  fileprivate func completed(_ reference: ItemReference) throws -> Todo? {
+    guard case .todo(let todo) = try kept(reference), todo.completed != nil else { return nil }
+    return todo
+  }
+}

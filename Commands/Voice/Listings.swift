@@ -1,0 +1,93 @@
+import Agenda
+
+extension Voice {
+  /// Above a list.
+  static func heading(_ what: String) -> String { "\(what):" }
+
+  /// Instead of a list.
+  static func nothing(_ what: String) -> String { "\(what): nothing." }
+
+  /// `Today, Fri 20 Nov`.
+  static func day(_ name: String, _ date: CivilDate, on desk: Desk) -> String {
+    "\(name), \(Voice.date(date, on: desk))"
+  }
+
+  /// `Mon 23 Nov - Sun 29 Nov`.
+  static func days(_ first: CivilDate, _ last: CivilDate, on desk: Desk) -> String {
+    first == last ? date(first, on: desk) : "\(date(first, on: desk)) - \(date(last, on: desk))"
+  }
+
+  /// How a todo that is late stands in a list.
+  static func overdue(_ todo: Todo, on desk: Desk) -> String { "\(line(todo, on: desk)) (overdue)" }
+}
+
+// Weeks and months.
+extension Voice {
+  static func inWeek(_ day: String, _ week: Int) -> String { "\(day), week \(week)" }
+
+  /// `Week 47, Fri 20 Nov - Sun 22 Nov`.
+  static func week(_ number: Int, _ days: String) -> String { "Week \(number), \(days)" }
+
+  /// `December 2026`.
+  static func month(_ day: CivilDate) -> String { "\(monthNames[day.month - 1]) \(day.year)" }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}
+
+// Names of lists and groups of things.
+extension Voice {
+  static let overdue = "Overdue"
+  static let next = "Next"
+  static let notes = "Notes"
+
+  static func notesAbout(_ words: String) -> String { "Notes with \(quoted(words))" }
+
+  static let lists = "Your lists"
+  static let tags = "Your tags"
+  static let places = "Your places"
+  static let inbox = "On no list"
+
+  static func at(_ place: String) -> String { "At \(place)" }
+
+  static func found(_ search: String) -> String { "Found for \(search)" }
+
+  static func keptSearch(_ search: String, as list: String) -> String {
+    "\(quoted(list)) is a list of what \(search) finds; !getlist \(list) shows it. Now"
+  }
+
+  /// How what was found stands in a list; what is done already says so.
+  static func found(_ item: Kept, on desk: Desk) -> String {
+    guard case .todo(let todo) = item, let completed = todo.completed else { return line(item, on: desk) }
+    return "\(line(item, on: desk)) (done \(date(desk.person.zone.local(at: completed).date, on: desk)))"
+  }
+
+  /// `groceries (3)`.
+  static func group(_ group: NamedGroup) -> String {
+    if let search = group.search { return "\(group.name) (what \(search) finds)" }
+    return "\(group.name) (\(group.count))"
+  }
+
+  static func groupsToo(_ names: [String]) -> String { "And \(joined(names))." }
+
+  static let noTag = "there is no tag of that name"
+  static let noPlace = "there is no place of that name"
+  static let noList = "there is no list of that name"
+  static let listIsThere = "there is a list of that name already"
+
+  static func listRenamed(_ name: String, to newName: String) -> String {
+    "The list \(quoted(name)) is \(quoted(newName)) now."
+  }
+
+  static func listDeleted(_ name: String, freed: Int) -> String {
+    let stays =
+      switch freed {
+      case 0: "It was empty."
+      case 1: "What was on it stays, on no list."
+      default: "The \(freed) things on it stay, on no list."
+      }
+    return "Deleted the list \(quoted(name)). \(stays)"
+  }
+}

@@ -1,0 +1,68 @@
+public import Agenda
+public import Grammar
+
+/// Shows a week, from Monday to Sunday; of this one, what is left.
+public struct Week: Command {
+  public enum Choice: Hashable, Sendable {
+    case this
+    /// The week that day is in.
+    case of(CivilDate)
+    /// The next week of that ISO 8601 number.
+    case number(Int)
+  }
+
+  public var choice: Choice
+
+  public init(_ choice: Choice = .this) { self.choice = choice }
+
+  public static let guide = Guide(
+    "week", usage: "[D]", bare: [.moment, .nothing], summary: "the week by day, overdue first; or another: !week 49")
+
+  public static var examples: [Example<Week>] {
+    [
+      Example("!week", Week()), Example("!week 2026-12-01", Week(.of(.example(12, 1)))),
+      Example("!week 49", Week(.number(49))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed.lowercased()
+    if words.isEmpty || words == "this week" {
+      self.init()
+    } else if words == "next" {
+      self.init(.of(reader.now.date.adding(days: 7)))
+    } else if let number = Int(words) {
+      guard (1...53).contains(number) else {
+        throw Misunderstanding(words, reason: Voice.noWeek, example: "!week 49")
+      }
+      self.init(.number(number))
+    } else {
+      self.init(.of(try reader.expectDays(arguments, of: Self.guide).first))
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let monday = monday(from: desk.today)
+    let first = (monday...monday.adding(days: 6)).contains(desk.today) ? desk.today : monday
+    let last = monday.adding(days: 6)
+    let heading = Voice.week(monday.isoWeek.week, Voice.days(first, last, on: desk))
+    return try desk.agenda(heading, from: first, to: last, tellsWeeks: false)
+  }
+
+  private func monday(from today: CivilDate) -> CivilDate {
+    switch choice {
+    case .this: return today.monday
+    case .of(let day): return day.monday
+    case .number(let number):
+      // Year by year from this week on: not every year has a week 53.
+      var monday = today.monday
+      for _ in 0..<400 where monday.isoWeek.week != number { monday = monday.adding(days: 7) }
+      return monday
+    }
+  }
+}
+
+extension CivilDate {
+  /// The Monday of its ISO 8601 week.
+  fileprivate var monday: CivilDate { adding(days: 1 - weekday.rawValue) }
+}

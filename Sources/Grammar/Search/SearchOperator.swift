@@ -1,0 +1,49 @@
+import Agenda
+
+/// The operators of a search, by the names that Remember The Milk gave them.
+enum SearchOperator: String, CaseIterable {
+  case list, tag, isTagged, location, isLocated, priority, status
+  case due, dueBefore, dueAfter, dueWithin
+  case start, startBefore, startAfter, startWithin
+  case completed, completedBefore, completedAfter, completedWithin
+  case added, addedBefore, addedAfter, addedWithin
+  case isRepeating, hasNotes, hasURL, timeEstimate, hasTimeEstimate, postponed, name, note, with, kind = "is"
+
+  /// Other words for them, lower case.
+  private static let others: [String: SearchOperator] = [
+    "tags": .tag, "place": .location, "at": .location, "haslocation": .isLocated, "hasplace": .isLocated,
+    "istagged": .isTagged, "hastags": .isTagged, "p": .priority, "pri": .priority, "created": .added,
+    "createdbefore": .addedBefore, "createdafter": .addedAfter, "createdwithin": .addedWithin,
+    "isrepeated": .isRepeating, "repeats": .isRepeating, "hasnote": .hasNotes, "haslink": .hasURL, "hasurls": .hasURL,
+    "estimate": .timeEstimate, "time": .timeEstimate, "hasestimate": .hasTimeEstimate, "notes": .note,
+    "notecontains": .note, "namecontains": .name, "tagcontains": .tag, "contact": .with, "person": .with,
+    "type": .kind, "before": .dueBefore, "after": .dueAfter,
+  ]
+
+  /// The operator of that name, in any case.
+  static func named(_ name: String) -> SearchOperator? {
+    let wanted = name.lowercased()
+    return allCases.first { $0.rawValue.lowercased() == wanted } ?? others[wanted]
+  }
+
+  /// The operator that is spelt nearly so.
+  static func near(_ name: String) -> String? {
+    guard name.utf8.count > 3 else { return nil }
+    let wanted = name.lowercased()
+    let limit = wanted.utf8.count < 7 ? 1 : 2
+    let near = allCases.compactMap { operation in
+      Spelling.distance(operation.rawValue.lowercased(), wanted, limit: limit).map { (operation.rawValue, $0) }
+    }
+    return near.min { $0.1 < $1.1 }?.0
+  }
+
+  /// Whether its value is a date or a stretch of time, which may be several words.
+  var takesMoment: Bool {
+    switch self {
+    case .due, .dueBefore, .dueAfter, .dueWithin, .start, .startBefore, .startAfter, .startWithin, .completed,
+      .completedBefore, .completedAfter, .completedWithin, .added, .addedBefore, .addedAfter, .addedWithin:
+      true
+    default: false
+    }
+  }
+}

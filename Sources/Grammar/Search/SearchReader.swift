@@ -1,0 +1,134 @@
+public import Agenda
+
+extension Reader {
+  /// What a search asks for, in words or in Remember The Milk's operators; without a word of completion, of what is
+  /// open.
+  ///
+  /// - Throws: `Misunderstanding`
+  public func search(_ text: String) throws -> Criterion {
+    let criterion = try SearchReader.criterion(text, by: self)
+    return criterion.tellsCompletion ? criterion : .all([.not(.isCompleted), criterion])
+  }
+}
+
+/// Reads a search: `OR` binds the loosest, then `AND`, which may be left out, then `NOT`.
+struct SearchReader {
+  let reader: Reader
+  private var tokens: ArraySlice<SearchToken>
+  private var depth = 0
+
+  /// What no person writes, and no query has to bear.
+  static let longest = 100
+  static let deepest = 20
+
+  static func criterion(_ text: String, by reader: Reader) throws -> Criterion {
+    let tokens = SearchLexer.tokens(text)
+    guard !tokens.isEmpty else {
+      throw Misunderstanding("", reason: "there is nothing to look for", example: "!find milk")
+    }
+    guard tokens.count <= longest else {
+      throw Misunderstanding("", reason: "this is too much to look for at once", example: "!find list:work milk")
+    }
+    var search = SearchReader(reader: reader, tokens: tokens[...])
+    let criterion = try search.alternatives()
+    guard search.tokens.isEmpty else {
+      throw Misunderstanding(")", reason: "there is no parenthesis it closes", example: "!find (milk OR eggs)")
+    }
+    return criterion
+  }
+
+  private init(reader: Reader, tokens: ArraySlice<SearchToken>) {
+    self.reader = reader
+    self.tokens = tokens
+  }
+
+  private mutating func alternatives() throws -> Criterion {
+    var parts = [try conjunction()]
+    while tokens.first?.kind == .or {
+      tokens.removeFirst()
+      parts.append(try conjunction())
+    }
+    return parts.count == 1 ? parts[0] : .any(parts)
+  }
+
+  private mutating func conjunction() throws -> Criterion {
+    var parts: [Criterion] = []
+    while let token = tokens.first, token.kind != .or, token.kind != .close {
+      if token.kind == .and {
+        guard !parts.isEmpty else { break }
+        tokens.removeFirst()
+      }
+      parts.append(try term())
+    }
+    guard !parts.isEmpty else {
+      let token = tokens.first?.text ?? "OR"
+      throw Misunderstanding(token, reason: "something to look for is missing there", example: "!find milk OR eggs")
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private mutating func term() throws -> Criterion {
+    guard let token = tokens.popFirst() else {
+      throw Misunderstanding(
+        "AND", reason: "something to look for is missing behind it", example: "!find milk AND list:work")
+    }
+    switch token.kind {
+    case .not:
+      return .not(try term())
+    case .open:
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= SearchReader.deepest else {
+        throw Misunderstanding("(", reason: "there are too many of them", example: "!find (milk OR eggs)")
+      }
+      let inner = try alternatives()
+      guard tokens.popFirst()?.kind == .close else {
+        throw Misunderstanding("(", reason: "it is not closed", example: "!find (milk OR eggs) list:groceries")
+      }
+      return inner
+    case .quoted:
+      return .words(terms(token.text))
+    case .word:
+      // Words in a row are looked for together.
+      var words = terms(token.text)
+      while let next = tokens.first, next.kind == .word {
+        tokens.removeFirst()
+        words += terms(next.text)
+      }
+      return .words(words)
+    case .operation(let name, let isQuoted):
+      return try operation(name, token.text, isQuoted: isQuoted)
+    case .and, .or, .close:
+      throw Misunderstanding(
+        token.text, reason: "something to look for is missing before it", example: "!find milk OR eggs")
+    }
+  }
+
+  private mutating func operation(_ name: String, _ value: String, isQuoted: Bool) throws -> Criterion {
+    guard let operation = SearchOperator.named(name) else {
+      if let near = SearchOperator.near(name) {
+        throw Misunderstanding("\(name):", reason: "there is no such operator", example: "!find \(near):\(value)")
+      }
+      // `re:invent` is a word.
+      return .words(terms("\(name) \(value)"))
+    }
+    var value = value
+    if operation.takesMoment, !isQuoted { value = longestMoment(value) }
+    return try SearchValues(reader: reader, name: operation.rawValue, value: value).criterion(operation)
+  }
+
+  /// The value with the words behind it that make one date with it: `dueBefore:next friday`.
+  private mutating func longestMoment(_ value: String) -> String {
+    let following = tokens.prefix { $0.kind == .word }.prefix(5).map(\.text)
+    for count in stride(from: following.count, to: 0, by: -1) {
+      let longer = ([value] + following.prefix(count)).joined(separator: " ")
+      if reader.moment(longer) != nil || SearchValues.stretch(longer) != nil {
+        tokens.removeFirst(count)
+        return longer
+      }
+    }
+    return value
+  }
+
+  private func terms(_ text: String) -> [String] { text.folded.split(separator: " ").map(String.init) }
+}

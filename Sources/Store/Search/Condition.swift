@@ -1,0 +1,56 @@
+import GRDB
+
+/// What must hold for a row, in SQL with its values beside it; or what is known without looking.
+enum Condition {
+  /// Which index can find the rows, where the condition is one that all must hold.
+  enum Reach: Int {
+    /// None but the person's.
+    case none
+    /// The person's, with more columns.
+    case person
+    /// One that knows nothing of people: the words', a tag's, a list's.
+    case own
+  }
+
+  case always
+  case never
+  case sql(String, StatementArguments, Reach = .none)
+
+  static func all(_ parts: [Condition]) -> Condition {
+    var (texts, values, reach) = ([String](), StatementArguments(), Reach.none)
+    for part in parts {
+      switch part {
+      case .always: continue
+      case .never: return .never
+      case .sql(let text, let own, let other):
+        texts.append(text)
+        values += own
+        if other.rawValue > reach.rawValue { reach = other }
+      }
+    }
+    return texts.isEmpty ? .always : .sql(texts.map { "(\($0))" }.joined(separator: " AND "), values, reach)
+  }
+
+  static func any(_ parts: [Condition]) -> Condition {
+    var (texts, values) = ([String](), StatementArguments())
+    for part in parts {
+      switch part {
+      case .always: return .always
+      case .never: continue
+      case .sql(let text, let own, _):
+        texts.append(text)
+        values += own
+      }
+    }
+    return texts.isEmpty ? .never : .sql(texts.map { "(\($0))" }.joined(separator: " OR "), values)
+  }
+
+  /// What is unknown of a row does not hold, and so its opposite does: no date is not before friday.
+  static func not(_ part: Condition) -> Condition {
+    switch part {
+    case .always: .never
+    case .never: .always
+    case .sql(let text, let values, _): .sql("(\(text)) IS NOT TRUE", values)
+    }
+  }
+}

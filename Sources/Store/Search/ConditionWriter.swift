@@ -1,0 +1,106 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// Writes what a criterion means for the rows of one table.
+///
+/// A criterion that the table's things can never meet is known at once, and the table is not asked.
+struct ConditionWriter {
+  let kind: Criterion.Kind
+  let owner: Owner
+
+  private var table: String { kind.rawValue }
+
+  func condition(_ criterion: Criterion) throws -> Condition {
+    switch criterion {
+    case .all(let parts): .all(try parts.map(condition))
+    case .any(let parts): .any(try parts.map(condition))
+    case .not(.isCompleted): kind == .todo ? .sql("todo.completed IS NULL", []) : .always
+    case .not(let part): .not(try condition(part))
+    case .words(let words): words.isEmpty ? .always : named(words, orRemarked: true)
+    case .name(let words): words.isEmpty ? .always : named(words, orRemarked: false)
+    case .remarks(let words): words.isEmpty ? .always : remarked(words)
+    case .list, .tag, .isTagged, .place, .hasPlace, .person: try label(criterion)
+    case .kind(let wanted): wanted == kind ? .always : .never
+    case .priority(let priority):
+      todo { priority.map { .sql("todo.priority = ?", [$0]) } ?? .sql("todo.priority IS NULL", []) }
+    case .isCompleted: todo { .sql("todo.completed IS NOT NULL", []) }
+    case .due(let period): todo { within(period, "todo.due_at", .person) }
+    case .start(let period):
+      kind == .note ? .never : within(period, "\(table).start_at", kind == .event ? .person : .none)
+    case .completed(let period): todo { within(period, "todo.completed", .person) }
+    case .added(let period): within(period, "\(table).added", .none)
+    case .repeats: kind == .note ? .never : .sql("\(table).recurrence IS NOT NULL", [])
+    case .hasRemarks: kind == .note ? .always : .sql("\(table).note IS NOT NULL", [])
+    case .hasLink: .sql("\(table).url IS NOT NULL", [])
+    case .postponed(let comparison):
+      todo { .sql("todo.postponed \(comparison.relation.rawValue) ?", [comparison.value]) }
+    case .estimate(let comparison): todo { .sql("todo.estimate \(comparison.relation.rawValue) ?", [comparison.value]) }
+    case .hasEstimate: todo { .sql("todo.estimate IS NOT NULL", []) }
+    }
+  }
+
+  /// What only a todo can be.
+  private func todo(_ condition: () -> Condition) -> Condition { kind == .todo ? condition() : .never }
+
+  /// What a name of the person's stands for: one that they never gave is nothing's.
+  private func label(_ criterion: Criterion) throws -> Condition {
+    let names = NameTable(owner: owner)
+    switch criterion {
+    case .list(nil):
+      return .sql("\(table).list IS NULL", [])
+    case .list(let name?):
+      return try names.find(.list, named: name).map { .sql("\(table).list = ?", [$0.id], .own) } ?? .never
+    case .tag(let name):
+      let tagged = "\(table).id IN (SELECT item FROM item_tag WHERE tag = ?)"
+      return try names.find(.tag, named: name).map { .sql(tagged, [$0.id], .own) } ?? .never
+    case .isTagged:
+      return .sql("EXISTS (SELECT 1 FROM item_tag WHERE item = \(table).id)", [])
+    case .place(let name) where kind != .note:
+      return try names.find(.place, named: name).map { .sql("\(table).place = ?", [$0.id], .own) } ?? .never
+    case .hasPlace where kind != .note:
+      return .sql("\(table).place IS NOT NULL", [])
+    case .person(let name) where kind != .note:
+      return .sql(
+        "EXISTS (SELECT 1 FROM item_contact WHERE item = \(table).id AND item_contact.name = ? COLLATE NOCASE)", [name])
+    default:
+      return .never
+    }
+  }
+
+  private func within(_ period: Criterion.Period, _ column: String, _ reach: Condition.Reach) -> Condition {
+    guard case .span(let from, let before) = period else { return .sql("\(column) IS NULL", []) }
+    var (texts, values) = ([String](), StatementArguments())
+    for (bound, sign) in [(from, ">="), (before, "<")] {
+      guard let bound else { continue }
+      texts.append("\(column) \(sign) ?")
+      values += [Int64(owner.zone.instant(of: bound).timeIntervalSince1970)]
+    }
+    return texts.isEmpty
+      ? .sql("\(column) IS NOT NULL", []) : .sql(texts.joined(separator: " AND "), values, reach)
+  }
+}
+
+// Words, by the indexes of words.
+extension ConditionWriter {
+  private func named(_ words: [String], orRemarked: Bool) -> Condition {
+    let column = kind == .note ? "text" : "name"
+    guard let query = WordQuery(words, in: column, person: owner.person) else { return .never }
+    let found = "SELECT rowid FROM \(table)_words WHERE \(table)_words MATCH ?"
+    let signs = query.signs.map { _ in " AND instr(\(table).\(column), ?) > 0" }.joined()
+    guard orRemarked, kind != .note, let remarks = WordQuery(words, in: "note", person: owner.person), signs.isEmpty
+    else {
+      return .sql("\(table).id IN (\(found))\(signs)", [query.match] + StatementArguments(query.signs), .own)
+    }
+    return .sql("\(table).id IN (\(found) UNION \(inRemarks))", [query.match, remarks.match], .own)
+  }
+
+  private func remarked(_ words: [String]) -> Condition {
+    guard kind != .note else { return named(words, orRemarked: false) }
+    guard let query = WordQuery(words, in: "note", person: owner.person) else { return .never }
+    let signs = query.signs.map { _ in " AND instr(\(table).note, ?) > 0" }.joined()
+    return .sql("\(table).id IN (\(inRemarks))\(signs)", [query.match] + StatementArguments(query.signs), .own)
+  }
+
+  private var inRemarks: String { "SELECT rowid FROM \(table)_note_words WHERE \(table)_note_words MATCH ?" }
+}

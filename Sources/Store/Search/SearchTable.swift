@@ -1,0 +1,51 @@
+import Agenda
+import GRDB
+
+/// The searches in what one person keeps, each a query that the indexes answer where they can.
+struct SearchTable: Searches {
+  let owner: Owner
+
+  func find(_ criterion: Criterion, limit: Int) throws -> [Kept] {
+    var found: [Kept] = []
+    if let (rest, values) = try query(criterion, .todo, limit: limit) {
+      found += try TodoRows(owner: owner).todos(rest, values, isLasting: false).map { .todo($0) }
+    }
+    if let (rest, values) = try query(criterion, .event, limit: limit) {
+      found += try EventRows(owner: owner).events(rest, values, isLasting: false).map { .event($0.event) }
+    }
+    if let (rest, values) = try query(criterion, .note, limit: limit) {
+      found += try NoteRows(owner: owner).notes(rest, values, isLasting: false).map { .note($0) }
+    }
+    return found
+  }
+
+  /// What follows the reading of all rows of a table; nil where none can meet the criterion.
+  func query(_ criterion: Criterion, _ kind: Criterion.Kind, limit: Int) throws -> (String, StatementArguments)? {
+    let table = kind.rawValue
+    let order =
+      switch kind {
+      case .todo: "todo.completed IS NOT NULL, todo.completed DESC, todo.due_at IS NULL, todo.due_at, todo.id DESC"
+      case .event: "event.start_at DESC, event.id DESC"
+      case .note: "note.id DESC"
+      }
+    switch try ConditionWriter(kind: kind, owner: owner).condition(criterion) {
+    case .never:
+      return nil
+    case .always:
+      return ("WHERE \(table).person = ? ORDER BY \(order) LIMIT ?", [owner.person.number, limit])
+    case .sql(let condition, let values, let reach):
+      // The plus keeps the person's index out of the way of one that finds fewer rows.
+      let person = reach == .own ? "+\(table).person" : "\(table).person"
+      return (
+        "WHERE \(person) = ? AND \(condition) ORDER BY \(order) LIMIT ?", [owner.person.number] + values + [limit]
+      )
+    }
+  }
+}
+
+extension Database {
+  /// A compiled statement; one that lasts is kept as long as the connection, which the many that people make up are not.
+  func statement(_ sql: String, isLasting: Bool) throws -> Statement {
+    isLasting ? try cachedStatement(sql: sql) : try makeStatement(sql: sql)
+  }
+}
