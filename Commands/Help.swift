@@ -5,14 +5,22 @@ public import Grammar
 public struct Help: Command {
   /// The command asked about; nil for an overview.
   public var command: String?
+  /// Whether every command's name is asked for.
+  public var isAll: Bool
 
-  public init(_ command: String? = nil) { self.command = command }
+  public init(_ command: String? = nil, all isAll: Bool = false) {
+    self.command = command
+    self.isAll = isAll
+  }
 
   public static let guide = Guide(
-    "help", usage: "[C]", bare: [.command, .nothing], summary: "what I can do, or how one command works")
+    "help", usage: "[C]", bare: [.command, .nothing], summary: "what I can do, how one command works, or !help all")
 
   public static var examples: [Example<Help>] {
-    [Example("!help", Help()), Example("!help complete", Help("complete")), Example("!help !c", Help("complete"))]
+    [
+      Example("!help", Help()), Example("!help complete", Help("complete")), Example("!help !c", Help("complete")),
+      Example("!help all", Help(all: true)),
+    ]
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
@@ -21,12 +29,17 @@ public struct Help: Command {
       self.init()
       return
     }
+    guard word != "all" else {
+      self.init(all: true)
+      return
+    }
     self.init(try Catalogue.type(of: word).guide.name)
   }
 
   public func run(on desk: Desk) throws -> Reply {
+    guard !isAll else { return Reply(.answer, Voice.helpAll(Catalogue.all.map { $0.guide })) }
     guard let command, let type = try? Catalogue.type(of: command) else {
-      return Reply(.answer, Voice.help(Catalogue.all.map { $0.guide }))
+      return Reply(.answer, Voice.overview)
     }
     return Reply(.answer, Voice.help(type.guide, examples: type.messages))
   }

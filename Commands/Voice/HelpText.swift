@@ -1,24 +1,49 @@
 import Agenda
 
 extension Voice {
-  /// The overview: it fits one message and leads on.
-  static func help(_ guides: [Guide]) -> [String] {
+  /// The overview: it fits one message, beside a newcomer's welcome, and leads on.
+  public static let overview = [
+    "Send me what to remember: call jimmy at 5pm tomorrow",
+    "Then: !today, !complete 1, !postpone 1 to friday, !undo.",
+    "Also: week month next overdue - edit move repeat delete - event note lists tags find - send settings about.",
+    "!help find tells how one works, !help all names all; !tips shows tricks.",
+  ]
+
+  /// The names of all commands, by what they are for.
+  static func helpAll(_ guides: [Guide]) -> [String] {
     let names = guides.map(\.name)
-    return [
-      "Send me what to remember: call jimmy at 5pm tomorrow",
-      "Then: !today, !complete 1, !postpone 1 to friday, !undo.",
-      groups.map { $0.filter(names.contains).joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: " | "),
-      "!help due tells how one works; !tips shows tricks.",
-    ]
+    let others = names.filter { name in !groups.contains { $0.names.contains(name) } }
+    return groups.compactMap { group in
+      let known = group.names.filter(names.contains)
+      return known.isEmpty ? nil : "\(group.heading): \(known.joined(separator: " "))"
+    } + (others.isEmpty ? [] : ["More: " + others.joined(separator: " ")])
   }
 
-  /// The commands people need first, by what they are for; the others lead on from them and from the tips.
-  private static let groups = [
-    ["today", "tomorrow", "week", "month", "agenda", "next", "overdue", "getdue"],
-    ["add", "event", "note", "notes"],
-    ["complete", "uncomplete", "postpone", "due", "edit", "rename", "move", "repeat", "priority", "delete", "undo"],
-    ["lists", "tags", "places", "getlist", "gettag", "getlocation", "find", "show", "more"],
-    ["on", "off", "timezone", "settings", "about"],
+  private static let groups: [(heading: String, names: [String])] = [
+    ("Days", ["today", "tomorrow", "day", "week", "month", "agenda", "next", "overdue", "getdue"]),
+    ("New", ["add", "event", "note"]),
+    (
+      "Things",
+      [
+        "complete", "uncomplete", "postpone", "due", "edit", "rename", "move", "repeat", "priority", "delete", "show",
+        "undo", "redo",
+      ]
+    ),
+    (
+      "Finding",
+      [
+        "find", "notes", "lists", "getlist", "tags", "gettag", "places", "getlocation", "renamelist", "deletelist",
+        "more", "ask",
+      ]
+    ),
+    ("People", ["send", "accept", "decline", "trust", "block"]),
+    (
+      "Me",
+      [
+        "on", "off", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock", "settings", "help",
+        "tips", "about",
+      ]
+    ),
   ]
 
   /// How one command is used.

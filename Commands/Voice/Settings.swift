@@ -24,7 +24,8 @@ extension Voice {
 
   /// `New York (05:00 there)`.
   static func choice(_ zone: Zone, on desk: Desk) -> String {
-    let city = zone.identifier.split(separator: "/").last.map { $0.replacing("_", with: " ") } ?? zone.identifier
+    let city =
+      zone.identifier.split(separator: "/").last.map { String($0).replacing("_", with: " ") } ?? zone.identifier
     return "\(city) (\(time(zone.local(at: desk.instant).time, on: desk)) there)"
   }
 }

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `the overview fits one message, beside the handle it is for`() {
-    #expect(Voice.help(Catalogue.all.map { $0.guide }).joined(separator: "\n").count <= 460)
+    #expect(Voice.overview.joined(separator: "\n").count <= 380)
   }
 
   @Test func `help fits one message of the shortest network`() throws {

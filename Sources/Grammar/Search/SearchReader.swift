@@ -74,7 +74,9 @@ struct SearchReader {
     }
     switch token.kind {
     case .not:
-      return .not(try term())
+      guard let next = tokens.first, next.kind == .word else { return .not(try term()) }
+      tokens.removeFirst()
+      return .not(.words(terms(next.text)))
     case .open:
       depth += 1
       defer { depth -= 1 }

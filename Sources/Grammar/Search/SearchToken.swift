@@ -54,9 +54,13 @@ struct SearchLexer {
     }
     // `postponed: >2`, `postponed:> 2`
     if value.isEmpty || value.allSatisfy({ "<>=".contains($0) }) {
-      while here < characters.count, characters[here] == " " { here += 1 }
-      let rest = here < characters.count && characters[here] == "\"" ? quoted() : self.word()
-      return SearchToken(kind: .operation(name, isQuoted: false), text: value + rest)
+      var text = value
+      repeat {
+        while here < characters.count, characters[here].isWhitespace { here += 1 }
+        guard here < characters.count, !"()".contains(characters[here]) else { break }
+        text += characters[here] == "\"" ? quoted() : self.word()
+      } while text.allSatisfy { "<>=".contains($0) }
+      return SearchToken(kind: .operation(name, isQuoted: false), text: text)
     }
     return SearchToken(kind: .operation(name, isQuoted: false), text: value)
   }
