@@ -36,12 +36,12 @@ extension Voice {
         "more", "ask",
       ]
     ),
-    ("People", ["send", "accept", "decline", "trust", "block"]),
+    ("People", ["send", "accept", "decline", "trust", "block", "link", "unlink"]),
     (
       "Me",
       [
         "on", "off", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock", "settings", "help",
-        "tips", "about",
+        "tips", "about", "export", "forgetme",
       ]
     ),
   ]

@@ -10,17 +10,24 @@ extension Voice {
   /// The zone as set, with what the wall there shows now, so that a wrong one is seen at once.
   static func zoneSet(_ zone: Zone, on desk: Desk) -> String {
     let there = zone.local(at: desk.instant)
-    let told = "Your time zone is \(zone.identifier), where it is \(moment(When(there.date, there.time), on: desk))."
+    let told = "Your time zone is \(name(of: zone)), where it is \(moment(When(there.date, there.time), on: desk))."
     guard zone.isFixed else { return told }
     return "\(told) It never changes to summer time; a city does: !timezone berlin"
   }
 
   static func zoneIs(_ person: Person, on desk: Desk) -> String {
     let assumed = person.zoneIsAssumed ? " (I assumed that; change it with !timezone and a city)" : ""
-    return "Your time zone is \(person.zone.identifier)\(assumed). It is \(time(desk.now.time, on: desk)) there."
+    return "Your time zone is \(name(of: person.zone))\(assumed). It is \(time(desk.now.time, on: desk)) there."
   }
 
   static let noSuchZone = "I know no zone, city or country of that name"
+
+  /// Its IANA name; an offset as people write it, east of Greenwich being `+`: `UTC+2`.
+  static func name(of zone: Zone) -> String {
+    let name = zone.identifier
+    guard name.hasPrefix("Etc/GMT"), let sign = name.dropFirst(7).first else { return name }
+    return "UTC\(sign == "-" ? "+" : "-")\(name.dropFirst(8))"
+  }
 
   /// `New York (05:00 there)`.
   static func choice(_ zone: Zone, on desk: Desk) -> String {
@@ -59,7 +66,7 @@ extension Voice {
     let conventions = person.conventions
     let hours = person.hours.map { "\(minutes($0.from, on: desk))-\(minutes($0.until, on: desk))" } ?? "any"
     return [
-      "Time zone: \(person.zone.identifier)\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
+      "Time zone: \(name(of: person.zone))\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
       "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
       "Hours I may write in: \(hours) (!hours 8-22 or always)",
