@@ -15,7 +15,7 @@ struct OutboxWorker {
   /// How often a message is tried before it becomes a dead letter: more than a day, by `Backoff.sending`.
   static let attempts = 40
   /// Seconds a server is given to show a post whose answer was lost.
-  static let grace: TimeInterval = 5
+  static let grace: TimeInterval = 10
 
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {

@@ -1,20 +1,81 @@
+import Agenda
 import ArgumentParser
 import Commands
+import Grammar
 
-/// Writes the reference of the commands, as the README holds it between its marks.
+/// Writes the parts of the documentation that are made from the source.
 struct Docs: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "help-docs",
-    abstract: "The table of commands, in Markdown, from the catalogue.", shouldDisplay: false)
+    commandName: "help-docs", abstract: "The parts of the documentation that are made from the source.",
+    shouldDisplay: false)
+
+  enum Part: String, ExpressibleByArgument, CaseIterable {
+    case commands, language
+  }
+
+  @Argument(help: "Which part: commands or language.")
+  var part = Part.commands
 
   func run() {
+    switch part {
+    case .commands: commands()
+    case .language: language()
+    }
+  }
+
+  /// The README's table.
+  private func commands() {
     print("| command | short | does |")
     print("|---|---|---|")
     for type in Catalogue.all {
       let guide = type.guide
       let call = guide.usage.isEmpty ? guide.name : "\(guide.name) \(guide.usage)"
       let shorts = guide.names.dropFirst().map { "`!\($0)`" }.joined(separator: " ")
-      print("| `!\(call)` | \(shorts) | \(guide.summary) |")
+      print("| `!\(call.tableText)` | \(shorts) | \(guide.summary.tableText) |")
     }
+  }
+
+  /// The page of the date language: every rule with its examples, as they are understood on one morning.
+  private func language() {
+    let zone = Zone(identifier: "Europe/London") ?? .utc
+    let now = CivilDateTime("2026-11-20T10:00") ?? CivilDateTime(wallSeconds: 0)
+    let reader = Reader(now: now, zone: zone, conventions: Conventions(zone: zone))
+    print("# Dates, times and repeats")
+    print("")
+    print("What can be written, and what is understood by it on Friday 20 November 2026 at 10:00 in London.")
+    print("This page is made from the grammar's own rules: `make docs`.")
+    for rule in Rulebook.rules {
+      print("\n## \(rule.name)\n")
+      print("| written | understood |")
+      print("|---|---|")
+      for example in rule.examples {
+        let understood =
+          reader.moment(example) ?? reader.recurrence(example)
+          ?? reader.message(example).lines.first?.expressions.first
+        print("| \(example.tableText) | \((understood?.told ?? "").tableText) |")
+      }
+    }
+  }
+}
+
+extension String {
+  /// As it can stand in a cell of a Markdown table.
+  fileprivate var tableText: String { replacing("|", with: "\\|").replacing("*", with: "\\*") }
+}
+
+extension Grammar.Expression {
+  /// What it was understood as: `2026-11-21 17:00`, `2 hours`, `FREQ=WEEKLY`.
+  fileprivate var told: String {
+    if let problem { return "not a date: \(problem.reason)" }
+    if isNever { return "no date" }
+    var parts = [date?.description, time?.description].compactMap { $0 }
+    if endDate != nil || endTime != nil {
+      parts.append("to")
+      if let endDate, endDate != date || endTime == nil { parts.append(endDate.description) }
+      if let endTime { parts.append(endTime.description) }
+    }
+    if let recurrence { return "\(recurrence.rrule), first \(parts.joined(separator: " "))" }
+    if parts.isEmpty, let seconds { return "\(seconds / 60) minutes" }
+    return parts.joined(separator: " ")
   }
 }
