@@ -1,150 +1,154 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
-  /// A server that fails in the ways servers do.
-  @Suite struct TroubleTests {
-    private static let notifications = "/api/v1/notifications"
-    private static let statuses = "/api/v1/statuses"
+/// A server that fails in the ways servers do.
+@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+struct TroubleTests {
+  /// It knows Idempotency-Keys.
+  private static let server = SharedServer()
+  /// It posts a repeated request twice.
+  private static let forgetfulServer = SharedServer(deduplicates: false)
 
-    /// Has a message answered among the faults that `breaking` makes; returns what the daemon asked meanwhile.
-    private func answer(
-      _ text: String, on server: Server, among breaking: (Server) async throws -> Void
-    ) async throws -> [Server.Request] {
-      let person = await stranger()
-      let daemon = try Daemon(on: server)
-      try await daemon.startAfresh()
-      #expect(try await daemon.stop() == .exited(0))
-      let (requests, posted) = (try await server.requests().count, try await server.posted())
-      // The server's faults are for everyone: what people do comes before them.
-      let id = try await server.post("@nuthatch \(text)", as: person)
-      try await breaking(server)
-      try await daemon.start()
-      try await eventually("the faults to be used up", log: daemon.log) { try await server.faultsLeft() == 0 }
-      let replies = try await daemon.replies(to: person, on: server)
-      try await daemon.settle(received: 1)
-      #expect(replies.map(\.reply_to) == [id])
-      #expect(try await daemon.database("SELECT name FROM todo") == [[text]])
-      #expect(try await daemon.status().accounts.map(\.dead) == [0])
-      #expect(try await daemon.stop() == .exited(0))
-      let copies = try await server.posted() - posted
-      #expect(copies == 1)
-      return Array(try await server.requests().dropFirst(requests))
+  private static let notifications = "/api/v1/notifications"
+  private static let statuses = "/api/v1/statuses"
+
+  /// Has a message answered among the faults that `breaking` makes; returns what the daemon asked meanwhile.
+  private func answer(
+    _ text: String, on server: Server, among breaking: (Server) async throws -> Void
+  ) async throws -> [Server.Request] {
+    let person = await Strangers.next()
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    #expect(try await daemon.stop() == .exited(0))
+    let (requests, posted) = (try await server.requests().count, try await server.posted())
+    // The server's faults are for everyone: what people do comes before them.
+    let id = try await server.post("@nuthatch \(text)", as: person)
+    try await breaking(server)
+    try await daemon.start()
+    try await eventually("the faults to be used up", log: daemon.log) { try await server.faultsLeft() == 0 }
+    let replies = try await daemon.replies(to: person, on: server)
+    try await daemon.settle(received: 1)
+    #expect(replies.map(\.reply_to) == [id])
+    #expect(try await daemon.database("SELECT name FROM todo") == [[text]])
+    #expect(try await daemon.status().accounts.map(\.dead) == [0])
+    #expect(try await daemon.stop() == .exited(0))
+    let copies = try await server.posted() - posted
+    #expect(copies == 1)
+    return Array(try await server.requests().dropFirst(requests))
+  }
+
+  @Test func `a server that is down is asked again until it is up`() async throws {
+    _ = try await answer("feed the cat", on: Self.server.healed) { server in
+      let down: [String: any Sendable] = ["type": "status", "status": 503]
+      try await server.fault("GET", Self.notifications, effect: down, count: 2)
+      try await server.fault("POST", Self.statuses, effect: down, count: 2)
     }
+  }
 
-    @Test func `a server that is down is asked again until it is up`() async throws {
-      _ = try await answer("feed the cat", on: EndToEnd.server) { server in
-        let down: [String: any Sendable] = ["type": "status", "status": 503]
-        try await server.fault("GET", Self.notifications, effect: down, count: 2)
-        try await server.fault("POST", Self.statuses, effect: down, count: 2)
+  @Test func `an answer that makes no sense is no answer`() async throws {
+    _ = try await answer("feed the dog", on: Self.server.healed) { server in
+      try await server.fault("GET", Self.notifications, effect: ["type": "malformed"], count: 1)
+      try await server.fault("GET", Self.notifications, effect: ["type": "malformed", "truncate": false], count: 1)
+      try await server.fault("POST", Self.statuses, effect: ["type": "malformed"], count: 1)
+    }
+  }
+
+  @Test(arguments: RateLimit.allCases)
+  func `a rate limit is waited out as told`(limit: RateLimit) async throws {
+    var resets: [String: Date] = [:]
+    let requests = try await answer("feed the fish", on: Self.server.healed) { server in
+      // The page is asked for before the answer is sent.
+      resets = ["GET": Date().addingTimeInterval(3), "POST": Date().addingTimeInterval(6)]
+      for (method, path) in [("GET", Self.notifications), ("POST", Self.statuses)] {
+        try await server.fault(method, path, effect: limit.effect(reset: try #require(resets[method])), count: 1)
       }
     }
-
-    @Test func `an answer that makes no sense is no answer`() async throws {
-      _ = try await answer("feed the dog", on: EndToEnd.server) { server in
-        try await server.fault("GET", Self.notifications, effect: ["type": "malformed"], count: 1)
-        try await server.fault("GET", Self.notifications, effect: ["type": "malformed", "truncate": false], count: 1)
-        try await server.fault("POST", Self.statuses, effect: ["type": "malformed"], count: 1)
-      }
+    for (method, path) in [("POST", Self.statuses), ("GET", Self.notifications + "?")] {
+      let asked = requests.filter { $0.method == method && $0.path.hasPrefix(path) }
+      let refused = try #require(asked.firstIndex { $0.outcome == "429" })
+      try #require(refused + 1 < asked.count)
+      #expect(asked[refused + 1].outcome == "200")
+      let reset = try #require(resets[method])
+      #expect(asked[refused + 1].second >= limit.earliest(refused: asked[refused].second, reset: reset))
     }
+  }
 
-    @Test(arguments: RateLimit.allCases)
-    func `a rate limit is waited out as told`(limit: RateLimit) async throws {
-      var resets: [String: Date] = [:]
-      let requests = try await answer("feed the fish", on: EndToEnd.server) { server in
-        // The page is asked for before the answer is sent.
-        resets = ["GET": Date().addingTimeInterval(3), "POST": Date().addingTimeInterval(6)]
-        for (method, path) in [("GET", Self.notifications), ("POST", Self.statuses)] {
-          try await server.fault(method, path, effect: limit.effect(reset: try #require(resets[method])), count: 1)
-        }
-      }
-      for (method, path) in [("POST", Self.statuses), ("GET", Self.notifications + "?")] {
-        let asked = requests.filter { $0.method == method && $0.path.hasPrefix(path) }
-        let refused = try #require(asked.firstIndex { $0.outcome == "429" })
-        try #require(refused + 1 < asked.count)
-        #expect(asked[refused + 1].outcome == "200")
-        let reset = try #require(resets[method])
-        #expect(asked[refused + 1].second >= limit.earliest(refused: asked[refused].second, reset: reset))
-      }
+  @Test func `a server's own rate limit is kept to`() async throws {
+    let people = ["ana", "bob"]
+    let server = try await Server(people: people, rateLimit: (requests: 30, seconds: 5))
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    for round in 1...3 {
+      try await server.post(people.map { .init(as: $0, text: "@nuthatch errand \(round)") })
+      for person in people { _ = try await daemon.replies(to: person, on: server, count: round) }
     }
+    let requests = try await server.requests()
+    #expect(requests.filter { $0.outcome == "429" }.count <= 2, "of \(requests.count) requests")
+    #expect(try await daemon.stop() == .exited(0))
+  }
 
-    @Test func `a server's own rate limit is kept to`() async throws {
-      let people = ["ana", "bob"]
-      let server = try await Server(people: people, rateLimit: (requests: 30, seconds: 5))
-      let daemon = try Daemon(on: server)
-      try await daemon.startAfresh()
-      for round in 1...3 {
-        try await server.post(people.map { .init(as: $0, text: "@nuthatch errand \(round)") })
-        for person in people { _ = try await daemon.replies(to: person, on: server, count: round) }
-      }
-      let requests = try await server.requests()
-      #expect(requests.filter { $0.outcome == "429" }.count <= 2, "of \(requests.count) requests")
-      #expect(try await daemon.stop() == .exited(0))
+  @Test(arguments: [Server.Loss.drop, .cut, .garble])
+  func `an answer lost after the post took effect doubles nothing`(loss: Server.Loss) async throws {
+    let requests = try await answer("feed the horse", on: Self.server.healed) { server in
+      try await server.lose("POST", Self.statuses, loss, count: 2)
     }
+    // The server is asked for the same post until it says so.
+    #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 3)
+  }
 
-    @Test(arguments: [Server.Loss.drop, .cut, .garble])
-    func `an answer lost after the post took effect doubles nothing`(loss: Server.Loss) async throws {
-      let requests = try await answer("feed the horse", on: EndToEnd.server) { server in
-        try await server.lose("POST", Self.statuses, loss, count: 2)
-      }
-      // The server is asked for the same post until it says so.
-      #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 3)
-    }
-
-    @Test func `where the server would post a copy, a lost answer is looked for instead`() async throws {
-      let requests = try await answer("feed the mouse", on: EndToEnd.forgetfulServer) { server in
-        try await server.lose("POST", Self.statuses, .drop, count: 1)
-      }
-      #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 1)
-    }
-
-    @Test func `a doubt that nothing can settle is told, and not posted again`() async throws {
-      let (server, person) = (try await EndToEnd.forgetfulServer, await stranger())
-      let daemon = try Daemon(on: server)
-      try await daemon.startAfresh()
+  @Test func `where the server would post a copy, a lost answer is looked for instead`() async throws {
+    let requests = try await answer("feed the mouse", on: Self.forgetfulServer.healed) { server in
       try await server.lose("POST", Self.statuses, .drop, count: 1)
-      // The bot may not read its own posts back.
-      let effect: [String: any Sendable] = ["type": "status", "status": 403]
-      try await server.fault("GET", "/api/v1/accounts/*/statuses", effect: effect, count: 1000)
-      try await server.post("@nuthatch feed the snake", as: person)
-      try await eventually("the doubt in the status", log: daemon.log) {
-        try await daemon.status().accounts.contains { $0.dead + $0.doubtful == 1 && $0.queued == 0 }
-      }
-      #expect(try await daemon.stop() == .exited(0))
-      #expect(try await server.replies(to: person).count == 1)
     }
+    #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 1)
+  }
 
-    @Test func `an account whose token is refused for a while goes on by itself`() async throws {
-      let (server, person) = (try await EndToEnd.server, await stranger())
-      let daemon = try Daemon(on: server)
-      try await daemon.startAfresh()
-      let refused: [String: any Sendable] = ["type": "status", "status": 401]
-      try await server.fault("GET", Self.notifications, effect: refused, count: 1)
-      try await server.fault("GET", "/api/v1/accounts/verify_credentials", effect: refused, count: 1)
-      try await eventually("the refusals", log: daemon.log) { try await server.faultsLeft() == 0 }
-      let id = try await server.post("@nuthatch feed the goose", as: person)
-      #expect(try await daemon.replies(to: person, on: server).map(\.reply_to) == [id])
-      #expect(try await daemon.stop() == .exited(0))
+  @Test func `a doubt that nothing can settle is told, and not posted again`() async throws {
+    let (server, person) = (try await Self.forgetfulServer.healed, await Strangers.next())
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    try await server.lose("POST", Self.statuses, .drop, count: 1)
+    // The bot may not read its own posts back.
+    let effect: [String: any Sendable] = ["type": "status", "status": 403]
+    try await server.fault("GET", "/api/v1/accounts/*/statuses", effect: effect, count: 1000)
+    try await server.post("@nuthatch feed the snake", as: person)
+    try await eventually("the doubt in the status", log: daemon.log) {
+      try await daemon.status().accounts.contains { $0.dead + $0.doubtful == 1 && $0.queued == 0 }
     }
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try await server.replies(to: person).count == 1)
+  }
 
-    @Test func `a token taken back is told, and a new one is taken up`() async throws {
-      // A server of its own: its bot is signed out for good.
-      let server = try await Server(people: ["ana"])
-      let daemon = try Daemon(on: server)
-      try await daemon.startAfresh()
-      try await server.revoke(server.token)
-      try await eventually("the sign-out in the status", log: daemon.log) {
-        try await daemon.status().accounts.contains { $0.failure != nil }
-      }
-      let id = try await server.post("@nuthatch feed the goat", as: "ana")
-      try await daemon.replaceToken(by: try await server.signIn())
-      #expect(try await daemon.stop() == .exited(0))
-      try await daemon.start()
-      #expect(try await daemon.replies(to: "ana", on: server).map(\.reply_to) == [id])
-      try await eventually("no failure in the status", log: daemon.log) {
-        try await daemon.status().accounts.allSatisfy { $0.failure == nil }
-      }
-      #expect(try await daemon.stop() == .exited(0))
+  @Test func `an account whose token is refused for a while goes on by itself`() async throws {
+    let (server, person) = (try await Self.server.healed, await Strangers.next())
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    let refused: [String: any Sendable] = ["type": "status", "status": 401]
+    try await server.fault("GET", Self.notifications, effect: refused, count: 1)
+    try await server.fault("GET", "/api/v1/accounts/verify_credentials", effect: refused, count: 1)
+    try await eventually("the refusals", log: daemon.log) { try await server.faultsLeft() == 0 }
+    let id = try await server.post("@nuthatch feed the goose", as: person)
+    #expect(try await daemon.replies(to: person, on: server).map(\.reply_to) == [id])
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
+  @Test func `a token taken back is told, and a new one is taken up`() async throws {
+    // A server of its own: its bot is signed out for good.
+    let server = try await Server(people: ["ana"])
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    try await server.revoke(server.token)
+    try await eventually("the sign-out in the status", log: daemon.log) {
+      try await daemon.status().accounts.contains { $0.failure != nil }
     }
+    let id = try await server.post("@nuthatch feed the goat", as: "ana")
+    try await daemon.replaceToken(by: try await server.signIn())
+    #expect(try await daemon.stop() == .exited(0))
+    try await daemon.start()
+    #expect(try await daemon.replies(to: "ana", on: server).map(\.reply_to) == [id])
+    try await eventually("no failure in the status", log: daemon.log) {
+      try await daemon.status().accounts.allSatisfy { $0.failure == nil }
+    }
+    #expect(try await daemon.stop() == .exited(0))
   }
 }

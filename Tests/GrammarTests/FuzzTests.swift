@@ -54,29 +54,6 @@ import Testing
     default: bytes.insert(contentsOf: bytes[place...].prefix(8), at: place)
     }
   }
-
-  @Test(
-    "the worst that can be written takes time in proportion to its length",
-    arguments: [
-      "\"a ", "#a ", "@a ", "!1 ", "^a ", "~1 ", "*a ", "=2h ", "+a ", "// ", "\\a ", "a:\n", "- a\n", "a, ", "( ",
-      "\u{2013} ", "to ",
-      "https://a ", "done ", "what ", "1,", "\n", "remind me ", "please ", "@nuthatch ", "\u{FF03}a ", "friday's ",
-      "5pm ", "at ", "@", "#", "every monday and ",
-    ])
-  func linear(_ unit: String) {
-    let text = String(repeating: unit, count: FuzzTests.length)
-    let took = ContinuousClock().measure { _ = Frozen.reader().message(text) }
-    #expect(took < FuzzTests.limit)
-  }
-
-  // A square of this length takes many times as long, even on a fast machine; without optimisation everything does.
-  #if DEBUG
-    private static let length = 1000
-    private static let limit = Duration.seconds(10)
-  #else
-    private static let length = 20_000
-    private static let limit = Duration.seconds(2)
-  #endif
 }
 
 /// A generator that gives the same numbers in every run (xorshift64*).
