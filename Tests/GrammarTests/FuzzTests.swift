@@ -2,8 +2,10 @@ import Grammar
 import Testing
 
 @Suite struct FuzzTests {
-  /// What people write, of every kind.
-  private static let seeds = [
+  /// What people write, of every kind, and every example of the date language.
+  private static let seeds = messages + Rulebook.rules.flatMap(\.examples)
+
+  private static let messages = [
     "call jimmy at 5pm tomorrow", "tax return ~1 march ^april =2h", "take out the trash monday at 8pm *weekly #errand",
     "@bob pick up the milk", "lunch friday 12-13 +ann @office", "dentist 3 May 9:15 // bring x-rays",
     "groceries:\n- milk\n- eggs\n// two",
