@@ -17,14 +17,19 @@ struct Batch {
   /// Returns the entries that failed, and why.
   func work(in ledger: any Books & Mail) throws -> [(Int64, String)] {
     var failed: [(Int64, String)] = []
-    var answers: [(entry: InboxEntry, texts: [String])] = []
+    var answers: [Answer] = []
     for entry in entries {
       do {
         let turn = Turn(
           entry: entry, connection: connection, connections: connections, newcomers: newcomers, now: now)
-        let texts = try ledger.attempt { try turn.take(in: ledger) }
-        try ledger.finish(entry.number, texts == nil ? .ignored : .done, at: now)
-        if let texts, !texts.isEmpty { answers.append((entry, texts)) }
+        let outcome = try ledger.attempt { try turn.take(in: ledger) }
+        try ledger.finish(entry.number, outcome.texts == nil ? .ignored : .done, at: now)
+        if let texts = outcome.texts, !texts.isEmpty { answers.append(Answer(entry: entry, texts: texts)) }
+        // What was said to someone who is gone goes with them: it is not told together with what comes after.
+        if outcome.isErased {
+          try queue(answers, in: ledger)
+          answers = []
+        }
       } catch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
@@ -32,14 +37,24 @@ struct Batch {
         failed.append((entry.number, reason))
       }
     }
-    if answers.count > InboxWorker.flood, let last = answers.last?.entry {
-      let rendering = Rendering(traits: connection.traits, handle: last.message.authorHandle)
-      let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
-      try queue([merged], to: last, key: "answers", in: ledger)
-    } else {
-      for (entry, texts) in answers { try queue(texts, to: entry, key: "answer", in: ledger) }
-    }
+    try queue(answers, in: ledger)
     return failed
+  }
+
+  private struct Answer {
+    var entry: InboxEntry
+    var texts: [String]
+  }
+
+  /// Queues answers: each by itself, or all of a flood as one.
+  private func queue(_ answers: [Answer], in ledger: any Mail) throws {
+    guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
+      for answer in answers { try queue(answer.texts, to: answer.entry, key: "answer", in: ledger) }
+      return
+    }
+    let rendering = Rendering(traits: connection.traits, handle: last.message.authorHandle)
+    let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
+    try queue([merged], to: last, key: "answers", in: ledger)
   }
 
   /// Puts texts into the outbox, each under a key that no other message will ever have.

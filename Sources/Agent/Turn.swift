@@ -15,14 +15,22 @@ struct Turn {
 
   private var message: IncomingMessage { entry.message }
 
-  /// Understands the message, does what it says, and renders what is to be answered: nil when it is not for the bot.
+  /// What came of a message.
+  struct Outcome {
+    /// What is to be answered; nil when the message is not for the bot.
+    var texts: [String]?
+    /// Whether its person and all that was theirs is gone.
+    var isErased = false
+  }
+
+  /// Understands the message, does what it says, and renders what is to be answered.
   ///
   /// - Throws: what a command or the store threw; nothing of the turn may then stay.
-  func take(in ledger: any Books & Mail) throws -> [String]? {
+  func take(in ledger: any Books & Mail) throws -> Outcome {
     let address = Address(network: entry.network, remoteID: message.authorID, handle: message.authorHandle)
     let known = try ledger.people.person(at: address)
     var reader = reader(for: known)
-    if message.visibility != .direct, !reader.message(message.text).isAddressed { return nil }
+    if message.visibility != .direct, !reader.message(message.text).isAddressed { return Outcome() }
 
     let person =
       try known
@@ -70,7 +78,7 @@ struct Turn {
     if !isErased {
       try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
     }
-    return texts
+    return Outcome(texts: texts, isErased: isErased)
   }
 
   /// The state with the question that the message can answer: the one it replies to, else the open one; what replies
@@ -94,22 +102,58 @@ struct Turn {
       now: zone.local(at: now), zone: zone, conventions: person?.conventions ?? newcomers.conventions,
       vocabulary: Catalogue.vocabulary)
     reader.context.handles = connection.handles
+    reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct
     return reader
   }
 
+  /// The handles at the message's beginning that are no part of what is said: the author's own, and those that a
+  /// client copies before the bot's when somebody calls it below another's post.
+  private var copiedHandles: [String] {
+    var copied: [String] = []
+    var others: [String] = []
+    for word in message.text.split(whereSeparator: \.isWhitespace) {
+      guard word.hasPrefix("@") else { break }
+      let handle = word.dropFirst().lowercased()
+      if connection.handles.contains(where: { $0.lowercased() == handle }) {
+        if message.visibility != .direct, message.repliesTo != nil { copied += others }
+        others = []
+      } else if handle == message.authorHandle.lowercased() {
+        copied.append(handle)
+      } else {
+        others.append(handle)
+      }
+    }
+    return copied
+  }
+
   /// The names that the message's meaning may depend on, looked up only where a sign of them occurs in it.
   private func nameThings(in context: inout Context, from names: any Names) throws {
-    let bytes = message.text.utf8
-    if bytes.contains(UInt8(ascii: "#")) || bytes.contains(UInt8(ascii: ":")) || message.text.contains(" to ") {
-      context.lists = Set(try names.lists().map { $0.lowercased() })
+    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || message.text.contains(" to ") || namesListFirst {
+      context.lists = Turn.spellings(of: try names.lists())
     }
-    if bytes.contains(UInt8(ascii: "@")) { context.places = Set(try names.places().map { $0.lowercased() }) }
+    if hasSign("@", "\u{FF20}") { context.places = Turn.spellings(of: try names.places()) }
+  }
+
+  /// Whether one of these marks, or a mark's full-width form, occurs in the message.
+  private func hasSign(_ signs: Unicode.Scalar...) -> Bool {
+    message.text.unicodeScalars.contains(where: signs.contains)
+  }
+
+  /// Whether it may begin as `list work` and `gl work` do.
+  private var namesListFirst: Bool {
+    message.text.utf8.count <= 80
+      && message.text.lowercased().split(separator: " ").contains { ["list", "getlist", "gl"].contains($0) }
+  }
+
+  /// Names as they are spelt, and as they would be in lower case where that differs in more than ASCII's letters.
+  private static func spellings(of names: [String]) -> Set<String> {
+    Set(names).union(names.lazy.filter { $0.utf8.contains { $0 >= 0x80 } }.map { $0.lowercased() })
   }
 
   /// The handles of those whom the person knows, in full and by what stands before their host.
   private func nameContacts(in context: inout Context, _ contacts: any Contacts, _ people: any People) throws {
-    guard message.text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "+") }) else { return }
+    guard hasSign("@", "\u{FF20}", "+", "\u{FF0B}") else { return }
     for (id, _) in try contacts.all() {
       for address in try people.addresses(of: id) {
         let handle = address.handle.lowercased()

@@ -82,6 +82,23 @@ import Testing
     try ledger.close()
   }
 
+  @Test func `what was said in one go with the yes goes too, and what is written after it is new`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!forgetme")
+    for number in 1...7 { agent.network.write("frobozz \(number)") }
+    agent.network.write("!forgetme")
+    agent.network.write("yes")
+    for number in 1...7 { agent.network.write("xyzzy \(number)") }
+    try await agent.pollWorkSend()
+    agent.clock.advance(1)
+    _ = try await agent.jobs.workOnce()
+    let left = try await agent.ledger.read { ledger in
+      try (1...100).compactMap { try ledger.outboxEntry($0)?.message.text }
+    }
+    #expect(left.allSatisfy { !$0.contains("frobozz") })
+    #expect(left.contains { $0.contains("xyzzy") })
+  }
+
   @Test func `what can't be sent yet is waited for`() async throws {
     let agent = try await TestAgent.acquainted()
     try await agent.say("!forgetme")
