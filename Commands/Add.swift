@@ -42,6 +42,12 @@ public struct Add: Command {
     guard !item.name.isEmpty else {
       throw Misunderstanding("", reason: Voice.noName, example: "call jimmy at 5pm tomorrow")
     }
+    // A handle and nothing else.
+    if item.name.hasPrefix("@"), let handle = item.people.first,
+      item.name.dropFirst().lowercased() == handle.lowercased()
+    {
+      throw Misunderstanding(item.name, reason: Voice.needsRecipient, example: "@\(handle) pick up the milk")
+    }
     if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }
     let (told, reference) = try keep(on: desk)
     try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))

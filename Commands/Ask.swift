@@ -35,6 +35,14 @@ public struct Ask: Command {
     }
   }
 
+  /// Words that a question is put with.
+  private static let asking: Set<String> = [
+    "what", "when", "where", "which", "who", "is", "are", "was", "were", "am", "do", "does", "did", "have", "has",
+    "had",
+    "need", "can", "should", "will", "i", "it", "there", "any", "still", "left", "on", "at", "in", "of", "for", "to",
+    "about", "me", "s", "what's", "who's",
+  ]
+
   private func did(_ words: String, on desk: Desk) throws -> Reply {
     let terms = words.terms
     let done = try desk.belongings.todos.search(terms, open: false, limit: 3).filter { $0.completed != nil }
@@ -47,7 +55,11 @@ public struct Ask: Command {
   }
 
   private func about(_ words: String, on desk: Desk) throws -> Reply {
-    let found = try desk.kept(with: words.terms)
+    var found = try desk.kept(with: words.terms)
+    // `is the dentist on friday`: the day is no part of its name, nor are the words that ask.
+    if found.isEmpty {
+      found = try desk.kept(with: desk.reader.item(words).name.terms.filter { !Ask.asking.contains($0) })
+    }
     guard !found.isEmpty else { return Reply(.answer, [Voice.knowNothing(words)]) }
     if found.count == 1, let only = found.first {
       return Reply(.answer, Voice.details(only, on: desk), subjects: [only.reference].compactMap { $0 })

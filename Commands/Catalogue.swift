@@ -37,7 +37,8 @@ public enum Catalogue {
     case .found(let name):
       if let type = all.first(where: { $0.guide.name == name }) { return type }
     case .ambiguous(let names):
-      throw Misunderstanding("!\(word)", reason: Voice.couldBe(names.map { "!" + $0 }), example: "!\(names[0])")
+      throw Misunderstanding(
+        "!\(word)", reason: Voice.couldBe(names.map { "!" + $0 }), example: "!\(names[0]) \(arguments)".trimmed)
     case .nearest(let name):
       throw Misunderstanding("!\(word)", reason: Voice.noSuchCommand, example: "!\(name) \(arguments)".trimmed)
     case .unknown:

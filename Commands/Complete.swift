@@ -27,8 +27,11 @@ public struct Complete: Command {
     case .unclear(let question):
       return question
     case .items(let todos):
+      // Those that end with it are told in one.
+      let ending = todos.count > 1 && todos.allSatisfy { $0.completed == nil && $0.recurrence == nil }
       let told = try todos.map { try complete($0, on: desk) }
-      return Reply(.confirmation, told, subjects: todos.compactMap(\.reference))
+      return Reply(
+        .confirmation, ending ? [Voice.completed(todos)] : told, subjects: todos.compactMap(\.reference))
     }
   }
 

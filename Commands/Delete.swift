@@ -30,7 +30,7 @@ public struct Delete: Command {
         }
         try desk.belongings.journal.describe(Voice.quoted(item.name, done: "deleted"))
       }
-      return Reply(.confirmation, items.map { Voice.deleted($0.name) })
+      return Reply(.confirmation, [Voice.deleted(items.map(\.name))])
     }
   }
 }

@@ -25,6 +25,10 @@ public struct Due: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
+    switch reader.references(arguments) {
+    case .numbers, .ids: throw Misunderstanding(arguments, reason: Voice.needsDate, example: "!due \(arguments) friday")
+    case .it, .words: break
+    }
     let whole = reader.moment(arguments)
     guard let found = arguments.splitBefore(reader.moment) ?? whole.map({ ("", $0) }) else {
       throw Misunderstanding(arguments, reason: Voice.noDate, example: "!due 2 friday 5pm")

@@ -6,10 +6,19 @@ public struct Edit: Command {
   public var name: ItemName
   /// What is told of it; an empty name leaves the name as it is.
   public var changes: Item
+  /// The same as written, for a question of which item is meant.
+  public var words: String
+  /// Whether a time is told and no day: it stays on its own.
+  public var keepsDay: Bool
+  /// Other ways to take the words apart, where they name the item by its own, the longest name first.
+  public var others: [Edit]
 
-  public init(_ name: ItemName, _ changes: Item) {
+  public init(_ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, others: [Edit] = []) {
     self.name = name
     self.changes = changes
+    self.words = words
+    self.keepsDay = keepsDay
+    self.others = others
   }
 
   public static let guide = Guide(
@@ -17,8 +26,8 @@ public struct Edit: Command {
 
   public static var examples: [Example<Edit>] {
     [
-      Example("!edit 3 #home -#work", Edit(.numbers([3]), retagged)),
-      Example("!edit #12 no date", Edit(.ids([12]), undated)),
+      Example("!edit 3 #home -#work", Edit(.numbers([3]), retagged, words: "#home -#work")),
+      Example("!edit #12 no date", Edit(.ids([12]), undated, words: "no date")),
     ]
   }
 
@@ -36,32 +45,56 @@ public struct Edit: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.trimmed.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2 else {
-      throw Misunderstanding("!edit", reason: Voice.needsChange, example: "!edit 3 friday 5pm #home")
+    let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
+    let edit = { (name: ItemName, count: Int) in
+      let rest = words.dropFirst(count).joined(separator: " ")
+      return Edit(name, reader.changes(rest), words: rest, keepsDay: reader.leavesDay(rest))
     }
-    switch reader.references(words[0]) {
-    case .words: throw Misunderstanding(words[0], reason: Voice.needsNumber, example: "!edit 3 friday 5pm #home")
-    case let name: self.init(name, reader.changes(words[1]))
+    let unnamed = edit(.it, 0)
+    guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
+      throw Misunderstanding(arguments.isEmpty ? "!edit" : arguments, reason: Voice.needsChange, example: Edit.example)
     }
-    if let problem = changes.problem { throw problem }
+    let name = reader.references(first)
+    if case .words = name {
+      // Which of the words name the item is for the store to say.
+      self = unnamed
+      others = (1..<max(1, min(words.count, 12))).reversed().map { count in
+        edit(.words(words.prefix(count).joined(separator: " ")), count)
+      }
+    } else {
+      self = edit(name, 1)
+      guard words.count > 1 else { throw Misunderstanding(first, reason: Voice.needsChange, example: Edit.example) }
+      if let problem = changes.problem { throw problem }
+    }
   }
 
+  private static let example = "!edit 3 friday 5pm #home"
+
   public func run(on desk: Desk) throws -> Reply {
-    switch try desk.choose(name, again: { "!show \($0)" }) {
+    if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
+    if let problem = changes.problem { throw problem }
+    // What names nothing tells of what was spoken of last, unless it could be a name.
+    if !others.isEmpty, !changes.name.isEmpty {
+      throw Misunderstanding(changes.name, reason: Voice.noneNamed, example: Edit.example)
+    }
+    switch try desk.choose(name, again: { "!edit \($0) \(words)" }) {
     case .unclear(let question):
       return question
     case .items(let items):
       let told = try items.map { item in
         switch item {
         case .todo(let todo):
-          let changed = todo.changed(by: changes)
+          let changed = todo.changed(by: changes, keepsDay: keepsDay, on: desk)
           try desk.belongings.todos.update(changed)
-          return Voice.changed(Voice.line(changed, on: desk))
+          return Voice.changed(Voice.line(changed, on: desk) + Voice.remark(changes.note, changes.url))
         case .event(let event):
-          let changed = event.changed(by: changes)
+          guard !changes.removesDate else {
+            throw Misunderstanding(event.name, reason: Voice.eventNeedsDate, example: "!delete \(event.name)")
+          }
+          let changed = event.changed(by: changes, keepsDay: keepsDay, on: desk)
           try desk.belongings.events.update(changed)
-          return Voice.changed(Voice.line(changed, on: desk, day: nil))
+          return Voice.changed(
+            Voice.line(changed, on: desk, day: nil) + Voice.remark(changes.note, changes.url))
         case .note(var note):
           note.text = [changes.name.isEmpty ? note.text : changes.name, changes.note].compactMap { $0 }.joined(
             separator: "\n")
@@ -77,11 +110,13 @@ public struct Edit: Command {
 }
 
 extension Todo {
-  fileprivate func changed(by item: Item) -> Todo {
+  fileprivate func changed(by item: Item, keepsDay: Bool, on desk: Desk) -> Todo {
     var todo = self
     if !item.name.isEmpty { todo.name = item.name }
     if item.removesDate { todo.due = nil }
-    if let due = item.due ?? item.start, item.due != nil || item.kind == .event { todo.due = due }
+    if let told = item.due ?? item.start, item.due != nil || item.kind == .event {
+      todo.due = desk.target(told, from: due, keepsDay: keepsDay, isAllDay: item.isAllDay)
+    }
     if let start = item.start, item.kind != .event { todo.start = start }
     if let rule = item.recurrence {
       todo.recurrence = rule
@@ -101,14 +136,20 @@ extension Todo {
 }
 
 extension Event {
-  fileprivate func changed(by item: Item) -> Event {
+  fileprivate func changed(by item: Item, keepsDay: Bool, on desk: Desk) -> Event {
     var event = self
     if !item.name.isEmpty { event.name = item.name }
-    if let start = item.start ?? item.due {
+    if let told = item.start ?? item.due {
       // Moved whole: its end keeps its distance, unless a new one is told.
-      let days = start.date.dayNumber - event.start.date.dayNumber
-      event.end = item.end ?? event.end.map { When($0.date.adding(days: days), $0.time, zone: $0.zone) }
-      event.start = When(start.date, start.time ?? event.start.time, zone: start.zone ?? event.start.zone)
+      event = desk.moved(
+        self, to: desk.target(told, from: start, keepsDay: keepsDay, isAllDay: item.isAllDay))
+      event.name = item.name.isEmpty ? name : item.name
+      if let end = item.end {
+        let days = end.date.dayNumber - told.date.dayNumber
+        event.end = When(event.start.date.adding(days: days), end.time, zone: end.zone)
+      } else if item.isAllDay {
+        event.end = nil
+      }
     }
     event.recurrence = item.recurrence ?? event.recurrence
     event.list = item.list ?? event.list
@@ -118,6 +159,25 @@ extension Event {
     event.note = [note, item.note].compactMap { $0 }.joined(separator: "\n").nonEmpty
     event.url = item.url ?? event.url
     return event
+  }
+}
+
+extension Desk {
+  /// Whether words name something there is.
+  fileprivate func isNamed(_ name: ItemName) throws -> Bool {
+    guard case .words(let words) = name else { return false }
+    return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: words.terms).isEmpty
+  }
+
+  /// Where what is told puts something that is at `when`: what it does not tell stays.
+  fileprivate func target(_ told: When, from when: When?, keepsDay: Bool, isAllDay: Bool) -> When {
+    guard let when else { return told }
+    if keepsDay {
+      let sameDay = When(when.local(in: person.zone).date, told.time)
+      return isPast(sameDay) ? told : sameDay
+    }
+    if told.time != nil || isAllDay { return told }
+    return When(told.date, when.time, zone: when.zone)
   }
 }
 

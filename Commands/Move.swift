@@ -37,7 +37,7 @@ public struct Move: Command {
     }
     let items = reader.expectItems(name)
     let list = target.listName
-    if !reader.context.lists.contains(list.lowercased()), !target.hasPrefix("#"), let moment = reader.moment(target) {
+    if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
       if var problem = moment.problem {
         problem.example = "!move \(name) to \(problem.example)"
         throw problem
@@ -51,7 +51,7 @@ public struct Move: Command {
   public func run(on desk: Desk) throws -> Reply {
     switch target {
     case .moment(let moment):
-      return try Postpone(name, to: moment).run(on: desk)
+      return try Postpone(name, to: moment, counted: false).run(on: desk)
     case .list(let list):
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
       return try desk.change(name, did: "moved", again: { "!move \($0) to \(list ?? "no list")" }) { item in

@@ -6,10 +6,13 @@ public struct Postpone: Command {
   public var name: ItemName
   /// Where to; nil is one day later, or today for what is overdue or has no date.
   public var moment: Expression?
+  /// Whether it was put off; what only says when it was meant for was not.
+  public var isCounted: Bool
 
-  public init(_ name: ItemName, to moment: Expression? = nil) {
+  public init(_ name: ItemName, to moment: Expression? = nil, counted isCounted: Bool = true) {
     self.name = name
     self.moment = moment
+    self.isCounted = isCounted
   }
 
   public static let guide = Guide(
@@ -50,7 +53,7 @@ public struct Postpone: Command {
         case .todo(let todo):
           let moved = postponed(todo, on: desk)
           try desk.belongings.todos.update(moved)
-          return Voice.postponed(moved, on: desk)
+          return Voice.postponed(moved, tellsCount: isCounted, on: desk)
         case .event(let event):
           let moved = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
           try desk.belongings.events.update(moved)
@@ -65,7 +68,7 @@ public struct Postpone: Command {
 
   private func postponed(_ todo: Todo, on desk: Desk) -> Todo {
     var moved = todo
-    moved.postponed += 1
+    if isCounted { moved.postponed += 1 }
     moved.due = moment?.isNever == true ? nil : target(of: todo.due, on: desk)
     return moved
   }

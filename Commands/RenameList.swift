@@ -20,7 +20,7 @@ public struct RenameList: Command {
 
   public init(_ arguments: String, by reader: Reader) throws {
     let splits = arguments.splits(at: " to ").map { ($0.before.listName, $0.after.listName) }
-    let known = splits.last { reader.context.lists.contains($0.0.lowercased()) }
+    let known = splits.last { reader.context.hasList($0.0) }
     guard let (list, newName) = known ?? splits.first else {
       throw Misunderstanding("!renamelist", reason: Voice.needsNewListName, example: "!renamelist food to groceries")
     }

@@ -42,9 +42,12 @@ public struct Send: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard !item.name.isEmpty else {
-      throw Misunderstanding("", reason: Voice.noName, example: "!send pick up the milk to @\(handle)")
+    guard !item.name.isEmpty, item.name.lowercased() != "@\(handle)".lowercased() else {
+      throw Misunderstanding(
+        "@\(handle)", reason: Voice.needsRecipient, example: "!send pick up the milk to @\(handle)")
     }
+    let name = desk.reader.references(words)
+    if !words.isEmpty, name != .words(words.trimmed) { return try forward(name, on: desk) }
     if let problem = item.problem { return Reply(.error, [Voice.error(problem), Voice.nothingSent]) }
     switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
     case .several(let question): return question
@@ -56,6 +59,18 @@ public struct Send: Command {
     case .person(let id, let address):
       guard let recipient = try desk.people.person(id) else { return try keepMeanwhile(on: desk) }
       return try ask(recipient, at: address, on: desk)
+    }
+  }
+
+  /// Sends what is among the person's own things already; it stays there.
+  private func forward(_ name: ItemName, on desk: Desk) throws -> Reply {
+    switch try desk.choose(name, again: { "!send \($0) to @\(handle)" }) {
+    case .unclear(let question): return question
+    case .items(let items):
+      guard items.count == 1, let only = items.first else {
+        throw Misunderstanding(words, reason: Voice.oneAtATime, example: "!send 1 to @\(handle)")
+      }
+      return try Send(Item(only), to: handle).run(on: desk)
     }
   }
 

@@ -85,7 +85,7 @@ extension Desk {
 
   private func question(_ items: [Kept], _ again: (String) -> String) -> Reply {
     let choices = items.prefix(9).compactMap { item in
-      item.reference.map { Reply.Choice(Voice.line(item, on: self), message: again("#\($0.number)")) }
+      item.reference.map { Reply.Choice(Voice.line(item, on: self), message: again("#\($0.number)"), item: $0) }
     }
     return Reply(.answer, [Voice.which], choices: choices)
   }

@@ -49,6 +49,23 @@ extension Note {
 }
 
 extension Item {
+  /// What there is already, as words would describe it: for asking it of somebody else.
+  init(_ kept: Kept) {
+    switch kept {
+    case .todo(let todo):
+      self.init(name: todo.name)
+      (due, start, recurrence, repeatFrom) = (todo.due, todo.start, todo.recurrence, todo.repeatFrom)
+      (priority, place, estimate, note, url) = (todo.priority, todo.place, todo.estimate, todo.note, todo.url)
+    case .event(let event):
+      self.init(kind: .event, name: event.name)
+      (start, end, recurrence) = (event.start, event.end, event.recurrence)
+      (place, note, url) = (event.place, event.note, event.url)
+    case .note(let note):
+      self.init(kind: .note, name: note.text)
+      url = note.url
+    }
+  }
+
   /// Whether it is a name and nothing else.
   var isPlainName: Bool { self == Item(name: name) && !name.isEmpty }
 }

@@ -6,6 +6,8 @@ extension Voice {
       ? "Done: \(quoted(todo.name))." : "Done: \(quoted(todo.name)). That was the last of its series."
   }
 
+  static func completed(_ todos: [Todo]) -> String { "Done: \(joined(todos.map { quoted($0.name) }))." }
+
   static func movedOn(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return completed(todo) }
     return "Done: \(quoted(todo.name)). Next: \(moment(due, on: desk))."
@@ -17,9 +19,9 @@ extension Voice {
     return "\(quoted(todo.name)) was already done on \(moment(When(local.date, local.time), on: desk))."
   }
 
-  static func postponed(_ todo: Todo, on desk: Desk) -> String {
+  static func postponed(_ todo: Todo, tellsCount: Bool, on desk: Desk) -> String {
     guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }
-    let count = todo.postponed > 1 ? " (postponed \(times(todo.postponed)))" : ""
+    let count = tellsCount && todo.postponed > 1 ? " (postponed \(times(todo.postponed)))" : ""
     return "Moved \(quoted(todo.name)) to \(moment(due, on: desk))\(count)."
   }
 
@@ -29,18 +31,24 @@ extension Voice {
 
   static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
 
-  static func deleted(_ name: String) -> String { "Deleted \(quoted(name)). !undo brings it back." }
+  static func deleted(_ names: [String]) -> String {
+    "Deleted \(joined(names.map { quoted($0) })). !undo brings \(names.count == 1 ? "it" : "them") back."
+  }
 
   static func changed(_ line: String) -> String { "Changed: \(line)." }
 
-  static func didIt(_ todo: Todo, on desk: Desk) -> String { "Yes: \(alreadyDone(todo, on: desk))" }
+  static func didIt(_ todo: Todo, on desk: Desk) -> String {
+    guard let completed = todo.completed else { return notYet(todo, on: desk) }
+    let local = desk.person.zone.local(at: completed)
+    return "Yes: \(quoted(todo.name)) was done on \(moment(When(local.date, local.time), on: desk))."
+  }
 
   static func notYet(_ todo: Todo, on desk: Desk) -> String { "Not yet: \(line(todo, on: desk))." }
 
   static func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
 
-  static func undone(_ summary: String) -> String { "Undone: \(summary). !redo does it again." }
-  static func redone(_ summary: String) -> String { "Done again: \(summary)." }
+  static func undone(_ summary: String) -> String { "Undone: \(short(summary, to: 120)). !redo does it again." }
+  static func redone(_ summary: String) -> String { "Done again: \(short(summary, to: 120))." }
   static let nothingToUndo = "There is nothing to undo."
   static let nothingToRedo = "There is nothing to redo."
 }

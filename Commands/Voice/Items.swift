@@ -9,14 +9,21 @@ extension Voice {
     if let rule = todo.recurrence { told += ", \(repeating(rule, todo.repeatFrom, on: desk))" }
     if let priority = todo.priority { told += ", priority \(priority)" }
     if let estimate = todo.estimate { told += ", \(duration(estimate))" }
-    return told + marks(list: todo.list, tags: todo.tags, place: todo.place, people: todo.people) + "."
+    return told + marks(list: todo.list, tags: todo.tags, place: todo.place, people: todo.people)
+      + remark(todo.note, todo.url) + "."
   }
 
   /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`
   static func added(_ event: Event, on desk: Desk) -> String {
     var told = "Added \(quoted(event.name)) for \(span(event.start, event.end, on: desk))"
     if let rule = event.recurrence { told += ", \(Voice.rule(rule, on: desk))" }
-    return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people) + "."
+    return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
+      + remark(event.note, event.url) + "."
+  }
+
+  /// ` // bring x-rays`, with no more of it than tells that it was understood.
+  static func remark(_ note: String?, _ url: String? = nil) -> String {
+    (note.map { " // \(short($0.replacing("\n", with: " // ")))" } ?? "") + (url == nil ? "" : ", with its link")
   }
 
   /// ` It overlaps "dentist" (09:15-10:00).`

@@ -66,6 +66,7 @@ extension Voice {
 
   static let nothingSent = "Nothing was sent."
   static let needsRecipient = "it needs what to send, and to whom"
+  static let oneAtATime = "one thing at a time can be sent"
   static let needsHandle = "it needs one person's handle"
   static let thatIsYou = "That is you."
 

@@ -3,14 +3,24 @@ public import Agenda
 /// What Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, for a translator to find.
 public enum Voice {
   /// A name as it is quoted, so that what surrounds it can't be taken for it.
-  static func quoted(_ name: String) -> String { "\"\(name)\"" }
+  static func quoted(_ name: String) -> String { name.contains("\"") ? "'\(name)'" : "\"\(name)\"" }
+
+  /// Words with what is beyond so many characters cut off: an answer is no place to tell all of a long message.
+  static func short(_ words: String, to length: Int = 56) -> String {
+    guard words.count > length else { return words }
+    let cut = words.prefix(length - 3)
+    return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "..."
+  }
 
   static func quoted(_ name: String, done: String) -> String { "\(done) \(quoted(name))" }
 
   /// The one line of an error: what was not understood, and what would work.
   public static func error(_ misunderstanding: Misunderstanding) -> String {
-    let about = misunderstanding.text.isEmpty ? "" : "\(quoted(misunderstanding.text)): "
-    return "\(about)\(misunderstanding.reason). Try: \(misunderstanding.example)"
+    let reason = misunderstanding.reason
+    let told =
+      misunderstanding.text.isEmpty
+      ? reason.prefix(1).uppercased() + reason.dropFirst() : "\(quoted(short(misunderstanding.text))): \(reason)"
+    return "\(told). Try: \(misunderstanding.example)"
   }
 
   /// When something of ours broke.
@@ -24,6 +34,9 @@ public enum Voice {
   static let noName = "there is no name left beside the date"
   static let noSuchCommand = "there is no such command"
   static let whichOne = "it is not clear which one"
+  public static let nothingMeant = "there is nothing this could be about now"
+  /// To a no where it was asked which one is meant.
+  public static let noneOfThem = "None of them, then; nothing was changed."
   static let which = "Which one? Answer with its number."
 
   static func couldBe(_ names: [String]) -> String { "this could be \(names.joined(separator: " or "))" }

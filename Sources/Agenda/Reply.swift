@@ -35,11 +35,14 @@ public struct Reply: Hashable, Sendable {
     public var message: String
     /// nil for a numbered choice. The two of a yes-or-no question are not listed: its line says how to answer.
     public var agreement: Agreement?
+    /// What it stands for, where that is something kept: its number then names it in commands, too.
+    public var item: ItemReference?
 
-    public init(_ label: String, message: String, agreement: Agreement? = nil) {
+    public init(_ label: String, message: String, agreement: Agreement? = nil, item: ItemReference? = nil) {
       self.label = label
       self.message = message
       self.agreement = agreement
+      self.item = item
     }
   }
 

@@ -27,6 +27,10 @@ struct ConversationState: Codable, Hashable, Sendable {
   /// The choices of the open question.
   var choices: [Reply.Choice] = []
   var asked: Date?
+  /// The inbox entry whose answer asked it; nil where the bot did so of its own accord.
+  var askedAnswering: Int64?
+  /// Whether a list was shown since the open question was asked: bare numbers are of it.
+  var numbersAreOfList: Bool?
   /// The message that asked it, where the bot did so of its own accord.
   var question: String?
   /// What the bot asked of its own accord, the newest last. (What is absent here was not yet kept by its writer.)
@@ -56,16 +60,30 @@ struct ConversationState: Codable, Hashable, Sendable {
     asked.map { now.timeIntervalSince($0) <= Self.questionLasts } ?? false ? choices : []
   }
 
+  /// Whether which one is meant was the last thing said.
+  func asksWhich(at now: Date) -> Bool {
+    guard let askedAnswering, openChoices(at: now).contains(where: { $0.agreement == nil }) else { return false }
+    return spoken.last.map { $0.answering < askedAnswering } ?? true
+  }
+
   /// Notes what a reply showed, asked and spoke of.
   mutating func note(_ reply: Reply, entriesShown: Int, answering: Int64, at now: Date) {
     if !reply.list.isEmpty {
       let items = reply.list.prefix(entriesShown).map(\.item)
       shown = reply.continuesList ? shown + items : items
       unshown = Array(reply.list.dropFirst(entriesShown))
+      numbersAreOfList = true
+    }
+    if reply.choices.contains(where: { $0.agreement == nil }) {
+      // Its numbers are what is seen last, for commands too.
+      shown = reply.choices.map(\.item)
+      unshown = []
+      numbersAreOfList = nil
     }
     if !reply.choices.isEmpty || reply.closesQuestion {
       choices = reply.choices
       asked = reply.choices.isEmpty ? nil : now
+      askedAnswering = reply.choices.isEmpty ? nil : answering
       question = nil
     }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
@@ -82,6 +100,8 @@ struct ConversationState: Codable, Hashable, Sendable {
   /// Notes a question that a message of that name asks.
   mutating func ask(_ choices: [Reply.Choice], in message: String, at now: Date) {
     self.choices = choices
+    numbersAreOfList = nil
+    askedAnswering = nil
     asked = now
     question = message
     questions = ((questions ?? []) + [Asked(message: message, choices: choices)]).suffix(Self.memory)

@@ -22,10 +22,19 @@ struct Interpreter {
           case .reply(let reply): return reply
           }
         }
-        return nil
+        return nothingToActOn(line)
       } catch let misunderstanding as Misunderstanding {
         return Reply(.error, [Voice.error(misunderstanding)])
       }
+    }
+  }
+
+  /// The reply to an act where there is nothing it could be on; answers to nothing, such as `no`, get none.
+  private func nothingToActOn(_ line: Message.Line) -> Reply? {
+    switch line.readings.last {
+    case .moment, .act(.moment), .act(.done), .act(.delete), .act(.note), .act(.correction), .act(.number):
+      Reply(.error, [Voice.error(Misunderstanding(line.text, reason: Voice.nothingMeant, example: "!today"))])
+    default: nil
     }
   }
 
@@ -41,7 +50,7 @@ struct Interpreter {
     case .answer(let answer): try respond(to: answer)
     case .act(let act): try respond(to: act)
     case .command(let invocation): .reply(try Catalogue.command(invocation, by: reader).run(on: desk))
-    case .plainAct(let act): try respond(to: act)
+    case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): .reply(try Ask(question).run(on: desk))
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
     case .chatter(.smallTalk): .silence
@@ -58,20 +67,25 @@ struct Interpreter {
   /// The answer to the open question is the message that the choice amounts to.
   private func respond(to answer: Answer) throws -> Response {
     let choices = state.openChoices(at: desk.instant)
+    if answer == .no, state.asksWhich(at: desk.instant) {
+      return .reply(Reply(.answer, [Voice.noneOfThem], closesQuestion: true))
+    }
     let chosen: Int? =
       switch answer {
       case .number(let number): number - 1
       case .choice(let index): index
-      case .yes: choices.count == 1 ? 0 : choices.firstIndex { $0.agreement == .yes }
+      case .yes: choices.firstIndex { $0.agreement == .yes }
       case .no: choices.firstIndex { $0.agreement == .no }
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
-    // A number is of a list: what is asked by yes or no has none.
-    if case .number = answer, choices[chosen].agreement != nil { return .pass }
+    // A number is of the newest list or question; what is asked by yes or no has none.
+    if case .number = answer, choices[chosen].agreement != nil || state.numbersAreOfList == true { return .pass }
     guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
       return .pass
     }
-    return .reply(try Catalogue.command(invocation, by: reader).run(on: desk))
+    var reply = try Catalogue.command(invocation, by: reader).run(on: desk)
+    reply.closesQuestion = true
+    return .reply(reply)
   }
 
   private func respond(to act: Act) throws -> Response {
@@ -85,16 +99,23 @@ struct Interpreter {
       return .pass
     case .done: return .reply(try Complete(.it).run(on: desk))
     case .delete: return .reply(try Delete(.it).run(on: desk))
-    case .note(let text): return .reply(try Edit(.it, Item.remark(text)).run(on: desk))
-    case .moment(let moment), .correction(let moment):
-      if let problem = moment.problem { throw problem }
-      return .reply(try Postpone(.it, to: moment).run(on: desk))
+    case .note(let text): return .reply(try Edit(.it, Item.remark(text), words: "// \(text)").run(on: desk))
+    // A date after a list asks for that day, unless it replies to the list.
+    case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
+    case .moment(let moment), .correction(let moment): return .reply(try move(to: moment))
     case .stopNagging: return .pass
     }
   }
 
+  /// Moves what is spoken of to that moment, or has it repeat so.
+  private func move(to moment: Grammar.Expression) throws -> Reply {
+    if let problem = moment.problem { throw problem }
+    return moment.recurrence == nil
+      ? try Postpone(.it, to: moment, counted: false).run(on: desk) : try Repeat(.it, moment).run(on: desk)
+  }
+
   /// An act in plain words stands only when they name exactly one thing there is.
-  private func respond(to act: PlainAct) throws -> Response {
+  private func respond(to act: PlainAct, in line: Message.Line) throws -> Response {
     switch act {
     case .complete(let words):
       guard case .todo(let todo) = try desk.only(named: words), let id = todo.id else { return .pass }
@@ -105,7 +126,8 @@ struct Interpreter {
     case .move(let words, let moment):
       guard let item = try desk.only(named: words)?.reference else { return .pass }
       if let problem = moment.problem { throw problem }
-      return .reply(try Postpone(.ids([item.number]), to: moment).run(on: desk))
+      let isPutOff = ["postpone", "snooze", "push", "delay"].contains { line.text.lowercased().hasPrefix($0) }
+      return .reply(try Postpone(.ids([item.number]), to: moment, counted: isPutOff).run(on: desk))
     }
   }
 
@@ -116,10 +138,8 @@ struct Interpreter {
     if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment) {
       return .reply(try due.run(on: desk))
     }
-    if let spoken, !spoken.isList, !desk.subjects.isEmpty, moment.recurrence == nil {
-      return .reply(try Postpone(.it, to: moment).run(on: desk))
-    }
-    guard let due = GetDue(moment) else { return .pass }
+    if let spoken, !spoken.isList, !desk.subjects.isEmpty { return .reply(try move(to: moment)) }
+    guard moment.recurrence == nil, let due = GetDue(moment) else { return .pass }
     return .reply(try due.run(on: desk))
   }
 }

@@ -22,4 +22,10 @@ public struct Context: Hashable, Sendable {
   public var referenceIsExplicit = false
 
   public init() {}
+
+  /// Whether there is a list of that name, however it is spelt.
+  public func hasList(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return lists.contains { $0.lowercased() == name }
+  }
 }

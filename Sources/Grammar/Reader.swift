@@ -43,18 +43,26 @@ extension Reader {
   }
 
   /// What a text tells of an item there is already: as `item`, but nothing left over is no name.
-  public func changes(_ text: String) -> Item {
+  public func changes(_ text: String) -> Item { changed(by: text).item }
+
+  /// Whether a text tells a time of what there is already, and no day: that one stays as it is.
+  public func leavesDay(_ text: String) -> Bool {
+    guard let moment = changed(by: text).expressions.first, moment.time != nil, moment.zone == nil else { return false }
+    return !moment.saysDay && moment.recurrence == nil && (moment.seconds == nil || moment.endTime != nil)
+  }
+
+  private func changed(by text: String) -> SmartAdd.Outcome {
     var text = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return changes(raw) }
-      return plain.withUnsafeBufferPointer { changes($0) }
+      guard let plain = Typography.plain(raw) else { return changed(by: raw) }
+      return plain.withUnsafeBufferPointer { changed(by: $0) }
     }
   }
 
-  private func changes(_ bytes: Bytes) -> Item {
+  private func changed(by bytes: Bytes) -> SmartAdd.Outcome {
     var words = SmartAdd(bytes, lens: Lens(self))
     words.needsName = false
-    return words.outcome().item
+    return words.outcome()
   }
 
   private func read(_ bytes: Bytes, _ lens: Lens) -> Message {

@@ -56,7 +56,9 @@ struct LineReader {
     var readings: [Reading] = []
     let whole = wholeMoment(outcome)
     if isFirst { early(&readings, whole) }
-    if lens.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
+    if lens.context.isPrivate, let invocation = bareInvocation(), isFirst || !actsOnEarlier(invocation) {
+      readings.append(.command(invocation))
+    }
     if isFirst, lens.context.reference == nil, whole == nil, let act = act(nil), act != .no {
       readings.append(.act(act))
     }
@@ -77,6 +79,9 @@ struct LineReader {
     readings.append(.item(outcome.item))
     return readings
   }
+
+  /// Whether a bare command is an act on what was spoken of earlier, as `done` alone is.
+  private func actsOnEarlier(_ invocation: Invocation) -> Bool { invocation.arguments.isEmpty && act(nil) == .done }
 
   private func noted(_ outcome: SmartAdd.Outcome) -> [Reading] {
     guard lens.context.isPrivate, let invocation = bareInvocation() else { return [.item(outcome.item)] }
