@@ -35,6 +35,18 @@ public struct Ask: Command {
     }
   }
 
+  private func completed(_ terms: [String], on desk: Desk) throws -> [Todo] {
+    try desk.belongings.todos.search(terms, open: false, limit: 3).filter { $0.completed != nil }
+  }
+
+  /// How things to do begin that are asked for as done.
+  private static let present = [
+    "paid": "pay", "bought": "buy", "called": "call", "sent": "send", "done": "do", "written": "write",
+    "booked": "book",
+    "got": "get", "fed": "feed", "made": "make", "taken": "take", "put": "put", "fixed": "fix", "watered": "water",
+    "returned": "return", "cleaned": "clean", "washed": "wash", "picked": "pick", "cancelled": "cancel",
+  ]
+
   /// Words that a question is put with.
   private static let asking: Set<String> = [
     "what", "when", "where", "which", "who", "is", "are", "was", "were", "am", "do", "does", "did", "have", "has",
@@ -44,12 +56,15 @@ public struct Ask: Command {
   ]
 
   private func did(_ words: String, on desk: Desk) throws -> Reply {
-    let terms = words.terms
-    let done = try desk.belongings.todos.search(terms, open: false, limit: 3).filter { $0.completed != nil }
+    var done = try completed(words.terms, on: desk)
+    // `have i paid rent` asks for what is called `pay rent`.
+    let plain = words.terms.enumerated().map { $0.offset == 0 ? Ask.present[$0.element] ?? $0.element : $0.element }
+    if done.isEmpty { done = try completed(plain, on: desk) }
     if !done.isEmpty {
       return Reply(.answer, done.map { Voice.didIt($0, on: desk) }, subjects: done.compactMap(\.reference))
     }
-    let open = try desk.todos(named: words, byWordsOnly: true)
+    var open = try desk.todos(named: words, byWordsOnly: true)
+    if open.isEmpty { open = try desk.todos(named: plain.joined(separator: " "), byWordsOnly: true) }
     guard let first = open.first else { return Reply(.answer, [Voice.knowNothing(words)]) }
     return Reply(.answer, [Voice.notYet(first, on: desk)], subjects: [first.reference].compactMap { $0 })
   }

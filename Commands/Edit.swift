@@ -187,7 +187,3 @@ extension [String] {
     filter { !item.removedTags.contains($0) } + item.tags.filter { !contains($0) }
   }
 }
-
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
-}

@@ -23,7 +23,7 @@ public struct FindNotes: Command {
     let notes = desk.belongings.notes
     let found = try words.map { try notes.search($0.terms, limit: 50) } ?? notes.newest(limit: 50)
     let heading = words.map(Voice.notesAbout) ?? Voice.notes
-    guard !found.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    guard !found.isEmpty else { return Reply.none(Voice.nothing(heading)) }
     return Reply(
       .answer, [Voice.heading(heading)],
       list: found.map { Reply.Entry(Voice.line(.note($0), on: desk), item: $0.reference) })

@@ -26,14 +26,14 @@ public struct GetList: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     if ["inbox", "no list", "none"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
-      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Voice.inbox)
+      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Voice.inbox, asWritten: true)
     }
     let name = try desk.expectList(list, example: { "!getlist \($0)" }, none: "!add milk to \(list)")
     var criterion = Criterion.all([.not(.isCompleted), .list(name)])
     if let search = try desk.belongings.names.search(ofList: name) {
       criterion = .any([try desk.reader.search(search), criterion])
     }
-    return try desk.present(criterion, as: name) { item in
+    return try desk.present(criterion, as: name, asWritten: true) { item in
       var bare = item
       if item.list == name { bare.list = nil }
       return bare

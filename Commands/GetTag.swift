@@ -23,6 +23,8 @@ public struct GetTag: Command {
     let name = try desk.expect(
       tag, among: desk.belongings.names.tags(), missing: Voice.noTag, example: { "!gettag \($0)" },
       none: "buy stamps #\(tag)")
-    return try desk.present(.all([.not(.isCompleted), .tag(name)]), as: "#\(name)") { $0.without(tag: name) }
+    return try desk.present(.all([.not(.isCompleted), .tag(name)]), as: "#\(name)", asWritten: true) {
+      $0.without(tag: name)
+    }
   }
 }

@@ -29,7 +29,7 @@ public struct Next: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let found = try desk.next(count)
-    guard !found.isEmpty else { return Reply(.answer, [Voice.nothing(Voice.next)]) }
+    guard !found.isEmpty else { return Reply.none(Voice.nothing(Voice.next)) }
     return Reply(
       .answer, [Voice.heading(Voice.next)],
       list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })

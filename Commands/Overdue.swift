@@ -15,7 +15,7 @@ public struct Overdue: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let late = try desk.belongings.todos.open(dueBefore: desk.instant).filter { $0.due.map(desk.isPast) ?? false }
-    guard !late.isEmpty else { return Reply(.answer, [Voice.nothing(Voice.overdue)]) }
+    guard !late.isEmpty else { return Reply.none(Voice.nothing(Voice.overdue)) }
     return Reply(
       .answer, [Voice.heading(Voice.overdue)],
       list: late.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })

@@ -4,6 +4,9 @@ import Foundation
 // How commands take their words apart.
 
 extension String {
+  /// Itself, where there is something in it.
+  var nonEmpty: String? { isEmpty ? nil : self }
+
   /// Without white space around it.
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 

@@ -29,7 +29,7 @@ extension Desk {
       }
       entries.append(entry)
     }
-    guard !entries.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    guard !entries.isEmpty else { return Reply.none(Voice.nothing(heading)) }
     return Reply(.answer, [Voice.heading(heading)], list: entries)
   }
 

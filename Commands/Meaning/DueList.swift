@@ -18,7 +18,7 @@ extension Desk {
     let dated = try ahead.map { Kept.todo($0) } + occurrences(from: first, to: last).map { .event($0) }
     entries += inOrder(dated).map { Reply.Entry(Voice.line($0, on: self, day: day), item: $0.reference) }
     return entries.isEmpty
-      ? Reply(.answer, [Voice.nothing(heading)]) : Reply(.answer, [Voice.heading(heading)], list: entries)
+      ? Reply.none(Voice.nothing(heading)) : Reply(.answer, [Voice.heading(heading)], list: entries)
   }
 
   /// Whether a due moment has passed: a whole day only when the day has.

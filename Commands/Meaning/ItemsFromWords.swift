@@ -18,7 +18,7 @@ extension Todo {
     place = item.place
     people = item.people
     estimate = item.estimate
-    note = item.note
+    note = desk.remark(to: item)
     url = item.url ?? desk.attachments.first?.url
   }
 }
@@ -33,7 +33,7 @@ extension Event {
     list = item.list
     tags = item.tags
     people = item.people
-    note = item.note
+    note = desk.remark(to: item)
     url = item.url ?? desk.attachments.first?.url
   }
 }
@@ -41,10 +41,22 @@ extension Event {
 extension Note {
   /// The note an item describes.
   init(_ item: Item, on desk: Desk) {
-    self.init(text: [item.name, item.note].compactMap { $0 }.joined(separator: "\n"), added: desk.instant)
+    self.init(text: [item.name, desk.remark(to: item)].compactMap { $0 }.joined(separator: "\n"), added: desk.instant)
     list = item.list
     tags = item.tags
     url = item.url ?? desk.attachments.first?.url
+  }
+}
+
+extension Desk {
+  /// An item's remark, with what there is to say of what the message carries: its kind, what it shows, and the
+  /// addresses that are not the item's own.
+  fileprivate func remark(to item: Item) -> String? {
+    let shown = attachments.enumerated().map { index, attachment in
+      Voice.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
+    }
+    let lines = [item.note].compactMap { $0 } + shown
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }
 

@@ -12,13 +12,17 @@ extension Desk {
   /// The reply that lists what a criterion holds for: what is dated by its date, then the rest.
   ///
   /// - Parameter hidesPast: whether events that are over are left out.
+  /// - Parameter asWritten: whether what has no date is in the order it was written in, not the newest first.
   /// - Parameter shown: how a thing is shown, without what the heading says of all.
   func present(
-    _ criterion: Criterion, as heading: String, hidesPast: Bool = true, shown: (Kept) -> Kept = { $0 }
+    _ criterion: Criterion, as heading: String, hidesPast: Bool = true, asWritten: Bool = false,
+    shown: (Kept) -> Kept = { $0 }
   ) throws -> Reply {
     let found = try belongings.searches.find(criterion, limit: Desk.limit).filter { !hidesPast || !isOver($0) }
-    guard !found.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
-    let open = found.filter { $0.completed == nil }, done = found.filter { $0.completed != nil }
+    guard !found.isEmpty else { return Reply.none(Voice.nothing(heading)) }
+    var open = found.filter { $0.completed == nil }
+    if asWritten { open.sort { ($0.reference?.number ?? 0) < ($1.reference?.number ?? 0) } }
+    let done = found.filter { $0.completed != nil }
     return Reply(
       .answer, [Voice.heading(heading)],
       list: (inOrder(open) + done).map { Reply.Entry(Voice.found(shown($0), on: self), item: $0.reference) })
@@ -27,7 +31,7 @@ extension Desk {
   /// The reply that lists names of a kind; a number shows what has that name.
   func groups(_ kind: NamedGroup.Kind, heading: String, show: (String) -> String) throws -> Reply {
     let groups = try belongings.names.groups(kind)
-    guard !groups.isEmpty else { return Reply(.answer, [Voice.nothing(heading)]) }
+    guard !groups.isEmpty else { return Reply.none(Voice.nothing(heading)) }
     // Questions are not cut as lists are: of very many, the rest is told by name.
     let shown = groups.prefix(15)
     let choices = shown.map { Reply.Choice(Voice.group($0), message: show($0.name)) }

@@ -1,4 +1,4 @@
-import Agenda
+public import Agenda
 
 extension Voice {
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
@@ -19,6 +19,17 @@ extension Voice {
     if let rule = event.recurrence { told += ", \(Voice.rule(rule, on: desk))" }
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
       + remark(event.note, event.url) + "."
+  }
+
+  /// `image: the broken tap`
+  static func attached(_ attachment: Desk.Attachment) -> String {
+    let kind = attachment.type.split(separator: "/").first.map(String.init) ?? attachment.type
+    return attachment.description.map { "\(kind): \($0)" } ?? kind
+  }
+
+  /// What something is called that came without a word.
+  public static func nameless(_ attachment: Desk.Attachment) -> String {
+    attachment.description?.nonEmpty ?? attached(attachment)
   }
 
   /// ` // bring x-rays`, with no more of it than tells that it was understood.

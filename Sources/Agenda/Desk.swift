@@ -5,10 +5,14 @@ public struct Desk {
   /// Something the message carries besides words.
   public struct Attachment: Hashable, Sendable {
     public var url: String
+    /// RFC 6838's, or the network's own word for its kind (`image`).
+    public var type: String
+    /// The alternative text its author gave.
     public var description: String?
 
-    public init(url: String, description: String? = nil) {
+    public init(url: String, type: String, description: String? = nil) {
       self.url = url
+      self.type = type
       self.description = description
     }
   }
@@ -29,7 +33,7 @@ public struct Desk {
   public let unshown: [Reply.Entry]
   /// What the message speaks of without naming it: of the message replied to, else of the last one.
   public let subjects: [ItemReference]
-  public let attachments: [Attachment]
+  public var attachments: [Attachment]
   /// What the operator tells of the bot: who runs it, what it keeps and for how long.
   public let about: String?
 

@@ -51,6 +51,8 @@ public struct Reply: Hashable, Sendable {
   public var lines: [String]
   /// A numbered list below the lines.
   public var list: [Entry]
+  /// Whether it is of things, of which there may be none: a date after it asks for that day.
+  public var isListing = false
   /// Whether the list goes on where the one shown last was cut, and its numbers too.
   public var continuesList: Bool
   /// Numbered choices below the lines, one of which the person is asked to name.
@@ -71,5 +73,13 @@ public struct Reply: Hashable, Sendable {
     self.choices = choices
     self.closesQuestion = closesQuestion
     self.subjects = subjects
+    isListing = !list.isEmpty
+  }
+
+  /// The reply that lists things where there are none.
+  public static func none(_ line: String) -> Reply {
+    var reply = Reply(.answer, [line])
+    reply.isListing = true
+    return reply
   }
 }

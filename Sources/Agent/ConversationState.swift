@@ -87,7 +87,7 @@ struct ConversationState: Codable, Hashable, Sendable {
       question = nil
     }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty || reply.isListing else { return }
     if spoken.last?.answering == answering, let last = spoken.indices.last {
       spoken[last].items += items
     } else {

@@ -5,7 +5,7 @@ import Grammar
 
 /// Does what the lines of one message mean, by the first reading of each that the store allows.
 struct Interpreter {
-  let desk: Desk
+  var desk: Desk
   let reader: Reader
   let state: ConversationState
   /// The answer of the bot's that the message acts on, if it does on one.
@@ -13,20 +13,36 @@ struct Interpreter {
 
   /// The replies to a message's lines; what is not understood becomes a reply too.
   func replies(to message: Message) throws -> [Reply] {
-    try message.lines.compactMap { line in
-      do {
-        for reading in line.readings {
-          switch try respond(to: reading, in: line) {
-          case .pass: continue
-          case .silence: return nil
-          case .reply(let reply): return reply
-          }
+    if message.lines.isEmpty { return try [keepAttached()].compactMap { $0 } }
+    // What the message carries belongs to the first of its items.
+    var later = self
+    later.desk.attachments = []
+    return try message.lines.enumerated().compactMap { try ($0.offset == 0 ? self : later).reply(to: $0.element) }
+  }
+
+  private func reply(to line: Message.Line) throws -> Reply? {
+    do {
+      for reading in line.readings {
+        switch try respond(to: reading, in: line) {
+        case .pass: continue
+        case .silence: return nil
+        case .reply(let reply): return reply
         }
-        return nothingToActOn(line)
-      } catch let misunderstanding as Misunderstanding {
-        return Reply(.error, [Voice.error(misunderstanding)])
       }
+      return nothingToActOn(line)
+    } catch let misunderstanding as Misunderstanding {
+      return Reply(.error, [Voice.error(misunderstanding)])
     }
+  }
+
+  /// A message without a word is a note of what it carries.
+  private func keepAttached() throws -> Reply? {
+    guard let first = desk.attachments.first else { return nil }
+    var item = Item(kind: .note, name: Voice.nameless(first))
+    item.url = first.url
+    var bare = desk
+    bare.attachments.removeFirst()
+    return try Add(item).run(on: bare)
   }
 
   /// The reply to an act where there is nothing it could be on; answers to nothing, such as `no`, get none.
@@ -56,12 +72,26 @@ struct Interpreter {
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
-      if let recipient = item.recipient {
+      if let shown = try whatIsMarked(item) {
+        .reply(shown)
+      } else if let recipient = item.recipient {
         .reply(try Send(item, to: recipient, words: line.text.behindHandle).run(on: desk))
       } else {
         .reply(try Add(item).run(on: desk))
       }
     }
+  }
+
+  /// What has a list's or tag's name, where that is all the message says: `#groceries`.
+  private func whatIsMarked(_ item: Item) throws -> Reply? {
+    guard item.name.hasPrefix("#"), desk.attachments.isEmpty else { return nil }
+    if let list = item.list, item.name.lowercased() == "#\(list)".lowercased() {
+      return try GetList(list).run(on: desk)
+    }
+    guard let tag = item.tags.first, item.tags.count == 1, item.name == "#\(tag)",
+      try desk.belongings.names.tags().contains(where: { $0.lowercased() == tag.lowercased() })
+    else { return nil }
+    return try GetTag(tag).run(on: desk)
   }
 
   /// The answer to the open question is the message that the choice amounts to.

@@ -60,7 +60,7 @@ struct Turn {
       address: address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown, unshown: state.unshown,
       subjects: spoken?.items ?? [],
-      attachments: message.media.map { Desk.Attachment(url: $0.url, description: $0.description) },
+      attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
       about: newcomers.about)
     let understood = reader.message(message.text)
     let interpreter = Interpreter(desk: desk, reader: reader, state: open, spoken: spoken)
@@ -73,7 +73,9 @@ struct Turn {
       if now.zoneIsAssumed { replies.append(Reply(.answer, [Voice.welcome(zone: now.zone.identifier)])) }
     }
 
-    let told = replies.filter { person.wantsConfirmations || $0.kind != .confirmation }
+    // Undo may have brought confirmations back just now.
+    let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
+    let told = replies.filter { confirms || $0.kind != .confirmation }
     let texts = render(told, noting: &state)
     if !isErased {
       try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
