@@ -70,6 +70,7 @@ public struct Ask: Command {
   }
 
   private func about(_ words: String, on desk: Desk) throws -> Reply {
+    if words.folded == "did i miss" || words.folded == "have i missed" { return try Overdue().run(on: desk) }
     var found = try desk.kept(with: words.terms)
     // `is the dentist on friday`: the day is no part of its name, nor are the words that ask.
     if found.isEmpty {

@@ -8,12 +8,12 @@ public struct GetList: Command {
   public init(_ list: String) { self.list = list }
 
   public static let guide = Guide(
-    "getlist", "gl", "list", usage: "L", bare: [.list], summary: "what is on a list: !gl groceries")
+    "getlist", "gl", "list", usage: "L", bare: [.list], summary: "what is on a list: !gl groceries; all: !list all")
 
   public static var examples: [Example<GetList>] {
     [
       Example("!getlist groceries", GetList("groceries")), Example("!gl #groceries", GetList("groceries")),
-      Example("list groceries", GetList("groceries")),
+      Example("list groceries", GetList("groceries")), Example("list all", GetList("all")),
     ]
   }
 
@@ -27,6 +27,9 @@ public struct GetList: Command {
   public func run(on desk: Desk) throws -> Reply {
     if ["inbox", "no list", "none"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
       return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Voice.inbox, asWritten: true)
+    }
+    if ["all", "everything"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
+      return try desk.present(.not(.isCompleted), as: Voice.everything, asWritten: true)
     }
     let name = try desk.expectList(list, example: { "!getlist \($0)" }, none: "!add milk to \(list)")
     var criterion = Criterion.all([.not(.isCompleted), .list(name)])

@@ -5,7 +5,7 @@ public import Grammar
 public struct On: Command {
   public init() {}
 
-  public static let guide = Guide("on", summary: "reminders are sent")
+  public static let guide = Guide("on", "start", summary: "reminders are sent")
 
   public static var examples: [Example<On>] { [Example("!on", On())] }
 

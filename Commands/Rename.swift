@@ -20,7 +20,7 @@ public struct Rename: Command {
   }
 
   public static let guide = Guide(
-    "rename", usage: "X to N", bare: [], summary: "another name: !rename 2 to call james")
+    "rename", usage: "X to N", bare: [.numbersToList], summary: "another name: !rename 2 to call james")
 
   public static var examples: [Example<Rename>] {
     [

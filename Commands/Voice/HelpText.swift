@@ -4,9 +4,9 @@ extension Voice {
   /// The overview: it fits one message, beside a newcomer's welcome, and leads on.
   public static let overview = [
     "Send me what to remember: call jimmy at 5pm tomorrow",
-    "Then: !today, !complete 1, !postpone 1 to friday, !undo.",
-    "Also: week month next overdue - edit move repeat delete - event note lists tags find - send settings about.",
-    "!help find tells how one works, !help all names all; !tips shows tricks.",
+    "Then: !today, !complete 1, !postpone 1 to friday, !undo; !list all shows everything.",
+    "Also, each with !: week month next - edit move repeat delete - event note lists find - send timezone settings about",
+    "!help find tells how one works, !help all names all, !tips shows tricks.",
   ]
 
   /// The names of all commands, by what they are for.

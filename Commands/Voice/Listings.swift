@@ -49,6 +49,10 @@ extension Voice {
   static let tags = "Your tags"
   static let places = "Your places"
   static let inbox = "On no list"
+  static let everything = "All there is"
+
+  /// Among the lists, what is on none.
+  static func onNoList(_ count: Int) -> String { "on no list (\(count))" }
 
   static func at(_ place: String) -> String { "At \(place)" }
 

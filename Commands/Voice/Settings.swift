@@ -1,9 +1,9 @@
 import Agenda
 
 extension Voice {
-  static let remindersOn = "Reminders are on."
+  static let remindersOn = "Reminders are on; !off stops them."
   static let remindersOff = "Reminders are off; !on brings them back."
-  static let confirmationsOn = "I confirm what I do."
+  static let confirmationsOn = "I confirm what I do; !confirmoff stops that."
   static let confirmationsOff =
     "I do what you say without confirming it; errors I always tell. !confirmon brings it back."
 
@@ -20,7 +20,7 @@ extension Voice {
     return "Your time zone is \(name(of: person.zone))\(assumed). It is \(time(desk.now.time, on: desk)) there."
   }
 
-  static let noSuchZone = "I know no zone, city or country of that name"
+  static let noSuchZone = "I know no such city; a bigger one near it or the country will do"
 
   /// Its IANA name; an offset as people write it, east of Greenwich being `+`: `UTC+2`.
   static func name(of zone: Zone) -> String {
@@ -48,12 +48,12 @@ extension Voice {
   }
 
   static func hoursAre(_ hours: Person.Hours?, on desk: Desk) -> String {
-    guard let hours else { return "I may write to you at any hour." }
+    guard let hours else { return "I may write to you at any hour; !hours 8-22 changes that." }
     return "I write to you between \(minutes(hours.from, on: desk)) and \(minutes(hours.until, on: desk))."
   }
 
   static func digestIs(_ time: CivilTime?, on desk: Desk) -> String {
-    guard let time else { return "I don't tell you of your day by myself." }
+    guard let time else { return "No digest of your day is sent; !digest 8am changes that." }
     return "I tell you of your day at \(Voice.time(time, on: desk))."
   }
 
@@ -78,7 +78,7 @@ extension Voice {
 
   /// Where the operator says nothing of their own.
   static let about = """
-    I am Nuthatch, a bot that keeps your tasks, calendar and notes. I keep what you send me, and what I answered, in a \
-    database on the computer of whoever runs me, until you delete it; I show it to nobody else.
+    I am Nuthatch and keep your tasks, calendar and notes: what you send and what I answer, on the computer of whoever \
+    runs me, until you delete it. I show it to nobody else.
     """
 }

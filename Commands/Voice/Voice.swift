@@ -28,7 +28,7 @@ public enum Voice {
     "Sorry, something went wrong on my side and nothing was changed. Your message is kept, and whoever runs me will see it."
 
   /// To a public mention on a network where only public answers exist.
-  public static let withheld = "Done - write to me privately for the details."
+  public static let withheld = "I got that - write to me privately for the details."
 
   static let nothingToAdd = "there is nothing to add"
   static let noName = "there is no name left beside the date"
@@ -76,7 +76,7 @@ public enum Voice {
 extension Voice {
   public static func many(_ count: Int) -> String { "Your \(count) messages, together:" }
 
-  public static func unsaid(_ count: Int) -> String { "(+\(count) more lines, all done too; !today shows what is due)" }
+  public static func unsaid(_ count: Int) -> String { "(+\(count) more lines; !today shows what is due)" }
 }
 
 // What was expected of a command's words.

@@ -51,6 +51,17 @@ extension Zone {
     "bolivia": "America/La_Paz", "uruguay": "America/Montevideo", "paraguay": "America/Asuncion",
     "california": "America/Los_Angeles", "texas": "America/Chicago", "florida": "America/New_York",
     "hawaii": "Pacific/Honolulu", "alaska": "America/Anchorage", "arizona": "America/Phoenix",
+    "birmingham": "Europe/London", "glasgow": "Europe/London", "liverpool": "Europe/London",
+    "leeds": "Europe/London", "bristol": "Europe/London", "cardiff": "Europe/London", "lyon": "Europe/Paris",
+    "marseille": "Europe/Paris", "toulouse": "Europe/Paris", "nice": "Europe/Paris", "bordeaux": "Europe/Paris",
+    "lille": "Europe/Paris", "stuttgart": "Europe/Berlin", "dusseldorf": "Europe/Berlin",
+    "leipzig": "Europe/Berlin", "dresden": "Europe/Berlin", "naples": "Europe/Rome", "turin": "Europe/Rome",
+    "florence": "Europe/Rome", "valencia": "Europe/Madrid", "seville": "Europe/Madrid",
+    "rotterdam": "Europe/Amsterdam", "thehague": "Europe/Amsterdam", "porto": "Europe/Lisbon",
+    "krakow": "Europe/Warsaw", "antwerp": "Europe/Brussels", "portland": "America/Los_Angeles",
+    "oakland": "America/Los_Angeles", "minneapolis": "America/Chicago", "neworleans": "America/Chicago",
+    "pittsburgh": "America/New_York", "orlando": "America/New_York", "chennai": "Asia/Kolkata",
+    "hyderabad": "Asia/Kolkata", "pune": "Asia/Kolkata", "shenzhen": "Asia/Shanghai", "guangzhou": "Asia/Shanghai",
   ]
 
   /// Countries of several zones, each by the cities people there would name.

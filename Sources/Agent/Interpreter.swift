@@ -82,8 +82,15 @@ struct Interpreter {
     }
   }
 
-  /// What has a list's or tag's name, where that is all the message says: `#groceries`.
+  /// What has a list's or tag's name, where that is all the message says: `#groceries`, `show groceries`.
   private func whatIsMarked(_ item: Item) throws -> Reply? {
+    if item.name.lowercased().hasPrefix("show "), item == Item(name: item.name) {
+      let name = String(item.name.dropFirst(5)).folded
+      let lists = try desk.belongings.names.lists()
+      if let list = lists.first(where: { [name, name.replacing(" list", with: "")].contains($0.lowercased()) }) {
+        return try GetList(list).run(on: desk)
+      }
+    }
     guard item.name.hasPrefix("#"), desk.attachments.isEmpty else { return nil }
     if let list = item.list, item.name.lowercased() == "#\(list)".lowercased() {
       return try GetList(list).run(on: desk)

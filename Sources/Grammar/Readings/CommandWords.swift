@@ -72,7 +72,7 @@ extension LineReader {
         CommandMark.parts(rest, at: ["to"]).contains { left, _ in
           ReferenceReader(bytes: rest.line(left)).references() != nil
         }
-      case .list: isList(rest, 0..<rest.count)
+      case .list: isList(rest, 0..<rest.count) || CommandMark.wholeLists.contains(rest, 0..<rest.count)
       case .command: !rest.contains(where: \.isSpace) && isCommand(rest)
       case .zone: CommandMark.looksLikeZone(rest)
       }
@@ -106,6 +106,8 @@ extension LineReader {
 
 /// What commands without a mark are told by.
 enum CommandMark {
+  /// What is no list, and yet shown as one.
+  static let wholeLists = WordSet("all everything inbox")
   /// Lists that need not exist yet to be meant.
   static let everydayLists = WordSet("grocery groceries shopping errands chores")
 
