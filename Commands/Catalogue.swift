@@ -11,7 +11,7 @@ public enum Catalogue {
     Complete.self, Uncomplete.self, Postpone.self, Show.self, Edit.self, Rename.self, Due.self, Repeat.self,
     Priority.self, Move.self, Delete.self, RenameList.self, DeleteList.self,
     Undo.self, Redo.self, Ask.self, More.self,
-    On.self, Off.self, ConfirmOn.self, ConfirmOff.self,
+    Remind.self, Nag.self, On.self, Off.self, RemindOn.self, ConfirmOn.self, ConfirmOff.self,
     SetTimeZone.self, SetHours.self, SetDigest.self, SetDates.self, SetClock.self, ShowSettings.self, Help.self,
     Tips.self,
     About.self,

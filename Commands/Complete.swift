@@ -47,6 +47,7 @@ public struct Complete: Command {
     done.id = nil
     done.recurrence = nil
     done.seriesStart = nil
+    done.moved = nil
     _ = try desk.belongings.todos.add(done)
     try desk.belongings.todos.update(next)
     return Voice.movedOn(next, on: desk)
@@ -65,6 +66,8 @@ extension Todo {
     guard let rule = recurrence else { return nil }
     var next = self
     next.postponed = 0
+    next.moved = nil
+    next.snoozed = nil
     let now = desk.zone(of: due).local(at: desk.instant)
     let time = seriesStart?.time ?? due?.time
     let moment: CivilDateTime?
@@ -76,7 +79,8 @@ extension Todo {
     case .due:
       let first = seriesStart ?? due ?? When(now.date)
       let begin = CivilDateTime(first.date, first.time ?? .midnight)
-      let last = due.map { CivilDateTime($0.date, $0.time ?? .midnight) } ?? begin
+      // One that was moved has its own moment behind it, wherever it was moved to.
+      let last = (moved ?? due).map { CivilDateTime($0.date, $0.time ?? .midnight) } ?? begin
       // What was missed meanwhile does not pile up: the next one is ahead of now.
       let passed = time == nil ? CivilDateTime(now.date.adding(days: -1), .midnight) : now
       moment = rule.next(after: max(last, passed), startingAt: begin)

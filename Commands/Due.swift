@@ -53,7 +53,7 @@ public struct Due: Command {
     return try desk.change(name, did: "moved", again: { "!due \($0) \(moment.text)" }) { item in
       switch item {
       case .todo(var todo):
-        todo.due = moment.isNever ? nil : desk.target(moment, from: todo.due)
+        todo.move(to: moment.isNever ? nil : desk.target(moment, from: todo.due))
         item = .todo(todo)
         return Voice.moved(todo, on: desk)
       case .event(let event):

@@ -113,15 +113,16 @@ extension Todo {
   fileprivate func changed(by item: Item, keepsDay: Bool, on desk: Desk) -> Todo {
     var todo = self
     if !item.name.isEmpty { todo.name = item.name }
-    if item.removesDate { todo.due = nil }
+    if item.removesDate { todo.move(to: nil) }
     if let told = item.due ?? item.start, item.due != nil || item.kind == .event {
-      todo.due = desk.target(told, from: due, keepsDay: keepsDay, isAllDay: item.isAllDay)
+      todo.move(to: desk.target(told, from: due, keepsDay: keepsDay, isAllDay: item.isAllDay))
     }
     if let start = item.start, item.kind != .event { todo.start = start }
     if let rule = item.recurrence {
       todo.recurrence = rule
       todo.repeatFrom = item.repeatFrom
       todo.seriesStart = todo.due
+      todo.moved = nil
     }
     todo.priority = item.priority ?? todo.priority
     todo.list = item.list ?? todo.list

@@ -8,11 +8,16 @@ public struct Postpone: Command {
   public var moment: Expression?
   /// Whether it was put off; what only says when it was meant for was not.
   public var isCounted: Bool
+  /// Whether it answers a reminder: what lies ahead stays where it is, and only the reminder comes again.
+  public var isSnooze: Bool
 
-  public init(_ name: ItemName, to moment: Expression? = nil, counted isCounted: Bool = true) {
+  public init(
+    _ name: ItemName, to moment: Expression? = nil, counted isCounted: Bool = true, isSnooze: Bool = false
+  ) {
     self.name = name
     self.moment = moment
     self.isCounted = isCounted
+    self.isSnooze = isSnooze
   }
 
   public static let guide = Guide(
@@ -48,6 +53,7 @@ public struct Postpone: Command {
       return question
     case .items(let items):
       let told = try items.map { item in
+        if isSnooze, let told = try snooze(item, on: desk) { return told }
         try desk.belongings.journal.describe(Voice.quoted(item.name, done: "moved"))
         switch item {
         case .todo(let todo):
@@ -66,10 +72,31 @@ public struct Postpone: Command {
     }
   }
 
+  /// Has an item reminded of again; nil where the item itself is to move.
+  private func snooze(_ item: Kept, on desk: Desk) throws -> String? {
+    guard let moment, !moment.isNever else { return nil }
+    // `1h` is an hour from now; `9:30` is today's, if that is still to come.
+    let now = desk.now
+    let target = desk.target(moment, from: When(now.date, now.time)).local(in: desk.person.zone)
+    switch item {
+    case .event: break
+    case .todo(let todo):
+      guard let due = todo.due, due.time != nil, !desk.isPast(due),
+        target.instant(in: desk.person.zone) < due.instant(in: desk.person.zone)
+      else { return nil }
+    case .note: return nil
+    }
+    var item = item
+    item.snoozed = When(target.date, target.time ?? desk.morning)
+    try desk.update(item)
+    try desk.belongings.journal.describe(Voice.quoted(item.name, done: "snoozed"))
+    return item.snoozed.map { Voice.snoozed(item.name, to: $0, on: desk) }
+  }
+
   private func postponed(_ todo: Todo, on desk: Desk) -> Todo {
     var moved = todo
     if isCounted { moved.postponed += 1 }
-    moved.due = moment?.isNever == true ? nil : target(of: todo.due, on: desk)
+    moved.move(to: moment?.isNever == true ? nil : target(of: todo.due, on: desk))
     return moved
   }
 

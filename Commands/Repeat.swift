@@ -48,6 +48,7 @@ public struct Repeat: Command {
         todo.repeatFrom = rule?.repeatsFromCompletion == true ? .completion : .due
         if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
         todo.seriesStart = rule == nil ? nil : todo.due
+        todo.moved = nil
         item = .todo(todo)
         return Voice.repeats(
           todo.name, todo.recurrence.map { Voice.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)

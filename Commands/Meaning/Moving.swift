@@ -2,6 +2,9 @@ import Agenda
 import Grammar
 
 extension Desk {
+  /// When the day begins for the person.
+  var morning: CivilTime { CivilTime(secondOfDay: person.conventions.partsOfDay.morning * 60) }
+
   /// Where a moment that was told puts something that is at `when`: it keeps its time where none was told.
   func target(_ moment: Expression, from when: When?) -> When {
     let local = when?.local(in: person.zone)

@@ -25,8 +25,9 @@ extension Voice {
     (
       "Things",
       [
-        "complete", "uncomplete", "postpone", "due", "edit", "rename", "move", "repeat", "priority", "delete", "show",
-        "undo", "redo",
+        "complete", "uncomplete", "postpone", "due", "edit", "rename", "move", "repeat", "priority", "remind", "nag",
+        "delete",
+        "show", "undo", "redo",
       ]
     ),
     (
@@ -40,7 +41,8 @@ extension Voice {
     (
       "Me",
       [
-        "on", "off", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock", "settings", "help",
+        "on", "off", "remindon", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock", "settings",
+        "help",
         "tips", "about", "export", "forgetme",
       ]
     ),

@@ -97,11 +97,14 @@ extension Voice {
       if let start = todo.start { lines.append("Starts \(moment(start, on: desk))") }
       if let rule = todo.recurrence { lines.append("Repeats \(repeating(rule, todo.repeatFrom, on: desk))") }
       if let estimate = todo.estimate { lines.append("Takes \(duration(estimate))") }
+      if let nag = todo.nag { lines.append("Nags every \(duration(nag))") }
+      if todo.reminders != nil, todo.completed == nil { lines.append(desk.reminding(item)) }
       if todo.postponed > 0 { lines.append("Postponed \(times(todo.postponed))") }
       if todo.completed != nil { lines.append(alreadyDone(todo, on: desk)) }
       lines += [todo.note, todo.url].compactMap { $0 }
     case .event(let event):
       if let rule = event.recurrence { lines.append("Repeats \(Voice.rule(rule, on: desk))") }
+      if event.reminders != nil { lines.append(desk.reminding(item)) }
       lines += [event.note, event.url].compactMap { $0 }
     case .note(let note):
       lines += [note.url].compactMap { $0 }

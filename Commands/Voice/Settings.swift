@@ -71,7 +71,8 @@ extension Voice {
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
       "Hours I may write in: \(hours) (!hours 8-22 or always)",
       "Digest: \(person.digest.map { time($0, on: desk) } ?? "off") (!digest 8am or off)",
-      "Reminders: \(person.wantsReminders ? "on (!off)" : "off (!on)")",
+      "Reminders: \(person.wantsReminders ? "on (!off)" : "off (!on)")"
+        + (person.remindsOn.map { ", on \($0) (!remindon anywhere)" } ?? ""),
       "Confirmations: \(person.wantsConfirmations ? "on (!confirmoff)" : "off (!confirmon)")",
     ]
   }

@@ -17,6 +17,10 @@ public struct Event: Hashable, Sendable {
   public var people: [String] = []
   public var note: String?
   public var url: String?
+  /// nil for the usual reminder, a little before it begins; empty for none.
+  public var reminders: [Reminder]?
+  /// A reminder of its own, on the person's wall: put off, or asked for once.
+  public var snoozed: When?
   public var added: Date
 
   public init(name: String, start: When, end: When? = nil, added: Date) {

@@ -36,6 +36,7 @@ public protocol People {
 public protocol Books: Estates {
   var people: any People { get }
   var jobs: any Jobs { get }
+  var reminders: any Reminders { get }
   /// What a person keeps; changes are written into the journal under that message.
   ///
   /// - Parameter message: the inbox number of the message whose changes these are; nil where nothing changes.

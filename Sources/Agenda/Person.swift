@@ -18,6 +18,8 @@ public struct Person: Hashable, Sendable {
   public var hours: Hours?
   /// When they want to hear of the day; nil is never.
   public var digest: CivilTime?
+  /// The network on which they want to be reminded; nil is where each thing was added.
+  public var remindsOn: String?
   public var firstSeen: Date
 
   /// A part of the day on the person's wall, from one time up to another; over midnight where it ends before it begins.
@@ -37,12 +39,18 @@ public struct Person: Hashable, Sendable {
       let minute = time.secondOfDay / 60
       return from < until ? (from..<until).contains(minute) : minute >= from || minute < until
     }
+
+    /// The next time at which they begin, as seen from a moment on the wall.
+    public func opening(after moment: CivilDateTime) -> CivilDateTime {
+      let today = CivilDateTime(moment.date, CivilTime(secondOfDay: from * 60))
+      return today > moment ? today : CivilDateTime(moment.date.adding(days: 1), today.time)
+    }
   }
 
   public init(
     id: ID, zone: Zone, zoneIsAssumed: Bool = true, conventions: Conventions = Conventions(),
     wantsReminders: Bool = true, wantsConfirmations: Bool = true, hours: Hours? = nil, digest: CivilTime? = nil,
-    firstSeen: Date
+    remindsOn: String? = nil, firstSeen: Date
   ) {
     self.id = id
     self.zone = zone
@@ -52,6 +60,7 @@ public struct Person: Hashable, Sendable {
     self.wantsConfirmations = wantsConfirmations
     self.hours = hours
     self.digest = digest
+    self.remindsOn = remindsOn
     self.firstSeen = firstSeen
   }
 }

@@ -33,11 +33,25 @@ public struct Todo: Hashable, Sendable {
   public var completed: Date?
   /// How often it was postponed.
   public var postponed = 0
+  /// The moment of its series that `due` stands for, where it was moved away from that.
+  public var moved: When?
+  /// nil for the usual reminder, at its time; empty for none.
+  public var reminders: [Reminder]?
+  /// A reminder of its own, on the person's wall: put off, or asked for once.
+  public var snoozed: When?
+  /// Seconds from one nagging to the next until it is done; nil for none.
+  public var nag: Int?
   public var added: Date
 
   public init(name: String, added: Date) {
     self.name = name
     self.added = added
+  }
+
+  /// Puts it to another moment. A series keeps its beat: only this occurrence moves.
+  public mutating func move(to moment: When?) {
+    if recurrence != nil, moved == nil { moved = due }
+    due = moment
   }
 
   /// How others refer to it, once the store has it.

@@ -11,10 +11,16 @@ struct ConversationState: Codable, Hashable, Sendable {
     var isList: Bool
     var items: [ItemReference]
     var at: Date
+    /// The name of the message, where the bot said it of its own accord: it answered nothing.
+    var message: String?
+    /// Whether it reminded of them.
+    var isReminder: Bool?
   }
 
   /// The items of the list shown last, by their numbers from 1.
   var shown: [ItemReference?] = []
+  /// When that was asked for. (What is absent here was not yet kept by its writer.)
+  var shownAt: Date?
   /// What of that list did not fit.
   var unshown: [Reply.Entry] = []
   /// A question that the bot asked of its own accord, for an answer that replies to it later on.
@@ -46,6 +52,8 @@ struct ConversationState: Codable, Hashable, Sendable {
   static let memory = 30
   /// How long a question stays open, in seconds.
   static let questionLasts: TimeInterval = 86_400
+  /// How long a list keeps its numbers for who asked for it, in seconds.
+  static let shownLasts: TimeInterval = 600
   /// How long the last answer is what a message without a reference means, in seconds.
   static let spokenLasts: TimeInterval = 43_200
 
@@ -53,6 +61,32 @@ struct ConversationState: Codable, Hashable, Sendable {
   func spoken(replyingTo answered: Int64?, at now: Date) -> Spoken? {
     if let answered { return spoken.last { $0.answering == answered } }
     return spoken.last.flatMap { now.timeIntervalSince($0.at) <= Self.spokenLasts ? $0 : nil }
+  }
+
+  /// What the bot said of its own accord, by the key of one of the message's parts.
+  func spoken(inMessageWithKey key: String) -> Spoken? {
+    spoken.last { spoken in spoken.message.map { key.hasPrefix($0 + "/") } ?? false }
+  }
+
+  /// Whether a list was asked for that its numbers may still be said of.
+  func isListFresh(at now: Date) -> Bool {
+    shownAt.map { !shown.isEmpty && now.timeIntervalSince($0) <= Self.shownLasts } ?? false
+  }
+
+  /// Notes what a message of the bot's own accord showed and spoke of.
+  mutating func note(
+    _ reply: Reply, entriesShown: Int, ofMessage name: String, isReminder: Bool, at now: Date
+  ) {
+    if !reply.list.isEmpty {
+      shown = reply.list.prefix(entriesShown).map(\.item)
+      unshown = Array(reply.list.dropFirst(entriesShown))
+    }
+    let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
+    guard !items.isEmpty else { return }
+    spoken.append(
+      Spoken(
+        answering: 0, isList: reply.subjects.isEmpty, items: items, at: now, message: name, isReminder: isReminder))
+    spoken.removeFirst(max(0, spoken.count - Self.memory))
   }
 
   /// The choices that can be answered now.
@@ -73,6 +107,7 @@ struct ConversationState: Codable, Hashable, Sendable {
       shown = reply.continuesList ? shown + items : items
       unshown = Array(reply.list.dropFirst(entriesShown))
       numbersAreOfList = true
+      shownAt = now
     }
     if reply.choices.contains(where: { $0.agreement == nil }) {
       // Its numbers are what is seen last, for commands too.

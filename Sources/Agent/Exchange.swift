@@ -1,3 +1,4 @@
+public import Agenda
 public import Logging
 
 /// Messages taken one at a time by one account, each answered before the next: what a terminal needs. They take the
@@ -8,17 +9,24 @@ public struct Exchange: Sendable {
   private let worker: InboxWorker
   private let sender: OutboxWorker
   private let jobs: JobWorker
+  private let clock: ReminderClock
 
   /// Signs the account in.
+  ///
+  /// - Parameter listener: who is there to be told things; nil where everybody is.
   public init(
-    account: Account, ledger: any Ledger, newcomers: Newcomers, timekeeper: Timekeeper = .wall, log: Logger
+    account: Account, ledger: any Ledger, newcomers: Newcomers, timekeeper: Timekeeper = .wall,
+    listener: Address? = nil, log: Logger
   ) async throws {
     let bell = Bell(timekeeper)
     poller = Poller(
       account: account, session: session, ledger: ledger, timekeeper: timekeeper, inbox: bell, log: log)
     worker = InboxWorker(
       ledger: ledger, sessions: [account.name: session], newcomers: newcomers, timekeeper: timekeeper, inbox: bell,
-      jobs: bell, outboxes: [:], log: log)
+      jobs: bell, reminders: bell, outboxes: [:], log: log)
+    clock = ReminderClock(
+      ledger: ledger, sessions: [account.name: session], newcomers: newcomers, timekeeper: timekeeper,
+      reminders: bell, outboxes: [:], listener: listener, log: log)
     jobs = JobWorker(
       ledger: ledger, sessions: [account.name: session], timekeeper: timekeeper, jobs: bell, outboxes: [:], log: log)
     sender = OutboxWorker(
@@ -27,8 +35,16 @@ public struct Exchange: Sendable {
     await sender.settleInterrupted()
   }
 
-  /// Takes what has been written; returns when it has had its effect and its answers, if any, are sent.
+  /// Has all reminders fire that are due, and sends them.
+  public func remind() async throws {
+    while try await clock.workOnce() > 0 {}
+    try await sender.sendAll()
+  }
+
+  /// Takes what has been written; returns when it has had its effect and its answers, if any, are sent. What has come
+  /// due meanwhile is said first.
   public func take() async throws {
+    try await remind()
     var pace = Pace(1...1)
     try await poller.readAll(&pace)
     var begun: Set<Int64> = []

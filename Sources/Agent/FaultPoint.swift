@@ -19,6 +19,11 @@ enum FaultPoint: String {
   /// The network has answered, and that is not noted yet.
   case outboxPosted = "outbox.posted"
   case outboxSent = "outbox.sent"
+  /// It is known who is to be reminded.
+  case reminderRead = "reminder.read"
+  /// Reminders are in the outbox and moved on, and not committed.
+  case reminderApplied = "reminder.applied"
+  case reminderCommitted = "reminder.committed"
 
   #if DEBUG
     private static let plan: (name: String, count: Int)? = {

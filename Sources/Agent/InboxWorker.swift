@@ -14,6 +14,8 @@ struct InboxWorker {
   let inbox: Bell
   /// Rung when there may be jobs to do.
   let jobs: Bell
+  /// Rung when reminders may have changed.
+  let reminders: Bell
   /// Rung per account when something is to be sent.
   let outboxes: [String: Bell]
   let log: Logger
@@ -106,5 +108,6 @@ struct InboxWorker {
     // What one person writes may have something said to another, elsewhere.
     for outbox in outboxes.values { await outbox.ring() }
     await jobs.ring()
+    await reminders.ring()
   }
 }

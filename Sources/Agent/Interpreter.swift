@@ -140,15 +140,17 @@ struct Interpreter {
     // A date after a list asks for that day, unless it replies to the list.
     case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
     case .moment(let moment), .correction(let moment): return .reply(try move(to: moment))
-    case .stopNagging: return .pass
+    case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }
   }
 
-  /// Moves what is spoken of to that moment, or has it repeat so.
+  /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
   private func move(to moment: Grammar.Expression) throws -> Reply {
     if let problem = moment.problem { throw problem }
+    let isSnooze = spoken?.isReminder == true
     return moment.recurrence == nil
-      ? try Postpone(.it, to: moment, counted: false).run(on: desk) : try Repeat(.it, moment).run(on: desk)
+      ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)
+      : try Repeat(.it, moment).run(on: desk)
   }
 
   /// An act in plain words stands only when they name exactly one thing there is.

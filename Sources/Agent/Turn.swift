@@ -38,12 +38,14 @@ struct Turn {
     var state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
     let belongings = try ledger.belongings(of: person, changing: entry.number)
     let answered = try message.repliesTo.flatMap { try ledger.answered(by: $0, account: entry.account) }
-    let explicit = answered.flatMap { state.spoken(replyingTo: $0, at: now) }
+    let key = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }
+    let explicit =
+      answered.flatMap { state.spoken(replyingTo: $0, at: now) } ?? key.flatMap { state.spoken(inMessageWithKey: $0) }
     let spoken = explicit ?? state.spoken(replyingTo: nil, at: now)
     let open = try answerable(state, ledger, repliesToAnother: explicit != nil)
     reader.context.choices = open.openChoices(at: now).map(\.label)
     reader.context.reference = (connection.traits.hasReferences ? explicit : spoken).map {
-      $0.isList ? .list : .confirmation
+      $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
     }
     reader.context.referenceIsExplicit = explicit != nil
     let others = Others(

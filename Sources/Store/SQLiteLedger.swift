@@ -39,8 +39,12 @@ public final class SQLiteLedger: Sendable {
   /// Brings the instants up to date. Nothing is written where they are: a tool can look while the daemon writes.
   private func prepare() throws {
     try StoreError.translating(path) {
-      guard try database.read({ try Instants(db: $0).areOutdated() }) else { return }
-      try database.write { try Instants(db: $0).refreshAll() }
+      if try database.read({ try Instants(db: $0).areOutdated() }) {
+        try database.write { try Instants(db: $0).refreshAll() }
+      }
+      if try database.read({ try FirstReminders(db: $0).areMissing() }) {
+        try database.write { try FirstReminders(db: $0).plan(after: Date()) }
+      }
     }
   }
 

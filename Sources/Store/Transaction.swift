@@ -22,6 +22,7 @@ final class Transaction {
 extension Transaction: Books {
   var people: any People { PeopleTable(transaction: self) }
   var jobs: any Jobs { JobTable(db: db) }
+  var reminders: any Reminders { ReminderTable(db: db) }
 
   func belongings(of person: Person, changing message: Int64?) throws -> Belongings {
     let owner = Owner(db: db, person: person.id, zone: person.zone, message: message)

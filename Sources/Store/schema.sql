@@ -97,7 +97,7 @@ CREATE TABLE event (
   place INTEGER REFERENCES place (id) ON DELETE SET NULL,
   note TEXT,
   url TEXT,
-  added REAL NOT NULL,
+  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK (finish_zone IS NULL OR finish IS NOT NULL)
 ) STRICT;
@@ -191,7 +191,7 @@ CREATE INDEX inbox_troubled ON inbox (number) WHERE state IN ('failed', 'set asi
 CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')),
+  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')), account TEXT, author TEXT,
   UNIQUE (id, person, kind)
 ) STRICT;
 
@@ -327,7 +327,7 @@ CREATE TABLE person (
   wants_reminders INTEGER NOT NULL CHECK (wants_reminders IN (0, 1)),
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
-, hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439)) STRICT;
+, hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> '')) STRICT;
 
 CREATE TABLE place (
   id INTEGER PRIMARY KEY,
@@ -336,6 +336,27 @@ CREATE TABLE place (
   folded TEXT NOT NULL,
   UNIQUE (person, folded)
 ) STRICT;
+
+CREATE TABLE reminder (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+  item INTEGER REFERENCES item (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('item', 'snooze', 'nag', 'digest')),
+  rule TEXT,
+  occurrence TEXT CHECK (occurrence GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'),
+  zone TEXT,
+  due_at INTEGER NOT NULL,
+  fires_at INTEGER NOT NULL,
+  count INTEGER NOT NULL DEFAULT 0 CHECK (count >= 0),
+  CHECK ((kind = 'digest') = (item IS NULL) AND (kind = 'item') = (rule IS NOT NULL)),
+  CHECK (fires_at >= due_at)
+) STRICT;
+
+CREATE UNIQUE INDEX reminder_item ON reminder (item, kind, rule) WHERE item IS NOT NULL;
+
+CREATE INDEX reminder_person ON reminder (person, fires_at);
+
+CREATE INDEX reminder_time ON reminder (fires_at, person);
 
 CREATE TABLE secret (
   name TEXT PRIMARY KEY,
@@ -373,7 +394,7 @@ CREATE TABLE todo (
   url TEXT,
   completed REAL,
   postponed INTEGER NOT NULL DEFAULT 0 CHECK (postponed >= 0),
-  added REAL NOT NULL,
+  added REAL NOT NULL, moved TEXT CHECK (moved GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), moved_zone TEXT, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), nag INTEGER CHECK (nag > 0),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK ((due IS NULL) = (due_at IS NULL) AND (due_zone IS NULL OR due IS NOT NULL)),
   CHECK ((start IS NULL) = (start_at IS NULL) AND (start_zone IS NULL OR start IS NOT NULL)),

@@ -22,7 +22,8 @@ struct Run: AsyncParsableCommand {
     let ledger = try openLedger(at: settings.database)
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
-    let agent = Agent(accounts: accounts, ledger: ledger, newcomers: composition.newcomers, log: log)
+    let agent = Agent(
+      accounts: accounts, ledger: ledger, newcomers: composition.newcomers, patience: settings.patience, log: log)
     log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
     let group = ServiceGroup(

@@ -20,6 +20,8 @@ struct Settings {
   /// What people are told of who runs the bot.
   var about: String?
   var logLevel: Logger.Level
+  /// Seconds after which reminders that were missed are told of in one line together.
+  var patience: TimeInterval
   var accounts: [AccountSettings]
 
   /// Reads the configuration.
@@ -61,6 +63,11 @@ struct Settings {
       throw Problem.configuration("\(file): `log.level: \(levelName)` is none of \(known)")
     }
     logLevel = level
+    let days = reader.double(forKey: "reminders.late_days", default: 3)
+    guard days >= 0 else {
+      throw Problem.configuration("\(file): `reminders.late_days: \(days)` must not be negative; 3 would do")
+    }
+    patience = days * 86_400
     let names = reader.stringArray(forKey: "accounts") ?? []
     guard !names.isEmpty else {
       throw Problem.configuration("\(file): `accounts` names no account; `accounts: [garden]` would name one")

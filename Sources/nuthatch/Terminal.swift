@@ -64,7 +64,8 @@ struct Terminal {
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
     exchange = try await Exchange(
       account: Account(name: "console", network: network), ledger: ledger,
-      newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper, log: log)
+      newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
+      listener: Address(network: "console", remoteID: options.name, handle: options.name), log: log)
     if options.zone != nil { try await settle(in: zone) }
   }
 

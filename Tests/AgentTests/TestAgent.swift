@@ -41,6 +41,7 @@ struct TestAgent {
   let sender: OutboxWorker
   let poller: Poller
   let jobs: JobWorker
+  let reminders: ReminderClock
 
   init(_ network: ScriptedNetwork = ScriptedNetwork(), ledger: SQLiteLedger? = nil) throws {
     self.network = network
@@ -52,7 +53,11 @@ struct TestAgent {
     worker = InboxWorker(
       ledger: self.ledger, sessions: ["main": session],
       newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, inbox: bell,
-      jobs: bell,
+      jobs: bell, reminders: bell,
+      outboxes: ["main": bell], log: log)
+    reminders = ReminderClock(
+      ledger: self.ledger, sessions: ["main": session],
+      newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, reminders: bell,
       outboxes: ["main": bell], log: log)
     jobs = JobWorker(
       ledger: self.ledger, sessions: ["main": session], timekeeper: clock.timekeeper, jobs: bell,
@@ -74,6 +79,12 @@ struct TestAgent {
   func work() async throws {
     var begun: Set<Int64> = []
     while try await worker.workOnce(begun: &begun) > 0 {}
+  }
+
+  /// Has all that is due fire, and sends it.
+  func remind() async throws {
+    while try await reminders.workOnce() > 0 {}
+    try await sender.sendAll()
   }
 
   func pollWorkSend() async throws {

@@ -35,10 +35,15 @@ final class Bot: Correspondent {
     }
   }
 
-  /// The bot begins nothing by itself yet.
+  /// Everything the bot says by itself meanwhile, each at its time.
   func wait(until now: Date) async throws -> [Transcript.Delivery] {
+    let before = stage.lines.count
+    while let next = try await ledger.read({ try $0.reminders.next() }), next <= now {
+      clock.withLock { $0 = max($0, next) }
+      try await exchange(.utc).remind()
+    }
     clock.withLock { $0 = now }
-    return []
+    return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.text) }
   }
 
   private func exchange(_ zone: Zone) async throws -> Exchange {

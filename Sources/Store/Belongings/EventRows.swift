@@ -11,7 +11,7 @@ struct EventRows {
 
   static let select = """
     SELECT event.id, event.name, start, start_zone, finish, finish_zone, recurrence, place.name, list.name, note, url,
-      added, start_at, \(Labels.columns(of: "event.id"))
+      added, start_at, reminders, snooze, \(Labels.columns(of: "event.id"))
     FROM event LEFT JOIN list ON list.id = event.list LEFT JOIN place ON place.id = event.place
     """
 
@@ -27,8 +27,10 @@ struct EventRows {
     event.list = row[8]
     event.note = row[9]
     event.url = row[10]
-    event.tags = Labels.split(row[13])
-    event.people = Labels.split(row[14])
+    event.reminders = (row[13] as String?).map { [Reminder](stored: $0) }
+    event.snoozed = When(text: row[14], zone: nil)
+    event.tags = Labels.split(row[15])
+    event.people = Labels.split(row[16])
     return (row[12], event)
   }
 
@@ -49,8 +51,11 @@ struct EventRows {
     try events("WHERE event.id = ? AND event.person = ?", [id, owner.person.number]).first?.event
   }
 
-  /// Writes an event to the row of that number, a new one or the one that is there; returns it as it is kept.
-  func write(_ event: Event, as id: Int64, isNew: Bool = false) throws -> Event {
+  /// Writes an event to the row of that number, a new one or the one that is there; returns it as it is kept. Its
+  /// reminders follow.
+  ///
+  /// - Parameter before: what was in the row; nil where that is not known.
+  func write(_ event: Event, as id: Int64, insteadOf before: Event? = nil, isNew: Bool = false) throws -> Event {
     let names = NameTable(owner: owner)
     let list = try event.list.map { try names.row(.list, named: $0) }
     let place = try event.place.map { try names.row(.place, named: $0) }
@@ -60,7 +65,7 @@ struct EventRows {
     try db.cachedStatement(sql: EventRows.upsert).execute(arguments: [
       id, owner.person.number, event.name, event.start.description, event.start.zone, span.start,
       event.end?.description, event.end?.zone, span.finish, event.recurrence?.stored, list?.id, place?.id,
-      event.note, event.url, event.added.timeIntervalSince1970,
+      event.note, event.url, event.added.timeIntervalSince1970, event.reminders?.stored, event.snoozed?.description,
     ])
     try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
     try labels.setContacts(event.people, of: id, isNew: isNew)
@@ -69,17 +74,19 @@ struct EventRows {
     kept.list = list?.name
     kept.place = place?.name
     kept.tags = tags.map(\.name)
+    try ReminderRows(owner: owner).follow(id, from: before.map { Timing($0) }, to: Timing(kept), isNew: isNew)
     return kept
   }
 
   private static let upsert = """
     INSERT INTO event (id, person, name, start, start_zone, start_at, finish, finish_zone, finish_at, recurrence,
-      list, place, note, url, added)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      list, place, note, url, added, reminders, snooze)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, start = excluded.start, start_zone = excluded.start_zone,
       start_at = excluded.start_at, finish = excluded.finish, finish_zone = excluded.finish_zone,
       finish_at = excluded.finish_at, recurrence = excluded.recurrence, list = excluded.list,
-      place = excluded.place, note = excluded.note, url = excluded.url, added = excluded.added
+      place = excluded.place, note = excluded.note, url = excluded.url, added = excluded.added,
+      reminders = excluded.reminders, snooze = excluded.snooze
     """
 }
 

@@ -19,7 +19,7 @@ struct EventTable: Events {
   func update(_ event: Event) throws {
     guard let id = event.id, let before = try rows.event(id.number) else { throw EventTable.gone }
     guard before != event else { return }
-    let kept = try rows.write(event, as: id.number)
+    let kept = try rows.write(event, as: id.number, insteadOf: before)
     guard before != kept else { return }
     try owner.changes?.record(.event, id.number, before: KeptEvent(before, id: id), after: KeptEvent(kept, id: id))
   }

@@ -11,6 +11,7 @@ struct Instants {
     let owner = Owner(db: db, person: person, zone: zone, message: nil)
     try refreshTodos(owner)
     try refreshEvents(owner)
+    try ReminderRows(owner: owner).reckon()
   }
 
   /// Whether the zone data is no longer what they were reckoned with.

@@ -10,12 +10,31 @@ final class Owner {
   var zone: Zone
   /// nil where nothing is meant to change: what does then cannot be undone.
   let changes: ChangeRecorder?
+  /// The message at hand, if it is one's.
+  let message: Int64?
 
-  init(db: Database, person: Person.ID, zone: Zone, message: Int64?) {
+  /// - Parameter isRecorded: whether what the message changes is news to the journal.
+  init(db: Database, person: Person.ID, zone: Zone, message: Int64?, isRecorded: Bool = true) {
     self.db = db
     self.person = person
     self.zone = zone
-    changes = message.map { ChangeRecorder(db: db, person: person, message: $0) }
+    self.message = message
+    changes = isRecorded ? message.map { ChangeRecorder(db: db, person: person, message: $0) } : nil
+  }
+
+  /// When it is for what happens here: when the message came in. What nobody wrote happens by the machine's clock.
+  func now() throws -> Date {
+    guard let message else { return Date() }
+    let find = try db.cachedStatement(sql: "SELECT received_at FROM inbox WHERE number = ?")
+    return try Double.fetchOne(find, arguments: [message]).map { Date(timeIntervalSince1970: $0) } ?? Date()
+  }
+
+  /// The wall that the person's reminders go by, as it is at this point of the transaction.
+  func wall() throws -> Reminder.Wall {
+    let find = try db.cachedStatement(sql: "SELECT parts_of_day FROM person WHERE id = ?")
+    let text = try Row.fetchOne(find, arguments: [person.number])?[0] as String?
+    return Reminder.Wall(
+      zone: zone, morning: CivilTime(secondOfDay: try PartsOfDayText.hours(in: text).morning * 60))
   }
 
   /// The instant of a moment for this person, in whole seconds since 1970.
@@ -25,8 +44,12 @@ final class Owner {
 
   /// A new number, the next of the one sequence that all items have.
   func number(_ kind: Thing) throws -> Int64 {
-    try db.cachedStatement(sql: "INSERT INTO item (person, kind) VALUES (?, ?)")
-      .execute(arguments: [person.number, kind.rawValue])
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO item (person, kind, account, author)
+        SELECT ?1, ?2, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?3
+        """
+    ).execute(arguments: [person.number, kind.rawValue, message])
     return db.lastInsertedRowID
   }
 

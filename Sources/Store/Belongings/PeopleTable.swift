@@ -11,7 +11,8 @@ struct PeopleTable: People {
 
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-    wants_confirmations, first_seen, hours_from, hours_until, digest
+    wants_confirmations, first_seen, hours_from, hours_until, digest,
+    reminds_on
     """
 
   func person(at address: Address) throws -> Person? {
@@ -21,7 +22,7 @@ struct PeopleTable: People {
         WHERE network = ? AND remote_id = ?
         """)
     guard let row = try Row.fetchOne(statement, arguments: [address.network, address.remoteID]) else { return nil }
-    if row[13] != address.handle, !transaction.isReading {
+    if row[14] != address.handle, !transaction.isReading {
       try db.cachedStatement(sql: "UPDATE address SET handle = ? WHERE network = ? AND remote_id = ?")
         .execute(arguments: [address.handle, address.network, address.remoteID])
     }
@@ -33,8 +34,8 @@ struct PeopleTable: People {
     try db.cachedStatement(
       sql: """
         INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-          wants_confirmations, hours_from, hours_until, digest, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          wants_confirmations, hours_from, hours_until, digest, reminds_on, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
@@ -61,13 +62,28 @@ struct PeopleTable: People {
     try db.cachedStatement(
       sql: """
         UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
-          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?
+          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
+          reminds_on = ?
         WHERE id = ?
         """
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
-    guard before.zone.identifier != person.zone.identifier else { return }
-    transaction.owners[person.id]?.zone = person.zone
-    try Instants(db: db).refresh(of: person.id, in: person.zone)
+    if before.zone.identifier != person.zone.identifier {
+      transaction.owners[person.id]?.zone = person.zone
+      try Instants(db: db).refresh(of: person.id, in: person.zone)
+    }
+    try remind(person, insteadOf: before)
+  }
+
+  /// Has the person's reminders follow their settings.
+  private func remind(_ person: Person, insteadOf before: Person) throws {
+    let owner =
+      transaction.owners[person.id] ?? Owner(db: db, person: person.id, zone: person.zone, message: nil)
+    let rows = ReminderRows(owner: owner)
+    if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
+    if before.hours != person.hours { try rows.release() }
+    if before.digest != person.digest { try rows.setDigest(person.digest, after: try owner.now()) }
+    // What came due while they were off is past.
+    if person.wantsReminders, !before.wantsReminders { try transaction.passOver(person, at: try owner.now()) }
   }
 
   func person(_ id: Person.ID) throws -> Person? {
@@ -104,7 +120,7 @@ struct PeopleTable: People {
       person.zone.identifier, person.zoneIsAssumed, conventions.dateOrder.rawValue, conventions.clock.rawValue,
       conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
       person.wantsConfirmations, person.hours?.from, person.hours?.until,
-      person.digest.map { $0.secondOfDay / 60 },
+      person.digest.map { $0.secondOfDay / 60 }, person.remindsOn,
     ]
   }
 
@@ -122,6 +138,6 @@ struct PeopleTable: People {
     return Person(
       id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
       wantsConfirmations: row[8], hours: hours, digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
-      firstSeen: Date(timeIntervalSince1970: row[9]))
+      remindsOn: row[13], firstSeen: Date(timeIntervalSince1970: row[9]))
   }
 }

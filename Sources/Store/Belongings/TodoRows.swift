@@ -12,8 +12,8 @@ struct TodoRows {
   /// Reads todos; what follows it may restrict and order them.
   static let select = """
     SELECT todo.id, todo.name, due, due_zone, start, start_zone, recurrence, series, series_zone, repeat_from,
-      priority, list.name, place.name, estimate, note, url, completed, postponed, added,
-      \(Labels.columns(of: "todo.id"))
+      priority, list.name, place.name, estimate, note, url, completed, postponed, added, moved, moved_zone,
+      reminders, snooze, nag, \(Labels.columns(of: "todo.id"))
     FROM todo LEFT JOIN list ON list.id = todo.list LEFT JOIN place ON place.id = todo.place
     """
 
@@ -33,8 +33,12 @@ struct TodoRows {
     todo.url = row[15]
     todo.completed = (row[16] as Double?).map { Date(timeIntervalSince1970: $0) }
     todo.postponed = row[17]
-    todo.tags = Labels.split(row[19])
-    todo.people = Labels.split(row[20])
+    todo.moved = When(text: row[19], zone: row[20])
+    todo.reminders = (row[21] as String?).map { [Reminder](stored: $0) }
+    todo.snoozed = When(text: row[22], zone: nil)
+    todo.nag = row[23]
+    todo.tags = Labels.split(row[24])
+    todo.people = Labels.split(row[25])
     return todo
   }
 
@@ -51,8 +55,11 @@ struct TodoRows {
     try todos("WHERE todo.id = ? AND todo.person = ?", [id, owner.person.number]).first
   }
 
-  /// Writes a todo to the row of that number, a new one or the one that is there; returns it as it is kept.
-  func write(_ todo: Todo, as id: Int64, isNew: Bool = false) throws -> Todo {
+  /// Writes a todo to the row of that number, a new one or the one that is there; returns it as it is kept. Its
+  /// reminders follow.
+  ///
+  /// - Parameter before: what was in the row; nil where that is not known.
+  func write(_ todo: Todo, as id: Int64, insteadOf before: Todo? = nil, isNew: Bool = false) throws -> Todo {
     let names = NameTable(owner: owner)
     let list = try todo.list.map { try names.row(.list, named: $0) }
     let place = try todo.place.map { try names.row(.place, named: $0) }
@@ -63,7 +70,8 @@ struct TodoRows {
       todo.start?.description, todo.start?.zone, owner.instant(of: todo.start), todo.recurrence?.stored,
       todo.seriesStart?.description, todo.seriesStart?.zone, todo.repeatFrom.rawValue, todo.priority, list?.id,
       place?.id, todo.estimate, todo.note, todo.url, todo.completed?.timeIntervalSince1970, todo.postponed,
-      todo.added.timeIntervalSince1970,
+      todo.added.timeIntervalSince1970, todo.moved?.description, todo.moved?.zone, todo.reminders?.stored,
+      todo.snoozed?.description, todo.nag,
     ])
     try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
     try labels.setContacts(todo.people, of: id, isNew: isNew)
@@ -72,18 +80,22 @@ struct TodoRows {
     kept.list = list?.name
     kept.place = place?.name
     kept.tags = tags.map(\.name)
+    try ReminderRows(owner: owner).follow(id, from: before.flatMap { Timing($0) }, to: Timing(kept), isNew: isNew)
     return kept
   }
 
   private static let upsert = """
     INSERT INTO todo (id, person, name, due, due_zone, due_at, start, start_zone, start_at, recurrence, series,
-      series_zone, repeat_from, priority, list, place, estimate, note, url, completed, postponed, added)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      series_zone, repeat_from, priority, list, place, estimate, note, url, completed, postponed, added, moved,
+      moved_zone, reminders, snooze, nag)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, due = excluded.due, due_zone = excluded.due_zone,
       due_at = excluded.due_at, start = excluded.start, start_zone = excluded.start_zone,
       start_at = excluded.start_at, recurrence = excluded.recurrence, series = excluded.series,
       series_zone = excluded.series_zone, repeat_from = excluded.repeat_from, priority = excluded.priority,
       list = excluded.list, place = excluded.place, estimate = excluded.estimate, note = excluded.note,
-      url = excluded.url, completed = excluded.completed, postponed = excluded.postponed, added = excluded.added
+      url = excluded.url, completed = excluded.completed, postponed = excluded.postponed, added = excluded.added,
+      moved = excluded.moved, moved_zone = excluded.moved_zone, reminders = excluded.reminders,
+      snooze = excluded.snooze, nag = excluded.nag
     """
 }

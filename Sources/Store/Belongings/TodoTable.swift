@@ -19,7 +19,7 @@ struct TodoTable: Todos {
   func update(_ todo: Todo) throws {
     guard let id = todo.id, let before = try rows.todo(id.number) else { throw TodoTable.gone }
     guard before != todo else { return }
-    let kept = try rows.write(todo, as: id.number)
+    let kept = try rows.write(todo, as: id.number, insteadOf: before)
     guard before != kept else { return }
     try owner.changes?.record(.todo, id.number, before: KeptTodo(before, id: id), after: KeptTodo(kept, id: id))
   }

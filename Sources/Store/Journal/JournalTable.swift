@@ -58,7 +58,8 @@ struct JournalTable: Journal {
 
   private func restore(_ thing: Thing, _ id: Int64, to image: String?) throws {
     // Its own changes are no news to the journal.
-    let silent = Owner(db: db, person: owner.person, zone: owner.zone, message: nil)
+    let silent = Owner(
+      db: db, person: owner.person, zone: owner.zone, message: owner.message, isRecorded: false)
     switch thing {
     case .person:
       let people = PeopleTable(transaction: transaction)

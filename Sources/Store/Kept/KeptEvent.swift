@@ -17,6 +17,8 @@ public struct KeptEvent: Hashable, Sendable, Codable {
   public var people: [String]
   public var note: String?
   public var url: String?
+  public var reminders: String?
+  public var snoozed: String?
   public var added: Date
 
   public init(_ event: Event, id: Event.ID) {
@@ -33,6 +35,8 @@ public struct KeptEvent: Hashable, Sendable, Codable {
     people = event.people
     note = event.note
     url = event.url
+    reminders = event.reminders?.stored
+    snoozed = event.snoozed?.description
     added = event.added
   }
 
@@ -49,6 +53,8 @@ public struct KeptEvent: Hashable, Sendable, Codable {
     event.people = people
     event.note = note
     event.url = url
+    event.reminders = reminders.map { [Reminder](stored: $0) }
+    event.snoozed = When(text: snoozed, zone: nil)
     return event
   }
 }

@@ -12,6 +12,8 @@ public struct KeptPerson: Hashable, Sendable, Codable {
   public var hours: Person.Hours?
   /// Minutes since midnight.
   public var digest: Int?
+  /// The network they want to be reminded on.
+  public var remindsOn: String?
   public var firstSeen: Date
 
   public init(_ person: Person) {
@@ -23,6 +25,7 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     wantsConfirmations = person.wantsConfirmations
     hours = person.hours
     digest = person.digest.map { $0.secondOfDay / 60 }
+    remindsOn = person.remindsOn
     firstSeen = person.firstSeen
   }
 
@@ -35,6 +38,6 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     return Person(
       id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,
       wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, hours: hours,
-      digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, firstSeen: firstSeen)
+      digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn, firstSeen: firstSeen)
   }
 }

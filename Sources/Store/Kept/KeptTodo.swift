@@ -26,6 +26,14 @@ public struct KeptTodo: Hashable, Sendable, Codable {
   public var url: String?
   public var completed: Date?
   public var postponed: Int
+  /// The moment of its series that `due` stands for, where it was moved.
+  public var moved: String?
+  public var movedZone: String?
+  /// Days before, a time of the day or `-`, seconds before that; several after commas. Absent for the usual one.
+  public var reminders: String?
+  public var snoozed: String?
+  /// Seconds from one nagging to the next.
+  public var nag: Int?
   public var added: Date
 
   public init(_ todo: Todo, id: Todo.ID) {
@@ -49,6 +57,11 @@ public struct KeptTodo: Hashable, Sendable, Codable {
     url = todo.url
     completed = todo.completed
     postponed = todo.postponed
+    moved = todo.moved?.description
+    movedZone = todo.moved?.zone
+    reminders = todo.reminders?.stored
+    snoozed = todo.snoozed?.description
+    nag = todo.nag
     added = todo.added
   }
 
@@ -72,6 +85,10 @@ public struct KeptTodo: Hashable, Sendable, Codable {
     todo.url = url
     todo.completed = completed
     todo.postponed = postponed
+    todo.moved = When(text: moved, zone: movedZone)
+    todo.reminders = reminders.map { [Reminder](stored: $0) }
+    todo.snoozed = When(text: snoozed, zone: nil)
+    todo.nag = nag
     return todo
   }
 }

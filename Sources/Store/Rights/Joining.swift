@@ -22,6 +22,8 @@ struct Joining {
     try move("UPDATE item SET person = ?1 WHERE person = ?2")
     for table in ["todo", "event"] { try moveItems(table) }
     for table in ["note", "address"] { try move("UPDATE \(table) SET person = ?1 WHERE person = ?2") }
+    try move("DELETE FROM reminder WHERE person = ?2 AND kind = 'digest' AND ?1 <> ?2")
+    try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
     try joinErrands()
     try joinContacts()
     try joinJournal()

@@ -1,0 +1,62 @@
+public import Agenda
+public import Grammar
+
+/// Has the person reminded of a todo again and again, until it is done.
+public struct Nag: Command {
+  public var name: ItemName
+  /// Seconds from one time to the next; nil for no more.
+  public var interval: Int?
+
+  public init(_ name: ItemName, every interval: Int?) {
+    self.name = name
+    self.interval = interval
+  }
+
+  public static let guide = Guide(
+    "nag", usage: "X every 10m", bare: [], summary: "I remind you again and again, until done or stop nagging")
+
+  public static var examples: [Example<Nag>] {
+    [
+      Example("!nag call jimmy every 10m", Nag(.words("call jimmy"), every: 600)),
+      Example("!nag 2 every hour", Nag(.numbers([2]), every: 3600)),
+      Example("!nag 2", Nag(.numbers([2]), every: Nagging.usual)),
+      Example("!nag 2 off", Nag(.numbers([2]), every: nil)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let understand = { (words: String) -> Int?? in
+      let words = words.lowercased()
+      if ["off", "never", "no", "no more", "stop"].contains(words) { return .some(nil) }
+      guard words.hasPrefix("every ") else { return nil }
+      let told = String(words.dropFirst(6))
+      return (told.length ?? "1 \(told)".length).map { .some($0.days * 86_400 + $0.seconds) }
+    }
+    let text = arguments.trimmed
+    let found: (before: String, meaning: Int?)
+    if text.isEmpty {
+      found = ("", Nagging.usual)
+    } else if let interval = understand(text) {
+      found = ("", interval)
+    } else if let split = text.splitBefore(understand) {
+      found = split
+    } else if text.contains(" every ") {
+      throw Misunderstanding(text, reason: Voice.noNag, example: "!nag call jimmy every 10m")
+    } else {
+      found = (text, Nagging.usual)
+    }
+    self.init(reader.expectItems(found.before), every: found.meaning.map { max($0, Nagging.shortest) })
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let words = interval.map { "every \($0 / 60)m" } ?? "off"
+    return try desk.change(name, did: "set the nagging about", again: { "!nag \($0) \(words)" }) { item in
+      guard case .todo(var todo) = item, todo.completed == nil else {
+        throw Misunderstanding(item.name, reason: Voice.onlyTodosNag, example: "!nag call jimmy every 10m")
+      }
+      todo.nag = interval
+      item = .todo(todo)
+      return Voice.nags(todo.name, every: interval, from: todo.due.flatMap { desk.isPast($0) ? nil : $0 }, on: desk)
+    }
+  }
+}

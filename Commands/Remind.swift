@@ -1,0 +1,181 @@
+public import Agenda
+public import Grammar
+
+/// Says when the person is reminded of items.
+public struct Remind: Command {
+  public enum Choice: Hashable, Sendable {
+    case ask
+    case never
+    /// At the time, as if nothing had been said.
+    case usual
+    /// These besides those it has.
+    case also([Reminder])
+    /// Once, at that time.
+    case once(Expression)
+  }
+
+  public var name: ItemName
+  public var choice: Choice
+
+  public init(_ name: ItemName, _ choice: Choice) {
+    self.name = name
+    self.choice = choice
+  }
+
+  public static let guide = Guide(
+    "remind", usage: "X 1h before", bare: [],
+    summary: "when I remind you: !remind 2 9am on the day, !remind 2 never")
+
+  public static var examples: [Example<Remind>] {
+    [
+      Example("!remind dentist 1h before", Remind(.words("dentist"), .also([Reminder(seconds: 3600)]))),
+      Example(
+        "!remind 2 9am on the day", Remind(.numbers([2]), .also([Reminder(time: CivilTime(hour: 9, minute: 0))]))),
+      Example(
+        "!remind 2 1 day before, 30 min before",
+        Remind(.numbers([2]), .also([Reminder(days: 1), Reminder(seconds: 1800)]))),
+      Example("!remind #7 never", Remind(.ids([7]), .never)),
+      Example("!remind dentist", Remind(.words("dentist"), .ask)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = ReminderWords(reader: reader)
+    let understand = { (text: String) -> Choice? in
+      if ["never", "off", "no", "none", "no more", "not at all"].contains(text.lowercased()) { return .never }
+      if ["as usual", "usual", "usually", "again", "on"].contains(text.lowercased()) { return .usual }
+      if let reminders = words.reminders(text) { return .also(reminders) }
+      guard let moment = reader.moment(text), moment.recurrence == nil, moment.problem == nil, !moment.isNever else {
+        return nil
+      }
+      return .once(moment)
+    }
+    let text = arguments.trimmed.hasPrefix("me of ") ? String(arguments.trimmed.dropFirst(6)) : arguments.trimmed
+    if let choice = understand(text), !text.isEmpty {
+      self.init(.it, choice)
+    } else if let found = text.splitBefore(understand) {
+      self.init(reader.expectItems(found.before), found.meaning)
+    } else if text.isEmpty {
+      throw Misunderstanding("!remind", reason: Voice.noReminder, example: "!remind dentist 1h before")
+    } else {
+      self.init(reader.expectItems(text), .ask)
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard choice != .ask else { return try tell(on: desk) }
+    return try desk.change(name, did: "set the reminders of", again: { "!remind \($0) \(words)" }) { item in
+      if case .note(let note) = item {
+        throw Misunderstanding(note.text, reason: Voice.noteHasNoReminder, example: "!remind dentist 1h before")
+      }
+      let isDated = item.moment != nil
+      switch choice {
+      case .never: (item.reminders, item.snoozed) = ([], nil)
+      case .usual, .ask: item.reminders = nil
+      case .also(let more):
+        guard isDated else {
+          throw Misunderstanding(item.name, reason: Voice.needsDateToRemind, example: "!due \(item.name) friday 5pm")
+        }
+        let known = item.reminders ?? item.usualReminders
+        item.reminders = known + more.filter { !known.contains($0) }
+      case .once(let moment): item.snoozed = desk.target(moment, from: item.moment).local(in: desk.person.zone)
+      }
+      return desk.reminding(item)
+    }
+  }
+
+  private func tell(on desk: Desk) throws -> Reply {
+    switch try desk.choose(name, again: { "!remind \($0)" }) {
+    case .unclear(let question): question
+    case .items(let items):
+      Reply(.answer, items.map { desk.reminding($0) }, subjects: items.compactMap(\.reference))
+    }
+  }
+
+  /// The choice as the person would say it.
+  private var words: String {
+    switch choice {
+    case .ask: ""
+    case .never: "never"
+    case .usual: "as usual"
+    case .also(let reminders):
+      reminders.map { reminder in
+        let time = reminder.time.map { String($0.description.prefix(5)) }
+        if reminder.days > 0 { return (time.map { "\($0) " } ?? "") + "\(reminder.days) days before" }
+        return time.map { "\($0) on the day" }
+          ?? (reminder.seconds > 0 ? "\(reminder.seconds / 60)m before" : "on time")
+      }.joined(separator: ", ")
+    case .once(let moment): moment.text
+    }
+  }
+}
+
+extension Desk {
+  /// What is said of an item's reminders: when the next of each comes.
+  func reminding(_ item: Kept) -> String {
+    if item.reminders?.isEmpty == true, item.snoozed == nil { return Voice.remindsNever(item.name) }
+    guard let timing = Timing(item) else { return Voice.remindsNever(item.name) }
+    let wall = Reminder.Wall(person)
+    var instants = timing.reminders.compactMap { timing.next($0, after: instant, on: wall)?.instant }
+    if let snoozed = timing.snoozed, case let once = Reminder.onTime.instant(for: snoozed, on: wall), once > instant {
+      instants.append(once)
+    }
+    let times = Set(instants).sorted().map { person.zone.local(at: $0) }.map { When($0.date, $0.time) }
+    return Voice.reminds(item.name, at: times, on: self)
+  }
+}
+
+extension Kept {
+  /// The reminders it has; nil for the usual one.
+  var reminders: [Reminder]? {
+    get {
+      switch self {
+      case .todo(let todo): todo.reminders
+      case .event(let event): event.reminders
+      case .note: nil
+      }
+    }
+    set {
+      switch self {
+      case .todo(var todo):
+        todo.reminders = newValue
+        self = .todo(todo)
+      case .event(var event):
+        event.reminders = newValue
+        self = .event(event)
+      case .note: break
+      }
+    }
+  }
+
+  /// A reminder of its own.
+  var snoozed: When? {
+    get {
+      switch self {
+      case .todo(let todo): todo.snoozed
+      case .event(let event): event.snoozed
+      case .note: nil
+      }
+    }
+    set {
+      switch self {
+      case .todo(var todo):
+        todo.snoozed = newValue
+        self = .todo(todo)
+      case .event(var event):
+        event.snoozed = newValue
+        self = .event(event)
+      case .note: break
+      }
+    }
+  }
+
+  /// What it has where nothing else was said.
+  fileprivate var usualReminders: [Reminder] {
+    switch self {
+    case .todo: [.onTime]
+    case .event(let event): [event.start.time == nil ? .onTime : .beforeEvent]
+    case .note: []
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Agenda
+import Foundation
+
+// What reminders say.
+extension Voice {
+  static let reminders = "Reminders"
+  static let digest = "Good day!"
+
+  /// `Reminder: "call jimmy", Fri 20 Nov, 17:00.` or, when it is late, `Reminder: "call jimmy" was due 17:00, Fri 20 Nov.`
+  static func reminder(_ fired: News.Fired, on desk: Desk) -> String { "Reminder: \(brief(fired, on: desk))." }
+
+  /// What is reminded of, and when that is or was.
+  static func brief(_ fired: News.Fired, on desk: Desk) -> String {
+    guard let item = fired.item else { return "" }
+    let name = quoted(item.name) + place(of: item)
+    guard let occurrence = fired.reminder.kind == .snoozed ? ahead(item, on: desk) : fired.reminder.occurrence else {
+      return name
+    }
+    let local = occurrence.local(in: desk.person.zone)
+    let instant = occurrence.instant(in: desk.person.zone)
+    guard instant < desk.instant.addingTimeInterval(-News.punctual), fired.lateness(at: desk.instant) > News.punctual
+    else {
+      return "\(name), \(span(of: item, at: occurrence, on: desk))"
+    }
+    let verb = if case .event = item { "began" } else { "was due" }
+    guard let time = local.time else { return "\(name) \(verb) \(date(local.date, on: desk))" }
+    return "\(name) \(verb) \(Voice.time(time, on: desk)), \(date(local.date, on: desk))"
+  }
+
+  /// The moment that a reminder which was put off is about: an event's of today or later.
+  private static func ahead(_ item: Kept, on desk: Desk) -> When? {
+    guard case .event(let event) = item, let rule = event.recurrence else { return item.moment }
+    let begin = CivilDateTime(event.start.date, event.start.time ?? .midnight)
+    let next = rule.first(onOrAfter: CivilDateTime(desk.today, .midnight), startingAt: begin)
+    return next.map { event.occurrence(at: $0).start }
+  }
+
+  private static func span(of item: Kept, at occurrence: When, on desk: Desk) -> String {
+    guard case .event(let event) = item else { return moment(occurrence, on: desk) }
+    let own =
+      event.recurrence == nil
+      ? event : event.occurrence(at: CivilDateTime(occurrence.date, occurrence.time ?? .midnight))
+    return span(own.start, own.end, on: desk)
+  }
+
+  private static func place(of item: Kept) -> String {
+    let place: String? =
+      switch item {
+      case .todo(let todo): todo.place
+      case .event(let event): event.place
+      case .note: nil
+      }
+    return place.map { " at \($0)" } ?? ""
+  }
+
+  /// What is noted beside it: a number to call, a link to follow.
+  static func remarks(_ fired: News.Fired) -> [String] {
+    switch fired.item {
+    case .todo(let todo): [todo.note, todo.url].compactMap { $0 }
+    case .event(let event): [event.note, event.url].compactMap { $0 }
+    case .note, nil: []
+    }
+  }
+
+  /// `Older than that: 12 reminders, among them "pay rent" and "call jimmy". !overdue lists what is open.`
+  static func missed(_ fired: [News.Fired], on desk: Desk) -> String {
+    var names: [String] = []
+    for name in fired.compactMap({ $0.item?.name }).map({ quoted($0) }) where !names.contains(name) {
+      names.append(name)
+    }
+    let told = joined(Array(names.prefix(3)))
+    let count = names.count == 1 ? "1 reminder" : "\(names.count) reminders"
+    return
+      "I was away, and missed \(count): \(told)\(names.count > 3 ? " among them" : ""). !overdue lists what is open."
+  }
+
+  /// `Still to do: "call jimmy" was due 17:00, Fri 20 Nov. Say done, or stop nagging.`
+  static func nag(_ fired: News.Fired, on desk: Desk) -> String {
+    var told = "Still to do: \(brief(fired, on: desk))."
+    told += fired.reminder.count + 1 < Nagging.most ? " Say done, or stop nagging." : " I leave it at that."
+    return told
+  }
+}
+
+// What is told of the reminders of an item.
+extension Voice {
+  static let noReminder = "this is no reminder I know"
+  static let noNag = "this is no time to nag after"
+  static let needsDateToRemind = "it has no date to be reminded before"
+  static let noteHasNoReminder = "a note has no reminders"
+  static let onlyTodosNag = "only a todo can be nagged about"
+
+  /// `I remind you of "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
+  static func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
+    guard !times.isEmpty else { return "No reminder of \(quoted(name)) lies ahead." }
+    return "I remind you of \(quoted(name)) on \(joined(times.map { moment($0, on: desk) }))."
+  }
+
+  static func remindsNever(_ name: String) -> String { "I don't remind you of \(quoted(name))." }
+
+  static func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String {
+    guard let seconds else { return "I don't nag you about \(quoted(name))." }
+    let start = when.map { ", from \(moment($0, on: desk)) on" } ?? ""
+    return "I nag you about \(quoted(name)) every \(duration(seconds))\(start), until you say done or stop nagging."
+  }
+
+  static func snoozed(_ name: String, to when: When, on desk: Desk) -> String {
+    "I remind you of \(quoted(name)) again on \(moment(when, on: desk))."
+  }
+
+  static func remindsOn(_ network: String?) -> String {
+    guard let network else { return "I remind you where you told me of a thing." }
+    return "I remind you on \(network)."
+  }
+
+  static func noSuchNetwork(_ known: [String]) -> String { "I know you only on \(joined(known))" }
+}

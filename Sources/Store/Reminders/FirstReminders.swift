@@ -1,0 +1,33 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// The reminders of what was kept before there were any: what lies ahead is reminded of like all else.
+struct FirstReminders {
+  let db: Database
+
+  /// Whether that was not done yet.
+  func areMissing() throws -> Bool {
+    try Bool.fetchOne(db, sql: "SELECT NOT EXISTS (SELECT 1 FROM fact WHERE name = 'reminders')") ?? true
+  }
+
+  /// One person after the other. Someone whose zone is unknown has none, until their things change.
+  func plan(after now: Date) throws {
+    for row in try Row.fetchAll(db, sql: "SELECT id, zone, digest FROM person") {
+      guard let zone = Zone(identifier: row[1]) else { continue }
+      let owner = Owner(db: db, person: Person.ID(row[0]), zone: zone, message: nil)
+      let rows = ReminderRows(owner: owner)
+      let own: StatementArguments = [owner.person.number]
+      for todo in try TodoRows(owner: owner).todos(
+        "WHERE todo.person = ? AND completed IS NULL AND due_at IS NOT NULL", own)
+      {
+        if let id = todo.id { try rows.follow(id.number, from: nil, to: Timing(todo)) }
+      }
+      for (_, event) in try EventRows(owner: owner).events("WHERE event.person = ?", own) {
+        if let id = event.id { try rows.follow(id.number, from: nil, to: Timing(event)) }
+      }
+      if let digest = row[2] as Int? { try rows.setDigest(CivilTime(secondOfDay: digest * 60), after: now) }
+    }
+    try db.execute(sql: "INSERT INTO fact (name, value) VALUES ('reminders', 'planned')")
+  }
+}

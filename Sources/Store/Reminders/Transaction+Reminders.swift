@@ -1,0 +1,26 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// What happens to reminders besides their firing.
+extension Transaction {
+  /// Takes what should have fired by now for fired: nobody is to hear of it any more.
+  func passOver(_ person: Person, at instant: Date) throws {
+    let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil)
+    while true {
+      let due = try reminders.due(of: person.id, at: instant, limit: 200)
+      if due.isEmpty { return }
+      for reminder in due {
+        try reminders.settle(reminder, of: try item(reminder, of: owner), for: person, at: instant)
+      }
+    }
+  }
+
+  private func item(_ reminder: PendingReminder, of owner: Owner) throws -> Kept? {
+    switch reminder.item {
+    case .todo(let id): try TodoRows(owner: owner).todo(id.number).map { .todo($0) }
+    case .event(let id): try EventRows(owner: owner).event(id.number).map { .event($0) }
+    case .note, nil: nil
+    }
+  }
+}

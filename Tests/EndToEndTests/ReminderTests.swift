@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  #if DEBUG
+    /// The steps on a reminder's way, in the order in which it meets them.
+    static let reminderSteps = [
+      "reminder.read", "reminder.applied", "reminder.committed", "outbox.sending", "outbox.posted",
+    ]
+
+    @Test func `reminded within a second, and late but once by a daemon that was killed on the way`() async throws {
+      let server = try await EndToEnd.server
+      let daemon = try Daemon(on: server)
+      try await daemon.startAfresh()
+      let people = await EndToEnd.strangers(4)
+      for person in people { try await server.post("@nuthatch in 1 minute: seed of \(person)", as: person) }
+      for person in people { _ = try await daemon.replies(to: person, on: server) }
+      let due = try await daemon.database("SELECT max(due_at) FROM reminder").first?.first.flatMap(Double.init)
+      let last = try #require(due)
+
+      // The first is let come in time, and all the others of the same minute too.
+      try await eventually("a reminder in time", within: 90, log: daemon.log) {
+        try await server.replies(to: people[0]).count == 2
+      }
+      let first = try #require(try await server.replies(to: people[0]).last)
+      #expect(first.text.contains("Reminder: \"seed of \(people[0])\""), "\(first.text)")
+      let lateness = try await daemon.database(
+        "SELECT max(first_attempt - due_at) FROM outbox WHERE urgency = 0 AND key LIKE 'reminder/%'")
+      #expect((lateness.first?.first.flatMap(Double.init) ?? 99) < 2)
+      for person in people { _ = try await daemon.replies(to: person, on: server, count: 2) }
+      print("reminded \(lateness.first?.first ?? "?") s after its time, at the latest, by \(last)")
+
+      // The others come due while nothing runs; then it dies at every step.
+      let others = await EndToEnd.strangers(3)
+      for person in others { try await server.post("@nuthatch in 1 minute: seed of \(person)", as: person) }
+      for person in others { _ = try await daemon.replies(to: person, on: server) }
+      _ = await daemon.kill()
+      let ends = try await daemon.database("SELECT max(due_at) FROM reminder").first?.first.flatMap(Double.init)
+      let wait = try #require(ends) - Date().timeIntervalSince1970 + 62
+      try await Task.sleep(for: .seconds(max(0, wait)))
+      for step in EndToEnd.reminderSteps {
+        try await daemon.start(fault: step)
+        #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step)")
+      }
+      try await daemon.start()
+      for person in others { _ = try await daemon.replies(to: person, on: server, count: 2) }
+      try await eventually("an empty outbox", log: daemon.log) {
+        try await daemon.database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')") == [["0"]]
+      }
+      for person in others {
+        let told = try await server.replies(to: person)
+        #expect(told.count == 2, "\(told.map(\.text))")
+        #expect(told.last?.text.contains("\"seed of \(person)\" was due") == true, "\(told.map(\.text))")
+      }
+      // `done` to a reminder is about what it reminds of.
+      let reminder = try #require(try await server.replies(to: others[0]).last)
+      try await server.post("@nuthatch done", as: others[0], to: reminder.id)
+      let told = try await daemon.replies(to: others[0], on: server, count: 3)
+      #expect(told.last?.text.contains("Done: \"seed of \(others[0])\"") == true, "\(told.map(\.text))")
+      #expect(try await daemon.stop() == .exited(0))
+    }
+  #endif
+}
