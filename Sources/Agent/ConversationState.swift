@@ -80,6 +80,7 @@ struct ConversationState: Codable, Hashable, Sendable {
     if !reply.list.isEmpty {
       shown = reply.list.prefix(entriesShown).map(\.item)
       unshown = Array(reply.list.dropFirst(entriesShown))
+      numbersAreOfList = true
     }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
     guard !items.isEmpty else { return }
@@ -97,7 +98,7 @@ struct ConversationState: Codable, Hashable, Sendable {
   /// Whether which one is meant was the last thing said.
   func asksWhich(at now: Date) -> Bool {
     guard let askedAnswering, openChoices(at: now).contains(where: { $0.agreement == nil }) else { return false }
-    return spoken.last.map { $0.answering < askedAnswering } ?? true
+    return spoken.last.map { $0.message == nil && $0.answering < askedAnswering } ?? true
   }
 
   /// Notes what a reply showed, asked and spoke of.

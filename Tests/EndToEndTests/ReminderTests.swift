@@ -1,18 +1,20 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
-  #if DEBUG
+#if DEBUG
+  /// Reminders as the people of a server see them.
+  @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+  struct ReminderTests {
     /// The steps on a reminder's way, in the order in which it meets them.
-    static let reminderSteps = [
+    private static let steps = [
       "reminder.read", "reminder.applied", "reminder.committed", "outbox.sending", "outbox.posted",
     ]
 
     @Test func `reminded within a second, and late but once by a daemon that was killed on the way`() async throws {
-      let server = try await EndToEnd.server
+      let server = try await Server(people: (0..<7).map { "person\($0)" })
       let daemon = try Daemon(on: server)
       try await daemon.startAfresh()
-      let people = await EndToEnd.strangers(4)
+      let people = (0..<4).map { "person\($0)" }
       for person in people { try await server.post("@nuthatch in 1 minute: seed of \(person)", as: person) }
       for person in people { _ = try await daemon.replies(to: person, on: server) }
       let due = try await daemon.database("SELECT max(due_at) FROM reminder").first?.first.flatMap(Double.init)
@@ -31,14 +33,14 @@ extension EndToEnd {
       print("reminded \(lateness.first?.first ?? "?") s after its time, at the latest, by \(last)")
 
       // The others come due while nothing runs; then it dies at every step.
-      let others = await EndToEnd.strangers(3)
+      let others = (4..<7).map { "person\($0)" }
       for person in others { try await server.post("@nuthatch in 1 minute: seed of \(person)", as: person) }
       for person in others { _ = try await daemon.replies(to: person, on: server) }
       _ = await daemon.kill()
       let ends = try await daemon.database("SELECT max(due_at) FROM reminder").first?.first.flatMap(Double.init)
       let wait = try #require(ends) - Date().timeIntervalSince1970 + 62
       try await Task.sleep(for: .seconds(max(0, wait)))
-      for step in EndToEnd.reminderSteps {
+      for step in Self.steps {
         try await daemon.start(fault: step)
         #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step)")
       }
@@ -59,5 +61,5 @@ extension EndToEnd {
       #expect(told.last?.text.contains("Done: \"seed of \(others[0])\"") == true, "\(told.map(\.text))")
       #expect(try await daemon.stop() == .exited(0))
     }
-  #endif
-}
+  }
+#endif
