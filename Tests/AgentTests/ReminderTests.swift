@@ -101,7 +101,7 @@ import Testing
     #expect(try await agent.told(until: "2026-11-20T17:30").isEmpty)
     // The clock stood still at 18:00: what came due is past all the same.
     agent.clock.advance(to: "2026-11-20T18:30")
-    #expect(try await agent.answers("!on") == ["Reminders are on."])
+    #expect(try await agent.answers("!on").first?.hasPrefix("Reminders are on") == true)
     #expect(try await agent.told(until: "2026-11-21T06:59").isEmpty)
     #expect(try await agent.told(until: "2026-11-21T07:00") == ["Reminder: \"swim\", Sat 21 Nov, 07:00."])
   }
