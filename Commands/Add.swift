@@ -35,7 +35,7 @@ public struct Add: Command {
       return
     }
     item = reader.item(text)
-    item.list = list
+    item.list = list.listName
   }
 
   public func run(on desk: Desk) throws -> Reply {

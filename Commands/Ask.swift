@@ -39,6 +39,12 @@ public struct Ask: Command {
     try desk.belongings.todos.search(terms, open: false, limit: 3).filter { $0.completed != nil }
   }
 
+  /// What people ask who don't know what can be said.
+  private static let helpless: Set<String> = [
+    "can you do", "can i do", "can i say", "can i do here", "do you do", "how does this work", "how does it work",
+    "how do you work", "who are you", "are you", "help", "can you help me", "huh", "is this",
+  ]
+
   /// How things to do begin that are asked for as done.
   private static let present = [
     "paid": "pay", "bought": "buy", "called": "call", "sent": "send", "done": "do", "written": "write",
@@ -70,6 +76,7 @@ public struct Ask: Command {
   }
 
   private func about(_ words: String, on desk: Desk) throws -> Reply {
+    if Ask.helpless.contains(words.folded) { return try Help().run(on: desk) }
     if words.folded == "did i miss" || words.folded == "have i missed" { return try Overdue().run(on: desk) }
     var found = try desk.kept(with: words.terms)
     // `is the dentist on friday`: the day is no part of its name, nor are the words that ask.

@@ -37,8 +37,13 @@ public enum Catalogue {
     case .found(let name):
       if let type = all.first(where: { $0.guide.name == name }) { return type }
     case .ambiguous(let names):
+      // By the name or short that begins so.
+      let fitting = names.prefix(5).compactMap { name in
+        all.first { $0.guide.name == name }?.guide.names.first { $0.hasPrefix(word.lowercased()) }
+      }
       throw Misunderstanding(
-        "!\(word)", reason: Voice.couldBe(names.map { "!" + $0 }), example: "!\(names[0]) \(arguments)".trimmed)
+        "!\(word)", reason: Voice.couldBe(fitting.map { "!" + $0 }),
+        example: "!\(fitting.first ?? names[0]) \(arguments)".trimmed)
     case .nearest(let name):
       throw Misunderstanding("!\(word)", reason: Voice.noSuchCommand, example: "!\(name) \(arguments)".trimmed)
     case .unknown:

@@ -47,7 +47,11 @@ public struct Edit: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
     let edit = { (name: ItemName, count: Int) in
-      let rest = words.dropFirst(count).joined(separator: " ")
+      var rest = words.dropFirst(count).joined(separator: " ")
+      // `14-15` is no name of what there is already.
+      if reader.changes(rest).name == rest, reader.moment(rest) != nil || reader.changes("from \(rest)").start != nil {
+        rest = "from \(rest)"
+      }
       return Edit(name, reader.changes(rest), words: rest, keepsDay: reader.leavesDay(rest))
     }
     let unnamed = edit(.it, 0)
@@ -100,7 +104,7 @@ public struct Edit: Command {
             separator: "\n")
           note.tags = note.tags.changed(by: changes)
           try desk.belongings.notes.update(note)
-          return Voice.changed(note.text)
+          return Voice.changed(Voice.line(.note(note), on: desk))
         }
       }
       try desk.belongings.journal.describe("changed " + Voice.joined(items.map { Voice.quoted($0.name) }))

@@ -28,21 +28,32 @@ public struct Find: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let (before, name) = arguments.splitAtLast(" as ")
     // `as` is a word like others, but behind an operator, which words that are looked for seldom have.
-    if let name, before.contains(":"), !name.contains(":"), !name.contains("\"") {
+    if let name, Find.spelt(before).contains(":"), !name.contains(":"), !name.contains("\"") {
       self.init(before, as: name.listName)
     } else {
       self.init(arguments.trimmed)
     }
-    _ = try reader.search(search)
+    _ = try reader.search(Find.spelt(search))
+  }
+
+  /// The search with marks as the operators they stand for: `#work` a tag or list, `@office` a place.
+  private static func spelt(_ search: String) -> String {
+    search.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.count > 1, let mark = word.first, mark == "#" || mark == "@",
+        word.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+      else { return String(word) }
+      let name = word.dropFirst()
+      return mark == "#" ? "(tag:\(name) OR list:\(name))" : "location:\(name)"
+    }.joined(separator: " ")
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    let criterion = try desk.reader.search(search)
+    let criterion = try desk.reader.search(Find.spelt(search))
     guard let list else {
       let found = try desk.present(criterion, as: Voice.found(search), hidesPast: false)
       return found.list.isEmpty ? Reply(.answer, [Voice.knowNothing(search)]) : found
     }
-    try desk.belongings.names.setSearch(search, ofList: list)
+    try desk.belongings.names.setSearch(Find.spelt(search), ofList: list)
     try desk.belongings.journal.describe(Voice.quoted(list, done: "kept the search"))
     return try desk.present(criterion, as: Voice.keptSearch(search, as: list), hidesPast: false)
   }

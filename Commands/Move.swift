@@ -32,7 +32,7 @@ public struct Move: Command {
 
   public init(_ arguments: String, by reader: Reader) throws {
     let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
-    guard let (name, target) = text.splits(at: " to ").last else {
+    guard let (name, target) = text.splits(at: " to ").last ?? Move.numbersFirst(text, by: reader) else {
       throw Misunderstanding("!move", reason: Voice.needsTarget, example: "!move 2 to work")
     }
     let items = reader.expectItems(name)
@@ -46,6 +46,15 @@ public struct Move: Command {
     } else {
       self.init(items, to: .list(["", "inbox", "no list", "none", "no"].contains(list.lowercased()) ? nil : list))
     }
+  }
+
+  /// Numbers need no `to` behind them, where a date or a list there is follows: `2 friday`, `1,2 work`.
+  private static func numbersFirst(_ text: String, by reader: Reader) -> (before: String, after: String)? {
+    guard let space = text.firstIndex(of: " ") else { return nil }
+    let before = String(text[..<space]), after = String(text[space...]).trimmed
+    guard reader.references(before) != .words(before) else { return nil }
+    return reader.moment(after) != nil || reader.context.hasList(after.listName) || after.hasPrefix("#")
+      ? (before, after) : nil
   }
 
   public func run(on desk: Desk) throws -> Reply {

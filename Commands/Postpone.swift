@@ -33,14 +33,20 @@ public struct Postpone: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
-    let (text, moment) = arguments.splitAtLast(" to ")
-    if let moment, let understood = reader.moment(moment) {
-      if let problem = understood.problem { throw problem }
-      self.init(reader.expectItems(text), to: understood)
-    } else if moment != nil, case .words = reader.references(arguments) {
-      self.init(reader.references(arguments))
-    } else if let moment {
-      throw Misunderstanding(moment, reason: Voice.noDate, example: "!postpone \(text) to friday")
+    for link in [" to ", " until ", " till ", " by ", " for "] {
+      let (text, told) = arguments.splitAtLast(link)
+      guard let told, let moment = reader.moment(told) else { continue }
+      if let problem = moment.problem { throw problem }
+      self.init(reader.expectItems(text), to: moment)
+      return
+    }
+    // Numbers need no word behind them: `2 friday`.
+    if let (text, moment) = arguments.splitBefore(reader.moment), reader.references(text) != .words(text) {
+      if let problem = moment.problem { throw problem }
+      self.init(reader.expectItems(text), to: moment)
+    } else if let told = arguments.splitAtLast(" to ").after, reader.references(arguments) != .words(arguments.trimmed)
+    {
+      throw Misunderstanding(told, reason: Voice.noDate, example: "!postpone 2 to friday")
     } else {
       self.init(reader.expectItems(arguments))
     }

@@ -85,7 +85,7 @@ extension Voice {
     switch item {
     case .todo(let todo): line(todo, on: desk, day: day)
     case .event(let event): line(event, on: desk, day: day)
-    case .note(let note): "\(note.text)\(marks(list: note.list, tags: note.tags))"
+    case .note(let note): "\(oneLine(note.text))\(marks(list: note.list, tags: note.tags))"
     }
   }
 

@@ -41,8 +41,8 @@ extension Voice {
 
   static func toForward(_ item: Kept, _ handle: String, on desk: Desk) -> [String] {
     [
-      "@\(handle) has not written to me yet, and I never write first. It is on your own list; to ask, forward this:",
-      "\(line(item, on: desk)) - write to \(desk.botHandle) to get such things on a list of your own",
+      "@\(handle) has not written to me yet, and I never write first. To ask, forward this:",
+      "\(line(item, on: desk)) - \(desk.botHandle) keeps such things for you, too",
     ]
   }
 

@@ -3,7 +3,13 @@ public import Agenda
 /// What Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, for a translator to find.
 public enum Voice {
   /// A name as it is quoted, so that what surrounds it can't be taken for it.
-  static func quoted(_ name: String) -> String { name.contains("\"") ? "'\(name)'" : "\"\(name)\"" }
+  static func quoted(_ name: String) -> String {
+    let line = oneLine(name)
+    return line.contains("\"") ? "'\(line)'" : "\"\(line)\""
+  }
+
+  /// A text of several lines as one.
+  static func oneLine(_ text: String) -> String { text.replacing("\n", with: " / ") }
 
   /// Words with what is beyond so many characters cut off: an answer is no place to tell all of a long message.
   static func short(_ words: String, to length: Int = 56) -> String {

@@ -147,7 +147,9 @@ struct Turn {
   /// Whether it may begin as `list work` and `gl work` do.
   private var namesListFirst: Bool {
     message.text.utf8.count <= 80
-      && message.text.lowercased().split(separator: " ").contains { ["list", "getlist", "gl"].contains($0) }
+      && message.text.lowercased().split(separator: " ").contains {
+        ["list", "getlist", "gl", "move", "mv"].contains($0.drop { $0 == "!" || $0 == "/" })
+      }
   }
 
   /// Names as they are spelt, and as they would be in lower case where that differs in more than ASCII's letters.

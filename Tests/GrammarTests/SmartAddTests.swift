@@ -27,6 +27,7 @@ struct Meaning: Sendable, CustomTestStringConvertible {
         "please call jimmy tomorrow 5pm",
         "call jimmy (tomorrow at 5pm)", "call jimmy, tomorrow at 5pm", "call jimmy - tomorrow 5pm",
         "call jimmy tomorrow 5pm."),
+      Meaning("todo \"read this\", due 2026-11-21", "read this tomorrow", "tomorrow read this"),
       Meaning("todo \"pay rent\", due 2026-12-01", "pay rent ^1st", "pay rent on the 1st", "pay rent by the 1st"),
       Meaning(
         "todo \"pay rent\", due 2026-11-21", "pay rent tomorrow", "pay rent ^tom", "pay rent ^tomorrow",

@@ -103,7 +103,7 @@ enum ChatterWords {
     """
     thanks thx tnx thankyou ty tysm cheers ok okay k kk okey great nice cool perfect awesome lovely super sweet fine \
     sure yes yeah yep yup no nope lol haha hahaha hehe wow hmm oops sorry welcome bye goodbye alright right amazing \
-    nvm nm brb cya brilliant excellent fantastic wonderful congrats np ah oh aha xd
+    nvm nm brb cya y n brilliant excellent fantastic wonderful congrats np ah oh aha xd
     """)
   /// Words that such chatter begins with as takes two.
   static let pairs = WordSet(
@@ -112,6 +112,6 @@ enum ChatterWords {
   static let fillers = WordSet(
     """
     you so much very a lot again my friend nuthatch bot dear buddy mate there all everyone for the that that's it it's \
-    is was me really too then now and but well d p o help everything man
+    is was me please really too then now and but well d p o help everything man
     """)
 }

@@ -103,9 +103,9 @@ extension LineReader {
   private static let fillers = WordSet(
     """
     a all am any anything are around at be been busy calendar coming day days did do does doing due else ever events \
-    event for free going got happenin has have having i in is it items left like list look looks lined m me meeting \
+    event for free going got happening has have having i in is it items left like list look looks lined m me meeting \
     meetings more much my need needs next of on open or planned planning plans plan re remains s schedule scheduled \
     should something still stuff task tasks that the there things thing this to todo todos up ve what whats will with \
-    have overdue remaining outstand now
+    have overdue remaining outstanding now
     """)
 }

@@ -185,6 +185,8 @@ extension Scan {
     case .ordinal, .cardinal:
       return ordinal(at) != nil ? numbered(at, &m, d, [], &isWeak) : 0
     case .this, .next, .last, .the: return 0
+    // `read this tomorrow`
+    case .today, .tomorrow: return 0
     case .a, .couple, .few, .half, .quarter, .now: return 0
     default: return moment(at, &m, d, around, &isWeak)
     }
