@@ -52,6 +52,11 @@ public struct Uncomplete: Command {
     }
     guard todo.completed != nil else { return Voice.stillOpen(todo, on: desk) }
     todo.completed = nil
+    if let id = todo.id, let series = try desk.series(of: todo) {
+      // What was done of a series is due again in it, not beside it.
+      try desk.belongings.todos.remove(id)
+      todo = series
+    }
     try desk.belongings.todos.update(todo)
     try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "reopened"))
     return Voice.reopened(todo, on: desk)
@@ -59,6 +64,20 @@ public struct Uncomplete: Command {
 }
 
 extension Desk {
+  /// The series that a todo was done of, as it was before.
+  fileprivate func series(of done: Todo) throws -> Todo? {
+    guard done.recurrence == nil, let due = done.due else { return nil }
+    let found = try belongings.todos.search(done.name.terms, open: true, limit: 20)
+    guard
+      var series = found.first(where: {
+        $0.name == done.name && $0.list == done.list && $0.recurrence != nil
+          && $0.due.map { due.date < $0.date } == true
+      })
+    else { return nil }
+    series.due = due
+    return series
+  }
+
   /// The todo of that reference, if it is completed.
   fileprivate func completed(_ reference: ItemReference) throws -> Todo? {
     guard case .todo(let todo) = try kept(reference), todo.completed != nil else { return nil }
