@@ -45,6 +45,12 @@ import Testing
     }
   }
 
+  @Test func `brackets around no date are text`() {
+    for text in ["]![x", ")(do", "] (a [b"] {
+      #expect(Frozen.reader().message(text).lines.first?.expressions.isEmpty == true, "\(text)")
+    }
+  }
+
   private func mutate(_ bytes: inout [UInt8], _ random: inout Seeded) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     switch Int.random(in: 0..<6, using: &random) {

@@ -10,7 +10,7 @@ extension Scan {
       // `[Sept] 04`, `(afternoon)`
       if isMark(i, "[") || isMark(i, "("), isGlued(i + 1), tokens[i + 1].kind == .word {
         let end = moment(i + 1, &m, d, around, &isWeak)
-        return isMark(end, "]") || isMark(end, ")") ? end + 1 : end
+        return end != 0 && (isMark(end, "]") || isMark(end, ")")) ? end + 1 : end
       }
       return 0
     }
