@@ -68,4 +68,11 @@ final class Lens {
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> Expression? {
     temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
   }
+
+  /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.
+  func whole(_ bytes: Bytes, of name: Bytes) -> Expression? {
+    var temporal = temporal
+    for token in Lexer.tokens(of: name) { temporal.occasion = Scan.occasion(token) ?? temporal.occasion }
+    return temporal.whole(Lexer.tokens(of: bytes), bytes)
+  }
 }

@@ -73,7 +73,7 @@ extension LineReader {
   private func move(_ start: Int) -> PlainAct? {
     let rest = bytes.line(start..<core.upperBound)
     for (left, right) in CommandMark.parts(rest, at: ["to", "until", "till"]) {
-      guard !left.isEmpty, let moment = lens.whole(rest.line(right)) else { continue }
+      guard !left.isEmpty, let moment = lens.whole(rest.line(right), of: rest.line(left)) else { continue }
       var name = left
       // `push X back to D`
       for adverb: StaticString in ["back", "forward", "out"] {

@@ -46,6 +46,8 @@ extension Scan {
     case .unit:
       var end = dayWord(i, &m)
       if end != 0 { return end }
+      end = unitEnd(i, &m)
+      if end != 0 { return end }
       end = weekOf(i, &m)
       if end != 0 { return end }
       end = unitFrom(i, &m)
@@ -67,7 +69,9 @@ extension Scan {
     case .meridiem where m.hasDay || d.from.hasDay && !d.from.hasTime:
       m.part = value(i) == 1 ? .morning : .afternoon
       return i + 1
+    case .same: return thisTime(i, &m)
     case .unknown:
+      if spells(i, "close") { return clock(i, &m, []) }
       return spells(i, "very") ? part(i, &m) : spells(i, "mid") ? 0 : 0
     default: return 0
     }
@@ -98,6 +102,8 @@ extension Scan {
     if end != 0 { return end }
     end = dayMonth(i, &m)
     if end != 0 { return end }
+    end = firstThing(i, &m)
+    if end != 0 { return end }
     if ordinal(i) != nil {
       end = ordinalDate(i, &m)
       if end != 0 {
@@ -117,7 +123,12 @@ extension Scan {
     }
     end = clock(i, &m, around)
     if end != 0 { return end }
-    return hourBeforeDay(i, &m)
+    end = hourBeforeDay(i, &m)
+    if end != 0 { return end }
+    // `^27`
+    guard isMarked, isNumber(i), tokens[i].digits == 2, (25...31).contains(value(i)), standsFree(i) else { return 0 }
+    m.day = Int8(value(i))
+    return i + 1
   }
 
   /// Whether an ordinal alone is a day of the month: `15th`, `on the first`; not `15th floor`, `second attempt`.
@@ -135,10 +146,19 @@ extension Scan {
 
   /// `9 tomorrow`, `8 tonight`, `5 in the afternoon`, `1 at night`.
   func hourBeforeDay(_ i: Int, _ m: inout Moment) -> Int {
-    guard let number = number(i), (1...24).contains(number.value), number.digits <= 2, !continues(number.next) else {
-      return 0
-    }
+    guard let number = number(i), !continues(number.next) else { return 0 }
     let at = number.next
+    if number.digits == 4, number.value < 1000, number.value % 100 < 60 {
+      // `0900 tomorrow`
+      guard word(at) == .today || word(at) == .tomorrow || word(at) == .weekday else { return 0 }
+      m.set(number.value / 100, number.value % 100, .exact)
+      return at
+    }
+    // `watch 24 tonight` has a title, `a table for two tonight` has guests.
+    guard (1...23).contains(number.value), number.digits <= 2,
+      i == 0 || number.value <= 12 && (word(i - 1) != .for || number.value > 4 || word(at) == .in)
+        || number.value > 12 && word(i - 1) != .media
+    else { return 0 }
     switch word(at) {
     case .today, .tomorrow: if has(at, .possessive) { return 0 }
     case .part where isPart(at, .tonight): break
@@ -154,7 +174,9 @@ extension Scan {
 
   /// Behind `the`, `this`, `next`.
   func determined(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
-    var end = nthWeekday(i, &m)
+    var end = nthWeekday(skipThe(i), &m)
+    if end != 0 { return end }
+    end = thisTime(i, &m)
     if end != 0 { return end }
     end = determinedWeekday(i, &m)
     if end != 0 { return end }

@@ -153,6 +153,10 @@ extension Scan {
       }
       return
     }
+    if from.half == .open, from.part == .none, to.isMidnight {
+      settle(&from, from.hour < 12 ? Int(from.hour) + 12 : Int(from.hour))
+      return
+    }
     if from.half == .open, from.part == .none, to.half == .exact, to.hour > 0 {
       // `8-17`: the start keeps to the clock of the end.
       let start = Int(from.hour) * 60 + Int(from.minute)
@@ -268,7 +272,10 @@ extension Scan {
     let m = d.from
     // A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`.
     if m.hasDay, let date = resolveDay(m) {
-      if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
+      if d.lead == .deadline, word(d.start) == .until, cycle.until == Moment.unset {
+        // `until 4 december every day`
+        cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
+      } else if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
         let last = CivilDate(dayNumber: Int(m.fixed))
         cycle.until = Int32(
           truncatingIfNeeded: (last > today && weekStart(last) <= today ? last : last.adding(days: 6)).dayNumber)
@@ -282,10 +289,18 @@ extension Scan {
           cycle.add(weekday: Int(m.weekday))
         }
       }
-      if d.leads.contains(.starting) || d.hasEnd && !d.isTimeRange { expression.seriesStart = date }
+      if d.leads.contains(.starting) || word(d.start) == .from || d.hasEnd && !d.isTimeRange {
+        expression.seriesStart = date
+      }
     }
     if cycle.start != Moment.unset, plain.start != Moment.unset {
       expression.seriesStart = CivilDate(dayNumber: Int(cycle.start))
+    }
+    if let length = d.length, word(d.start) == .for, length.clock == 0, cycle.until == Moment.unset {
+      // `for 6 weeks every monday`
+      let start = cycle.start == Moment.unset ? today : CivilDate(dayNumber: Int(cycle.start))
+      cycle.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
+      d.length = nil
     }
     expression.recurrence = cycle.recurrence
     expression.repeatsFromCompletion = cycle.fromCompletion

@@ -64,6 +64,19 @@ extension Scan {
       d.isWeak = false
       return end
     }
+    // `the whole day monday`
+    if word(i) == .full || word(i) == .the && word(i + 1) == .full, isUnit(i + (word(i) == .the ? 2 : 1), .day) {
+      let end = i + (word(i) == .the ? 3 : 2)
+      let day = word(end) == .on ? end + 1 : end
+      if d.from.isExactDay || word(day) == .weekday || word(day) == .tomorrow || word(day) == .today
+        || !d.leads.contains(.for) && word(i) == .the
+      {
+        d.isAllDay = true
+        d.isWeak = false
+        fired(Rule.wholePeriod, i, end)
+        return end
+      }
+    }
     // `all day`
     if word(i) == .all || word(i) == .full, let length = length(i), length.days == 1, length.clock == 0, word(i) == .all
     {
@@ -74,7 +87,9 @@ extension Scan {
       return length.next
     }
     guard let length = length(i) else { return 0 }
-    let isOwn = d.leads.contains(.for) && word(length.next) == .from && d.from.hasDay
+    // `the 90s`
+    if i > 0, word(i - 1) == .the, tokens[i].digits == 2, isLetter(i + 1, "s") { return 0 }
+    let isOwn = d.leads.contains(.for) && word(length.next) == .from && word(length.next + 1) != .now
     guard isOwn || unitsFrom(i, &m) == 0 else { return 0 }
     // `a second wave`
     if word(i) == .a, word(i + 1) == .ordinal, !standsFree(i, length.next) { return 0 }

@@ -51,7 +51,10 @@ extension Scan {
         d.lead = .deadline
         d.leads.insert(.deadline)
         around.insert(.hour)
-      case .no where word(at + 1) == .later && word(at + 2) == .than:
+        // `due date 3 May`
+        if word(at) == .due, word(at + 1) == .date { at += 1 }
+      case .no where word(at + 1) == .later && word(at + 2) == .than,
+        .not where word(at + 1) == .later && word(at + 2) == .than:
         at += 2
         d.lead = .deadline
         d.leads.insert(.deadline)
@@ -106,7 +109,9 @@ extension Scan {
   /// One part of a phrase: a repeat, a range, a length, a day or a time.
   func element(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
     if i >= count { return 0 }
-    var end = repeated(i, &d)
+    var end = hasPace ? placedRepeat(i, &d, around) : 0
+    if end != 0 { return end }
+    end = repeated(i, &d)
     if end != 0 { return end }
     switch word(i) {
     case .weekday, .today, .tomorrow, .month, .holiday, .yesterday:

@@ -19,6 +19,8 @@ struct Scan {
   let trace: Trace?
   /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
   let occasion: Part
+  /// Whether a repeat is spoken of, so that its days may come first.
+  let hasPace: Bool
   /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
   var isMarked = false
 
@@ -27,7 +29,7 @@ struct Scan {
 
   init(
     _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime, zone: Zone,
-    conventions: Conventions, trace: Trace?
+    conventions: Conventions, trace: Trace?, occasion: Part = .none
   ) {
     self.tokens = tokens
     self.count = count
@@ -38,13 +40,27 @@ struct Scan {
     self.conventions = conventions
     self.zone = zone
     self.trace = trace
-    var occasion = Part.none
+    var occasion = occasion
+    var hasPace = false
     // Looked for near the line's start alone: each sigil's date looks again.
-    for i in 0..<min(count, 64) where tokens[i].word == .occasion || tokens[i].word == .part {
-      guard let part = Part(rawValue: Int16(truncatingIfNeeded: tokens[i].value)) else { continue }
-      if part == .breakfast || part == .dinner || part == .tonight || tokens[i].word == .occasion { occasion = part }
+    for i in 0..<min(count, 64) {
+      switch tokens[i].word {
+      case .every, .pace, .twoFold: hasPace = true
+      case .occasion, .part:
+        if let part = Scan.occasion(tokens[i]) { occasion = part }
+      default: break
+      }
     }
     self.occasion = occasion
+    self.hasPace = hasPace
+  }
+
+  /// The part of the day that a meal or a party is in.
+  static func occasion(_ token: Token) -> Part? {
+    guard token.word == .occasion || token.word == .part,
+      let part = Part(rawValue: Int16(truncatingIfNeeded: token.value))
+    else { return nil }
+    return part == .breakfast || part == .dinner || part == .tonight || token.word == .occasion ? part : nil
   }
 
   @inline(__always) func word(_ i: Int) -> Word { tokens[i].word }

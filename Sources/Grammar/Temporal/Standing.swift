@@ -15,6 +15,7 @@ extension Scan {
     var isLed = false
     while at < i + Scan.mostPrepositions,
       tokens[at].word.isPreposition || isLed && tokens[at].word == .or
+        || isLed && tokens[at].word == .date && tokens[at - 1].word == .due
         || tokens[at].kind == .mark && tokens[at].value == 0x40
     {
       at += 1
@@ -43,7 +44,7 @@ extension Scan {
         }
       default: return token.word.speaksOfTime
       }
-    case .mark: return token.value == 0x5B  // [
+    case .mark: return token.value == 0x5B || token.value >= 0xBC  // [ and fractions
     case .barrier, .end: return false
     }
   }
@@ -56,6 +57,12 @@ extension Scan {
     let isWhole = d.start == 0 && d.end == count
     if d.isWeak, !isWhole, !hasCompany(d) { return discard(d, "a name without a preposition, a number or a time") }
     if d.start > 0, word(d.start - 1) == .scale, d.from.isBare { return discard(d, "a number that is no time") }
+    // `turn it up by two`
+    if d.start > 0, word(d.start) == .by, d.from.isBare, word(d.start - 1) == .up || spells(d.start - 1, "down") {
+      return discard(d, "a number that is no time")
+    }
+    // `happy friday everyone`
+    if d.start > 0, d.from.weekday != 0, spells(d.start - 1, "happy") { return discard(d, "a wish") }
     if d.body > 0, isTitle(d) { return discard(d, "part of a title") }
     if word(d.end) == .compound, isPart(d.end - 1, .midnight) { return discard(d, "part of another thing") }
     // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
@@ -64,9 +71,15 @@ extension Scan {
 
   /// `have not talked in six months` looks back.
   func isDenied(_ d: Draft) -> Bool {
+    // `not now`
+    if word(d.start) == .now, d.start > 0, word(d.start - 1) == .not { return true }
     guard d.leads.contains(.in), word(d.start) == .in, d.body == d.start + 1,
       number(d.body) != nil || word(d.body) == .a
     else { return false }
+    // `how many seconds are in an hour`
+    for i in max(0, d.start - 5)..<d.start where word(i) == .how && spells(i + 1, "many") && word(d.body) == .a {
+      return true
+    }
     for i in max(0, d.start - 8)..<d.start
     where word(i) == .not && (i > 0 && word(i - 1) == .have || spells(i, "havent") || spells(i, "hasnt")) {
       return true

@@ -16,6 +16,8 @@ struct TemporalReader {
   var zone: Zone
   var conventions: Conventions
   var trace: Trace?
+  /// A meal or a party spoken of outside of the text: which half of the day a bare hour is in.
+  var occasion = Part.none
 
   init(now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(), trace: Trace? = nil) {
     self.now = now
@@ -37,7 +39,8 @@ struct TemporalReader {
       // Chatter goes no further than this.
       while i < count, !Scan.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
-      let scan = Scan(first, count, start, now: now, zone: zone, conventions: conventions, trace: trace)
+      let scan = Scan(
+        first, count, start, now: now, zone: zone, conventions: conventions, trace: trace, occasion: occasion)
       var found: [Expression] = []
       var drafts: [Draft] = []
       while i < count {
@@ -70,7 +73,8 @@ struct TemporalReader {
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return nil }
       var scan = Scan(
-        first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace)
+        first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace,
+        occasion: occasion)
       scan.isMarked = true
       guard let draft = scan.marked(index, sort), var expression = scan.expression(draft) else { return nil }
       if sort == .recurrence, expression.recurrence == nil, expression.problem == nil {

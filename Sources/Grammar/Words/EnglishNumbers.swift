@@ -22,7 +22,8 @@ extension English {
           + "gb mb tb kb mph kph ml litres liters oz gallons gallon bags cans seats rooms bedrooms calories goals"),
       meaning(.compound, "roast best blues feeling fever blue snack"),
       meaning(
-        .scale, "divide divided multiply multiplied increase reduce raise number numbers scale score rate ages age"),
+        .scale,
+        "count odds divide divided multiply multiplied increase reduce raise number numbers scale score rate ages age"),
       meaning(.media, "watch watching rewatch play read reading listen stream binge"),
       meaning(
         .ranked,

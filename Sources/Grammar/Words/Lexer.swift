@@ -135,6 +135,7 @@ enum Lexer {
       switch bytes[at + 1] {
       case 0xA0: return .space(2)
       case 0xB4: return .mark(0x27, 2)
+      case 0xBC...0xBE: return .mark(bytes[at + 1], 2)
       default: return bytes[at + 1] < 0xC0 ? .mark(0x3F, 2) : .letter
       }
     }

@@ -26,7 +26,7 @@ enum Word: UInt8 {
   case workweek, working, endOf, middleOf, restOf, starting
   /// `eod eow eom eoq eoy`: the unit's raw value.
   case eo
-  case early, late, someday, never, no
+  case early, late, someday, never, no, not, alternate, same
   case the, a, this, next, last, coming, current, every, another, all, full, my
   case couple, few, several, half, quarter, once, twice, thrice
 
@@ -38,8 +38,8 @@ enum Word: UInt8 {
   /// An index into the zone names.
   case zone
   case hundred, thousand, ordinalSuffix, meridiem, oclock, date, time
-  case other, any, single, same, times, occurrence, instance
-  case to, through, of, and, or, ending, past, later, ago, hence, more, than, not, except, ish
+  case other, any, single, times, occurrence, instance
+  case to, through, of, and, or, ending, past, later, ago, hence, more, than, except, ish
 
   // What the level above the dates speaks of.
   case remind, me, please, remember, forget, dont, need, todo, note, i, done, did, paid, bought, cancel, delete, move

@@ -54,6 +54,7 @@ extension Scan {
     case .a where word(i + 1) == .quarter || word(i + 1) == .half: return minutesPast(i + 1, &m, around)
     case .eo where value(i) == Int(Unit.day.rawValue): return endOfDay(i, &m)
     case .endOf: return endOfDay(i, &m)
+    case .unknown where spells(i, "close"): return endOfDay(i, &m)
     case .meridiem: return 0
     default: break
     }
@@ -100,7 +101,7 @@ extension Scan {
           else { return nil }
         }
         if !isColon, !isDot, around.contains(.length) { return nil }
-        guard half != nil || !continues(end) || around.contains(.range) && isMark(end, "-") else { return nil }
+        guard half != nil || !continues(end) || mayGoOn(end, around) else { return nil }
         guard minute < 60, second < 60, hour < 25, half == nil || hour < 24 else {
           return isColon ? impossible(i, end, hour, &m) : nil
         }
@@ -129,7 +130,7 @@ extension Scan {
     if let half = meridiem(next) {
       if digits <= 2 {
         // `feb 5 am`: a part of the day.
-        guard hour < 25 else { return nil }
+        guard hour < 25, hour <= 12 || word(next) == .meridiem || !isLetter(next, "a") else { return nil }
         return hourOnly(i, hour, half, &m)
       }
       guard digits <= 4, value(i) % 100 < 60, value(i) / 100 < 25 else { return nil }
@@ -146,11 +147,23 @@ extension Scan {
         return half?.next ?? end
       }
     }
-    // `1900 hours`
-    if digits == 4, isUnit(next, .hour), has(next, .plural), value(i) % 100 < 60, value(i) < 2400 {
+    // `1900 hours`, `1900h`
+    if digits == 4, isUnit(next, .hour), has(next, .plural) || isGlued(next) && !continues(next + 1),
+      value(i) % 100 < 60, value(i) < 2400
+    {
       m.set(value(i) / 100, value(i) % 100, .exact)
       fired(Rule.compactTime, i, next + 1)
       return next + 1
+    }
+    if digits <= 2, (1...12).contains(hour), word(next) == .sharp, !isBeforeNoun(next + 1), !around.contains(.length) {
+      // `8 sharp`
+      m.set(hour)
+      return next
+    }
+    if digits == 6, i > 0, isGlued(i), isLetter(i - 1, "t"), value(i) / 10_000 < 24, value(i) / 100 % 100 < 60 {
+      // `20261121T090000`
+      m.set(value(i) / 10_000, value(i) / 100 % 100, .exact)
+      return next
     }
     if digits <= 2, (1...12).contains(hour), word(next) == .ish, isGlued(next) {
       // `8ish`
@@ -158,9 +171,10 @@ extension Scan {
       return next + 1
     }
     // hhmm
-    if digits == 4 || digits == 3, !continues(next), value(i) % 100 < 60, value(i) / 100 < 24 {
+    let isSpan = around.contains(.range) && digits == 4 && isMark(next, "-") && tokens[next + 1].digits == 4
+    if digits == 4 || digits == 3, !continues(next) || isSpan, value(i) % 100 < 60, value(i) / 100 < 24 {
       let looksLikeYear = (1900...2099).contains(value(i))
-      let isAlone = i == 0 && next == count
+      let isAlone = i == 0 && next == count && (digits == 4 || value(i) >= 100 && value(i) % 5 == 0)
       let allowed =
         around.contains(.hour) || (!looksLikeYear && (around.contains(.day) || around.contains(.range) || isAlone))
       guard allowed, word(next) != .counted, word(next) != .unit else { return nil }
@@ -180,6 +194,12 @@ extension Scan {
       return next + 1
     }
     return nil
+  }
+
+  /// What may stand right behind a time in figures: a range's dash, `Z`, the second half of an ISO interval.
+  private func mayGoOn(_ i: Int, _ around: Surroundings) -> Bool {
+    around.contains(.range) && isMark(i, "-") || isLetter(i, "z") && !isGlued(i + 1)
+      || isMark(i, "/") && tokens[i + 1].digits == 4
   }
 
   private func hourOnly(_ i: Int, _ hour: Int, _ half: (half: Moment.Half, next: Int), _ m: inout Moment) -> Int {
@@ -239,7 +259,8 @@ extension Scan {
     if unit != nil, unit != .minute { return nil }
     let after = unit == .minute ? minutes.next + 1 : minutes.next
     let half = meridiem(after)
-    guard half != nil || !around.isEmpty else { return nil }
+    let isAlone = i == 0 && after == count && minutes.value % 5 == 0
+    guard half != nil || !around.isEmpty || isAlone else { return nil }
     m.set(first.value, minutes.value, half?.half ?? .open)
     fired(Rule.spokenTime, i, half?.next ?? after)
     return half?.next ?? after
@@ -253,9 +274,11 @@ extension Scan {
     if word(i) == .half {
       minutes = 30
       at = i + 1
+      if isMark(at, "-"), isGlued(at) { at += 1 }
     } else if word(i) == .quarter {
       minutes = 15
       at = i + 1
+      if isMark(at, "-"), isGlued(at) { at += 1 }
     } else {
       guard let number = number(i), (1...59).contains(number.value), number.digits <= 2 else { return 0 }
       minutes = number.value
@@ -265,6 +288,8 @@ extension Scan {
         at += 1
       }
     }
+    // `quarter 'til six`
+    if isMark(at, "'"), word(at + 1) == .until { at += 1 }
     var sign = 0
     var isPlainTo = false
     switch word(at) {
@@ -273,6 +298,7 @@ extension Scan {
     case .to, .until:
       sign = word(i) == .half ? 0 : -1
       isPlainTo = word(i) != .quarter && !hasUnit
+    case .before where hasUnit: sign = -1
     case .before, .of: sign = word(i) == .quarter ? -1 : 0
     case .from: sign = hasUnit ? 1 : 0
     default: break
@@ -288,6 +314,7 @@ extension Scan {
       return half?.next ?? hour.next
     }
     guard sign != 0 else { return 0 }
+    if isMark(at + 1, "-"), isGlued(at + 1) { at += 1 }
     if isPlainTo {
       // `N to M` beside a day, or in a range, goes from hour to hour.
       guard minutes % 5 == 0, minutes < 30, !around.contains(.day), !around.contains(.range) else { return 0 }
@@ -304,6 +331,7 @@ extension Scan {
         guard !continues(end), word(end) != .unit, word(end) != .counted, word(end) != .month else { return 0 }
         end = oclock(end)
         if sign == 1, word(at) == .after, hasUnit { return 0 }
+        if word(at) == .before, end < count, tokens[end].kind == .word, !word(end).isPreposition { return 0 }
       }
       if isPlainTo, !around.contains(.hour), !(i == 0 && end == count), hour.half == .open { return 0 }
     } else {
@@ -353,29 +381,5 @@ extension Scan {
     m.isBare = true
     if word(next) == .ish { return next + 1 }
     return next
-  }
-
-  private func namedTime(_ i: Int, _ m: inout Moment) -> Int {
-    guard let part = Part(rawValue: Int16(truncatingIfNeeded: value(i))), part == .noon || part == .midnight else {
-      return 0
-    }
-    m.set(part == .noon ? 12 : 0, 0, .exact)
-    m.isMidnight = part == .midnight
-    fired(Rule.namedTime, i, i + 1)
-    return i + 1
-  }
-
-  /// `eod`, `end of day`.
-  private func endOfDay(_ i: Int, _ m: inout Moment) -> Int {
-    var end = i + 1
-    if word(i) == .endOf {
-      guard word(i + 1) == .of else { return 0 }
-      end = word(i + 2) == .the || word(i + 2) == .my ? i + 3 : i + 2
-      guard isUnit(end, .day) || word(end) == .working else { return 0 }
-      end = word(end) == .working ? end + 2 : end + 1
-    }
-    m.set(conventions.partsOfDay.endOfDay / 60, conventions.partsOfDay.endOfDay % 60, .exact)
-    fired(Rule.periodEnd, i, end)
-    return end
   }
 }

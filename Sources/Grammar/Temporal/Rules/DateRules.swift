@@ -166,8 +166,10 @@ extension Scan {
     var timeEnd = part(at, &time)
     if timeEnd == 0 { timeEnd = clock(at, &time, []) }
     if timeEnd != 0 { at = timeEnd }
-    guard word(at) == .of || word(at) == .in || word(at) == .month else { return 0 }
-    at = word(at) == .month ? at : skipThe(at + 1)
+    // `1st fri next month`
+    let isBeside = word(at) == .month || (word(at) == .next || word(at) == .this) && isPeriod(at + 1)
+    guard isBeside || word(at) == .of || word(at) == .in else { return 0 }
+    at = isBeside ? at : skipThe(at + 1)
     var span = Moment()
     var end = 0
     if word(at) == .month {
@@ -227,10 +229,10 @@ extension Scan {
     if isOpen, let date = found, date < today { found = find(first.adding(months: 12)) }
     if isOpen, found == nil { found = find(first.adding(months: 12)) }
     // `last friday of the month` goes on to the next when it has passed.
-    if let date = found, date < today, span.fixed != Moment.unset, span.grain == .month, span.isArticled,
-      first <= today, today < first.adding(months: 1)
+    if let date = found, date < today, span.fixed != Moment.unset, span.isArticled, first <= today,
+      today < first.adding(months: length)
     {
-      found = find(first.adding(months: 1))
+      found = find(first.adding(months: length))
     }
     guard let date = found else { return 0 }
     m.fix(date, isWeek ? .week : isWeekend ? .weekend : .day)
@@ -238,6 +240,8 @@ extension Scan {
     fired(Rule.nthWeekday, i, end)
     return end
   }
+
+  private func isPeriod(_ i: Int) -> Bool { isUnit(i, .month) || isUnit(i, .year) || word(i) == .quarter }
 
   /// The period behind `of`: `next month`, `the month`, `the year`.
   func containing(_ i: Int, _ m: inout Moment) -> Int {

@@ -1,13 +1,14 @@
 internal import Agenda
 
 extension Rule {
-  static let dayRules = [dayWord, dayAfter, weekday, determinedWeekday, never]
+  static let dayRules = [dayWord, dayAfter, weekday, determinedWeekday, thisTime, never]
 
   static let dayWord = Rule("today, tomorrow", "today", "tmrw", "tomorrow", "now")
   static let dayAfter = Rule("day after tomorrow", "day after tomorrow", "the day after tomorrow")
   static let weekday = Rule("weekday", "friday", "on tues", "the wednesday", "wensday")
   static let determinedWeekday = Rule(
     "this/next weekday", "this friday", "next monday", "coming saturday", "this upcoming tue")
+  static let thisTime = Rule("this time", "this time tomorrow", "same time next week", "this day next year")
   static let never = Rule("no date", "someday", "no date")
 }
 
@@ -71,8 +72,48 @@ extension Scan {
       fired(Rule.weekday, i, i + 2)
       return i + 2
     }
+    // `friday after next`
+    let after = word(i + 1) == .after ? skipThe(i + 2) : 0
+    if after != 0, word(after) == .next, tokens[after + 1].kind != .word || word(after + 1).isPreposition {
+      m.fix(weekday(value(i), inWeekOf: today.adding(days: 14)))
+      m.weekday = 0
+      fired(Rule.weekday, i, after + 1)
+      return after + 1
+    }
     fired(Rule.weekday, i, i + 1)
     return skipDot(i + 1)
+  }
+
+  /// `this time tomorrow`, `same time next week`, `this day next year`: as far from now, at the hour it is or none.
+  func thisTime(_ i: Int, _ m: inout Moment) -> Int {
+    let same = word(i) == .the ? i + 1 : i
+    guard word(same) == .this || word(same) == .same else { return 0 }
+    let isTime = word(same + 1) == .time
+    guard isTime || isUnit(same + 1, .day) else { return 0 }
+    var at = same + 2
+    while word(at) == .on || word(at) == .the { at += 1 }
+    var other = Moment()
+    var end = 0
+    if word(at) == .next, let unit = unit(at + 1), unit != .weekend, unit != .workday,
+      unit.rawValue >= Unit.day.rawValue
+    {
+      var length = Length(next: at + 2)
+      length.unit = unit
+      add(1000, unit, to: &length)
+      other.fix(day(today, plus: length))
+      end = at + 2
+    } else if word(at) == .tomorrow {
+      end = dayWord(at, &other)
+    } else if word(at) == .weekday {
+      end = weekday(at, &other)
+    } else if word(at) == .next {
+      end = determinedWeekday(at, &other)
+    }
+    guard end != 0 else { return 0 }
+    m.takeDay(other)
+    if isTime { m.set(now.time.hour, now.time.minute, .exact) }
+    fired(Rule.thisTime, i, end)
+    return end
   }
 
   /// `this friday`, `next monday`, `this coming saturday`, `last tuesday`.

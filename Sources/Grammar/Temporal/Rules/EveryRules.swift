@@ -5,7 +5,7 @@ extension Scan {
   func everyBody(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     var at = i
     var interval = 1
-    if word(at) == .other {
+    if word(at) == .other || word(at) == .alternate {
       interval = 2
       at += 1
     } else if let nth = ordinal(at) ?? (word(at) == .last ? nth(at) : nil) {
@@ -50,6 +50,15 @@ extension Scan {
       fired(Rule.every, i, at + 1)
       return word(at + 1) == .time ? at + 2 : at + 1
     case .month: return everyDate(at, &cycle)
+    case .eo, .endOf,
+      .unit where word(at + 1) == .endOf:
+      let end = everyEnd(at)
+      if end != 0 {
+        cycle = Cycle(.monthly, interval: interval)
+        cycle?.add(monthDay: -1)
+        fired(Rule.everyOrdinal, i, end)
+        return end
+      }
     case .holiday:
       var m = Moment()
       var isWeak = false
@@ -69,6 +78,13 @@ extension Scan {
     let end = word(at) == .working ? at + 2 : at + 1
     fired(Rule.every, i, end)
     return end
+  }
+
+  /// Behind `every`: `eom`, `month end`, `end of month`.
+  private func everyEnd(_ i: Int) -> Int {
+    if word(i) == .eo { return value(i) == Int(Unit.month.rawValue) ? i + 1 : 0 }
+    if word(i) == .endOf { return word(i + 1) == .of && isUnit(skipThe(i + 2), .month) ? skipThe(i + 2) + 1 : 0 }
+    return isUnit(i, .month) ? i + 2 : 0
   }
 
   /// `every couple of weeks`, `every half hour`, `every hour and a half`, `every 12h`.

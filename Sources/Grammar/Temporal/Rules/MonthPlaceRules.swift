@@ -110,7 +110,7 @@ extension Scan {
   func eachPeriod(_ i: Int, _ c: inout Cycle) -> Int {
     var at = i + 1
     var interval = 1
-    if word(at) == .other {
+    if word(at) == .other || word(at) == .alternate {
       interval = 2
       at += 1
     } else if let nth = ordinal(at) {

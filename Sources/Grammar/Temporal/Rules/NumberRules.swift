@@ -97,11 +97,23 @@ extension Scan {
     }
   }
 
+  /// `½`, `¼`, `¾` in 1/1000.
+  private func vulgar(_ i: Int) -> Int? {
+    guard tokens[i].kind == .mark else { return nil }
+    switch tokens[i].value {
+    case 0xBC: return 250
+    case 0xBD: return 500
+    case 0xBE: return 750
+    default: return nil
+    }
+  }
+
   /// How many of something, in 1/1000: `2`, `2.5`, `3/4`, `half a`, `a couple of`, `one and a half`, `another`.
   func quantity(_ i: Int) -> Number? {
     switch word(i) {
     case .a:
       if word(i + 1) == .couple || word(i + 1) == .few || word(i + 1) == .half { return quantity(i + 1) }
+      if word(i + 1) == .quarter, let quarter = quantity(i + 1) { return quarter }
       if let number = number(i) { return Number(value: number.value * 1000, next: number.next) }
       return Number(value: 1000, next: word(i + 1) == .more || word(i + 1) == .full ? i + 2 : i + 1)
     case .another:
@@ -111,14 +123,29 @@ extension Scan {
     case .couple: return Number(value: 2000, next: word(i + 1) == .of ? i + 2 : word(i + 1) == .more ? i + 2 : i + 1)
     case .few, .several: return Number(value: 3000, next: word(i + 1) == .more || word(i + 1) == .of ? i + 2 : i + 1)
     case .half:
-      let next = word(i + 1) == .of ? i + 2 : i + 1
+      let next = word(i + 1) == .of || isMark(i + 1, "-") && isGlued(i + 1) && isUnit(i + 2, .hour) ? i + 2 : i + 1
       return Number(value: 500, next: word(next) == .a || word(next) == .the ? next + 1 : next)
     case .quarter:
-      guard word(i + 1) == .of, word(i + 2) == .a else { return nil }
-      return Number(value: 250, next: i + 3)
+      if isUnit(i + 1, .hour) { return Number(value: 250, next: i + 1) }
+      guard word(i + 1) == .of else { return nil }
+      let next = word(i + 2) == .a ? i + 3 : i + 2
+      return next == i + 3 || isUnit(next, .hour) ? Number(value: 250, next: next) : nil
+    case .unit where isUnit(i, .hour) && !has(i, .plural) && word(i + 1) == .and && word(i + 2) == .a:
+      // `hour and a half`
+      return word(i + 3) == .half ? Number(value: 1000, next: i) : nil
     default: break
     }
-    guard let number = number(i), number.value < 1_000_000 else { return nil }
+    guard let number = number(i), number.value < 1_000_000 else {
+      // `½ hour`
+      guard let thousandths = vulgar(i), !isGlued(i + 1) || tokens[i + 1].kind == .word else { return nil }
+      return Number(value: thousandths, next: i + 1)
+    }
+    // `three quarters of an hour`
+    if (2...3).contains(number.value), word(number.next) == .quarter || isUnit(number.next, .quarter),
+      word(number.next + 1) == .of, word(number.next + 2) == .a
+    {
+      return Number(value: number.value * 250, next: number.next + 3)
+    }
     var value = number.value * 1000
     var next = number.next
     if number.digits > 0 {
@@ -131,6 +158,23 @@ extension Scan {
       {
         value = number.value * 1000 / self.value(next + 1)
         next += 2
+      } else if let thousandths = vulgar(next), isGlued(next) {
+        // `1½`
+        value += thousandths
+        next += 1
+      } else if isMark(next, ","), isGlued(next), isGlued(next + 1), isNumber(next + 1), tokens[next + 1].digits == 1,
+        word(next + 2) == .unit
+      {
+        // `1,5 hours`
+        value += self.value(next + 1) * 100
+        next += 2
+      } else if isNumber(next), tokens[next].digits == 1, isMark(next + 1, "/"), isGlued(next + 1), isGlued(next + 2),
+        isNumber(next + 2), tokens[next + 2].digits == 1, (2...4).contains(self.value(next + 2)),
+        self.value(next) < self.value(next + 2), word(next + 3) == .unit
+      {
+        // `1 1/2 hours`
+        value += self.value(next) * 1000 / self.value(next + 2)
+        next += 3
       }
     }
     // `five and half`, `one and a quarter`

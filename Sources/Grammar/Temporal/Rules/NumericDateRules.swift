@@ -15,7 +15,8 @@ extension Scan {
     if isTight, isMark(i + 3, mark), isGlued(i + 3), isGlued(i + 4), isNumber(i + 4) {
       let third = Number(value: value(i + 4), next: i + 5, digits: Int(tokens[i + 4].digits))
       // `2015-03-28T17:00` goes on with a time.
-      if continues(i + 5), !isMark(i + 5, "-"), !isLetter(i + 5, "t") { return 0 }
+      let isInterval = isMark(i + 5, "/") && tokens[i + 6].digits == 4
+      if continues(i + 5), !isMark(i + 5, "-"), !isLetter(i + 5, "t"), !isInterval { return 0 }
       return threeParts(i, first, second, third, mark, &m)
     }
     if !isTight, mark == 0x2E { return 0 }
@@ -24,7 +25,10 @@ extension Scan {
     let end = i + 3
     if mark == 0x2E {
       // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
-      guard isMark(end, "."), isGlued(end), isExpected || i == 0 && end + 1 == count, !isGlued(end + 1) else {
+      let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
+      guard isMark(end, "."), isGlued(end), isExpected || isSpan || i == 0 && end + 1 == count,
+        !isGlued(end + 1) || isMark(end + 1, "-")
+      else {
         return 0
       }
       return dayAndMonth(i, first.value, second.value, end + 1, &m)

@@ -40,7 +40,6 @@ extension Scan {
   func inUnits(_ i: Int, _ m: inout Moment) -> Int {
     var at = i
     if word(at) == .about || word(at) == .around || isMark(at, "~") { at += 1 }
-    if word(at) == .the, word(at + 1) == .next { at += 2 }
     guard let length = length(at) else { return 0 }
     move(length, sign: 1, &m)
     var end = length.next
@@ -75,6 +74,13 @@ extension Scan {
       m.fix(coming(value(at + 1), including: false).adding(days: length.days))
       fired(Rule.unitsFrom, i, at + 2)
       return at + 2
+    case .today where length.days % 7 == 0 && length.days > 0 && length.clock == 0 && length.unit != .day,
+      .tomorrow where length.days % 7 == 0 && length.days > 0 && length.clock == 0 && length.unit != .day:
+      // `a week today`, `a fortnight tomorrow`
+      guard !isBeforeNoun(at + 1) else { return 0 }
+      m.fix(today.adding(days: length.days + (word(at) == .today ? 0 : 1)))
+      fired(Rule.unitsFrom, i, at + 1)
+      return at + 1
     case .from, .after, .before:
       let sign = word(at) == .before ? -1 : 1
       var next = skipThe(at + 1)

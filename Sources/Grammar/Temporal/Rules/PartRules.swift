@@ -3,7 +3,8 @@ internal import Agenda
 extension Rule {
   static let partRules = [part, thisPart]
 
-  static let part = Rule("part of the day", "in the morning", "evening", "at lunch", "late afternoon", "tonight")
+  static let part = Rule(
+    "part of the day", "in the morning", "evening", "at lunch", "late afternoon", "tonight", "first thing tomorrow")
   static let thisPart = Rule("this part of the day", "this morning", "tomorrow night", "this evening")
 }
 
@@ -46,6 +47,20 @@ extension Scan {
     if word(next) == .time { next += 1 }
     fired(Rule.part, i, next)
     return next
+  }
+
+  /// `first thing tomorrow`, `first thing on monday`: in the morning.
+  func firstThing(_ i: Int, _ m: inout Moment) -> Int {
+    guard word(i) == .ordinal, value(i) == 1, spells(i + 1, "thing") else { return 0 }
+    let at = word(i + 2) == .on || word(i + 2) == .next ? i + 3 : i + 2
+    switch word(at) {
+    case .tomorrow, .today, .weekday: break
+    case .in where word(at + 1) == .the && isPart(at + 2, .morning): break
+    default: return 0
+    }
+    m.part = .morning
+    fired(Rule.part, i, i + 2)
+    return i + 2
   }
 
   /// Minutes since midnight that a part of the day stands for.

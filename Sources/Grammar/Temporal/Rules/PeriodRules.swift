@@ -6,7 +6,8 @@ extension Rule {
   static let determinedPeriod = Rule(
     "this/next period", "next week", "this month", "next year", "the coming week", "next day")
   static let periodAfter = Rule("period after next", "the week after next", "the month after the next")
-  static let periodEnd = Rule("end of period", "end of the month", "eoy", "eow", "start of next month")
+  static let periodEnd = Rule(
+    "end of period", "end of the month", "eoy", "eow", "start of next month", "month end", "middle of next week")
   static let weekOf = Rule("week of date", "week 31", "the week of November 30th", "week commencing february 4")
   static let restOf = Rule("rest of period", "rest of the week")
   static let weekend = Rule("weekend", "this weekend", "the weekend", "next weekend")
@@ -71,6 +72,16 @@ extension Scan {
   /// Whether `of` or `in` stands before: `last friday of the month`.
   private func isOfPeriod(_ i: Int) -> Bool {
     i > 0 && (word(i - 1) == .of || word(i - 1) == .in || word(i - 1) == .this) || word(i) != .the
+  }
+
+  /// `month end`, `by year end`.
+  func unitEnd(_ i: Int, _ m: inout Moment) -> Int {
+    guard word(i + 1) == .endOf, spells(i + 1, "end"), word(i + 2) != .of, let unit = unit(i), !has(i, .plural),
+      unit == .month || unit == .year || unit == .quarter
+    else { return 0 }
+    m.fix(last(of: unit, 0))
+    fired(Rule.periodEnd, i, i + 2)
+    return i + 2
   }
 
   /// A unit of time, so many after the one of today.
@@ -154,19 +165,21 @@ extension Scan {
     if isMark(at, "-"), isGlued(at) { at += 1 }
     let hasOf = word(at) == .of
     if hasOf { at += 1 }
-    guard hasOf || isMiddle || word(i) == .early || word(i) == .late || word(at) == .next || word(at) == .this else {
+    let isNear = word(at) == .next || word(at) == .this
+    guard hasOf || isMiddle || word(i) == .early || word(i) == .late || isNear else {
       return 0
     }
     var span = Moment()
     var end = 0
-    if word(skipThe(at)) == .month {
-      end = monthDay(skipThe(at), &span)
+    let named = word(skipThe(at)) == .next || word(skipThe(at)) == .this ? skipThe(at) + 1 : skipThe(at)
+    if word(named) == .month {
+      end = monthDay(named, &span)
       guard span.day == 0, end != 0 else { return 0 }
       var first = CivilDate(year: span.year == 0 ? year : Int(span.year), month: Int(span.month), clampingDay: 1)
       if span.year == 0, first.adding(months: 1) <= today { first = first.adding(months: 12) }
       fix(first, first.adding(months: 1).adding(days: -1), i, &m)
     } else {
-      guard hasOf || isEnd else { return 0 }
+      guard hasOf || isEnd || isNear else { return 0 }
       var unitAt = skipThe(at)
       var shift = 0
       if word(unitAt) == .next || word(unitAt) == .coming {
@@ -193,7 +206,10 @@ extension Scan {
   private func fix(_ first: CivilDate, _ last: CivilDate, _ i: Int, _ m: inout Moment) {
     switch word(i) {
     case .endOf, .late: m.fix(last)
-    case .middleOf: m.fix(first.adding(days: (last.dayNumber - first.dayNumber) / 2))
+    case .middleOf:
+      // Wednesday of a week, the 15th of a month.
+      let days = last.dayNumber - first.dayNumber
+      m.fix(first.adding(days: days < 7 ? days / 3 : days < 31 ? 14 : days / 2))
     default: m.fix(first)
     }
   }

@@ -18,6 +18,9 @@ extension Scan {
     switch word(i) {
     case .to, .until, .through: return i + 1
     case .and: return isBetween ? i + 1 : 0
+    case .unknown where isMark(i, "/") && isGlued(i) && tokens[i + 1].digits == 4 && isMark(i + 2, "-"):
+      // `2026-11-28/2026-12-02` (ISO 8601-1, 5.5)
+      return i + 1
     case .ending: return word(i + 1) == .on || word(i + 1) == .at ? i + 2 : i + 1
     case .unknown:
       guard isMark(i, "-"), isMark(i + 1, "-") || isGlued(i) == isGlued(i + 1) || isGlued(i + 1) == false else {
@@ -98,7 +101,10 @@ extension Scan {
     var other = Moment()
     if last.isBare, dayMonth(start, &other) != 0 { return 0 }
     if last.isBare, continues(lastEnd) { return 0 }
-    let isExplicit = !first.isBare || !last.isBare
+    // `1400-1500` may count anything.
+    let isExplicit =
+      !first.isBare && !isCompact(i, end) || !last.isBare && !isCompact(start, lastEnd)
+      || !first.isBare && !last.isBare && (i == 0 && lastEnd == count || around.contains(.hour))
     guard
       isExplicit || isFrom || isMarked || d.from.hasDay || d.from.part != .none || dayFollows(lastEnd)
         || first.part != .none
@@ -123,6 +129,9 @@ extension Scan {
     fired(Rule.timeRange, i, lastEnd)
     return lastEnd
   }
+
+  /// Whether a time is three or four figures and nothing else.
+  private func isCompact(_ i: Int, _ end: Int) -> Bool { tokens[i].digits > 2 && end == i + 1 }
 
   /// `in the morning`, `at night` behind a time.
   private func partBehind(_ i: Int, _ m: inout Moment) -> Int {

@@ -55,10 +55,11 @@ extension Scan {
 
   /// `starting monday`, `from november`, `from jan 1 to march 25th`, `beginning on 3 May`.
   private func starting(_ i: Int, _ d: inout Draft) -> Int {
-    guard word(i) == .starting || word(i) == .from || word(i) == .since, d.cycle?.start == Moment.unset else {
+    let isAsOf = word(i) == .as && word(i + 1) == .of
+    guard word(i) == .starting || word(i) == .from || word(i) == .since || isAsOf, d.cycle?.start == Moment.unset else {
       return 0
     }
-    var at = i + 1
+    var at = isAsOf ? i + 2 : i + 1
     while word(at) == .on || word(at) == .from || word(at) == .in || word(at) == .at || word(at) == .with { at += 1 }
     var m = Moment()
     var inner = Draft(start: at)
@@ -67,6 +68,7 @@ extension Scan {
     var end = moment(at, &m, inner, [], &isWeak)
     guard end != 0, m.hasDay || m.hasTime else { return 0 }
     end = extend(end, &m)
+    if spells(end, "onwards") || spells(end, "onward") || word(end) == .on && end + 1 == count { end += 1 }
     if m.hasDay, let date = resolveDay(m) {
       guard merge(timeOnly(m), into: &d.from) else { return 0 }
       d.cycle?.start = Int32(truncatingIfNeeded: date.dayNumber)
@@ -113,6 +115,8 @@ extension Scan {
       return length.next
     }
     var at = connector(i)
+    // `up to 4 december`
+    if word(i) == .up { at = connector(i + 1) }
     if at == 0, word(i) == .by || word(i) == .before { at = i + 1 }
     guard at != 0, !isMark(i, "-") else { return 0 }
     at = skipThe(at)
@@ -250,8 +254,10 @@ extension Scan {
   /// `except sunday`, `but not on fridays`.
   private func except(_ i: Int, _ c: inout Cycle) -> Int {
     var at = i
-    if spells(at, "but"), word(at + 1) == .not || word(at + 1) == .except { at += 1 }
-    guard word(at) == .except || word(at) == .not && at > i, c.interval == 1, c.ordinals == 0, c.monthDays == 0 else {
+    let isBut = spells(at, "but")
+    if isBut, word(at + 1) == .not || word(at + 1) == .except { at += 1 }
+    guard word(at) == .except || word(at) == .not && at > i || isBut, c.interval == 1, c.ordinals == 0, c.monthDays == 0
+    else {
       return 0
     }
     at += 1

@@ -2,7 +2,7 @@ internal import Agenda
 
 extension Rule {
   static let repeatRules = [
-    every, everyWeekday, everyOrdinal, everyDate, pace, pluralDays, ordinalOfEach, onceA, clause,
+    every, everyWeekday, everyOrdinal, everyDate, pace, pluralDays, ordinalOfEach, placed, onceA, clause,
   ]
 
   static let every = Rule(
@@ -17,10 +17,14 @@ extension Rule {
   static let everyDate = Rule("every date", "every 3 May", "every aug 20 and 30", "every january", "every christmas")
   static let pace = Rule("daily, weekly", "daily", "weekly", "fortnightly", "quarterly", "annually")
   static let pluralDays = Rule(
-    "weekdays in the plural", "mondays and thursdays", "weekends", "mornings", "saturdays through tuesdays")
+    "weekdays in the plural", "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
+    "saturdays through tuesdays")
   static let ordinalOfEach = Rule(
     "nth of each month", "4th of each month", "first friday of every 3 months", "last day of each month",
     "end of each month")
+  static let placed = Rule(
+    "days before their pace", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks",
+    "8am and 8pm every day")
   static let onceA = Rule("once a unit", "once a week", "once every 2 days")
   static let clause = Rule(
     "repeat's limits", "daily until 1 June", "weekly for 6 weeks", "every day 10 times", "daily starting monday",
@@ -69,7 +73,9 @@ extension Scan {
     let token = tokens[i]
     if token.kind == .number {
       let end = ordinalOfEach(i, &d, &cycle)
-      return end != 0 ? end : timesA(i, &d)
+      if end != 0 { return end }
+      if value(i) == 1, word(i + 1) == .times || word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
+      return timesA(i, &d)
     }
     switch token.word {
     case .every:
@@ -81,6 +87,9 @@ extension Scan {
       let end = everyBody(at, &d, &cycle, &part)
       if end != 0, isCompletion { cycle?.fromCompletion = true }
       return end
+    case .alternate:
+      guard has(i + 1, .plural), word(i + 1) == .unit || word(i + 1) == .weekday else { return 0 }
+      return everyBody(i, &d, &cycle, &part)
     case .all:
       guard word(i + 1) == .unit || word(i + 1) == .weekday, has(i + 1, .plural) else { return 0 }
       return pluralDays(i + 1, &cycle, &part)
@@ -92,34 +101,42 @@ extension Scan {
       let end = ordinalOfEach(i, &d, &cycle)
       if end != 0 { return end }
       if word(i) == .the, word(i + 1) == .part, has(i + 1, .plural) { return pluralDays(i + 1, &cycle, &part) }
+      if word(i) == .cardinal, value(i) == 1, word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
       if word(i) == .cardinal { return timesA(i, &d) }
       return 0
-    case .once:
-      var at = i + 1
-      if word(at) == .every { return everyBody(at + 1, &d, &cycle, &part) }
-      if word(at) == .pace { return paced(at, &cycle, &part) }
-      guard word(at) == .a || spells(at, "per") else { return 0 }
-      at += 1
-      guard let unit = unit(at), !has(at, .plural) else { return 0 }
-      cycle = Scan.cycle(of: unit, 1)
-      guard cycle != nil else { return 0 }
-      fired(Rule.onceA, i, at + 1)
-      return at + 1
+    case .once: return onceA(i, i + 1, &d, &cycle, &part)
     case .twice, .thrice: return timesA(i, &d)
     default: return 0
     }
+  }
+
+  /// `once a week`, `1x a day`, `once every 2 days`; from behind its `once`.
+  private func onceA(_ i: Int, _ next: Int, _ d: inout Draft, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    var at = next
+    if word(at) == .every { return everyBody(at + 1, &d, &cycle, &part) }
+    if word(at) == .pace { return paced(at, &cycle, &part) }
+    guard word(at) == .a || spells(at, "per") else { return 0 }
+    at += 1
+    guard let unit = unit(at), !has(at, .plural) else { return 0 }
+    cycle = Scan.cycle(of: unit, 1)
+    guard cycle != nil else { return 0 }
+    fired(Rule.onceA, i, at + 1)
+    return at + 1
   }
 
   /// `twice a week`, `3 times a day`: no rule of days says which, so it is refused.
   func timesA(_ i: Int, _ d: inout Draft) -> Int {
     var at = i + 1
     if word(i) != .twice, word(i) != .thrice {
-      guard let number = number(i), word(number.next) == .times else { return 0 }
+      guard let number = number(i), word(number.next) == .times, number.value != 1 else { return 0 }
       at = number.next + 1
+    } else if word(at) == .pace {
+      // `twice weekly`
+      d.fault = .frequency
+      return at + 1
     }
-    guard word(at) == .a || spells(at, "per") || word(at) == .every, let unit = unit(at + 1), !has(at + 1, .plural)
-    else { return 0 }
-    _ = unit
+    let isPer = word(at) == .a || spells(at, "per") || word(at) == .every || isMark(at, "/") && isGlued(at)
+    guard isPer, unit(at + 1) != nil, !has(at + 1, .plural) else { return 0 }
     d.fault = .frequency
     return at + 2
   }
@@ -174,9 +191,14 @@ extension Scan {
     }
     guard word(i) == .weekday else { return 0 }
     let isSlashed = isMark(i + 1, "/") && word(i + 2) == .weekday
-    guard has(i, .plural) || isSlashed else { return 0 }
     var mask: UInt8 = 0
-    let end = weekdayList(i, &mask)
+    var end = weekdayList(i, &mask)
+    let hasMornings = word(end) == .part && has(end, .plural)
+    guard has(i, .plural) || isSlashed || hasMornings || isListed(i, end, mask) else { return 0 }
+    if hasMornings, let value = Part(rawValue: Int16(truncatingIfNeeded: value(end))) {
+      part = value
+      end += 1
+    }
     var new = Cycle(.weekly)
     new.weekdays = mask
     cycle = new
@@ -184,10 +206,25 @@ extension Scan {
     return end
   }
 
+  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath, or two side by side with a time, are a repeat;
+  /// not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
+  private func isListed(_ i: Int, _ end: Int, _ mask: UInt8) -> Bool {
+    guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next, word(end) != .this else { return false }
+    var days = 0
+    for at in i..<end {
+      if word(at) == .or || connector(at) != 0 { return false }
+      if word(at) == .weekday { days += 1 }
+    }
+    if days > 2 { return true }
+    guard word(i + 1) == .weekday else { return false }
+    var m = Moment()
+    return clock(word(end) == .at ? end + 1 : end, &m, [.hour]) != 0
+  }
+
   /// `monday`, `mon, wed and fri`, `mon/wed/fri`, `mon-wed`, `saturdays through tuesdays`.
-  func weekdayList(_ i: Int, _ mask: inout UInt8) -> Int {
+  func weekdayList(_ i: Int, _ mask: inout UInt8, limit: Int = .max) -> Int {
     var end = i
-    while word(end) == .weekday {
+    while word(end) == .weekday, end - i < limit {
       let first = value(end)
       end = skipDot(end + 1)
       mask |= 1 << UInt8(first - 1)
@@ -201,11 +238,11 @@ extension Scan {
         end = skipDot(to + 1)
       }
       var at = end
-      if isMark(at, ",") || isMark(at, "/") || isMark(at, "&") { at += 1 }
+      if isMark(at, ",") || isMark(at, "/") || isMark(at, "&") || isMark(at, "+") { at += 1 }
       if word(at) == .and || word(at) == .or { at += 1 }
       if word(at) == .every, at > end, word(at + 1) == .weekday { at += 1 }
       if word(at) == .on, word(at + 1) == .weekday { at += 1 }
-      guard at > end, word(at) == .weekday else { break }
+      guard word(at) == .weekday, at > end || has(at, .plural) == has(i, .plural) && tokens[at].isSpaced else { break }
       end = at
     }
     return end

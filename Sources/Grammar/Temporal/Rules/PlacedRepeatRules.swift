@@ -1,0 +1,171 @@
+internal import Agenda
+
+/// Repeats whose days or times come before their pace: `3 May every year`, `tue and thu every 2 weeks`.
+extension Scan {
+  /// As many tokens as such a list of days may have.
+  private static let longestList = 24
+
+  /// A repeat that begins with its days or with its times.
+  func placedRepeat(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+    guard d.cycle == nil, !d.from.hasDay, !d.hasEnd else { return 0 }
+    let end = timesBeforePace(i, &d, around)
+    return end != 0 ? end : daysBeforePace(i, &d)
+  }
+
+  private func isPace(_ i: Int) -> Bool { word(i) == .every || word(i) == .pace || word(i) == .twoFold }
+
+  // MARK: Days
+
+  private func daysBeforePace(_ i: Int, _ d: inout Draft) -> Int {
+    var days = Cycle(.daily)
+    var end = placedDays(skipThe(i), &days)
+    guard end != 0 else { return 0 }
+    // `tue and thu at 6pm every week`
+    var time = Moment()
+    var around: Surroundings = .day
+    var at = skipComma(end)
+    if word(at) == .at || isMark(at, "@") {
+      at += 1
+      around = .hour
+    }
+    if !d.from.hasTime, !isPace(at) {
+      var timeEnd = clock(at, &time, around)
+      if timeEnd == 0, word(at) == .in || word(at) == .part {
+        timeEnd = part(word(at) == .in ? skipThe(at + 1) : at, &time)
+      }
+      if timeEnd != 0, !time.isImpossible, !time.hasDay {
+        end = timeEnd
+      } else {
+        time = Moment()
+      }
+    }
+    at = skipComma(end)
+    if word(at) == .on, word(at + 1) == .a { at += 2 }
+    guard isPace(at) else { return 0 }
+    var cycle: Cycle?
+    var part = Part.none
+    var other = d
+    let paceEnd = cycleStart(at, &other, &cycle, &part)
+    guard paceEnd != 0, other.fault == .none, let pace = cycle, part == .none, days.take(pace: pace) else { return 0 }
+    d.cycle = days
+    if time.hasTime { d.from.takeTime(time) }
+    d.isWeak = false
+    fired(Rule.placed, i, paceEnd)
+    return paceEnd
+  }
+
+  /// The days that a pace may be said of behind them.
+  private func placedDays(_ i: Int, _ c: inout Cycle) -> Int {
+    switch word(i) {
+    case .weekday:
+      var mask: UInt8 = 0
+      let end = weekdayList(i, &mask, limit: Scan.longestList)
+      c.weekdays = mask
+      return end
+    case .month:
+      var m = Moment()
+      let end = monthDay(i, &m)
+      guard end != 0, m.year == 0 else { return 0 }
+      c.add(month: Int(m.month))
+      if m.day != 0 { c.add(monthDay: Int(m.day)) }
+      return end
+    case .eo, .endOf, .starting, .middleOf, .unit:
+      return placedEdge(i, &c)
+    default: break
+    }
+    guard isNumber(i) || word(i) == .ordinal || word(i) == .cardinal || word(i) == .last else { return 0 }
+    var m = Moment()
+    let date = dayMonth(i, &m)
+    if date != 0 {
+      guard m.year == 0 else { return 0 }
+      c.add(month: Int(m.month))
+      c.add(monthDay: Int(m.day))
+      return date
+    }
+    let end = nthList(i, &c)
+    guard end != 0, end - i < Scan.longestList, word(end) == .of || word(end) == .in else { return end }
+    let at = skipThe(end + 1)
+    if isUnit(at, .month) { return at + 1 }
+    guard word(at) == .month else { return end }
+    let months = monthList(at, &c)
+    return months == 0 ? end : months
+  }
+
+  /// `end of the month`, `eom`, `month end`, `mid month`.
+  private func placedEdge(_ i: Int, _ c: inout Cycle) -> Int {
+    switch word(i) {
+    case .eo:
+      guard value(i) == Int(Unit.month.rawValue) else { return 0 }
+      c.add(monthDay: -1)
+      return i + 1
+    case .unit:
+      guard isUnit(i, .month), word(i + 1) == .endOf else { return 0 }
+      c.add(monthDay: -1)
+      return i + 2
+    default:
+      var at = i + 1
+      if isMark(at, "-"), isGlued(at) { at += 1 }
+      if word(at) == .of { at = skipThe(at + 1) }
+      guard at > i + 1 || word(i) == .middleOf, isUnit(at, .month) else { return 0 }
+      c.add(monthDay: word(i) == .endOf ? -1 : word(i) == .middleOf ? 15 : 1)
+      return at + 1
+    }
+  }
+
+  // MARK: Times
+
+  /// `8am and 8pm every day`, `9:00, 13:00 and 18:00 daily`: all at one minute of their hours.
+  private func timesBeforePace(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+    guard !d.from.hasTime, isNumber(i) || word(i) == .cardinal || word(i) == .part else { return 0 }
+    var first = Moment()
+    var end = clock(i, &first, around)
+    guard end != 0, !first.isImpossible, isMark(end, ",") || isMark(end, "&") || word(end) == .and else { return 0 }
+    var hours: [Moment] = [first]
+    while hours.count < 12 {
+      var at = end
+      if isMark(at, ",") || isMark(at, "&") { at += 1 }
+      if word(at) == .and { at += 1 }
+      if word(at) == .at { at += 1 }
+      var next = Moment()
+      guard at > end else { break }
+      let nextEnd = clock(at, &next, around)
+      guard nextEnd != 0, !next.isImpossible, next.minute == first.minute else { return 0 }
+      hours.append(next)
+      end = nextEnd
+    }
+    let at = word(skipComma(end)) == .on ? skipComma(end) + 1 : skipComma(end)
+    guard hours.count > 1, isPace(at) || word(at) == .weekday && has(at, .plural) else { return 0 }
+    var cycle: Cycle?
+    var part = Part.none
+    let paceEnd = cycleStart(at, &d, &cycle, &part)
+    guard paceEnd != 0, var pace = cycle, part == .none,
+      pace.frequency == .daily || pace.frequency == .weekly || pace.frequency == .monthly
+    else { return 0 }
+    // `8 and 10pm`: the last half of the day reaches those before.
+    let half = hours[hours.count - 1].half
+    for index in hours.indices {
+      if hours[index].half == .open, half == .am || half == .pm { hours[index].half = half }
+      pace.hours |= 1 << UInt32(hour(hours[index]))
+    }
+    pace.minute = first.minute
+    d.cycle = pace
+    d.from.takeTime(hours[0])
+    d.isWeak = false
+    fired(Rule.placed, i, paceEnd)
+    return paceEnd
+  }
+}
+
+extension Cycle {
+  /// Gives days the pace that was said of them; false where they do not go together.
+  fileprivate mutating func take(pace: Cycle) -> Bool {
+    guard !pace.hasDays, pace.months == 0, pace.hours == 0 else { return false }
+    let needed: Recurrence.Frequency =
+      months != 0 ? .yearly : monthDays != 0 || ordinals != 0 || positions != 0 ? .monthly : .weekly
+    guard pace.frequency == needed else { return false }
+    frequency = needed
+    interval = pace.interval
+    fromCompletion = pace.fromCompletion
+    return true
+  }
+}
