@@ -52,7 +52,7 @@ struct Carrier {
       kind = .event
       return next
     case UInt8(ascii: "m"):
-      return bytes.phrase("make sure to", at: end)
+      return any(bytes, ["make sure to", "make sure i"])
     case UInt8(ascii: "t"):
       guard let next = any(bytes, ["todo:", "todo :", "to do:", "to-do:", "task:"]) else { return nil }
       kind = .todo

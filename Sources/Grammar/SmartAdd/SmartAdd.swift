@@ -43,6 +43,7 @@ struct SmartAdd {
     ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
     if carrier.kind == .event { ItemDates.takePlace(&item) }
     cut(choice, of: found, from: &marks)
+    cutReminder(behind: found.first, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
@@ -93,6 +94,19 @@ struct SmartAdd {
       PhraseCut(bytes: bytes).add(found[index], to: &marks.cuts)
     }
     if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
+  }
+
+  /// `tomorrow at 5pm remind me to call jimmy`: what wraps the item may follow its date.
+  private func cutReminder(behind first: Expression?, from marks: inout Marks) {
+    guard let first, let index = marks.cuts.firstIndex(where: { $0.range.contains(first.range.lowerBound) }),
+      marks.cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
+    else { return }
+    let end = marks.cuts[index].range.upperBound
+    let start = Carrier.skippingComma(bytes, from: bytes.skippingSpace(from: end))
+    guard bytes.phrase("remind me", at: bytes.phrase("please", at: start) ?? start) != nil else { return }
+    let behind = Carrier(bytes, from: start)
+    guard behind.end > start, !behind.awaitsDate, behind.end < marks.end else { return }
+    marks.cuts.insert(Cut(range: start..<behind.end), at: index + 1)
   }
 
   /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.
