@@ -75,6 +75,7 @@ struct TimeTests {
   @Test func `behind a sigil shorts and bare hours count`() {
     #expect(meaning("tom", as: .moment) == "2026-11-21")
     #expect(meaning("5", as: .moment) == "2026-11-20T17:00")
+    #expect(meaning("10 to 2", as: .moment) == "2026-11-20T13:50")
     #expect(meaning("4d", as: .moment) == "2026-11-24")
     #expect(meaning("2h", as: .duration) == "7200 s")
     #expect(meaning("tom") == "")

@@ -267,7 +267,7 @@ extension Scan {
   }
 
   /// `half past five`, `a quarter to noon`, `20 minutes past 3pm`, `twenty after 3`, `10 to 2`.
-  private func minutesPast(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+  func minutesPast(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
     var minutes = 0
     var at = i
     var hasUnit = false

@@ -109,6 +109,11 @@ extension Scan {
       isExplicit || isFrom || isMarked || d.from.hasDay || d.from.part != .none || dayFollows(lastEnd)
         || first.part != .none
     else { return 0 }
+    // Behind a sigil, too, `10 to 2` is ten minutes before the hour.
+    if isMarked, !isFrom, first.isBare, last.isBare, !d.from.hasDay, word(end) == .to {
+      var past = Moment()
+      if minutesPast(i, &past, .hour) == lastEnd { return 0 }
+    }
     if first.isBare, last.isBare, !isFrom {
       guard first.hour != last.hour, Int(first.hour) <= 24, tokens[lastEnd].word != .counted, unit(lastEnd) == nil
       else { return 0 }
