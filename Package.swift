@@ -43,6 +43,7 @@ let package = Package(
   targets: [
     module("Agenda", uses: []),
     module("Grammar", uses: ["Agenda"]),
+    module("ICalendar", uses: ["Agenda"]),
     module("Commands", path: "Commands", uses: ["Grammar", "Agenda"]),
     module("Conversation", uses: []),
     .systemLibrary(
@@ -85,5 +86,6 @@ let package = Package(
       tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda"]),
+      tests("ICalendar", uses: ["ICalendar", "Agenda"], exclude: ["Oracle"]),
     ]
 )

@@ -1,0 +1,45 @@
+import Agenda
+import Foundation
+
+/// The reminders of an item as alarms (RFC 5545 3.6.6).
+struct Alarms {
+  let timing: Timing
+  let name: String
+  let person: Person
+  /// Whether the item's DUE is what reminders go by, and not its DTSTART.
+  let goesByDue: Bool
+
+  var components: [Component] {
+    guard let moment = timing.moment else { return snoozed }
+    return timing.reminders.map { alarm(trigger($0, for: moment)) } + snoozed
+  }
+
+  /// What was put off goes off once, whatever the item does.
+  private var snoozed: [Component] {
+    timing.snoozed.map { [alarm(absolute($0.instant(in: person.zone)))] } ?? []
+  }
+
+  private func alarm(_ trigger: ContentLine) -> Component {
+    Component("VALARM", [ContentLine("ACTION", [], "DISPLAY"), ContentLine("DESCRIPTION", text: name), trigger])
+  }
+
+  private func trigger(_ reminder: Reminder, for moment: When) -> ContentLine {
+    let related = goesByDue ? [ContentLine.Parameter("RELATED", "END")] : []
+    if reminder.time == nil, moment.time != nil {
+      return ContentLine(
+        "TRIGGER", related, DurationText(days: -reminder.days, seconds: -reminder.seconds).description)
+    }
+    let wall = Reminder.Wall(person)
+    let instant = reminder.instant(for: moment, on: wall)
+    // At which end of a day that is due an alarm counts is read in two ways, so an instant is surer.
+    if timing.rule == nil { return absolute(instant) }
+    let zone = moment.time == nil ? person.zone : moment.zone.flatMap { Zone(identifier: $0) } ?? person.zone
+    let start = CivilDateTime(moment.date, moment.time ?? .midnight)
+    let distance = zone.local(at: instant).wallSeconds - start.wallSeconds
+    return ContentLine("TRIGGER", related, DurationText(wallSeconds: distance).description)
+  }
+
+  private func absolute(_ instant: Date) -> ContentLine {
+    ContentLine("TRIGGER", [ContentLine.Parameter("VALUE", "DATE-TIME")], at: instant)
+  }
+}
