@@ -4,8 +4,16 @@ public import Grammar
 /// Keeps a new todo, event or note.
 public struct Add: Command {
   public var item: Item
+  /// Reminders besides the usual one.
+  public var reminders: [Reminder]
+  /// Seconds from one nagging to the next, where it is to be nagged about.
+  public var nag: Int?
 
-  public init(_ item: Item) { self.item = item }
+  public init(_ item: Item, reminding reminders: [Reminder] = [], nagging nag: Int? = nil) {
+    self.item = item
+    self.reminders = reminders
+    self.nag = nag
+  }
 
   public static let guide = Guide(
     "add", "a", usage: "T [to L]", bare: [.textToList], summary: "a new item, in so many words")
@@ -31,10 +39,10 @@ public struct Add: Command {
     }
     // `to` opens the list's name only when nothing of the item's own is left behind it.
     guard let list, reader.item(list).isPlainName else {
-      item = reader.item(arguments)
+      self.init(reader.item(arguments))
       return
     }
-    item = reader.item(text)
+    self.init(reader.item(text))
     item.list = list.listName
   }
 
@@ -61,12 +69,30 @@ public struct Add: Command {
       let note = try desk.belongings.notes.add(Note(item, on: desk))
       return (Voice.noted(note), note.reference)
     }
-    if item.kind == .event, let event = Event(item, on: desk) {
+    if item.kind == .event, var event = Event(item, on: desk) {
+      event.reminders = withUsual(.event(event))
       let kept = try desk.belongings.events.add(event)
       let told = try Voice.added(kept, on: desk) + Voice.overlapping(desk.overlaps(of: kept), on: desk)
-      return (told, kept.reference)
+      return (told + promise(.event(kept), on: desk), kept.reference)
     }
-    let todo = try desk.belongings.todos.add(Todo(item, on: desk))
-    return (Voice.added(todo, on: desk), todo.reference)
+    var todo = Todo(item, on: desk)
+    todo.reminders = withUsual(.todo(todo))
+    todo.nag = nag
+    let kept = try desk.belongings.todos.add(todo)
+    return (Voice.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
+  }
+
+  private func withUsual(_ item: Kept) -> [Reminder]? {
+    reminders.isEmpty ? nil : item.usualReminders + reminders.filter { !item.usualReminders.contains($0) }
+  }
+
+  /// What is said of reminders that were asked for with it.
+  private func promise(_ item: Kept, on desk: Desk) -> String {
+    var told = ""
+    if !reminders.isEmpty {
+      told += " " + (item.moment == nil ? Voice.remindsOnceDated : desk.reminding(item))
+    }
+    if let nag { told += " " + Voice.nags(item.name, every: nag, from: item.moment, on: desk) }
+    return told
   }
 }

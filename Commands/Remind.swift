@@ -171,7 +171,7 @@ extension Kept {
   }
 
   /// What it has where nothing else was said.
-  fileprivate var usualReminders: [Reminder] {
+  var usualReminders: [Reminder] {
     switch self {
     case .todo: [.onTime]
     case .event(let event): [event.start.time == nil ? .onTime : .beforeEvent]

@@ -82,11 +82,17 @@ extension Voice {
   }
 }
 
+extension Voice {
+  /// Below reminders that did not all fit.
+  public static func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
+}
+
 // What is told of the reminders of an item.
 extension Voice {
   static let noReminder = "this is no reminder I know"
   static let noNag = "this is no time to nag after"
   static let needsDateToRemind = "it has no date to be reminded before"
+  static let remindsOnceDated = "For a reminder it needs a date: reply with one, such as friday 5pm."
   static let noteHasNoReminder = "a note has no reminders"
   static let onlyTodosNag = "only a todo can be nagged about"
 

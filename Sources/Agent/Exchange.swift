@@ -42,14 +42,14 @@ public struct Exchange: Sendable {
   }
 
   /// Takes what has been written; returns when it has had its effect and its answers, if any, are sent. What has come
-  /// due meanwhile is said first.
+  /// due meanwhile is said behind them: the message was written without it.
   public func take() async throws {
-    try await remind()
     var pace = Pace(1...1)
     try await poller.readAll(&pace)
     var begun: Set<Int64> = []
     while try await worker.workOnce(begun: &begun) > 0 {}
     try await sender.sendAll()
     if try await jobs.workOnce() > 0 { try await sender.sendAll() }
+    try await remind()
   }
 }

@@ -76,6 +76,8 @@ struct Interpreter {
         .reply(shown)
       } else if let recipient = item.recipient {
         .reply(try Send(item, to: recipient, words: line.text.behindHandle).run(on: desk))
+      } else if let request = ReminderRequest(line.text, by: reader) {
+        .reply(try request.run(on: desk, by: reader))
       } else {
         .reply(try Add(item).run(on: desk))
       }
@@ -139,6 +141,11 @@ struct Interpreter {
     case .note(let text): return .reply(try Edit(.it, Item.remark(text), words: "// \(text)").run(on: desk))
     // A date after a list asks for that day, unless it replies to the list.
     case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
+    // `today` does not put off what is due today: it asks for the day.
+    case .moment(let moment)
+    where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
+      && moment.time == nil && moment.seconds == nil:
+      return .pass
     case .moment(let moment), .correction(let moment): return .reply(try move(to: moment))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }

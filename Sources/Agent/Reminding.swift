@@ -86,7 +86,9 @@ struct Reminding {
     var reply = news.reply
     // What somebody is about to answer by its number keeps its number.
     if !reply.list.isEmpty, state.isListFresh(at: now) { reply = reply.unnumbered }
-    let rendered = Rendering(traits: traits, handle: place.handle).render(reply)
+    let rendering = Rendering(traits: traits, handle: place.handle)
+    if news.fired.count > 1 { reply = rendering.cut(reply) }
+    let rendered = rendering.render(reply)
     let name = "reminder/\(first.number)/\(Int(first.due.timeIntervalSince1970))"
     let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
@@ -127,6 +129,19 @@ extension Urgency {
       case .nag: .nag
       case .digest: .digest
       }
+  }
+}
+
+extension Rendering {
+  /// The reply with as many of its lines as fit one message, and how many do not.
+  fileprivate func cut(_ reply: Reply) -> Reply {
+    var cut = reply
+    var kept = reply.lines.count
+    while kept > 1, render(cut).texts.count > 1 {
+      kept -= 1
+      cut.lines = Array(reply.lines[..<kept]) + [Voice.moreReminders(reply.lines.count - kept)]
+    }
+    return cut
   }
 }
 

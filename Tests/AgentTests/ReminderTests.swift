@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import Logging
 import Testing
 
 @testable import Agent
@@ -253,6 +254,77 @@ import Testing
     agent.clock.advance(300)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.count == 120)
+  }
+
+  @Test func `a hundred that were missed are one message`() async throws {
+    let agent = try TestAgent()
+    for number in 1...100 { agent.network.write("thing number \(number) at 5pm") }
+    try await agent.pollWorkSend()
+    agent.clock.advance(to: "2026-11-20T18:00")
+    let before = agent.network.posts.count
+    try await agent.remind()
+    #expect(agent.network.posts.count == before + 1)
+    let text = agent.network.posts.last?.text ?? ""
+    #expect(text.count <= 500 && text.hasSuffix("more: !overdue)"), "\(text)")
+  }
+
+  @Test func `what a line says of its reminders and nagging is no part of its name`() async throws {
+    let agent = try await agent("hi")
+    #expect(
+      try await agent.answers("dentist tomorrow 3pm, remind me 1h before") == [
+        "Added \"dentist\" for Sat 21 Nov, 15:00. I remind you of \"dentist\" on Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
+      ])
+    #expect(
+      try await agent.answers("remind me a day before the party on 5 dec at 8pm") == [
+        "Added \"party\" for Sat 5 Dec, 20:00. I remind you of \"party\" on Fri 4 Dec, 20:00 and Sat 5 Dec, 20:00."
+      ])
+    #expect(
+      try await agent.answers("remind me 30 minutes before the dentist") == [
+        "I remind you of \"dentist\" on Sat 21 Nov, 14:00, Sat 21 Nov, 14:30 and Sat 21 Nov, 15:00."
+      ])
+    #expect(
+      try await agent.answers("nag me about the dentist every hour") == [
+        "I nag you about \"dentist\" every 1 h, from Sat 21 Nov, 15:00 on, until you say done or stop nagging."
+      ])
+    #expect(
+      try await agent.answers("remind me to call jimmy at 5pm") == ["Added \"call jimmy\" for Fri 20 Nov, 17:00."])
+  }
+
+  @Test func `it reminds where a thing was added, or where one wants to be reminded`() async throws {
+    let agent = try TestAgent()
+    let other = ScriptedNetwork()
+    let sessions = ["main": agent.session, "second": Session()]
+    let bell = Bell(agent.clock.timekeeper)
+    let account = Account(name: "second", network: other, polling: 1...10)
+    let newcomers = Newcomers(zone: .utc, conventions: Conventions())
+    let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let poller = Poller(
+      account: account, session: try #require(sessions["second"]), ledger: agent.ledger,
+      timekeeper: agent.clock.timekeeper, inbox: bell, log: log)
+    let worker = InboxWorker(
+      ledger: agent.ledger, sessions: sessions, newcomers: newcomers, timekeeper: agent.clock.timekeeper, inbox: bell,
+      jobs: bell, reminders: bell, outboxes: [:], log: log)
+    let clock = ReminderClock(
+      ledger: agent.ledger, sessions: sessions, newcomers: newcomers, timekeeper: agent.clock.timekeeper,
+      reminders: bell, outboxes: [:], log: log)
+    let sender = OutboxWorker(
+      account: account, session: try #require(sessions["second"]), ledger: agent.ledger,
+      timekeeper: agent.clock.timekeeper, outbox: bell, log: log)
+    other.write("a at 5pm", id: "other")
+    var pace = Pace(1...10)
+    try await poller.connect()
+    try await poller.readAll(&pace)
+    agent.network.write("b at 5pm")
+    try await agent.poll()
+    var begun: Set<Int64> = []
+    while try await worker.workOnce(begun: &begun) > 0 {}
+    agent.clock.advance(to: "2026-11-20T17:00")
+    while try await clock.workOnce() > 0 {}
+    try await sender.sendAll()
+    try await agent.sender.sendAll()
+    #expect(other.posts.map(\.text).filter { $0.hasPrefix("Reminder") } == ["Reminder: \"a\", Fri 20 Nov, 17:00."])
+    #expect(
+      agent.network.posts.map(\.text).filter { $0.hasPrefix("Reminder") } == ["Reminder: \"b\", Fri 20 Nov, 17:00."])
   }
 
   @Test func `where answers can only be public a reminder carries no content`() async throws {

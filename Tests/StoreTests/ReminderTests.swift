@@ -95,6 +95,25 @@ struct ReminderTests {
     #expect(try await pending(ledger).first == "item 0 - 0 2026-11-21 in 25200")
   }
 
+  @Test("are reckoned anew when the zone data has changed")
+  func zoneData() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { books in
+      _ = try books.receive([.init("m")], account: "main", network: "mastodon", cursor: "1", at: now)
+      _ = try books.things().todos.add(Todo("milk", due: "2026-11-21T17:00"))
+      let db = try #require(books as? Transaction).db
+      // As if the zone had had another offset.
+      try db.execute(sql: "UPDATE reminder SET due_at = due_at - 3600, fires_at = fires_at - 3600")
+      try db.execute(sql: "UPDATE fact SET value = 'of old' WHERE name = 'zone data'")
+    }
+    try ledger.close()
+    let again = try SQLiteLedger(path: path)
+    #expect(try await again.read { try $0.reminders.next() } == london.instant(of: CivilDateTime("2026-11-21T17:00")!))
+    try again.close()
+  }
+
   @Test("of what was kept before there were any are planned when the ledger is opened, once")
   func first() async throws {
     let scratch = try Scratch()

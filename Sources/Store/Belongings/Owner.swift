@@ -55,8 +55,13 @@ final class Owner {
 
   /// Takes a number up again that an item once had. Does nothing where it still stands.
   func reclaim(_ number: Int64, _ kind: Thing) throws {
-    try db.cachedStatement(sql: "INSERT INTO item (id, person, kind) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING")
-      .execute(arguments: [number, person.number, kind.rawValue])
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO item (id, person, kind, account, author)
+        SELECT ?1, ?2, ?3, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?4 WHERE true
+        ON CONFLICT (id) DO NOTHING
+        """
+    ).execute(arguments: [number, person.number, kind.rawValue, message])
   }
 
   /// Gives a number up, and with it the item's row, tags and contacts.

@@ -1,0 +1,79 @@
+public import Agenda
+public import Grammar
+
+/// A line that says when it wants to be reminded of, or nagged about, what else it says: `dentist friday 3pm, remind me
+/// 1h before`, `remind me a day before the party`, `nag me about the rent every hour`.
+public struct ReminderRequest: Hashable, Sendable {
+  /// What is left of the line.
+  public var words: String
+  public var reminders: [Reminder] = []
+  /// Seconds from one nagging to the next.
+  public var nag: Int?
+
+  /// nil where the line asks for nothing of the kind.
+  public init?(_ line: String, by reader: Reader) {
+    // Most lines end here.
+    guard line.utf8.count < 500 else { return nil }
+    let lower = line.lowercased()
+    guard lower.utf8.count == line.utf8.count else { return nil }
+    if lower.hasPrefix("nag me about ") || lower.hasPrefix("nag me to ") {
+      let rest = String(line.dropFirst(lower.hasPrefix("nag me to ") ? 10 : 13)).trimmed
+      let split = rest.splitAtLast(" every ")
+      let interval = split.after.flatMap { ($0.length ?? "1 \($0)".length).map { $0.days * 86_400 + $0.seconds } }
+      words = (interval == nil ? rest : split.before).withoutArticle
+      nag = max(interval ?? Nagging.usual, Nagging.shortest)
+      return
+    }
+    guard lower.contains("remind me ") else { return nil }
+    let known = ReminderWords(reader: reader)
+    let end = line.splits(at: "remind me ").last
+    if let end, let reminders = known.reminders(end.after.trimmed(of: ".!")) {
+      var before = end.before
+      for word in ["please", "and"] where before.lowercased().hasSuffix(" \(word)") { before.removeLast(word.count) }
+      words = before.trimmed(of: ",;. ")
+      self.reminders = reminders
+      return
+    }
+    let start = lower.hasPrefix("please ") ? 7 : 0
+    guard lower.dropFirst(start).hasPrefix("remind me ") else { return nil }
+    // The first `before` whose words all are a reminder: what follows is what to be reminded of.
+    let rest = String(line.dropFirst(start + 10))
+    for mark in [" before ", " before: "] {
+      for split in rest.splits(at: mark) {
+        guard let reminders = known.reminders(split.before + " before") else { continue }
+        words = split.after.withoutArticle
+        self.reminders = reminders
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Keeps what the line says, or, where it only names something there is, has that remind.
+  public func run(on desk: Desk, by reader: Reader) throws -> Reply {
+    let item = reader.item(words)
+    if item.isPlainName, let known = try desk.only(named: words)?.reference {
+      let name = ItemName.ids([known.number])
+      return try nag.map { try Nag(name, every: $0).run(on: desk) } ?? Remind(name, .also(reminders)).run(on: desk)
+    }
+    return try Add(item, reminding: reminders, nagging: nag).run(on: desk)
+  }
+}
+
+extension String {
+  /// Without the article that goes with what one is reminded of.
+  fileprivate var withoutArticle: String {
+    for article in ["the ", "my ", "our "] where lowercased().hasPrefix(article) {
+      return String(dropFirst(article.count))
+    }
+    return self
+  }
+
+  /// Without these characters at its ends.
+  fileprivate func trimmed(of characters: String) -> String {
+    var text = trimmed[...]
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    while let first = text.first, characters.contains(first) { text.removeFirst() }
+    return String(text)
+  }
+}
