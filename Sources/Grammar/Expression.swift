@@ -20,7 +20,7 @@ public struct Expression: Hashable, Sendable {
   public var endTime: CivilTime?
   /// A bare duration or the length of a range, in seconds.
   public var seconds: Int?
-  public var recurrence: Recurrence?
+  @Aside public var recurrence: Recurrence?
   /// Whether a repeat counts from completion (`after 1 week`, `every!`).
   public var repeatsFromCompletion = false
   /// Where a repeat begins, if that was said.
@@ -36,7 +36,7 @@ public struct Expression: Hashable, Sendable {
   /// The IANA zone that was named; date and time above are already in the person's.
   public var zone: String?
   /// Clearly meant, but it makes no sense (`31 June`).
-  public var problem: Misunderstanding?
+  @Aside public var problem: Misunderstanding?
 
   /// The word before an expression, which says what it decides.
   public enum Lead: Hashable, Sendable {

@@ -13,7 +13,7 @@ public struct Item: Hashable, Sendable {
   public var start: When?
   public var end: When?
   public var isAllDay = false
-  public var recurrence: Recurrence?
+  @Aside public var recurrence: Recurrence?
   public var repeatFrom = Todo.RepeatFrom.due
   /// 1 the highest to 3.
   public var priority: Int?
@@ -32,7 +32,7 @@ public struct Item: Hashable, Sendable {
   public var removedTags: [String] = []
   public var removesDate = false
   /// A date that was clearly meant but makes no sense; the item stands without it.
-  public var problem: Misunderstanding?
+  @Aside public var problem: Misunderstanding?
 
   public init(kind: Kind = .todo, name: String) {
     self.kind = kind
