@@ -6,4 +6,5 @@ let benchmarks: @Sendable () -> Void = {
   measureParsing()
   measureRecurrence()
   measureAgent()
+  measureReminders()
 }
