@@ -39,6 +39,10 @@ let package = Package(
       traits: ["YAML"]),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     module("Agenda", uses: []),
@@ -49,6 +53,14 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     module("HTTP", uses: ["CCurl"]),
+    .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    module(
+      "Web",
+      uses: [
+        "ICalendar", "Agenda", "CZlib", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
+      ]),
     module(
       "Store", uses: ["Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["schema.sql"]),
@@ -61,12 +73,13 @@ let package = Package(
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Store", "Agent",
+          "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Store", "Agent", "ICalendar", "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Configuration", package: "swift-configuration"),
           .product(name: "Logging", package: "swift-log"),
           .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+          .product(name: "CoreMetrics", package: "swift-metrics"),
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
       tests("Commands", uses: ["Commands", "Grammar", "Agenda"]),
@@ -86,6 +99,13 @@ let package = Package(
       tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda"]),
+      tests(
+        "Web",
+        uses: [
+          "Web", "ICalendar", "Agenda", .product(name: "Hummingbird", package: "hummingbird"),
+          .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
+          .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
+        ]),
       tests("ICalendar", uses: ["ICalendar", "Agenda"], exclude: ["Oracle"]),
     ]
 )

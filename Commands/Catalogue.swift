@@ -16,7 +16,7 @@ public enum Catalogue {
     Tips.self,
     About.self,
     Send.self, Accept.self, Decline.self, Trust.self, Block.self,
-    Export.self, ForgetMe.self, Link.self, Unlink.self,
+    Export.self, ForgetMe.self, ShareCalendar.self, Link.self, Unlink.self,
   ]
 
   /// The command words, for Grammar.

@@ -43,7 +43,7 @@ extension Voice {
       [
         "on", "off", "remindon", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock", "settings",
         "help",
-        "tips", "about", "export", "forgetme",
+        "tips", "about", "calendar", "export", "forgetme",
       ]
     ),
   ]

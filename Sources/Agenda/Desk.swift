@@ -36,12 +36,17 @@ public struct Desk {
   public var attachments: [Attachment]
   /// What the operator tells of the bot: who runs it, what it keeps and for how long.
   public let about: String?
+  /// The address of the person's calendar; nil where the operator serves none.
+  public let feed: (any FeedAddress)?
+  /// Whether nobody but the person sees what they wrote.
+  public let isPrivate: Bool
 
   public init(
     person: Person, instant: Date, belongings: Belongings, people: any People, others: Others, rights: any Rights,
     address: Address,
     botHandle: String, shown: [ItemReference?] = [], unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
-    attachments: [Attachment] = [], about: String? = nil
+    attachments: [Attachment] = [], about: String? = nil,
+    feed: (any FeedAddress)? = nil, isPrivate: Bool = true
   ) {
     self.person = person
     self.instant = instant
@@ -56,6 +61,8 @@ public struct Desk {
     self.subjects = subjects
     self.attachments = attachments
     self.about = about
+    self.feed = feed
+    self.isPrivate = isPrivate
   }
 
   /// What the person's wall shows.

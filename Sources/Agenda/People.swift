@@ -33,7 +33,7 @@ public protocol People {
 }
 
 /// The part of the store that knows people and what they keep, within one transaction.
-public protocol Books: Estates {
+public protocol Books: Estates, Feeds {
   var people: any People { get }
   var jobs: any Jobs { get }
   var reminders: any Reminders { get }

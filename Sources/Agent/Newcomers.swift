@@ -6,10 +6,13 @@ public struct Newcomers: Sendable {
   public var conventions: Conventions
   /// What the operator tells of the bot to whoever asks: who runs it, what it keeps and for how long.
   public var about: String?
+  /// The address below which their calendars are read; nil where they are not.
+  public var site: String?
 
-  public init(zone: Zone, conventions: Conventions, about: String? = nil) {
+  public init(zone: Zone, conventions: Conventions, about: String? = nil, site: String? = nil) {
     self.zone = zone
     self.conventions = conventions
     self.about = about
+    self.site = site
   }
 }

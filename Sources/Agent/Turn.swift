@@ -63,7 +63,9 @@ struct Turn {
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown, unshown: state.unshown,
       subjects: spoken?.items ?? [],
       attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
-      about: newcomers.about)
+      about: newcomers.about,
+      feed: newcomers.site.map { OwnFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      isPrivate: message.visibility == .direct)
     let understood = reader.message(message.text)
     let interpreter = Interpreter(desk: desk, reader: reader, state: open, spoken: spoken)
     var replies = try interpreter.replies(to: understood)

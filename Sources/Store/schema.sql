@@ -156,6 +156,12 @@ CREATE TABLE fact (
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE feed (
+  person INTEGER PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+  hash BLOB NOT NULL UNIQUE CHECK (length(hash) = 32),
+  given REAL NOT NULL
+) STRICT;
+
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 
 CREATE TABLE inbox (
@@ -191,7 +197,7 @@ CREATE INDEX inbox_troubled ON inbox (number) WHERE state IN ('failed', 'set asi
 CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')), account TEXT, author TEXT,
+  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')), account TEXT, author TEXT, changed REAL,
   UNIQUE (id, person, kind)
 ) STRICT;
 

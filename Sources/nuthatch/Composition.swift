@@ -52,7 +52,9 @@ struct Composition {
   }
 
   var newcomers: Newcomers {
-    Newcomers(zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about)
+    Newcomers(
+      zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
+      site: settings.web?.publicURL)
   }
 }
 

@@ -25,10 +25,14 @@ struct Run: AsyncParsableCommand {
     let agent = Agent(
       accounts: accounts, ledger: ledger, newcomers: composition.newcomers, patience: settings.patience, log: log)
     log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    var services: [any Service] = [Daemon(agent: agent)]
+    if let web = settings.web {
+      services.append(Website(settings: web, accounts: settings.accounts, ledger: ledger, log: log))
+    }
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
     let group = ServiceGroup(
       configuration: .init(
-        services: [.init(service: Daemon(agent: agent))], gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
+        services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
     try await group.run()
     await composition.client.shutdown()
     try ledger.close()

@@ -23,6 +23,8 @@ struct Settings {
   /// Seconds after which reminders that were missed are told of in one line together.
   var patience: TimeInterval
   var accounts: [AccountSettings]
+  /// What is served over HTTP; nil for nothing.
+  var web: WebSettings?
 
   /// Reads the configuration.
   ///
@@ -68,6 +70,7 @@ struct Settings {
       throw Problem.configuration("\(file): `reminders.late_days: \(days)` must not be negative; 3 would do")
     }
     patience = days * 86_400
+    web = try WebSettings(reader.scoped(to: "web"), file: file)
     let names = reader.stringArray(forKey: "accounts") ?? []
     guard !names.isEmpty else {
       throw Problem.configuration("\(file): `accounts` names no account; `accounts: [garden]` would name one")

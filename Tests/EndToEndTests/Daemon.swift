@@ -11,7 +11,9 @@ actor Daemon {
   private var child: Child?
 
   /// Writes the configuration for the bot's account on the server; starts nothing yet.
-  init(on server: Server) throws {
+  ///
+  /// - Parameter web: the port calendars are served at; nil for none.
+  init(on server: Server, web: Int? = nil) throws {
     self.server = server
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
     configuration = folder.appendingPathComponent("nuthatch.json")
@@ -25,10 +27,11 @@ actor Daemon {
       "network": "mastodon", "server": server.url, "token_file": tokenFile.path,
       "poll_seconds": ["min": 0.1, "max": 0.5],
     ]
-    let settings: [String: any Sendable] = [
+    var settings: [String: any Sendable] = [
       "database": database.path, "zone": "Europe/London", "log": ["level": "debug"],
       "accounts": ["garden"], "account": ["garden": account],
     ]
+    if let web { settings["web"] = ["listen": "127.0.0.1:\(web)", "public_url": "http://127.0.0.1:\(web)"] }
     try JSONSerialization.data(withJSONObject: settings).write(to: configuration)
   }
 

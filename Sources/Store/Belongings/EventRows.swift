@@ -67,6 +67,7 @@ struct EventRows {
       event.end?.description, event.end?.zone, span.finish, event.recurrence?.stored, list?.id, place?.id,
       event.note, event.url, event.added.timeIntervalSince1970, event.reminders?.stored, event.snoozed?.description,
     ])
+    try owner.noteChange(of: id)
     try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
     try labels.setContacts(event.people, of: id, isNew: isNew)
     var kept = event

@@ -42,6 +42,12 @@ final class Owner {
     when.map { Int64($0.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
   }
 
+  /// Notes that something of an item was written just now.
+  func noteChange(of number: Int64) throws {
+    try db.cachedStatement(sql: "UPDATE item SET changed = ? WHERE id = ?")
+      .execute(arguments: [now().timeIntervalSince1970, number])
+  }
+
   /// A new number, the next of the one sequence that all items have.
   func number(_ kind: Thing) throws -> Int64 {
     try db.cachedStatement(

@@ -73,6 +73,7 @@ struct TodoRows {
       todo.added.timeIntervalSince1970, todo.moved?.description, todo.moved?.zone, todo.reminders?.stored,
       todo.snoozed?.description, todo.nag,
     ])
+    try owner.noteChange(of: id)
     try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
     try labels.setContacts(todo.people, of: id, isNew: isNew)
     var kept = todo

@@ -11,7 +11,7 @@ protocol Migration: Sendable {
 /// All migrations, in order. A new one is a file beside this one and a line here.
 enum Migrations {
   static let all: [any Migration.Type] = [
-    FirstLedger.self, BetweenPeople.self, DataRights.self, SearchesAndHours.self, Promptness.self,
+    FirstLedger.self, BetweenPeople.self, DataRights.self, SearchesAndHours.self, Promptness.self, Calendars.self,
   ]
 
   static var migrator: DatabaseMigrator {

@@ -24,6 +24,8 @@ struct Joining {
     for table in ["note", "address"] { try move("UPDATE \(table) SET person = ?1 WHERE person = ?2") }
     try move("DELETE FROM reminder WHERE person = ?2 AND kind = 'digest' AND ?1 <> ?2")
     try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
+    // Of two calendars' addresses the one of who stays holds on; all is in it now.
+    try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
     try joinErrands()
     try joinContacts()
     try joinJournal()

@@ -1,0 +1,53 @@
+public import Agenda
+public import Grammar
+
+/// Gives the address at which the person's own calendar program reads everything.
+public struct ShareCalendar: Command {
+  public enum Choice: Hashable, Sendable {
+    /// The first address, or when it was given.
+    case ask
+    /// Another address instead.
+    case new
+    /// None.
+    case off
+  }
+
+  public var choice: Choice
+
+  public init(_ choice: Choice) { self.choice = choice }
+
+  public static let guide = Guide(
+    "calendar", usage: "[new|off]", summary: "the secret address of your calendar, for your phone")
+
+  public static var examples: [Example<ShareCalendar>] {
+    [
+      Example("!calendar", ShareCalendar(.ask)), Example("!calendar new", ShareCalendar(.new)),
+      Example("!calendar off", ShareCalendar(.off)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    switch arguments.folded {
+    case "", "on", "address", "link", "url", "feed": choice = .ask
+    case "new", "again", "another", "renew": choice = .new
+    case "off", "none", "end", "stop", "revoke": choice = .off
+    default: throw Misunderstanding(arguments, reason: Voice.newOrOff, example: "!calendar new")
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let feed = desk.feed else { return Reply(.answer, [Voice.noCalendar]) }
+    // Who has the address reads everything: it is never told where anybody else might see it.
+    guard desk.isPrivate else { return Reply(.answer, [Voice.calendarInPrivate]) }
+    switch choice {
+    case .ask:
+      guard let given = try feed.given() else { return Reply(.answer, Voice.calendar(try feed.renew(), isNew: false)) }
+      return Reply(.answer, [Voice.calendarGiven(desk.person.zone.local(at: given).date, on: desk)])
+    case .new:
+      let hadOne = try feed.given() != nil
+      return Reply(.answer, Voice.calendar(try feed.renew(), isNew: hadOne))
+    case .off:
+      return Reply(.answer, [try feed.end() ? Voice.calendarEnded : Voice.calendarIsOff])
+    }
+  }
+}

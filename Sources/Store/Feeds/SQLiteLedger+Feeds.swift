@@ -1,0 +1,45 @@
+public import Agenda
+public import Foundation
+import GRDB
+
+/// All that is in one person's calendar.
+public struct FeedContents: Sendable {
+  public var person: Person
+  public var todos: [Todo]
+  public var events: [Event]
+  /// When items were last written, by their numbers.
+  public var changes: [Int64: Date]
+  /// What tells this ledger's items from any other's.
+  public var realm: String
+}
+
+extension SQLiteLedger {
+  /// What the calendar that a secret opens has in it: all events, the open todos, and those completed since some
+  /// instant; nil where the secret opens none.
+  ///
+  /// What is looked up is the secret's hash, so that how long it takes tells nothing of any secret.
+  /// - Throws: `StoreError`
+  public func feed(secret: String, completedSince instant: Date) async throws -> FeedContents? {
+    try await reading { transaction in
+      let db = transaction.db
+      let find = try db.cachedStatement(sql: "SELECT person FROM feed WHERE hash = ?")
+      guard let number = try Int64.fetchOne(find, arguments: [FeedSecret.hash(secret)]),
+        let person = try transaction.people.person(Person.ID(number))
+      else { return nil }
+      let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil)
+      let todos = try TodoRows(owner: owner).todos(
+        "WHERE todo.person = ? AND (completed IS NULL OR completed >= ?) ORDER BY todo.id",
+        [number, instant.timeIntervalSince1970])
+      let events = try EventRows(owner: owner).events("WHERE event.person = ? ORDER BY event.id", [number])
+      let changed = try db.cachedStatement(
+        sql: "SELECT id, changed FROM item WHERE person = ? AND kind <> 'note' AND changed IS NOT NULL")
+      var changes: [Int64: Date] = [:]
+      for row in try Row.fetchAll(changed, arguments: [number]) {
+        changes[row[0]] = Date(timeIntervalSince1970: row[1])
+      }
+      let realm = try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = 'realm'") ?? "0"
+      return FeedContents(
+        person: person, todos: todos, events: events.map(\.event), changes: changes, realm: "\(realm).nuthatch")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+import HTTPTypes
+public import Hummingbird
+import ICalendar
+public import Logging
+
+/// What Nuthatch serves over HTTP: people's calendars, and to its own machine how it does.
+///
+/// It speaks plain HTTP to what stands before it, a proxy that has the certificate. No address of a calendar is logged.
+public struct Site: Sendable {
+  private let feeds: any FeedSource
+  private let health: @Sendable () async -> [String]
+  private let metrics: @Sendable () async -> String
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - health: all that is wrong, a line each.
+  ///   - metrics: the figures, in Prometheus's text format.
+  ///   - now: the time of day.
+  public init(
+    feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
+    metrics: @escaping @Sendable () async -> String, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.feeds = feeds
+    self.health = health
+    self.metrics = metrics
+    self.now = now
+  }
+
+  /// The server, to be run as a service.
+  ///
+  /// - Parameters:
+  ///   - host: a name or an address of this machine's.
+  ///   - port: 0 is any that is free, which `started` is told.
+  public func application(
+    host: String, port: Int, log: Logger, started: @escaping @Sendable (Int?) -> Void = { _ in }
+  ) -> some ApplicationProtocol {
+    Application(
+      router: router, configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: { started($0.localAddress?.port) }, logger: log)
+  }
+
+  /// What is where.
+  var router: Router<VisitContext> {
+    let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
+    router.addMiddleware { MetricsMiddleware() }
+    router.get("feed/:name") { try await feed($0, $1) }
+    router.get("health") { await health($0, $1) }
+    router.get("metrics") { try await metrics($0, $1) }
+    return router
+  }
+
+  /// One person's calendar. An address that opens none is as if it had never been.
+  private func feed(_ request: Request, _ context: VisitContext) async throws -> Response {
+    let name = context.parameters.get("name") ?? ""
+    guard name.hasSuffix(".ics"), let feed = try await feeds.feed(secret: String(name.dropLast(4))) else {
+      throw HTTPError(.notFound)
+    }
+    var answer = Content(type: "text/calendar; charset=utf-8", bytes: Array(feed.calendar(at: now()).written.utf8))
+      .answer(to: request)
+    answer.headers[.contentDisposition] = "inline; filename=\"nuthatch.ics\""
+    if let robots = HTTPField.Name("X-Robots-Tag") { answer.headers[robots] = "noindex, nofollow" }
+    return answer
+  }
+
+  /// Whether all is well: to the machine itself with the reasons where it is not.
+  private func health(_ request: Request, _ context: VisitContext) async -> Response {
+    let problems = await health()
+    let report = Health(
+      status: problems.isEmpty ? "ok" : "failing", problems: context.isLocal(request) ? problems : nil)
+    let body = (try? JSONEncoder().encode(report)) ?? Data()
+    return Response(
+      status: problems.isEmpty ? .ok : .serviceUnavailable,
+      headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
+  }
+
+  private struct Health: Encodable {
+    var status: String
+    var problems: [String]?
+  }
+
+  /// The figures, to the machine itself alone.
+  private func metrics(_ request: Request, _ context: VisitContext) async throws -> Response {
+    guard context.isLocal(request) else { throw HTTPError(.notFound) }
+    return Response(
+      status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: await metrics())))
+  }
+}

@@ -1,0 +1,65 @@
+import CoreMetrics
+import Foundation
+import ICalendar
+import Logging
+import ServiceLifecycle
+import Store
+import Web
+
+/// What the daemon serves over HTTP, as a service beside the agent.
+struct Website: Service, CustomStringConvertible {
+  let settings: WebSettings
+  let accounts: [Settings.AccountSettings]
+  let ledger: SQLiteLedger
+  let log: Logger
+
+  /// What the log of the service's coming and going calls it.
+  var description: String { "web" }
+
+  /// What the figures of the whole process are gathered in.
+  private static let figures: Figures = {
+    let figures = Figures()
+    MetricsSystem.bootstrap(figures)
+    return figures
+  }()
+
+  init(settings: WebSettings, accounts: [Settings.AccountSettings], ledger: SQLiteLedger, log: Logger) {
+    self.settings = settings
+    self.accounts = accounts
+    self.ledger = ledger
+    // What a visit does is told by what it is answered, not by the log.
+    var log = log
+    log.logLevel = max(log.logLevel, .notice)
+    self.log = log
+    _ = Website.figures
+  }
+
+  func run() async throws {
+    let health = Health(accounts: accounts, ledger: ledger, started: Date())
+    let site = Site(
+      feeds: Calendars(ledger: ledger), health: { await health.problems(at: Date()) },
+      metrics: { Website.figures.text })
+    let listen = "\(settings.host):\(settings.port)"
+    let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
+      log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])
+    }
+    do {
+      try await application.run()
+    } catch {
+      throw Problem.unavailable("`web.listen: \(listen)`: nothing can listen there (\(error)); is it taken?")
+    }
+  }
+}
+
+/// The calendars that are in the ledger.
+private struct Calendars: FeedSource {
+  let ledger: SQLiteLedger
+  /// How long a completed todo is still in a calendar, in seconds.
+  private static let memory: TimeInterval = 30 * 86_400
+
+  func feed(secret: String) async throws -> Feed? {
+    try await ledger.feed(secret: secret, completedSince: Date().addingTimeInterval(-Self.memory)).map {
+      Feed(person: $0.person, todos: $0.todos, events: $0.events, realm: $0.realm, changes: $0.changes)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Agenda
+import Conversation
+import Foundation
+import Testing
+
+@testable import Store
+
+@Suite("Calendars that others read")
+struct FeedTests {
+  @Test(
+    "SHA-256 is what FIPS 180-4 says",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+      (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
+    ])
+  func hash(_ text: String, _ hash: String) {
+    let digits = SHA256.hash(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    #expect(digits.joined() == hash)
+  }
+
+  @Test("A secret opens one person's calendar, until another is made or it is ended")
+  func secrets() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let (ann, first) = try await ledger.write { books in
+      let (ann, bob) = (try books.someone(), try books.someone(bobsAddress))
+      _ = try books.receive(
+        [.init("a", from: "1", "milk"), .init("b", from: "2", "x")], account: "main", network: "mastodon",
+        cursor: "b", at: now)
+      let things = try books.things(message: 1)
+      _ = try things.todos.add(Todo("milk", due: "2026-11-21T17:00", list: "Groceries", tags: ["food"]))
+      var done = Todo("bread")
+      done.completed = now.addingTimeInterval(-40 * 86_400)
+      _ = try things.todos.add(done)
+      _ = try things.events.add(Event(name: "walk", start: try #require(When("2026-11-21")), added: now))
+      _ = try books.things(bobsAddress, message: 2).todos.add(Todo("secret of bob"))
+      _ = try books.newFeedSecret(for: bob.id, at: now)
+      #expect(try books.feedGiven(to: ann.id) == nil)
+      return (ann, try books.newFeedSecret(for: ann.id, at: now))
+    }
+    let since = now.addingTimeInterval(-30 * 86_400)
+    #expect(first.count == 52)
+    let contents = try #require(try await ledger.feed(secret: first, completedSince: since))
+    #expect(contents.person.id == ann.id && contents.todos.map(\.name) == ["milk"])
+    #expect(contents.events.map(\.name) == ["walk"] && contents.changes.values.allSatisfy { $0 == now })
+    #expect(contents.realm.hasSuffix(".nuthatch") && contents.realm != "0.nuthatch")
+    #expect(try await ledger.feed(secret: first, completedSince: .distantPast)?.todos.count == 2)
+    let second = try await ledger.write { try $0.newFeedSecret(for: ann.id, at: now) }
+    #expect(try await ledger.feed(secret: first, completedSince: since) == nil)
+    #expect(try await ledger.feed(secret: second, completedSince: since)?.realm == contents.realm)
+    #expect(try await ledger.write { [try $0.endFeed(of: ann.id), try $0.endFeed(of: ann.id)] } == [true, false])
+    #expect(try await ledger.feed(secret: second, completedSince: since) == nil)
+  }
+
+  @Test("Who is erased has no calendar any more, and of two who become one a calendar goes on")
+  func goes() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let (ann, bob, secret) = try await ledger.write { books in
+      let (ann, bob) = (try books.someone(), try books.someone(bobsAddress))
+      return (ann, bob, try books.newFeedSecret(for: bob.id, at: now))
+    }
+    try await ledger.write { try $0.join(ann.id, bob.id) }
+    let joined = try await ledger.feed(secret: secret, completedSince: now)
+    #expect(joined?.person.id == ann.id || joined?.person.id == bob.id)
+    let left = try #require(joined?.person.id)
+    _ = try await ledger.write { try $0.erase(left, askedBy: 0, at: now) }
+    #expect(try await ledger.feed(secret: secret, completedSince: now) == nil)
+  }
+}
