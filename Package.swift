@@ -21,7 +21,7 @@ func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) ->
 }
 
 /// The networks; one word here, one folder in Sources/Networks, one line in the composition root.
-let networks = ["Console", "Mastodon"]
+let networks = ["Console", "Mastodon", "SMS"]
 
 let package = Package(
   name: "nuthatch",
@@ -96,7 +96,7 @@ let package = Package(
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Conversation", uses: ["Conversation"]),
-      tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon"]),
+      tests("NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda"]),
       tests(

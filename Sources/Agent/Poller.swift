@@ -59,7 +59,8 @@ struct Poller {
     var more = true
     while more, !Task.isCancelled {
       let cursor = try await ledger.read { [account] in try $0.cursor(of: account.name) }
-      let page = try await account.network.messages(after: cursor)
+      var page = try await account.network.messages(after: cursor)
+      page.messages.removeAll { !account.admits($0) }
       FaultPoint.pollRead.reach()
       var new = 0
       if !page.messages.isEmpty || (page.cursor != nil && page.cursor != cursor) {

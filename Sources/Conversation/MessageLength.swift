@@ -12,7 +12,7 @@ extension NetworkTraits {
       }
     case .mastodon: MessageToken.all(in: text).reduce(0) { $0 + Self.mastodonLength($1) }
     case .weighted: MessageToken.all(in: text).reduce(0) { $0 + Self.weight($1) }
-    case .segments: ShortMessage.segments(text)
+    case .segments: ShortMessage.segments(ShortMessage.folded(text))
     }
   }
 

@@ -10,8 +10,14 @@ extension NetworkTraits {
       add(line, to: &part, after: "\n", closing: &parts, room)
     }
     close(&part, into: &parts)
-    return parts
+    guard numbersParts, parts.count > 1 else { return parts }
+    return parts.enumerated().map { "(\($0.offset + 1)/\(parts.count)) \($0.element)" }
   }
+
+  /// What goes before a part to number it, at its longest.
+  private var numbering: String { numbersParts ? "(99/99) " : "" }
+
+  private func fits(_ part: String, _ room: Int) -> Bool { length(of: numbering + part) <= room }
 
   /// What the mention that the network puts before a message costs.
   private func mentionLength(_ handle: String) -> Int {
@@ -22,11 +28,11 @@ extension NetworkTraits {
     _ piece: Substring, to part: inout String, after separator: String, closing parts: inout [String], _ room: Int
   ) {
     let longer = part.isEmpty ? String(piece) : part + separator + piece
-    if length(of: longer) <= room {
+    if fits(longer, room) {
       part = longer
       return
     }
-    if length(of: String(piece)) <= room {
+    if fits(String(piece), room) {
       close(&part, into: &parts)
       part = String(piece)
     } else if separator == "\n" {
@@ -41,7 +47,7 @@ extension NetworkTraits {
   private func cut(_ word: Substring, to part: inout String, closing parts: inout [String], _ room: Int) {
     close(&part, into: &parts)
     for character in word {
-      if !part.isEmpty, length(of: part + String(character)) > room { close(&part, into: &parts) }
+      if !part.isEmpty, !fits(part + String(character), room) { close(&part, into: &parts) }
       part.append(character)
     }
   }

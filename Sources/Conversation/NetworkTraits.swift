@@ -24,6 +24,15 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     case none
   }
 
+  /// What addresses on the network are.
+  public enum Addressing: String, Hashable, Sendable, Codable {
+    /// Names that are chosen; a message comes from whom it says.
+    case handles
+    /// Telephone numbers in E.164: the country is in them, whoever writes can forge theirs, and the carriers' own
+    /// words (STOP, START, HELP) are to be obeyed.
+    case telephone
+  }
+
   /// The longest message, in `counting`'s units.
   public var lengthLimit: Int
   public var counting: Counting
@@ -39,11 +48,15 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   /// Requests allowed in a window of that many seconds; a server's headers refine it.
   public var requestsPerWindow: Int
   public var window: TimeInterval
+  /// Whether the parts of a long message say which of how many they are, since they may arrive in any order.
+  public var numbersParts: Bool
+  public var addressing: Addressing
 
   public init(
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
     hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
-    canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300
+    canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
+    numbersParts: Bool = false, addressing: Addressing = .handles
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -54,5 +67,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     self.canReadBack = canReadBack
     self.requestsPerWindow = requestsPerWindow
     self.window = window
+    self.numbersParts = numbersParts
+    self.addressing = addressing
   }
 }

@@ -1,5 +1,5 @@
 /// How a text travels as SMS (3GPP TS 23.038): seven-bit characters, or two bytes each once one needs it.
-enum ShortMessage {
+public enum ShortMessage {
   private static let basic = Set(
     """
     @£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿\
@@ -9,7 +9,7 @@ enum ShortMessage {
   private static let extended = Set("\u{0C}^{}\\[~]|€".unicodeScalars)
 
   /// How many messages are charged for it; an empty one is one.
-  static func segments(_ text: String) -> Int {
+  public static func segments(_ text: String) -> Int {
     var septets = 0
     for scalar in text.unicodeScalars {
       if basic.contains(scalar) {
@@ -22,6 +22,25 @@ enum ShortMessage {
     }
     return count(septets, single: 160, joined: 153)
   }
+
+  /// The text as it is best sent: with typographic marks as plain ones where that saves a segment. What nobody sees
+  /// goes in any case.
+  public static func folded(_ text: String) -> String {
+    let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter { !invisible.contains($0) }))
+    let plain = visible.unicodeScalars.reduce(into: "") { $0 += plainForms[$1] ?? String($1) }
+    return segments(plain) < segments(visible) ? plain : visible
+  }
+
+  /// Zero-width characters: the joiners stay, which emoji are made with.
+  private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}"]
+
+  private static let plainForms: [Unicode.Scalar: String] = [
+    "\u{2018}": "'", "\u{2019}": "'", "\u{201A}": "'", "\u{201B}": "'", "\u{2032}": "'", "\u{60}": "'", "\u{B4}": "'",
+    "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "\u{2033}": "\"", "\u{AB}": "\"", "\u{BB}": "\"",
+    "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{2015}": "-",
+    "\u{2212}": "-", "\u{2026}": "...", "\u{2022}": "*", "\u{B7}": "*", "\u{2192}": "->", "\u{D7}": "x",
+    "\u{A0}": " ", "\u{2009}": " ", "\u{200A}": " ", "\u{202F}": " ", "\u{2003}": " ", "\u{2002}": " ", "\t": " ",
+  ]
 
   /// Joined messages lose a few characters each to the header that joins them.
   private static func count(_ units: Int, single: Int, joined: Int) -> Int {

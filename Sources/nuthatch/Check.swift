@@ -53,7 +53,7 @@ struct Check: AsyncParsableCommand {
       }
       return
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
-        + " characters, \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
+        + " \(traits.counting == .segments ? "segments" : "characters"), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
     } catch let failure as NetworkFailure {
       throw Self.problem(failure, of: account)
     }
@@ -61,19 +61,18 @@ struct Check: AsyncParsableCommand {
 
   static func problem(_ failure: NetworkFailure, of account: Account) -> Problem {
     let name = account.name
+    let advice = Advice(network: account.network.name, account: name)
     switch failure {
     case .signedOut(let reason):
       return .noPermission(
-        "account \(name): the server refuses its token (\(reason)); do: nuthatch login \(account.network.name)"
-          + " --server URL, and put what it writes where `account.\(name).token_file` points")
+        "account \(name): the server refuses its token (\(reason)); \(advice.signIn)")
     case .retry(_, let reason, _):
       return .unavailable(
         "account \(name): its server can't be reached or has trouble (\(reason)); look at `account.\(name).server`,"
           + " the network and the server's status, then try again")
     case .permanent(let reason):
       return .unavailable(
-        "account \(name): its server answers in a way I can't use (\(reason)); is `account.\(name).server` a"
-          + " \(account.network.name) server?")
+        "account \(name): its server answers in a way I can't use (\(reason)); \(advice.wrongServer)")
     }
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 import HTTP
 import Logging
 import Mastodon
+import SMS
 public import Store
 
 /// The composition root: what is made of what the configuration names. A new network is one line here.
@@ -27,11 +28,15 @@ struct Composition {
     case "mastodon":
       network = MastodonNetwork(
         server: try server(of: account), token: try token(of: account).value, transport: client)
+    case "sms":
+      let number = try account.telephone.account(
+        account.name, server: account.server == nil ? nil : server(of: account), token: account.token)
+      network = SMSNetwork(account: number, transport: client)
     default:
       throw Problem.configuration(
-        "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon` is one")
+        "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon` and `sms` are")
     }
-    return Account(name: account.name, network: network, polling: account.polling)
+    return Account(name: account.name, network: network, polling: account.polling, admitted: account.admitted)
   }
 
   private func server(of account: Settings.AccountSettings) throws -> String {

@@ -23,6 +23,11 @@ struct Login: AsyncParsableCommand {
   var outOfBand = false
 
   func run() async throws {
+    guard network != "sms" else {
+      throw Problem.usage(
+        "sms needs no login: put Twilio's auth token, or an API key's secret, into a file that only the daemon's user"
+          + " can read, and set `token_file`; Deploy/nuthatch.yaml shows the rest")
+    }
     guard network == "mastodon" else {
       throw Problem.usage("\(network) is no network I can sign in to; mastodon is one")
     }

@@ -11,6 +11,9 @@ struct Settings {
     var network: String
     var server: String?
     var token: Secret?
+    var telephone: TelephoneSettings
+    /// Those who are listened to, by their handles or numbers; nil is everybody.
+    var admitted: Set<String>?
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
   }
@@ -92,6 +95,8 @@ extension Settings.AccountSettings {
     }
     self.network = network
     server = reader.string(forKey: "server")
+    telephone = TelephoneSettings(reader)
+    admitted = reader.stringArray(forKey: "allow").map(Set.init)
     if let token = reader.string(forKey: "token", isSecret: true) {
       self.token = Secret(token.trimmingCharacters(in: .whitespacesAndNewlines))
     } else if let path = reader.string(forKey: "token_file") {

@@ -54,4 +54,17 @@ struct MessageLengthTests {
   func `short messages are counted in segments`(text: String, segments: Int) {
     #expect(length(text, .segments) == segments)
   }
+
+  @Test(arguments: [
+    // Plain marks save a segment, and then the text is sent with them.
+    ("\u{201C}" + String(repeating: "a", count: 100) + "\u{201D}", "\"" + String(repeating: "a", count: 100) + "\""),
+    (String(repeating: "a", count: 78) + "\u{2026}", String(repeating: "a", count: 78) + "..."),
+    // They save nothing here: one segment anyway, and no fewer with another character that needs two bytes.
+    ("\u{201C}short\u{201D}", "\u{201C}short\u{201D}"), ("ж\u{2019}", "ж\u{2019}"),
+    ("ask @\u{200B}bob", "ask @bob"), ("\u{1F468}\u{200D}\u{1F469}", "\u{1F468}\u{200D}\u{1F469}"),
+  ])
+  func `typographic marks become plain ones where that saves a segment`(text: String, folded: String) {
+    #expect(ShortMessage.folded(text) == folded)
+    #expect(length(text, .segments) == length(folded, .segments))
+  }
 }

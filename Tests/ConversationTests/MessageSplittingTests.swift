@@ -59,4 +59,16 @@ struct MessageSplittingTests {
   @Test func `even a limit that leaves no room at all ends`() {
     #expect(parts("abc", 1, mentions: true) == ["a", "b", "c"])
   }
+
+  @Test func `parts say which of how many they are, within the length`() {
+    let traits = NetworkTraits(lengthLimit: 2, counting: .segments, numbersParts: true)
+    let lines = (1...20).map { "\($0). a line of about fifty characters, and then some" }
+    let parts = traits.parts(of: lines.joined(separator: "\n"), mentioning: "+14155550100")
+    #expect(parts.count > 2)
+    for (index, part) in parts.enumerated() {
+      #expect(part.hasPrefix("(\(index + 1)/\(parts.count)) "))
+      #expect(traits.length(of: part) <= 2)
+    }
+    #expect(traits.parts(of: "short", mentioning: "+14155550100") == ["short"])
+  }
 }

@@ -9,7 +9,7 @@ struct ContractTests {
     let subject = guise.subject()
     _ = try await subject.network.connect()
     var reader = Reader(subject.network)
-    if case .mastodon = guise { try await reader.poll() }
+    if guise.isRemote { try await reader.poll() }
     return (subject, reader)
   }
 
@@ -21,7 +21,7 @@ struct ContractTests {
     #expect(messages.count == 1)
     let message = try #require(messages.first)
     #expect(message.text.hasSuffix("call jimmy\nat 5pm"))
-    #expect(message.authorHandle.hasPrefix("ann"))
+    #expect(message.authorHandle.hasPrefix(subject.person))
     #expect(message.visibility == .direct)
     #expect(!message.conversationID.isEmpty)
     #expect(try await reader.poll() == [])
@@ -63,7 +63,8 @@ struct ContractTests {
     let parts = traits.parts(of: lines.joined(separator: "\n"), mentioning: message.authorHandle)
     #expect(parts.count > 1)
     for part in parts { _ = try await subject.network.send(OutgoingMessage(part, to: message)) }
-    #expect(await subject.sent().map(\.text).joined(separator: "\n").split(separator: "\n").map(String.init) == lines)
+    let arrived = await subject.sent().map { $0.text.replacing(#/^\(\d+/\d+\) /#, with: "") }
+    #expect(arrived.joined(separator: "\n").split(separator: "\n").map(String.init) == lines)
   }
 
   @Test(arguments: Guise.all)
@@ -71,7 +72,7 @@ struct ContractTests {
     let connection = try await guise.subject().network.connect()
     #expect(connection.handles.first == "nuthatch")
     #expect(!connection.accountID.isEmpty)
-    #expect(connection.traits.lengthLimit >= 500)
+    #expect(connection.traits.parts(of: String(repeating: "a", count: 300), mentioning: "ann").count == 1)
   }
 
   @Test(arguments: Guise.all)
@@ -85,6 +86,6 @@ struct ContractTests {
     let id = try await subject.network.send(answer)
     let finding = try await subject.network.find(answer, sentAfter: before)
     #expect(finding == .arrived(id: id) || finding == .unclear)
-    if case .mastodon = guise { #expect(finding == .arrived(id: id)) }
+    if guise.isRemote { #expect(finding == .arrived(id: id)) }
   }
 }

@@ -7,6 +7,8 @@ import Testing
 /// A network under the contract, and the other side of it.
 protocol Subject: Sendable {
   var network: any Network { get }
+  /// What the person's handle begins with.
+  var person: String { get }
   /// A person writes to the bot.
   func write(_ text: String, visibility: IncomingMessage.Visibility) async
   /// What was sent to the person, oldest first, mention and markup aside.
@@ -24,13 +26,18 @@ struct Sent: Equatable {
 enum Guise: Sendable, CustomTestStringConvertible {
   case console
   case mastodon(Dialect)
+  case sms
 
-  static let all = [.console] + Dialect.all.map(Guise.mastodon)
+  static let all = [.console, .sms] + Dialect.all.map(Guise.mastodon)
+
+  /// Whether messages wait for the bot, and what it sent can be read back.
+  var isRemote: Bool { if case .console = self { false } else { true } }
 
   var testDescription: String {
     switch self {
     case .console: "Console"
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
+    case .sms: "SMS"
     }
   }
 
@@ -38,6 +45,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     switch self {
     case .console: ConsoleSubject()
     case .mastodon(let dialect): MastodonSubject(dialect)
+    case .sms: SMSSubject()
     }
   }
 }
@@ -46,6 +54,7 @@ struct MastodonSubject: Subject {
   let server: FakeServer
   let faults: FaultyTransport
   let network: any Network
+  let person = "ann"
 
   init(_ dialect: Dialect = .mastodon) {
     server = FakeServer(dialect)
@@ -86,6 +95,7 @@ struct MastodonSubject: Subject {
 
 actor ConsoleSubject: Subject {
   nonisolated let network: any Network
+  nonisolated let person = "ann"
   private nonisolated let console: ConsoleNetwork
   private nonisolated let screen: Screen
 

@@ -1,0 +1,36 @@
+/// Whom and what an account of the bot's writes with: a number at Twilio.
+public struct SMSAccount: Sendable {
+  /// The API's address.
+  public var server: String
+  /// `AC` and 32 digits.
+  public var accountSID: String
+  /// The SID of an API key, `SK` and 32 digits; nil where `secret` is the account's own token.
+  public var keySID: String?
+  /// The key's secret, or the account's token.
+  public var secret: String
+  /// The number that people write to, in E.164: `+14155550100`.
+  public var number: String
+  /// The SID of the messaging service that chooses the sender, `MG` and 32 digits; nil sends from the number.
+  public var messagingService: String?
+  /// What people may call the bot at a message's beginning.
+  public var handle: String
+  /// The segments that one message may take; each is charged for.
+  public var segments: Int
+
+  /// The API's own address.
+  public static let api = "https://api.twilio.com"
+
+  public init(
+    server: String = SMSAccount.api, accountSID: String, keySID: String? = nil, secret: String, number: String,
+    messagingService: String? = nil, handle: String = "nuthatch", segments: Int = 2
+  ) {
+    self.server = server
+    self.accountSID = accountSID
+    self.keySID = keySID
+    self.secret = secret
+    self.number = number
+    self.messagingService = messagingService
+    self.handle = handle
+    self.segments = segments
+  }
+}

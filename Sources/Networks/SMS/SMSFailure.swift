@@ -1,0 +1,93 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// What the API says of a refusal (twilio.com/docs/usage/twilios-response, "Exceptions").
+struct SMSProblem: Decodable {
+  var code: Int?
+  var message: String?
+
+  init(_ response: HTTPResponse) {
+    self = (try? JSONDecoder().decode(Self.self, from: response.body)) ?? Self()
+  }
+
+  private init() {}
+
+  var words: String {
+    [message.map { String($0.prefix(200)) }, code.map { "(Twilio \($0))" }].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+/// Sorts what the API refused into the failures that the agent knows; numbers are of twilio.com/docs/api/errors.
+enum SMSFailure {
+  /// The person has had this number's messages stopped by their carrier.
+  static let optedOut = 21610
+
+  /// Credentials that do not hold, or an account that is suspended or closed.
+  private static let signedOut: Set<Int> = [20003, 20005, 20006, 20008, 20403]
+  /// Too much at once: requests, and messages that wait to be sent from one number.
+  private static let tooMany: Set<Int> = [14107, 20429, 21611, 30001, 30022]
+
+  /// What to do about the refusals that an operator can do something about.
+  private static let cures: [Int: String] = [
+    21211: "that is no number a message can be sent to",
+    21408: "allow the country in the account's messaging geographic permissions",
+    21606: "this number cannot send to that country or is not the account's; look at `number`",
+    21608: "a trial account writes to verified numbers alone; upgrade it",
+    21610: "they have opted out; they can text START to come back",
+    21612: "no way from this number to that one; look at `number` and the messaging service",
+    21614: "that number takes no text messages",
+    21617: "the message is longer than 1600 characters; set `segments` lower",
+    21703: "the messaging service has no number; add one to its sender pool",
+    21705: "there is no such messaging service; look at `messaging_service`",
+    30003: "the phone is off or out of reach",
+    30004: "the carrier or the phone blocks it",
+    30005: "there is no such number any more",
+    30006: "that number is a landline or its carrier takes no text messages",
+    30007: "the carrier took it for spam; register the number's campaign",
+    30034: "the number must be registered for A2P 10DLC",
+  ]
+
+  static func sorted(_ error: any Error) -> NetworkFailure {
+    if let failure = error as? NetworkFailure { return failure }
+    guard let refusal = error as? SMSAPI.Refusal else {
+      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+    }
+    let reason = cured(refusal.words, code: refusal.code)
+    if let code = refusal.code {
+      if signedOut.contains(code) { return .signedOut(reason: reason) }
+      if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, mayHaveArrived: false) }
+    }
+    switch refusal.status {
+    case 401: return .signedOut(reason: reason)
+    case 429: return .retry(after: refusal.wait, reason: reason, mayHaveArrived: false)
+    case 408, 425, nil: break
+    case let status? where status >= 500: break
+    default: return .permanent(reason: reason)
+    }
+    // Whoever answered may be a proxy that lost sight of a server that went on.
+    return .retry(after: refusal.wait, reason: reason, mayHaveArrived: refusal.isWrite)
+  }
+
+  /// What a message that was taken and then not delivered means; nil for one that is on its way.
+  static func lost(_ message: SMSMessage) -> NetworkFailure? {
+    guard message.isLost else { return nil }
+    let words = message.errorMessage ?? "it was not delivered"
+    let code = message.errorCode.map { " (Twilio \($0))" } ?? ""
+    return .permanent(reason: cured("\(message.sid) \(message.status): \(words)\(code)", code: message.errorCode))
+  }
+
+  private static func cured(_ words: String, code: Int?) -> String {
+    code.flatMap { cures[$0] }.map { "\(words): \($0)" } ?? words
+  }
+}
+
+extension NetworkFailure {
+  /// What a request without an answer means.
+  init(_ failure: HTTPFailure) {
+    self =
+      failure.kind == .invalid
+      ? .permanent(reason: failure.reason)
+      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
+  }
+}

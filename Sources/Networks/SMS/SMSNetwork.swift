@@ -1,0 +1,157 @@
+public import Conversation
+public import Foundation
+public import HTTP
+
+/// A number at Twilio (twilio.com/docs/messaging/api) that people send text messages to.
+public actor SMSNetwork: Network {
+  public nonisolated let name = "sms"
+
+  private let account: SMSAccount
+  private let api: SMSAPI
+  private let now: @Sendable () -> Date
+  private let sleep: @Sendable (TimeInterval) async throws -> Void
+
+  /// Messages asked for at once, and kept in memory at most: the rest is read again by the next step.
+  private static let pageSize = 100, stepLimit = 1_000
+  /// Seconds before each look at what has become of a message that was taken.
+  private static let looks: [TimeInterval] = [0.5, 1.5]
+
+  /// - Parameter sleep: waits for so many seconds.
+  public init(
+    account: SMSAccount, transport: any Transport, now: @escaping @Sendable () -> Date = { Date() },
+    sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+  ) {
+    self.account = account
+    api = SMSAPI(account: account, transport: transport)
+    self.now = now
+    self.sleep = sleep
+  }
+
+  // MARK: Network
+
+  public func connect() async throws -> Connection {
+    do {
+      let numbers = try await api.numbers(account.number)
+      // A short code is none of the account's telephone numbers, and is found out by using it.
+      if account.number.hasPrefix("+") {
+        guard let own = numbers.first(where: { $0.number == account.number }) else {
+          throw NetworkFailure.permanent(reason: "the account has no number \(account.number); look at `number`")
+        }
+        guard own.capabilities?.sms != false else {
+          throw NetworkFailure.permanent(reason: "\(account.number) can't take text messages; get one that can")
+        }
+      }
+    } catch {
+      throw SMSFailure.sorted(error)
+    }
+    return Connection(accountID: account.number, handles: [account.handle, account.number], traits: traits)
+  }
+
+  public func messages(after cursor: String?) async throws -> Page {
+    do {
+      guard var cursor = cursor.flatMap(SMSCursor.init(text:)) else { return try await begin() }
+      let known = cursor
+      var new = try await unread(cursor)
+      let hasMore = new.count > Self.stepLimit
+      new = Array(new.prefix(Self.stepLimit))
+      var messages: [IncomingMessage] = []
+      for (message, instant) in new {
+        cursor.note(message.sid, sentAt: instant)
+        if let message = try await incoming(message, sentAt: instant) { messages.append(message) }
+      }
+      return Page(messages: messages, cursor: cursor == known ? nil : cursor.text, hasMore: hasMore)
+    } catch {
+      throw SMSFailure.sorted(error)
+    }
+  }
+
+  public func send(_ message: OutgoingMessage) async throws -> String {
+    let sender = account.messagingService.map { ("MessagingServiceSid", $0) } ?? ("From", account.number)
+    do {
+      let taken = try await api.post([
+        ("To", message.recipientID), sender, ("Body", ShortMessage.folded(message.text)),
+      ])
+      if let failure = try await fate(of: taken) { throw failure }
+      return taken.sid
+    } catch {
+      throw SMSFailure.sorted(error)
+    }
+  }
+
+  public func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    do {
+      return try await SMSReadback(api: api, account: account, now: now()).find(message, sentAfter: instant)
+    } catch {
+      throw SMSFailure.sorted(error)
+    }
+  }
+
+  // MARK: Details
+
+  private var traits: NetworkTraits {
+    NetworkTraits(
+      lengthLimit: account.segments, counting: .segments, mentionsRecipient: false, hasDirectMessages: true,
+      hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 100, window: 60,
+      numbersParts: true, addressing: .telephone)
+  }
+
+  /// Notes where to begin, by the server's clock.
+  private func begin() async throws -> Page {
+    let answer = try await api.messages(to: account.number, sentSince: now(), limit: 1)
+    return Page(messages: [], cursor: SMSCursor(beginningAt: answer.serverTime ?? now()).text)
+  }
+
+  /// The messages that were not read yet, the oldest first. Those that arrive meanwhile push others to later pages,
+  /// where they are met again.
+  private func unread(_ cursor: SMSCursor) async throws -> [(message: SMSMessage, instant: Date)] {
+    var found: [String: (message: SMSMessage, instant: Date)] = [:]
+    var page = try await api.messages(to: account.number, sentSince: cursor.floor, limit: Self.pageSize).value
+    var read: Set<String> = []
+    while true {
+      for message in page.messages where message.direction == "inbound" {
+        // One that is still being received has no instant of its own yet.
+        let instant = message.sent ?? message.created ?? now()
+        if cursor.isNew(message.sid, sentAt: instant) { found[message.sid] = (message, instant) }
+      }
+      // The credentials go nowhere but to the server they are for.
+      guard let next = page.next, next.hasPrefix("/"), read.insert(next).inserted else { break }
+      page = try await api.page(next).value
+    }
+    return found.values.sorted { ($0.instant, $0.message.sid) < ($1.instant, $1.message.sid) }
+  }
+
+  private func incoming(_ message: SMSMessage, sentAt instant: Date) async throws -> IncomingMessage? {
+    guard let author = message.from, !author.isEmpty, author != account.number else { return nil }
+    let media = message.mediaCount > 0 ? try await media(of: message) : []
+    return IncomingMessage(
+      id: message.sid, authorID: author, authorHandle: author, conversationID: author, text: message.body,
+      sentAt: instant, visibility: .direct, media: media)
+  }
+
+  /// What a message carries, by its address; media that are gone already are not worth losing the words over.
+  private func media(of message: SMSMessage) async throws -> [IncomingMessage.Media] {
+    do {
+      return try await api.media(of: message.sid).map { media in
+        let path = media.uri.hasSuffix(".json") ? String(media.uri.dropLast(5)) : media.uri
+        return IncomingMessage.Media(url: api.address(path), type: media.contentType ?? "unknown")
+      }
+    } catch let refusal as SMSAPI.Refusal where refusal.status == 404 {
+      return []
+    }
+  }
+
+  /// What became of a message that was taken, as far as it shows soon; nil while nothing speaks against it.
+  private func fate(of taken: SMSMessage) async throws -> NetworkFailure? {
+    var message = taken
+    for wait in Self.looks where !message.isSettled {
+      do {
+        try await sleep(wait)
+        message = try await api.message(taken.sid)
+      } catch {
+        // It was taken: what cannot be looked at now is no reason to send it again.
+        return nil
+      }
+    }
+    return SMSFailure.lost(message)
+  }
+}
