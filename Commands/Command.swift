@@ -15,9 +15,15 @@ public protocol Command: Equatable, Sendable {
 
   /// Does it, within one transaction.
   func run(on desk: Desk) throws -> Reply
+
+  /// Whether it is too much to do for whoever only claims to be the person: then they are asked for a code first, where
+  /// senders can be forged.
+  var wantsProof: Bool { get }
 }
 
 extension Command {
+  public var wantsProof: Bool { false }
+
   /// The messages of its examples.
   public static var messages: [String] { examples.map { $0.message } }
 }

@@ -23,6 +23,8 @@ public struct ForgetMe: Command {
     }
   }
 
+  public var wantsProof: Bool { isMeant == true }
+
   public func run(on desk: Desk) throws -> Reply {
     switch isMeant {
     case nil:

@@ -35,6 +35,9 @@ public struct Link: Command {
     }
   }
 
+  /// A new code is told to the account itself, and to nobody who only claims to be it.
+  public var wantsProof: Bool { isMeant == true }
+
   public func run(on desk: Desk) throws -> Reply {
     guard let code else {
       let code = try desk.rights.linkCode(until: desk.instant.addingTimeInterval(Self.codeLasts))

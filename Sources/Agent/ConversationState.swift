@@ -41,6 +41,8 @@ struct ConversationState: Codable, Hashable, Sendable {
   var question: String?
   /// What the bot asked of its own accord, the newest last. (What is absent here was not yet kept by its writer.)
   var questions: [Asked]?
+  /// What waits for its author to prove who they are.
+  var proof: Proof?
   /// The bot's answers, the newest last.
   var spoken: [Spoken] = []
   /// Whether the person was told what zone they are taken to be in.

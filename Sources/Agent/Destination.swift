@@ -22,6 +22,7 @@ struct Whereabouts {
   init(_ person: Person.ID, in ledger: any Books & Mail, working accounts: Set<String>) throws {
     self.ledger = ledger
     addresses = try ledger.people.addresses(of: person)
+      .filter { try !ledger.hasStopped($0.remoteID, network: $0.network) }
     var networks: [String: String] = [:]
     for status in try ledger.accounts() where accounts.contains(status.account) {
       networks[status.account] = status.network

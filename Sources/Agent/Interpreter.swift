@@ -10,6 +10,7 @@ struct Interpreter {
   let state: ConversationState
   /// The answer of the bot's that the message acts on, if it does on one.
   let spoken: ConversationState.Spoken?
+  let doorkeeper: Doorkeeper
 
   /// The replies to a message's lines; what is not understood becomes a reply too.
   func replies(to message: Message) throws -> [Reply] {
@@ -61,11 +62,17 @@ struct Interpreter {
     case reply(Reply)
   }
 
+  /// Does what a command says, or asks first for proof of who says it.
+  private func run(_ command: any Command, saidAs message: String) throws -> Reply {
+    guard command.wantsProof, doorkeeper.asksForProof else { return try command.run(on: desk) }
+    return Reply(.answer, [Voice.proof(doorkeeper.code(for: message))])
+  }
+
   private func respond(to reading: Reading, in line: Message.Line) throws -> Response {
     switch reading {
     case .answer(let answer): try respond(to: answer)
     case .act(let act): try respond(to: act)
-    case .command(let invocation): .reply(try Catalogue.command(invocation, by: reader).run(on: desk))
+    case .command(let invocation): .reply(try run(Catalogue.command(invocation, by: reader), saidAs: line.text))
     case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): .reply(try Ask(question).run(on: desk))
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
@@ -122,7 +129,7 @@ struct Interpreter {
     guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
       return .pass
     }
-    var reply = try Catalogue.command(invocation, by: reader).run(on: desk)
+    var reply = try run(Catalogue.command(invocation, by: reader), saidAs: choices[chosen].message)
     reply.closesQuestion = true
     return .reply(reply)
   }

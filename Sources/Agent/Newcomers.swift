@@ -15,4 +15,10 @@ public struct Newcomers: Sendable {
     self.about = about
     self.site = site
   }
+
+  /// The same for whoever has that telephone number: in its country's zone, with what is usual there.
+  func near(_ number: String) -> Newcomers {
+    guard let zone = NumberZone.zone(of: number) else { return self }
+    return Newcomers(zone: zone, conventions: Conventions(zone: zone), about: about, site: site)
+  }
 }

@@ -126,6 +126,9 @@ struct OutboxWorker {
       pause = after
     case .permanent:
       entry.state = .dead
+    case .optedOut:
+      entry.state = .dead
+      try await noteStop(by: entry.message.recipientID)
     case .signedOut:
       entry.state = wasDoubtful ? .unknown : .queued
       entry.attempts -= 1
@@ -138,6 +141,15 @@ struct OutboxWorker {
       metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)", "failure": "\(failure.reason)"])
     try await keep(entry)
     return pause
+  }
+
+  /// Who has had the carrier stop the messages is not written to again.
+  private func noteStop(by recipient: String) async throws {
+    let now = timekeeper.now()
+    try await ledger.write { [account] ledger in
+      guard try !ledger.hasStopped(recipient, network: account.network.name) else { return }
+      try ledger.note(.stop, from: recipient, account: account.name, network: account.network.name, at: now)
+    }
   }
 
   /// Settles a doubt by reading the account's own posts.

@@ -59,19 +59,19 @@ struct Poller {
     var more = true
     while more, !Task.isCancelled {
       let cursor = try await ledger.read { [account] in try $0.cursor(of: account.name) }
-      var page = try await account.network.messages(after: cursor)
-      page.messages.removeAll { !account.admits($0) }
+      let page = try await account.network.messages(after: cursor)
+      let messages = page.messages.filter(account.admits)
       FaultPoint.pollRead.reach()
       var new = 0
-      if !page.messages.isEmpty || (page.cursor != nil && page.cursor != cursor) {
+      if !messages.isEmpty || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
         new = try await ledger.write { [account] in
           try $0.receive(
-            page.messages, account: account.name, network: account.network.name, cursor: page.cursor ?? cursor, at: now)
+            messages, account: account.name, network: account.network.name, cursor: page.cursor ?? cursor, at: now)
         }
         FaultPoint.inboxStored.reach()
         if new > 0 {
-          log.debug("received", metadata: ["messages": "\(page.messages.count)", "new": "\(new)"])
+          log.debug("received", metadata: ["messages": "\(messages.count)", "new": "\(new)"])
           await inbox.ring()
         }
       }
@@ -86,7 +86,7 @@ extension NetworkFailure {
   /// What went wrong, for a log or the operator.
   var reason: String {
     switch self {
-    case .retry(_, let reason, _), .permanent(let reason), .signedOut(let reason): reason
+    case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .signedOut(let reason): reason
     }
   }
 }

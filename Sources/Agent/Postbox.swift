@@ -71,6 +71,7 @@ final class Postbox: Post {
   /// What a person wrote last, from any of their accounts.
   private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
     try ledger.people.addresses(of: person)
+      .filter { try !ledger.hasStopped($0.remoteID, network: $0.network) }
       .compactMap { try ledger.lastEntry(from: $0.remoteID, network: $0.network) }
       .max { $0.number < $1.number }
   }

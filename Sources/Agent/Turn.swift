@@ -29,12 +29,13 @@ struct Turn {
   func take(in ledger: any Books & Mail) throws -> Outcome {
     let address = Address(network: entry.network, remoteID: message.authorID, handle: message.authorHandle)
     let known = try ledger.people.person(at: address)
+    if let outcome = try obeyed(for: known, in: ledger) { return outcome }
     var reader = reader(for: known)
     if message.visibility != .direct, !reader.message(message.text).isAddressed { return Outcome() }
 
     let person =
       try known
-      ?? ledger.people.welcome(address, zone: newcomers.zone, conventions: newcomers.conventions, at: now)
+      ?? ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
     var state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
     let belongings = try ledger.belongings(of: person, changing: entry.number)
     let answered = try message.repliesTo.flatMap { try ledger.answered(by: $0, account: entry.account) }
@@ -66,9 +67,16 @@ struct Turn {
       about: newcomers.about,
       feed: newcomers.site.map { OwnFeed(ledger: ledger, person: person.id, site: $0, now: now) },
       isPrivate: message.visibility == .direct)
-    let understood = reader.message(message.text)
-    let interpreter = Interpreter(desk: desk, reader: reader, state: open, spoken: spoken)
+    let proven = state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil }
+    // One attempt is all there is.
+    if Proof.isAttempt(message.text) { state.proof = nil }
+    let doorkeeper = Doorkeeper(
+      asksForProof: proven == nil && connection.traits.addressing == .telephone, at: now)
+    let understood = reader.message(proven ?? message.text)
+    let interpreter = Interpreter(
+      desk: desk, reader: reader, state: open, spoken: spoken, doorkeeper: doorkeeper)
     var replies = try interpreter.replies(to: understood)
+    state.proof = doorkeeper.asked ?? state.proof
     state.hasGreeted = state.hasGreeted || understood.lines.contains { $0.readings.first == .chatter(.greeting) }
     let isErased = try ledger.people.person(at: address) == nil
     if !state.isWelcomed, !replies.isEmpty, !isErased {
@@ -102,10 +110,15 @@ struct Turn {
     return open
   }
 
+  /// What the author is taken to be, should they write for the first time.
+  private var newcomer: Newcomers {
+    connection.traits.addressing == .telephone ? newcomers.near(message.authorID) : newcomers
+  }
+
   private func reader(for person: Person?) -> Reader {
-    let zone = person?.zone ?? newcomers.zone
+    let zone = person?.zone ?? newcomer.zone
     var reader = Reader(
-      now: zone.local(at: now), zone: zone, conventions: person?.conventions ?? newcomers.conventions,
+      now: zone.local(at: now), zone: zone, conventions: person?.conventions ?? newcomer.conventions,
       vocabulary: Catalogue.vocabulary)
     reader.context.handles = connection.handles
     reader.context.copiedHandles = copiedHandles

@@ -138,7 +138,7 @@ public protocol Mail {
   // The outbox
 
   /// Queues a message that answers an inbox entry (nil for one the bot begins); a key that is there already is
-  /// left alone.
+  /// left alone, and so is a recipient who had messages stopped.
   func enqueue(
     _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date) throws
   /// What an account may send now, or read back where it is in doubt: the most urgent first, then the oldest. A
@@ -166,6 +166,14 @@ public protocol Mail {
   /// The state of a conversation with a person: what was shown and asked, opaque to the store.
   func conversation(account: String, id: String) throws -> Data?
   func keep(_ state: Data, conversation id: String, account: String) throws
+
+  // Consent
+
+  /// Notes a word by which someone lets themselves be written to, or not; with `stop`, what is queued for them goes,
+  /// and nothing is queued for them any more.
+  func note(_ word: CarrierWord, from remoteID: String, account: String, network: String, at instant: Date) throws
+  /// Whether someone had messages stopped, and not started again.
+  func hasStopped(_ remoteID: String, network: String) throws -> Bool
 
   // Accounts
 

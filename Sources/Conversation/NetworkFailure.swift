@@ -7,6 +7,8 @@ public enum NetworkFailure: Error, Hashable, Sendable {
   case retry(after: TimeInterval?, reason: String, mayHaveArrived: Bool)
   /// It never will: the message is at fault, or its addressee is gone.
   case permanent(reason: String)
+  /// It never will, because its addressee wants none: nothing more is to be sent to them until they say so.
+  case optedOut(reason: String)
   /// The account's credentials no longer hold.
   case signedOut(reason: String)
 }

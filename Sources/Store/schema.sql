@@ -44,6 +44,16 @@ CREATE TABLE change_set (
 
 CREATE INDEX change_set_age ON change_set (person, stands, id);
 
+CREATE TABLE consent (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  hash INTEGER NOT NULL,
+  account TEXT NOT NULL CHECK (account <> ''),
+  word TEXT NOT NULL CHECK (word IN ('stop', 'start', 'yes', 'help')),
+  at REAL NOT NULL
+) STRICT;
+
+CREATE INDEX consent_standing ON consent (hash, number) WHERE word <> 'help';
+
 CREATE TABLE contact (
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   other INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,

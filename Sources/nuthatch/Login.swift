@@ -103,7 +103,7 @@ struct Login: AsyncParsableCommand {
 
   private func problem(_ failure: NetworkFailure) -> Problem {
     switch failure {
-    case .signedOut(let reason), .permanent(let reason):
+    case .signedOut(let reason), .permanent(let reason), .optedOut(let reason):
       .noPermission("\(server) did not sign the bot in (\(reason)); is the code complete, and not used before?")
     case .retry(_, let reason, _):
       .unavailable("\(server) can't be reached or has trouble (\(reason)); is it the server's address?")

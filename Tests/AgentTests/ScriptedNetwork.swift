@@ -23,6 +23,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     /// The server asks to wait.
     case tooMany(TimeInterval)
     case refused
+    /// Its addressee wants none.
+    case optedOut
     case none
   }
 
@@ -84,6 +86,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       switch fault {
       case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", mayHaveArrived: false)
       case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
+      case .optedOut: throw NetworkFailure.optedOut(reason: "21610")
       case .refused: throw NetworkFailure.permanent(reason: "422")
       case .answerLost, .none:
         var id = "p\(posted.count + 1)"

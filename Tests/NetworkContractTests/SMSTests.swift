@@ -190,7 +190,7 @@ struct SMSTests {
     }
   }
 
-  @Test(arguments: [21211, 21408, 21606, 21608, 21610, 21614])
+  @Test(arguments: [21211, 21408, 21606, 21608, 21614])
   func `what will never be taken is permanent, and says what to do`(code: Int) async throws {
     let (subject, _) = try await started()
     subject.faults.fail(.post, SMSSubject.path("Messages.json"), Self.problem(400, code))
@@ -204,6 +204,19 @@ struct SMSTests {
     }
     #expect(reason.contains("(Twilio \(code)): "))
     #expect(!reason.contains(FakeTwilio.secret))
+  }
+
+  @Test func `who has opted out is told apart`() async throws {
+    let (subject, _) = try await started()
+    subject.faults.fail(.post, SMSSubject.path("Messages.json"), Self.problem(400, 21610))
+    guard
+      case .optedOut = try await failure(of: {
+        _ = try await subject.network.send(SMSSubject.answer("Hello."))
+      })
+    else {
+      Issue.record("taken for any refusal")
+      return
+    }
   }
 
   @Test(arguments: [(429, 20429), (400, 21611)])

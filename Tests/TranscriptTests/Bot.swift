@@ -9,11 +9,14 @@ import Synchronization
 /// The real bot with a database in memory, on a stage.
 final class Bot: Correspondent {
   private let ledger: SQLiteLedger
-  private let stage = Stage()
+  private let stage: Stage
   private let clock = Mutex(Date.distantPast)
   private let written = Mutex(0)
 
-  init() throws { ledger = try SQLiteLedger.inMemory() }
+  init(on place: Transcript.Place) throws {
+    stage = Stage(place)
+    ledger = try SQLiteLedger.inMemory()
+  }
 
   func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
     clock.withLock { $0 = now }

@@ -14,15 +14,26 @@ final class Stage: Network {
   private let written = Mutex<[IncomingMessage]>([])
 
   let name = "stage"
+  private let traits: NetworkTraits
+
+  init(_ place: Transcript.Place) {
+    traits =
+      switch place {
+      // What is common there.
+      case .fediverse:
+        NetworkTraits(
+          lengthLimit: 500, counting: .mastodon, mentionsRecipient: true, idempotency: .honoured(window: 3600))
+      case .sms:
+        NetworkTraits(
+          lengthLimit: 2, counting: .segments, hasReferences: false, numbersParts: true, addressing: .telephone)
+      }
+  }
 
   /// Everything the bot has said so far.
   var lines: [Line] { said.withLock { $0 } }
 
   func connect() -> Connection {
-    // What is common on the fediverse.
-    let traits = NetworkTraits(
-      lengthLimit: 500, counting: .mastodon, mentionsRecipient: true, idempotency: .honoured(window: 3600))
-    return Connection(accountID: "nuthatch", handles: ["nuthatch", "nuthatch@example.org"], traits: traits)
+    Connection(accountID: "nuthatch", handles: ["nuthatch", "nuthatch@example.org"], traits: traits)
   }
 
   /// Someone writes.

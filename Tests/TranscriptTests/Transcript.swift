@@ -9,6 +9,14 @@ struct Transcript: Equatable {
   var steps: [Step]
   /// The text it was read from, line by line: recording keeps whatever is not the bot's.
   var lines: [String]
+  /// Where it takes place.
+  var place = Place.fediverse
+
+  /// A kind of network, by its name in a transcript.
+  enum Place: String, CaseIterable {
+    case fediverse
+    case sms = "SMS"
+  }
 
   struct Step: Equatable {
     var event: Event

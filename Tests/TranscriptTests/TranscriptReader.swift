@@ -12,6 +12,7 @@ struct TranscriptReader {
   private var lines: [String]
   private var next = 0
   private var steps: [Transcript.Step] = []
+  private var place = Transcript.Place.fediverse
 
   static func read(_ text: String) throws -> Transcript {
     var reader = TranscriptReader(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -28,6 +29,12 @@ struct TranscriptReader {
       let line = lines[next]
       if line.isEmpty || line.hasPrefix("#") {
         next += 1
+      } else if line.hasPrefix("on "), steps.isEmpty {
+        guard let named = Transcript.Place(rawValue: String(line.dropFirst(3))) else {
+          throw failure("'\(line)' is none of \(Transcript.Place.allCases.map { "on \($0.rawValue)" })")
+        }
+        place = named
+        next += 1
       } else if line.hasPrefix("@") {
         let clock = try clock(line.dropFirst())
         steps.append(.init(event: .clock(clock), line: next + 1, source: next..<next + 1))
@@ -36,7 +43,7 @@ struct TranscriptReader {
         try readSpeech()
       }
     }
-    return Transcript(steps: steps, lines: lines)
+    return Transcript(steps: steps, lines: lines, place: place)
   }
 
   /// `2026-11-20T10:00 Europe/London`, `2026-11-21T09:00`, `+90m`.

@@ -21,7 +21,7 @@ struct SMSProblem: Decodable {
 /// Sorts what the API refused into the failures that the agent knows; numbers are of twilio.com/docs/api/errors.
 enum SMSFailure {
   /// The person has had this number's messages stopped by their carrier.
-  static let optedOut = 21610
+  private static let optedOut = 21610
 
   /// Credentials that do not hold, or an account that is suspended or closed.
   private static let signedOut: Set<Int> = [20003, 20005, 20006, 20008, 20403]
@@ -55,6 +55,7 @@ enum SMSFailure {
     }
     let reason = cured(refusal.words, code: refusal.code)
     if let code = refusal.code {
+      if code == optedOut { return .optedOut(reason: reason) }
       if signedOut.contains(code) { return .signedOut(reason: reason) }
       if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, mayHaveArrived: false) }
     }
@@ -74,7 +75,8 @@ enum SMSFailure {
     guard message.isLost else { return nil }
     let words = message.errorMessage ?? "it was not delivered"
     let code = message.errorCode.map { " (Twilio \($0))" } ?? ""
-    return .permanent(reason: cured("\(message.sid) \(message.status): \(words)\(code)", code: message.errorCode))
+    let reason = cured("\(message.sid) \(message.status): \(words)\(code)", code: message.errorCode)
+    return message.errorCode == optedOut ? .optedOut(reason: reason) : .permanent(reason: reason)
   }
 
   private static func cured(_ words: String, code: Int?) -> String {

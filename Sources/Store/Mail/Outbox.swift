@@ -8,6 +8,7 @@ extension Transaction {
     _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
   ) throws {
     try register(account: account)
+    guard try !hasStopped(message.recipientID, account: account) else { return }
     let time = notBefore.timeIntervalSince1970
     try db.cachedStatement(
       sql: """

@@ -1,0 +1,18 @@
+// What is said to those who are written to by telephone.
+extension Voice {
+  /// Told elsewhere to who stopped the messages to a phone.
+  public static func stopped(_ number: String) -> String {
+    "You stopped my messages to \(number): your reminders come here now. Text START from that phone to undo it."
+  }
+
+  /// The code by which the owner of a phone proves to read what is sent there.
+  public static func proof(_ code: String) -> String { "Is it you? Send \(code) within 10 minutes, and I do it." }
+
+  public static let startedAgain = "Welcome back! I write to this phone again."
+
+  /// Who this is, and how it ends: what carriers ask for.
+  public static func carrierHelp(about: String?) -> String {
+    let words = "Nuthatch keeps your todos and reminds you. !help tells what I understand. Text STOP to end."
+    return about.map { "\(words) \($0)" } ?? words
+  }
+}

@@ -1,0 +1,31 @@
+import Agenda
+import Commands
+import Conversation
+
+extension Turn {
+  /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
+  /// now.
+  func obeyed(for person: Person?, in ledger: any Books & Mail) throws -> Outcome? {
+    guard connection.traits.addressing == .telephone, let word = CarrierWord(entry.message.text) else { return nil }
+    let author = entry.message.authorID
+    if word == .yes, try !ledger.hasStopped(author, network: entry.network) { return nil }
+    try ledger.note(word, from: author, account: entry.account, network: entry.network, at: now)
+    switch word {
+    case .stop:
+      // The carrier confirms it; where they have another account, they hear of it there, lest it was a slip.
+      if let person {
+        let post = Postbox(
+          ledger, connections: connections, origin: "\(entry.account)/\(entry.message.id)", answering: nil, now: now)
+        _ = try post.send(Reply(.answer, [Voice.stopped(entry.message.authorHandle)]), to: person.id)
+      }
+      return Outcome(texts: [])
+    case .start, .yes: return told(Voice.startedAgain)
+    case .help: return told(Voice.carrierHelp(about: newcomers.about))
+    }
+  }
+
+  private func told(_ text: String) -> Outcome {
+    let rendering = Rendering(traits: connection.traits, handle: entry.message.authorHandle)
+    return Outcome(texts: rendering.render(Reply(.answer, [text])).texts)
+  }
+}
