@@ -32,6 +32,7 @@ private enum Samples {
     "\"a ", "#a ", "@a ", "!1 ", "^a ", "~1 ", "*a ", "=2h ", "+a ", "// ", "\\a ", "a:\n", "- a\n", "a, ", "( ",
     "\u{2013} ", "to ",
     "https://a ", "done ", "what ", "1,", "\n", "remind me ", "please ", "@nuthatch ", "\u{FF03}a ", "friday's ",
+    "mon/", "monday, tuesday or ",
     "5pm ", "at ", "@", "#", "every monday and ",
   ]
 

@@ -2,6 +2,9 @@ internal import Agenda
 
 /// How the pieces of a phrase stand together: a preposition, a day, a time, a repeat, a length, in any order that completes.
 extension Scan {
+  /// As many tokens as a phrase takes before no more is joined to it: what does not count is read again from its second.
+  private static let longestPhrase = 64
+
   /// The phrase that begins at a token, as long as it can be; nil where there is none.
   func phrase(_ i: Int) -> Draft? {
     var draft = Draft(start: i)
@@ -10,12 +13,10 @@ extension Scan {
     draft.body = body
     var end = element(body, &draft, around)
     guard end != 0 else { return nil }
-    var steps = 0
-    while steps < 64 {
+    while end - i < Scan.longestPhrase {
       let next = join(end, &draft)
       guard next != 0 else { break }
       end = next
-      steps += 1
     }
     draft.end = tail(end, draft)
     return draft

@@ -2,9 +2,6 @@ internal import Agenda
 
 /// Repeats whose days or times come before their pace: `3 May every year`, `tue and thu every 2 weeks`.
 extension Scan {
-  /// As many tokens as such a list of days may have.
-  private static let longestList = 24
-
   /// A repeat that begins with its days or with its times.
   func placedRepeat(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
     guard d.cycle == nil, !d.from.hasDay, !d.hasEnd else { return 0 }
@@ -59,7 +56,7 @@ extension Scan {
     switch word(i) {
     case .weekday:
       var mask: UInt8 = 0
-      let end = weekdayList(i, &mask, limit: Scan.longestList)
+      let end = weekdayList(i, &mask)
       c.weekdays = mask
       return end
     case .month:

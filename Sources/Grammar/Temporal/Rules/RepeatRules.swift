@@ -221,10 +221,13 @@ extension Scan {
     return clock(word(end) == .at ? end + 1 : end, &m, [.hour]) != 0
   }
 
+  /// As many tokens as a list of days may have: one that went on for ever would be read anew from each of its days.
+  static let longestList = 24
+
   /// `monday`, `mon, wed and fri`, `mon/wed/fri`, `mon-wed`, `saturdays through tuesdays`.
-  func weekdayList(_ i: Int, _ mask: inout UInt8, limit: Int = .max) -> Int {
+  func weekdayList(_ i: Int, _ mask: inout UInt8) -> Int {
     var end = i
-    while word(end) == .weekday, end - i < limit {
+    while word(end) == .weekday, end - i < Scan.longestList {
       let first = value(end)
       end = skipDot(end + 1)
       mask |= 1 << UInt8(first - 1)
