@@ -45,6 +45,8 @@ struct OutboxWorker {
       } catch {
         log.error("the outbox could not be kept", metadata: ["error": "\(error)"])
         try? await timekeeper.sleep(Backoff.polling.delay(after: 3))
+        // What was being sent may have been sent, and that not have been noted.
+        await settleInterrupted()
       }
     }
   }
@@ -122,6 +124,7 @@ struct OutboxWorker {
       let delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
       entry.state = mayHaveArrived || wasDoubtful ? .unknown : .queued
       entry.notBefore = now.addingTimeInterval(delay)
+      if entry.state == .queued { entry.firstAttempt = nil }
       if entry.attempts >= Self.attempts { entry.state = .dead }
       pause = after
     case .permanent:
@@ -131,6 +134,7 @@ struct OutboxWorker {
       try await noteStop(by: entry.message.recipientID)
     case .signedOut:
       entry.state = wasDoubtful ? .unknown : .queued
+      if entry.state == .queued { entry.firstAttempt = nil }
       entry.attempts -= 1
       entry.notBefore = now
       await session.lose()
@@ -181,6 +185,7 @@ struct OutboxWorker {
       entry.failure = nil
     case .absent:
       entry.state = .queued
+      entry.firstAttempt = nil
       entry.notBefore = now
     case .unclear:
       entry.state = .dead

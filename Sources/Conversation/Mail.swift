@@ -58,6 +58,7 @@ public struct OutboxEntry: Hashable, Sendable {
   public var message: OutgoingMessage
   public var state: State
   public var attempts: Int
+  /// When the first attempt began that may have arrived.
   public var firstAttempt: Date?
   public var notBefore: Date
   public var remoteID: String?

@@ -147,4 +147,24 @@ import Testing
     try await agent.sender.sendAll()
     #expect(agent.network.posts.count == 1)
   }
+
+  @Test func `a server is given its time to show a post, however long ago the attempts were that never left`()
+    async throws
+  {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.tooMany(60), .answerLost)
+    try await agent.poll()
+    try await agent.work()
+    try await agent.sender.sendAll()
+    agent.clock.advance(60)
+    try await agent.sender.sendAll()
+    let lost = agent.clock.now
+    agent.network.tell(.absent)
+    agent.clock.advance(OutboxWorker.grace - 1)
+    try await agent.sender.sendAll()
+    let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
+    #expect(next.timeIntervalSince(lost) >= OutboxWorker.grace)
+    #expect(agent.network.attempts.count == 2)
+  }
 }
