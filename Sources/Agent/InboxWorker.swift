@@ -90,12 +90,11 @@ struct InboxWorker {
 
     let now = timekeeper.now()
     let failed = try await ledger.write { [newcomers] ledger in
-      let groups = Dictionary(grouping: entries) { [$0.account, $0.message.authorID] }
       var failed: [(Int64, String)] = []
-      for group in groups.values.sorted(by: { $0[0].number < $1[0].number }) {
-        guard let connection = connections[group[0].account] else { continue }
+      for run in try Self.runs(of: entries, in: ledger) {
+        guard let connection = connections[run[0].account] else { continue }
         let batch = Batch(
-          entries: group, connection: connection, connections: known, newcomers: newcomers, now: now)
+          entries: run, connection: connection, connections: known, newcomers: newcomers, now: now)
         failed += try batch.work(in: ledger)
       }
       FaultPoint.workApplied.reach()
@@ -109,5 +108,29 @@ struct InboxWorker {
     for outbox in outboxes.values { await outbox.ring() }
     await jobs.ring()
     await reminders.ring()
+  }
+
+  /// One person's entries after another's, each person's as they were written wherever that was, in runs of one author
+  /// on one account.
+  private static func runs(of entries: [InboxEntry], in ledger: any Books) throws -> [[InboxEntry]] {
+    var writers: [[String]: String] = [:]
+    let groups = try Dictionary(grouping: entries) { entry in
+      let author = [entry.network, entry.message.authorID]
+      if let writer = writers[author] { return writer }
+      let address = Address(
+        network: entry.network, remoteID: entry.message.authorID, handle: entry.message.authorHandle)
+      let writer = try ledger.people.person(at: address).map { "\($0.id)" } ?? author.joined(separator: " ")
+      writers[author] = writer
+      return writer
+    }
+    return groups.values.sorted { $0[0].number < $1[0].number }.flatMap { group in
+      group.reduce(into: [[InboxEntry]]()) { runs, entry in
+        if let last = runs.last?.last, last.account == entry.account, last.message.authorID == entry.message.authorID {
+          runs[runs.count - 1].append(entry)
+        } else {
+          runs.append([entry])
+        }
+      }
+    }
   }
 }

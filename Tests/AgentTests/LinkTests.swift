@@ -46,6 +46,18 @@ import Testing
     #expect(try await agent.todos(of: "work") == ["milk"])
   }
 
+  @Test func `one person's messages take their turns as they were written, whichever account they came from`()
+    async throws
+  {
+    let agent = try await linked()
+    agent.network.write("bread")
+    agent.network.write("!done bread", by: "work")
+    agent.network.write("!undo")
+    agent.network.write("!rename bread to rolls", by: "work")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos() == ["milk", "report", "rolls"])
+  }
+
   @Test func `what is asked of a person reaches them where they wrote last, under any of their handles`() async throws {
     let agent = try await linked()
     try await agent.say("hi again", by: "work")
