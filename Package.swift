@@ -85,7 +85,10 @@ let package = Package(
       tests("Commands", uses: ["Commands", "Grammar", "Agenda"]),
       tests(
         "Agent",
-        uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")]),
+        uses: [
+          "Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log"),
+          .product(name: "GRDB", package: "GRDB.swift"),
+        ]),
       tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(
         "Transcript",

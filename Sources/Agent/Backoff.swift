@@ -9,8 +9,11 @@ struct Backoff: Sendable {
   static let sending = Backoff(first: 1, longest: 3600)
   static let polling = Backoff(first: 1, longest: 300)
 
+  /// How far a delay is spread, from 0 to 1: at random, unless something has to go the same way again.
+  @TaskLocal static var spread: @Sendable () -> Double = { .random(in: 0...1) }
+
   /// Seconds after the given number of failures in a row (1 the first), `spread` being from 0 to 1.
-  func delay(after failures: Int, spread: Double = .random(in: 0...1)) -> TimeInterval {
+  func delay(after failures: Int, spread: Double = Backoff.spread()) -> TimeInterval {
     let doubled = first * pow(2, Double(min(max(failures, 1), 30) - 1))
     return min(doubled, longest) * (0.75 + spread / 2)
   }

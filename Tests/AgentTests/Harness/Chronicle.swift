@@ -1,0 +1,25 @@
+import Foundation
+
+/// What happened in one schedule, a line each, to be read when it went wrong.
+final class Chronicle: @unchecked Sendable {
+  private let lock = NSLock()
+  private let clock: TestClock
+  private var kept: [String] = []
+  private var counts: [String: Int] = [:]
+
+  init(_ clock: TestClock) { self.clock = clock }
+
+  var lines: [String] { lock.withLock { kept } }
+  /// How often each kind of fault was met.
+  var faults: [String: Int] { lock.withLock { counts } }
+
+  func note(_ line: String) {
+    let time = clock.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    lock.withLock { kept.append("\(time) \(line)") }
+  }
+
+  func note(fault: String, in line: String) {
+    note("\(line): \(fault)")
+    lock.withLock { counts[fault, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Store
+
+/// The places of the database files of one schedule: each process has its own, with what the one before left.
+final class Disk: @unchecked Sendable {
+  private let directory: URL
+  private var count = 0
+
+  /// A ledger that nothing has happened in yet, made once.
+  private static let empty: Result<Data, any Error> = Result {
+    let folder = try Disk.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "ledger").path
+    try SQLiteLedger(path: path).close()
+    return try Data(contentsOf: URL(filePath: path))
+  }
+
+  /// In memory where the system has such a place: what is tested is the order of things, not the platters.
+  private static func folder() throws -> URL {
+    let shared = "/dev/shm"
+    let root =
+      FileManager.default.isWritableFile(atPath: shared)
+      ? URL(filePath: shared) : FileManager.default.temporaryDirectory
+    let folder = root.appending(path: "nuthatch-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  init() throws {
+    directory = try Disk.folder()
+    try Disk.empty.get().write(to: URL(filePath: path))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  /// The file of the process that is alive.
+  var path: String { directory.appending(path: "\(count)").path }
+
+  /// Takes what is on the disk right now - the file and its log, and no more - for the next process.
+  func pull() {
+    let old = path
+    count += 1
+    for part in ["", "-wal"] { try? FileManager.default.copyItem(atPath: old + part, toPath: path + part) }
+  }
+
+  /// Forgets what the process before the living one had open.
+  func forget() {
+    for part in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: "\(directory.path)/\(count - 1)\(part)")
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Conversation
+import Foundation
+
+/// The far side of one account: what people wrote, what was posted, and the faults that its answers have. It lives on
+/// whatever becomes of the bot.
+final class FaultyServer: @unchecked Sendable {
+  /// How a doubt can be settled there.
+  enum Kind: String, CaseIterable {
+    /// The server drops copies.
+    case deduplicating
+    /// Own posts can be read back.
+    case readable
+    /// Neither.
+    case blind
+  }
+
+  struct Post {
+    var id: String
+    var message: OutgoingMessage
+    var at: Date
+    /// When it can be read back.
+    var visible: Date
+  }
+
+  let account: String
+  let kind: Kind
+  let dice: Dice
+  let clock: TestClock
+  let chronicle: Chronicle
+  /// How likely each call is to go wrong.
+  var trouble: Double
+  /// Decides the fault of a call; asked before the dice are.
+  var script: ((String) -> String?)?
+
+  private var stream: [IncomingMessage] = []
+  private var upcoming: [(message: IncomingMessage, at: Date)] = []
+  private(set) var posts: [Post] = []
+  private(set) var signedOutUntil = Date.distantPast
+  /// The keys of what it refused for good, and of what it could not tell whether it arrived.
+  private(set) var refused: Set<String> = [], unclear: Set<String> = []
+
+  static let window: TimeInterval = 900
+  /// Seconds until a post can be read back, at most.
+  static let lag = 8.0
+
+  init(_ account: String, _ kind: Kind, dice: Dice, clock: TestClock, chronicle: Chronicle, trouble: Double) {
+    self.account = account
+    self.kind = kind
+    self.dice = dice
+    self.clock = clock
+    self.chronicle = chronicle
+    self.trouble = trouble
+  }
+
+  var traits: NetworkTraits {
+    NetworkTraits(
+      lengthLimit: 5000, idempotency: kind == .deduplicating ? .honoured(window: Self.window) : .none,
+      canReadBack: kind != .blind)
+  }
+
+  /// When the next message appears that somebody has written already.
+  var nextAppearance: Date? { upcoming.map(\.at).min() }
+
+  /// Somebody writes; it may appear later than what is written after it.
+  func write(_ message: IncomingMessage) {
+    let isLate = trouble > 0 && dice.chance(0.1)
+    let appears = isLate ? clock.now.addingTimeInterval(Double(dice.number(1...1800))) : clock.now
+    chronicle.note("\(account) \(message.id) \(message.authorID): \(message.text)\(isLate ? " (appears later)" : "")")
+    upcoming.append((message, appears))
+  }
+
+  /// The fault that a call meets, if it does.
+  private func fault(of call: String, among faults: [String]) -> String? {
+    let scripted = script?(call)
+    guard let fault = scripted ?? (dice.chance(trouble) ? dice.pick(faults) : nil) else { return nil }
+    chronicle.note(fault: fault, in: "\(account) \(call)")
+    return fault
+  }
+
+  private func requireSignedIn() throws {
+    if clock.now < signedOutUntil { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+  }
+
+  /// Fails without an effect, in one of the ways that all calls have.
+  private func fail(_ fault: String, mayHaveArrived: Bool = false) throws -> Never {
+    switch fault {
+    case "429":
+      let wait = Double(dice.number(1...120))
+      throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
+    case "signed out":
+      signedOutUntil = clock.now.addingTimeInterval(Double(dice.number(1...300)))
+      throw NetworkFailure.signedOut(reason: "401")
+    default:
+      throw NetworkFailure.retry(after: nil, reason: fault, mayHaveArrived: mayHaveArrived)
+    }
+  }
+
+  func connect() throws -> Connection {
+    try requireSignedIn()
+    if let fault = fault(of: "connect", among: ["unreachable", "5xx", "429", "garbage", "signed out"]) {
+      try fail(fault)
+    }
+    return Connection(accountID: "bot", handles: ["nuthatch"], traits: traits)
+  }
+
+  func messages(after cursor: String?) throws -> Page {
+    try requireSignedIn()
+    let faults = ["unreachable", "cut", "5xx", "429", "garbage", "signed out", "twice", "shuffled", "short page"]
+    let fault = fault(of: "messages after \(cursor ?? "the start")", among: faults)
+    if let fault, !["twice", "shuffled", "short page"].contains(fault) { try fail(fault) }
+    let appeared = upcoming.filter { $0.at <= clock.now }.sorted { $0.at < $1.at }
+    upcoming.removeAll { $0.at <= clock.now }
+    stream += appeared.map(\.message)
+    let start = cursor.flatMap(Int.init) ?? 0
+    let end = min(start + (fault == "short page" ? 1 : 20), stream.count)
+    var page = Array(stream[start..<end])
+    if fault == "twice" { page = Array(stream[max(0, start - 3)..<start]) + page + page }
+    if fault == "shuffled" { page = dice.shuffled(page) }
+    return Page(messages: page, cursor: String(end), hasMore: end < stream.count)
+  }
+
+  func send(_ message: OutgoingMessage) throws -> String {
+    try requireSignedIn()
+    let faults = [
+      "answer lost", "answer lost", "garbage answer", "cut", "5xx after", "5xx before", "unreachable", "429", "refused",
+      "signed out",
+    ]
+    let fault = fault(of: "send \(message.key)", among: faults)
+    switch fault {
+    case "answer lost", "garbage answer", "5xx after":
+      _ = accept(message)
+      throw NetworkFailure.retry(after: nil, reason: fault ?? "", mayHaveArrived: true)
+    case "refused":
+      refused.insert(message.key)
+      throw NetworkFailure.permanent(reason: "422")
+    case let fault?: try fail(fault, mayHaveArrived: ["cut", "5xx before"].contains(fault))
+    case nil: return accept(message)
+    }
+  }
+
+  private func accept(_ message: OutgoingMessage) -> String {
+    if kind == .deduplicating,
+      let copy = posts.first(where: {
+        $0.message.key == message.key && clock.now.timeIntervalSince($0.at) < Self.window
+      })
+    {
+      return copy.id
+    }
+    let post = Post(
+      id: "\(account)-post\(posts.count + 1)", message: message, at: clock.now,
+      visible: clock.now.addingTimeInterval(trouble > 0 ? dice.fraction() * Self.lag : 0))
+    posts.append(post)
+    chronicle.note("\(account) posted \(post.id), \(message.key) to \(message.recipientID): \(message.text)")
+    return post.id
+  }
+
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) throws -> Finding {
+    try requireSignedIn()
+    let fault = fault(of: "find \(message.key)", among: ["unreachable", "5xx", "429", "signed out", "unclear"])
+    if fault == "unclear" {
+      unclear.insert(message.key)
+      return .unclear
+    }
+    if let fault { try fail(fault) }
+    // Clocks differ, and the networks allow for that.
+    let earliest = instant.addingTimeInterval(-1)
+    let found = posts.first { $0.message.key == message.key && $0.at >= earliest && $0.visible <= clock.now }
+    chronicle.note("\(account) reads back \(message.key): \(found?.id ?? "nothing")")
+    return found.map { .arrived(id: $0.id) } ?? .absent
+  }
+}
+
+/// The server as one process reaches it; other work of the process may go on while a request is under way.
+struct FaultyNetwork: Network {
+  let name = "scripted"
+  let server: FaultyServer
+  let life: Lifetime
+  var meanwhile: @Sendable () async -> Void = {}
+
+  private func call<T>(_ what: String, _ body: () throws -> T) async throws -> T {
+    try life.pass("before \(what)")
+    await meanwhile()
+    try life.pass("during \(what)")
+    let result = Result { try body() }
+    await meanwhile()
+    try life.pass("after \(what)")
+    return try result.get()
+  }
+
+  func connect() async throws -> Connection { try await call("signing in") { try server.connect() } }
+  func messages(after cursor: String?) async throws -> Page {
+    try await call("reading a page") { try server.messages(after: cursor) }
+  }
+  func send(_ message: OutgoingMessage) async throws -> String {
+    try await call("sending \(message.key)") { try server.send(message) }
+  }
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    try await call("reading back") { try server.find(message, sentAfter: instant) }
+  }
+}

@@ -1,0 +1,86 @@
+import Agenda
+import Conversation
+import Foundation
+import Store
+
+@testable import Agent
+
+/// One process's life, which ends at a step of its way as SIGKILL would have it: what the disk holds in that moment is
+/// all that is left, and nothing that it does from then on reaches anybody.
+///
+/// The steps lie before, within and after each transaction, and before and after each request to a network: every
+/// `FaultPoint` is at one of them.
+final class Lifetime: @unchecked Sendable {
+  /// What all ends with for a process that is no more.
+  struct Over: Error {}
+
+  private let lock = NSLock()
+  private let last: Int?
+  private let atEnd: @Sendable (String) -> Void
+  private var steps = 0
+  private var over = false
+
+  /// - Parameters:
+  ///   - last: the number of the step it dies at; nil for never.
+  ///   - atEnd: takes the disk as it is then.
+  init(last: Int?, atEnd: @escaping @Sendable (String) -> Void) {
+    self.last = last
+    self.atEnd = atEnd
+  }
+
+  var isOver: Bool { lock.withLock { over } }
+  /// How many steps it has come.
+  var length: Int { lock.withLock { steps } }
+
+  func pass(_ step: String) throws {
+    let dies = try lock.withLock {
+      if over { throw Over() }
+      steps += 1
+      over = steps == last
+      return over
+    }
+    if dies {
+      atEnd(step)
+      throw Over()
+    }
+  }
+
+  /// It is killed where it stands.
+  func end() {
+    let dies = lock.withLock {
+      defer { over = true }
+      return !over
+    }
+    if dies { atEnd("between two steps") }
+  }
+}
+
+/// The ledger as one process has it.
+struct MortalLedger: Ledger {
+  let ledger: SQLiteLedger
+  let life: Lifetime
+  /// Asked in each transaction whether the disk refuses it.
+  var refuses: @Sendable () -> Bool = { false }
+
+  func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try life.pass("before a transaction")
+    let result = try await ledger.write { [life, refuses] ledger in
+      let result = try body(ledger)
+      try life.pass("before a commit")
+      if refuses() { throw StoreError(.full, cause: "the disk is full") }
+      return result
+    }
+    try life.pass("after a commit")
+    return result
+  }
+
+  func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try life.pass("before reading")
+    return try await ledger.read(body)
+  }
+
+  func scrub() async throws {
+    try life.pass("before scrubbing")
+    try await ledger.scrub()
+  }
+}

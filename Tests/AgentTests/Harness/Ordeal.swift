@@ -1,0 +1,174 @@
+import Agenda
+import Conversation
+import Foundation
+import Store
+
+@testable import Agent
+
+/// One schedule: people who write, servers that fail, and a bot that is killed again and again. All of it follows from
+/// the seed.
+final class Ordeal: @unchecked Sendable {
+  /// What somebody wrote.
+  struct Written {
+    var wish: Wish
+    var author: String
+    var account: String
+  }
+
+  static let people = ["ana", "bob", "cleo"]
+  static let stranger = "stranger"
+
+  let clock = TestClock()
+  let chronicle: Chronicle
+  let servers: [FaultyServer]
+  let disk: Disk
+  private(set) var written: [String: Written] = [:]
+  /// How often the bot was killed.
+  private(set) var deaths = 0
+  /// What ended the process twice, by the messages' ids, and was replayed by the operator.
+  private(set) var replayed: Set<String> = []
+
+  private let dice: Dice
+  private var maker: WishMaker
+  private var agent: MortalAgent?
+  private var isTroubled = true
+  private var isBeside = false
+
+  init(seed: UInt64) throws {
+    let dice = Dice(seed: seed)
+    self.dice = dice
+    let clock = clock
+    let chronicle = Chronicle(clock)
+    self.chronicle = chronicle
+    maker = WishMaker(dice: dice)
+    disk = try Disk()
+    let trouble = dice.pick([0.05, 0.2, 0.4])
+    servers = (0..<dice.number(1...3)).map { index in
+      FaultyServer(
+        "account\(index)", dice.pick(FaultyServer.Kind.allCases), dice: dice, clock: clock, chronicle: chronicle,
+        trouble: trouble)
+    }
+    for server in servers { chronicle.note("\(server.account) is \(server.kind.rawValue), trouble \(trouble)") }
+  }
+
+  /// Everything, to the end: then nothing is left to be done.
+  func run(steps: Int) async throws {
+    for _ in 0..<steps { try await step() }
+    isTroubled = false
+    for server in servers { server.trouble = 0 }
+    try await settle()
+    for _ in 0..<3 where try await reopenTroubled() { try await settle() }
+    let end = clock.now.addingTimeInterval(2 * 86_400)
+    while let next = try await nextReminder(), next <= end {
+      clock.advance(max(1, next.timeIntervalSince(clock.now)))
+      try await settle()
+    }
+    clock.advance(max(0, end.timeIntervalSince(clock.now)))
+    try await settle()
+    try agent?.store.close()
+  }
+
+  private func living() async throws -> MortalAgent {
+    if let agent, !agent.life.isOver { return agent }
+    // What was abandoned is closed only now: its copy has been taken.
+    if let agent { try? agent.store.close() }
+    disk.forget()
+    let life = Lifetime(last: isTroubled && dice.chance(0.8) ? dice.number(1...200) : nil) { [self] step in
+      disk.pull()
+      deaths += 1
+      chronicle.note("KILLED \(step)")
+    }
+    let agent = try MortalAgent(
+      life, path: disk.path, servers: servers, clock: clock,
+      refuses: { [self] in
+        guard isTroubled, dice.chance(0.01) else { return false }
+        chronicle.note(fault: "disk full", in: "a commit")
+        return true
+      },
+      meanwhile: { [self] in await beside() })
+    self.agent = agent
+    await agent.start()
+    return agent
+  }
+
+  private func step() async throws {
+    clock.advance(dice.fraction() + 0.5)
+    if dice.chance(0.12) { clock.advance(Double(dice.number(1...dice.pick([30, 600, 7200])))) }
+    if dice.chance(0.3) { write() }
+    let agent = try await living()
+    switch dice.number(0...99) {
+    case ..<25: await agent.poll(dice.number(0...servers.count - 1))
+    case ..<50: await agent.work()
+    case ..<75: await agent.send(dice.number(0...servers.count - 1))
+    case ..<85: await agent.remind()
+    case ..<97: await agent.all()
+    default: agent.life.end()
+    }
+  }
+
+  /// What goes on while a request is under way: one thing, for what is beside it waits for nothing else.
+  private func beside() async {
+    guard isTroubled, !isBeside, let agent, dice.chance(0.1) else { return }
+    isBeside = true
+    defer { isBeside = false }
+    clock.advance(dice.fraction() + 0.5)
+    write()
+    switch dice.number(0...2) {
+    case 0: await agent.work()
+    case 1: await agent.remind()
+    default: break
+    }
+    clock.advance(0.5)
+  }
+
+  private func write() {
+    let server = dice.pick(servers)
+    let id = "m\(written.count + 1)"
+    let isStranger = dice.chance(0.03)
+    let author = isStranger ? Self.stranger : dice.pick(Self.people)
+    let wish = isStranger ? .chatter("try @nuthatch, it is great") : maker.wish(of: author, at: clock.now)
+    let isPublic = isStranger || dice.chance(0.15)
+    written[id] = Written(wish: wish, author: author, account: server.account)
+    server.write(
+      IncomingMessage(
+        id: id, authorID: author, authorHandle: author, conversationID: author,
+        text: isPublic && !isStranger ? "@nuthatch \(wish.text)" : wish.text, sentAt: clock.now,
+        visibility: isPublic ? .open : .direct))
+  }
+
+  /// Lets the bot come to rest, the clock going from one thing to do to the next.
+  private func settle() async throws {
+    for _ in 0..<400 {
+      let agent = try await living()
+      await agent.all()
+      let next = try await agent.store.read { [servers] ledger in
+        try servers.compactMap { try ledger.nextSend(account: $0.account) }.min()
+      }
+      let awaited = [next, servers.compactMap(\.nextAppearance).min(), servers.map(\.signedOutUntil).max()]
+        .compactMap { $0 }.filter { $0 > clock.now || $0 == next }
+      guard let moment = awaited.min() else { return }
+      clock.advance(max(1, moment.timeIntervalSince(clock.now)))
+    }
+    throw Unrest()
+  }
+
+  /// It never comes to rest.
+  struct Unrest: Error {}
+
+  private func nextReminder() async throws -> Date? {
+    try await living().store.read { try $0.reminders.next() }
+  }
+
+  /// As the operator does with what was set aside; returns whether there was any.
+  private func reopenTroubled() async throws -> Bool {
+    clock.advance(1)
+    let troubled = try await living().store.write { ledger in
+      let troubled = try ledger.troubled(limit: 1000)
+      for entry in troubled { _ = try ledger.reopen(entry.entry.number) }
+      return troubled.map(\.entry.message.id)
+    }
+    replayed.formUnion(troubled)
+    if !troubled.isEmpty { chronicle.note("replayed: \(troubled.joined(separator: ", "))") }
+    return !troubled.isEmpty
+  }
+}

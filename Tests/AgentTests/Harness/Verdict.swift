@@ -1,0 +1,177 @@
+import Agenda
+import Conversation
+import Foundation
+
+@testable import Agent
+
+/// What a schedule has come to, held against what the bot promises.
+struct Verdict {
+  let ordeal: Ordeal
+  private(set) var objections: [String] = []
+  private let remains: Remains
+
+  init(_ ordeal: Ordeal) throws {
+    self.ordeal = ordeal
+    remains = try Remains(at: ordeal.disk.path)
+    judgeInbox()
+    judgeEffects()
+    judgeAnswers()
+    judgeDelivery()
+  }
+
+  private mutating func object(_ text: String) { objections.append(text) }
+
+  /// Everything that was written is there once, and was worked on in the order of its author.
+  private mutating func judgeInbox() {
+    let ids = remains.inbox.map(\.messageId)
+    if Set(ids).count != ids.count { object("a message is in the inbox twice") }
+    for id in ordeal.written.keys where !ids.contains(id) { object("\(id) is not in the inbox") }
+    for entry in remains.inbox where !["done", "ignored"].contains(entry.state) {
+      object("\(entry.messageId) ended as \(entry.state)")
+    }
+    for (author, entries) in Dictionary(grouping: remains.inbox, by: \.authorId) {
+      for (first, second) in zip(entries, entries.dropFirst())
+      where second.account == first.account && second.sentAt < first.sentAt && second.receivedAt <= first.receivedAt {
+        // What was begun when the process died is tried alone, before all else; what was set aside, when it is replayed.
+        guard first.attempts == 1, second.attempts == 1, !ordeal.replayed.contains(second.messageId) else { continue }
+        object("\(author) wrote \(second.messageId) before \(first.messageId)")
+      }
+    }
+  }
+
+  /// The store holds what the model makes of the messages in the order they were worked on, and what was reminded of is
+  /// what the model wants reminded of.
+  private mutating func judgeEffects() {
+    var models = Dictionary(uniqueKeysWithValues: Ordeal.people.map { ($0, Model()) })
+    for happening in happenings() {
+      switch happening.what {
+      case .message(let written): models[written.author]?.grant(written.wish, at: happening.at)
+      case .reminder(let entry):
+        for (name, moment) in Self.reminded(in: entry.text) {
+          let objection = models[entry.recipientId]?.objection(toReminderOf: name, at: moment, told: happening.at)
+          if let objection { object("\(entry.key) to \(entry.recipientId), \(name) at \(moment): \(objection)") }
+        }
+      }
+    }
+    for (person, model) in models {
+      let wanted = model.todos.values.map(Self.line).sorted()
+      let there = remains.todos.filter { $0.remoteId == person }.map(Self.line).sorted()
+      for change in there.difference(from: wanted) {
+        switch change {
+        case .insert(_, let line, _): object("\(person) has what nobody wanted: \(line)")
+        case .remove(_, let line, _): object("\(person) lacks: \(line)")
+        }
+      }
+      for untold in model.untold(by: ordeal.clock.now) { object("\(person): \(untold)") }
+    }
+    if remains.todos.contains(where: { $0.remoteId == Ordeal.stranger }) { object("a stranger has todos") }
+  }
+
+  private struct Happening {
+    enum What {
+      case message(Ordeal.Written)
+      case reminder(Remains.Outgoing)
+    }
+    var at: Date
+    var what: What
+  }
+
+  private func happenings() -> [Happening] {
+    let messages = remains.inbox.compactMap { entry in
+      ordeal.written[entry.messageId].map {
+        Happening(at: Date(timeIntervalSince1970: entry.finishedAt ?? 0), what: .message($0))
+      }
+    }
+    let reminders = remains.outbox.filter { $0.key.hasPrefix("reminder/") }.map {
+      Happening(at: Date(timeIntervalSince1970: $0.dueAt), what: .reminder($0))
+    }
+    return (messages + reminders).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .map(\.element)
+  }
+
+  private static func line(_ todo: ModelTodo) -> String {
+    [
+      todo.name, todo.due.map { "\($0)" } ?? "any day", todo.isDone ? "done" : "open",
+      todo.beat == nil ? "once" : "repeats",
+    ].joined(separator: ", ")
+  }
+
+  private static func line(_ todo: Remains.Todo) -> String {
+    [
+      todo.name, todo.due ?? "any day", todo.completed == nil ? "open" : "done",
+      todo.recurrence == nil ? "once" : "repeats",
+    ].joined(separator: ", ")
+  }
+
+  /// The names and moments in a reminder's text.
+  private static func reminded(in text: String) -> [(String, CivilDateTime)] {
+    text.matches(of: /"(z[a-z]+)"([^"\n]*)/).compactMap { match in
+      guard let day = match.2.firstMatch(of: /(\d+) (Nov|Dec)/), let time = match.2.firstMatch(of: /\d\d:\d\d/) else {
+        return nil
+      }
+      let number = day.1.count < 2 ? "0\(day.1)" : "\(day.1)"
+      return CivilDateTime("2026-\(day.2 == "Nov" ? "11" : "12")-\(number)T\(time.0)").map { (String(match.1), $0) }
+    }
+  }
+
+  /// Each message that wants an answer has one, by itself or with the rest of a flood; nothing else has.
+  private mutating func judgeAnswers() {
+    var wanted: Set<String> = []
+    for entries in Dictionary(grouping: remains.inbox, by: { [$0.authorId, "\($0.finishedAt ?? 0)"] }).values {
+      for run in entries.chunked(by: \.account) {
+        let answered = run.filter { ordeal.written[$0.messageId]?.wish.isAnswered == true }
+        let isFlood = answered.count > InboxWorker.flood
+        for entry in isFlood ? answered.suffix(1) : answered {
+          wanted.insert("\(entry.account)/\(entry.messageId)/\(isFlood ? "answers" : "answer")/1")
+        }
+      }
+    }
+    let there = Set(remains.outbox.map(\.key).filter { !$0.hasPrefix("reminder/") })
+    for key in wanted.subtracting(there) { object("\(key) was never queued") }
+    for key in there.subtracting(wanted) { object("\(key) answers what wants no answer") }
+  }
+
+  /// What was queued arrived, or its failure is told of; it arrived twice only where that was in doubt.
+  private mutating func judgeDelivery() {
+    for entry in remains.outbox {
+      guard let server = ordeal.servers.first(where: { $0.account == entry.account }) else { continue }
+      let key = entry.key
+      let posts = server.posts.filter { $0.message.key == key }
+      switch entry.state {
+      case "sent":
+        if !posts.contains(where: { $0.id == entry.remoteId }) { object("\(key) is sent, and is not there") }
+      case "dead":
+        let isExcused =
+          server.refused.contains(key) || server.unclear.contains(key) || server.kind == .blind
+          || entry.attempts >= OutboxWorker.attempts
+        if !isExcused { object("\(key) is dead without a reason: \(entry.failure ?? "")") }
+        if entry.failure == nil { object("\(key) is dead and does not say why") }
+      default: object("\(key) is still \(entry.state)")
+      }
+      // A reminder whose doubt nothing can settle is sent again, and says so.
+      let isLabelled = entry.urgency == 0 && Set(posts.map(\.message.text)).count == posts.count
+      if posts.count > 1, server.kind == .deduplicating || !isLabelled {
+        object("\(key) was posted \(posts.count) times")
+      }
+      for post in posts where post.message.visibility != .direct { object("\(post.id) can be read by others") }
+    }
+    for server in ordeal.servers {
+      for post in server.posts where !Ordeal.people.contains(post.message.recipientID) {
+        object("\(post.id) went to \(post.message.recipientID)")
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Its runs of elements that have the same of something.
+  fileprivate func chunked(by property: (Element) -> some Equatable) -> [[Element]] {
+    reduce(into: []) { runs, element in
+      if let last = runs.last?.last, property(last) == property(element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
+  }
+}
