@@ -6,30 +6,49 @@ actor Daemon {
   nonisolated let configuration: URL
   nonisolated let database: URL
   nonisolated let log: URL
-  private let tokenFile: URL
-  private let server: Server
+  private let driver: Driver
+  /// Of its accounts.
+  private let names: [String]
   private var child: Child?
+
+  /// An account of the bot's, as the configuration has it.
+  struct Account: Sendable {
+    var name: String
+    /// Its settings, but for `token_file` and `poll_seconds`.
+    var settings: [String: any Sendable]
+    /// What is in its `token_file`.
+    var secret: String
+  }
 
   /// Writes the configuration for the bot's account on the server; starts nothing yet.
   ///
   /// - Parameter web: the port calendars are served at; nil for none.
   init(on server: Server, web: Int? = nil) throws {
-    self.server = server
+    try self.init([server.account], driver: server.driver, web: web)
+  }
+
+  /// Writes the configuration for some accounts; starts nothing yet.
+  ///
+  /// - Parameter driver: looks after it; any will do.
+  init(_ accounts: [Account], driver: Driver, web: Int? = nil) throws {
+    self.driver = driver
+    names = accounts.map(\.name)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
     configuration = folder.appendingPathComponent("nuthatch.json")
     database = folder.appendingPathComponent("nuthatch.sqlite")
     log = folder.appendingPathComponent("log")
-    tokenFile = folder.appendingPathComponent("garden.token")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try Self.write(server.token, to: tokenFile)
-    let account: [String: any Sendable] = [
-      "network": "mastodon", "server": server.url, "token_file": tokenFile.path,
-      "poll_seconds": ["min": 0.1, "max": 0.5],
-    ]
+    var described: [String: any Sendable] = [:]
+    for account in accounts {
+      let file = Self.tokenFile(of: account.name, in: folder)
+      try Self.write(account.secret, to: file)
+      let more: [String: any Sendable] = ["token_file": file.path, "poll_seconds": ["min": 0.1, "max": 0.5]]
+      described[account.name] = account.settings.merging(more) { given, _ in given }
+    }
     var settings: [String: any Sendable] = [
       "database": database.path, "zone": "Europe/London", "log": ["level": "debug"],
-      "accounts": ["garden"], "account": ["garden": account],
+      "accounts": names, "account": described,
     ]
     if let web { settings["web"] = ["listen": "127.0.0.1:\(web)", "public_url": "http://127.0.0.1:\(web)"] }
     try JSONSerialization.data(withJSONObject: settings).write(to: configuration)
@@ -49,22 +68,16 @@ actor Daemon {
       nuthatch, ["run", "--config", configuration.path],
       environment: Surroundings.environment(fault.map { ["NUTHATCH_FAULT": $0] } ?? [:]), output: log)
     self.child = child
-    try await server.watch(child.identifier, started: configuration.path)
+    try await driver.watch(child.identifier, started: configuration.path)
   }
 
   /// Starts it for the first time, and waits until it has noted where to begin: older messages are not answered.
   func startAfresh() async throws {
-    let before = try await pages()
     try await start()
-    try await eventually("the first poll", log: log) { try await self.pages() > before }
-    // The page is stored after it was read.
-    try await eventually("the first cursor", log: log) {
-      try await self.status().accounts.contains { $0.cursor != nil }
+    // The cursor is stored after the first page was read.
+    try await eventually("the first cursors", log: log) {
+      try await self.status().accounts.filter { $0.cursor != nil }.count == self.names.count
     }
-  }
-
-  private func pages() async throws -> Int {
-    try await server.requests().filter { $0.path.hasPrefix("/api/v1/notifications?") && $0.outcome == "200" }.count
   }
 
   /// Asks it to stop, as an operator does.
@@ -95,7 +108,13 @@ actor Daemon {
   var isRunning: Bool { child.map { $0.end == nil } ?? false }
 
   /// Puts another token where it finds the account's.
-  func replaceToken(by token: String) throws { try Self.write(token, to: tokenFile) }
+  func replaceToken(of account: String = "garden", by token: String) throws {
+    try Self.write(token, to: Self.tokenFile(of: account, in: folder))
+  }
+
+  private static func tokenFile(of account: String, in folder: URL) -> URL {
+    folder.appendingPathComponent("\(account).token")
+  }
 
   private static func write(_ token: String, to file: URL) throws {
     try Data(token.utf8).write(to: file)
@@ -114,7 +133,7 @@ actor Daemon {
   }
 
   /// Rows of its database, read beside it.
-  func database(_ sql: String) async throws -> [[String]] { try await server.rows(of: database, sql) }
+  func database(_ sql: String) async throws -> [[String]] { try await driver.rows(of: database, sql) }
 
   /// `nuthatch status --json`, read beside the running daemon.
   func status() async throws -> Status {

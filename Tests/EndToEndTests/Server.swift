@@ -35,7 +35,7 @@ actor Server {
   nonisolated let url: String
   /// The bot's access token.
   nonisolated let token: String
-  private let driver: Driver
+  nonisolated let driver: Driver
 
   /// Starts a server.
   ///
@@ -52,6 +52,11 @@ actor Server {
     url = answer.url
     token = answer.token
     self.driver = driver
+  }
+
+  /// The bot's account there.
+  nonisolated var account: Daemon.Account {
+    Daemon.Account(name: "garden", settings: ["network": "mastodon", "server": url], secret: token)
   }
 
   /// Posts, each person's in their order; returns the ids.
@@ -126,18 +131,6 @@ actor Server {
         second: $0[0] as? Double ?? 0, method: $0[1] as? String ?? "", path: $0[2] as? String ?? "",
         outcome: "\($0[3])")
     }
-  }
-
-  /// Has a daemon killed should the tests end without doing so: its arguments tell it from whoever has its number then.
-  func watch(_ process: Int32, started arguments: String) async throws {
-    try await tell(["do": "watch", "process": process, "arguments": arguments])
-  }
-
-  /// Rows of a database of the daemon's, read beside it.
-  func rows(of database: URL, _ sql: String) async throws -> [[String]] {
-    struct Answer: Decodable { var rows: [[String]] }
-    let answer: Answer = try await driver.ask(["do": "rows", "database": database.path, "sql": sql])
-    return answer.rows
   }
 
   private func count(_ question: String) async throws -> Int {

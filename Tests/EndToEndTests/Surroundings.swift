@@ -23,6 +23,11 @@ enum Surroundings {
 
   static let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Support")
 
+  /// The descriptions of networks' APIs among the test data that is not part of the project; nil where that is absent.
+  static func specification(_ name: String) -> String? {
+    path("NUTHATCH_SHARED")?.appendingPathComponent("specs/\(name)").path
+  }
+
   /// The environment for what is started: ours without the settings and fault points of Nuthatch.
   static func environment(_ additions: [String: String] = [:]) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("NUTHATCH_") }

@@ -1,4 +1,5 @@
-"""The other side of the end-to-end tests: a server that is not ours, the people on it, and the line between.
+"""The other side of the end-to-end tests: a server that is not ours, the people on it, and the line between; and the
+stand-ins for networks that no server of others' is there for.
 
 Started by the tests with the path of mastodon_mock; reads a JSON command a line on standard input and answers with a
 JSON line. Everything it started ends with it, and it ends when its standard input does, however the tests end.
@@ -33,6 +34,8 @@ import tempfile
 import time
 import urllib.request
 
+from fake_twilio import FakeTwilio
+from fake_x import FakeX
 from line import Line
 from mastodon import Mastodon
 
@@ -181,6 +184,7 @@ class Driver:
     def __init__(self, executable):
         self.executable = executable
         self.server = None
+        self.stand_ins = {}
         self.watched = {}
 
     def start(self, command):
@@ -188,6 +192,15 @@ class Driver:
             self.executable, command["people"], command.get("version") or "4.6.0", command.get("ratelimit"),
             command.get("deduplicates", True))
         return {"url": self.server.line.url, "token": self.server.tokens[BOT]}
+
+    def stand_in(self, command):
+        """Starts the stand-in for a network, and tells where it is."""
+        kind = {"twilio": FakeTwilio, "x": FakeX}[command["network"]]
+        self.stand_ins[command["network"]] = kind(command.get("specification"))
+        return {"url": self.stand_ins[command["network"]].url}
+
+    def control(self, command):
+        return self.stand_ins[command["network"]].control(command["command"])
 
     def post(self, command):
         return {"ids": self.server.post_all(command["posts"])}
@@ -262,6 +275,8 @@ class Driver:
                     os.kill(process, signal.SIGKILL)
             except OSError:
                 pass
+        for stand_in in self.stand_ins.values():
+            stand_in.close()
         if self.server:
             self.server.stop()
 

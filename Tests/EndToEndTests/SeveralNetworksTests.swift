@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// One person on several networks at once, with one daemon.
+@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+struct SeveralNetworksTests {
+  private static let server = SharedServer()
+  private static let phone = "+447700900123"
+
+  @Test func `added by text, listed by direct message, done by mention; and told where a phone was stopped`()
+    async throws
+  {
+    let (server, ana, number) = (try await Self.server.healed, await Strangers.next(), try await Telephone())
+    let daemon = try Daemon([server.account, number.account()], driver: server.driver)
+    try await daemon.startAfresh()
+    func ask(_ text: String, visibility: String = "direct") async throws -> String {
+      let before = try await server.replies(to: ana).count
+      try await server.post("@nuthatch \(text)", as: ana, visibility: visibility)
+      return try await daemon.replies(to: ana, on: server, count: before + 1).last?.text ?? ""
+    }
+
+    // The code goes from the fediverse to the phone, which has to prove that it reads what is sent to it.
+    let offer = try await ask("!link")
+    let code = try #require(offer.firstMatch(of: /!link (\w+)/)?.1, "\(offer)")
+    _ = try await number.ask("call jimmy at 5pm tomorrow", from: Self.phone, of: daemon)
+    let question = try await number.ask("!link \(code)", from: Self.phone, of: daemon)
+    #expect(question.contains("yes"), "\(question)")
+    let proof = try await number.ask("1", from: Self.phone, of: daemon)
+    let digits = try #require(proof.firstMatch(of: /\d{6}/)?.0, "\(proof)")
+    let linked = try await number.ask(String(digits), from: Self.phone, of: daemon)
+    #expect(linked.contains(ana), "\(linked)")
+    try await daemon.settle(received: 5)
+
+    _ = try await number.ask("pay rent tomorrow", from: Self.phone, of: daemon)
+    let listed = try await ask("tomorrow")
+    #expect(listed.contains("call jimmy") && listed.contains("pay rent"), "\(listed)")
+    let done = try await ask("done rent", visibility: "public")
+    #expect(done.contains("Done: \"pay rent\""), "\(done)")
+    let left = try await number.ask("tomorrow", from: Self.phone, of: daemon)
+    #expect(left.contains("call jimmy") && !left.contains("pay rent"), "\(left)")
+
+    // What would be a word like any other elsewhere ends the messages to a phone.
+    let before = try await server.replies(to: ana).count
+    let texts = try await number.sent(to: Self.phone).count
+    try await number.receive("CANCEL", from: Self.phone)
+    let told = try await daemon.replies(to: ana, on: server, count: before + 1).last?.text ?? ""
+    #expect(told.contains("You stopped my messages to \(Self.phone)"), "\(told)")
+    #expect(try await number.sent(to: Self.phone).count == texts)
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try await number.server.violations.violations.isEmpty)
+  }
+}

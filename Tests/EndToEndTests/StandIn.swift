@@ -1,0 +1,58 @@
+import Foundation
+
+/// A stand-in for a network's API that no server of others' is there for: Support/fake_twilio.py, Support/fake_x.py.
+///
+/// All tests share one of each; a test has accounts of its own there.
+struct StandIn: Sendable {
+  enum Kind: String {
+    case twilio, x
+
+    /// Where the network's own description of its API is, if it is there.
+    var specification: String? {
+      switch self {
+      case .twilio: Surroundings.specification("twilio/twilio_api_v2010.messages.json")
+      case .x: Surroundings.specification("x/x-api-v2.openapi.bot.json")
+      }
+    }
+  }
+
+  /// What the network's description does not allow, of all that was asked so far.
+  struct Violations: Decodable {
+    var violations: [String]
+    /// Whether there is a description to hold requests against.
+    var looked: Bool
+  }
+
+  private static let driving = Task { try Driver() }
+  private static let starting = (
+    twilio: Task { try await StandIn(.twilio) }, x: Task { try await StandIn(.x) }
+  )
+
+  private let kind: Kind
+  let driver: Driver
+  let url: String
+
+  static var twilio: StandIn { get async throws { try await starting.twilio.value } }
+  static var x: StandIn { get async throws { try await starting.x.value } }
+
+  private init(_ kind: Kind) async throws {
+    self.kind = kind
+    driver = try await Self.driving.value
+    struct Answer: Decodable { var url: String }
+    var start: [String: any Sendable] = ["do": "stand_in", "network": kind.rawValue]
+    if let specification = kind.specification { start["specification"] = specification }
+    let answer: Answer = try await driver.ask(start)
+    url = answer.url
+  }
+
+  /// Has it do something; its own pages say what there is.
+  func ask<Answer: Decodable>(_ command: [String: any Sendable]) async throws -> Answer {
+    try await driver.ask(["do": "control", "network": kind.rawValue, "command": command])
+  }
+
+  func tell(_ command: [String: any Sendable]) async throws {
+    _ = try await driver.ask(["do": "control", "network": kind.rawValue, "command": command])
+  }
+
+  var violations: Violations { get async throws { try await ask(["do": "violations"]) } }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+#if DEBUG
+  /// The daemon dies at every named step of a message's way, on networks that would post a repeated request twice and
+  /// charge for it: what is in doubt is read back.
+  @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+  struct StandInKillTests {
+    /// How often it dies at each step; NUTHATCH_KILLS says more of it by hand.
+    private static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"].flatMap { Int($0) } ?? 1
+
+    @Test func `killed anywhere among texts, it loses nothing and doubles nothing`() async throws {
+      try await kill(among: try await Phones())
+    }
+
+    private func kill(among people: any Correspondents) async throws {
+      let daemon = try Daemon([people.account], driver: people.server.driver)
+      try await daemon.startAfresh()
+      _ = await daemon.kill()
+      var written = 0
+      func write() async throws {
+        try await people.write("seed of \(written)", as: written)
+        written += 1
+      }
+      for time in 1...Self.times {
+        for step in KillTests.steps {
+          try await write()
+          // Later each time, so that it dies among more.
+          try await daemon.start(fault: "\(step.name):\(1 + time % 3)")
+          while await daemon.isRunning {
+            try await write()
+            try await eventually("the work or the end", log: daemon.log) {
+              let running = await daemon.isRunning
+              if !running { return true }
+              return try await daemon.hasWorkedOn(written)
+            }
+          }
+          #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step.name)")
+          if step.hasBegunWork {
+            try await daemon.start()
+            try await eventually("the interrupted work", log: daemon.log) { try await daemon.hasWorkedOn(written) }
+            _ = await daemon.kill()
+          }
+        }
+      }
+      try await daemon.start()
+      try await daemon.settle(received: written)
+      let account = try #require(try await daemon.status().accounts.first)
+      #expect(try await daemon.stop() == .exited(0))
+      let effects = try await daemon.database("SELECT name FROM todo ORDER BY name").flatMap { $0 }
+      #expect(effects.difference(from: (0..<written).map { "seed of \($0)" }.sorted()).isEmpty)
+      let answers = try await people.answers()
+      let counts = Dictionary(grouping: 0..<written) { answers[$0]?.count ?? 0 }.mapValues(\.count)
+      #expect(counts == [1: written], "\(account.dead) dead, \(account.doubtful) in doubt")
+      #expect(try await people.server.violations.violations.isEmpty)
+      print("killed \(KillTests.steps.count * Self.times) times among \(written) messages: \(counts) answers")
+    }
+  }
+#endif

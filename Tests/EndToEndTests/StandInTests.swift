@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The stand-ins for networks, held against clients of those that others have written.
+@Suite(.enabled(if: Surroundings.python != nil, Comment(rawValue: Surroundings.whatIsMissing)))
+struct StandInTests {
+  private struct Seen: Decodable {
+    struct OnX: Decodable {
+      var mentions: Int
+      var messages: Int
+      /// How many of a wrong request the network's description noticed; nil without one.
+      var noticed: Int?
+      var violations: [String]
+      var signed_in: String
+    }
+    struct OnTwilio: Decodable {
+      var listed: Int
+      var noticed: Int?
+      var violations: [String]
+      /// What the validator says of a signed call to a webhook, and of a forged one.
+      var signature: [Bool]
+    }
+    var x: OnX
+    var twilio: OnTwilio
+  }
+
+  @Test func `tweepy and the twilio package find in the stand-ins what they know`() async throws {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-clients-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let child = try Child(
+      try #require(Surroundings.python),
+      [Surroundings.support.appendingPathComponent("clients.py").path]
+        + [StandIn.Kind.x, .twilio].map { $0.specification ?? "" },
+      environment: Surroundings.environment(["PYTHONDONTWRITEBYTECODE": "1"]), output: output)
+    let end = await child.ended()
+    try #require(end == .exited(0), "\(try String(contentsOf: output, encoding: .utf8))")
+    let seen = try JSONDecoder().decode(Seen.self, from: try Data(contentsOf: output))
+    #expect(seen.x.mentions == 12 && seen.x.messages == 4 && seen.x.signed_in == "nuthatch")
+    #expect(seen.twilio.listed == 25)
+    #expect(seen.twilio.signature == [true, false])
+    // Where the networks' own descriptions are there, requests are held against them, and one that is not as
+    // described is noticed.
+    #expect(seen.x.violations.isEmpty && seen.twilio.violations.isEmpty)
+    #expect([seen.x.noticed, seen.twilio.noticed].allSatisfy { $0 == nil || $0 == 1 })
+  }
+}

@@ -1,0 +1,208 @@
+"""Holds the stand-ins for X and Twilio against clients that others have written: tweepy and twilio, from PyPI.
+
+Arguments are the descriptions that requests are held against, X's and Twilio's, if there are any. It prints what the
+clients saw, as JSON; what they are built for is looked at here, and anything else ends the script.
+"""
+
+import http.server
+import json
+import os
+import sys
+import threading
+import time
+import urllib.parse
+import urllib.request
+
+import requests
+import tweepy
+import twilio.base.exceptions
+import twilio.http.http_client
+import twilio.rest
+from fake_twilio import FakeTwilio
+from fake_x import FakeX
+from twilio.request_validator import RequestValidator
+
+
+def all_of_twilio(specification):
+    server = FakeTwilio(specification)
+    phone = server.control({"do": "account"})
+
+    class Nearby(twilio.http.http_client.TwilioHttpClient):
+        def request(self, method, url, *arguments, **named):
+            return super().request(method, url.replace("https://api.twilio.com", server.url), *arguments, **named)
+
+    client = twilio.rest.Client(phone["account"], phone["token"], http_client=Nearby())
+    sent = client.messages.create(to="+447700900123", from_=phone["number"], body="Added \"milk\".")
+    assert (sent.status, sent.direction, sent.date_sent) == ("queued", "outbound-api", None), sent.status
+    time.sleep(0.25)
+    assert sent.fetch().status == "delivered"
+    for number in range(25):
+        server.control({"do": "receive", "account": phone["account"], "from": "+447700900123", "body": f"text {number}"})
+    pages = list(client.messages.list(to=phone["number"], page_size=10))
+    assert [message.body for message in pages] == [f"text {number}" for number in reversed(range(25))]
+    assert client.messages.list(to=phone["number"], date_sent_after=pages[0].date_sent)
+    assert client.incoming_phone_numbers.list(phone_number=phone["number"])[0].capabilities["sms"]
+    server.control({"do": "receive", "account": phone["account"], "from": "+447700900123", "body": "Stop"})
+    try:
+        client.messages.create(to="+447700900123", from_=phone["number"], body="Still there?")
+        raise AssertionError("a number that has stopped was written to")
+    except twilio.base.exceptions.TwilioRestException as problem:
+        assert (problem.status, problem.code) == (400, 21610), problem
+    try:
+        twilio.rest.Client(phone["account"], "wrong", http_client=Nearby()).messages(sent.sid).fetch()
+        raise AssertionError("a wrong token was good enough")
+    except twilio.base.exceptions.TwilioRestException as problem:
+        assert (problem.status, problem.code) == (401, 20003), problem
+    wrong = f"{server.url}/2010-04-01/Accounts/{phone['account']}/Messages.json?Number=1"
+    return {"listed": len(pages), "violations": server.violations[:], "signature": signature(server, phone),
+            "noticed": noticed(server, wrong, auth=(phone["account"], phone["token"]))}
+
+
+def noticed(server, wrong, **named):
+    """How many violations the server notes for a wrong request; nothing where it has no description to look into."""
+    before = len(server.violations)
+    answer = requests.get(wrong, **named)
+    if not server.specification:
+        return None
+    assert answer.status_code == 400, answer.text
+    return len(server.violations) - before
+
+
+def signature(server, phone):
+    """Has twilio's own validator look at what the stand-in sends to a webhook, and at a forgery."""
+    seen = []
+
+    class Webhook(http.server.BaseHTTPRequestHandler):
+        def do_POST(self):
+            body = self.rfile.read(int(self.headers["Content-Length"])).decode()
+            seen.append((dict(urllib.parse.parse_qsl(body)), self.headers["X-Twilio-Signature"]))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    listener = http.server.HTTPServer(("127.0.0.1", 0), Webhook)
+    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    public = "https://bot.example.org/webhook/phone"
+    server.control({"do": "set", "account": phone["account"], "webhook": {
+        "public": public, "actual": f"http://127.0.0.1:{listener.server_address[1]}/webhook/phone"}})
+    server.control({"do": "receive", "account": phone["account"], "from": "+447700900123", "body": "milk & 1 + 1"})
+    listener.shutdown()
+    fields, signed = seen[0]
+    validator = RequestValidator(phone["token"])
+    return [validator.validate(public, fields, signed), validator.validate(public, {**fields, "Body": "no"}, signed)]
+
+
+def all_of_x(specification):
+    server = FakeX(specification)
+    bot = server.control({"do": "account", "handle": "nuthatch"})
+
+    class Nearby(requests.Session):
+        def request(self, method, url, **named):
+            return super().request(method, url.replace("https://api.twitter.com", server.url), **named)
+
+    def client(**secrets):
+        made = tweepy.Client(**secrets)
+        made.session = Nearby()
+        return made
+
+    by_token = client(bearer_token=bot["access_token"])
+    by_signature = client(
+        consumer_key=bot["consumer_key"], consumer_secret=bot["consumer_secret"], access_token=bot["oauth_token"],
+        access_token_secret=bot["oauth_token_secret"])
+    for number in range(12):
+        server.control({"do": "post", "as": "ana", "text": f"@nuthatch errand {number} & more https://example.org/{number}"})
+    seen, token = [], None
+    while True:
+        page = by_token.get_users_mentions(
+            bot["id"], max_results=5, pagination_token=token, expansions="author_id",
+            tweet_fields=["created_at", "entities", "conversation_id"])
+        assert [user.username for user in page.includes["users"]] == ["ana"]
+        seen += page.data
+        token = page.meta.get("next_token")
+        if not token:
+            break
+    assert [tweet.text.split(" ")[2] for tweet in seen] == [str(number) for number in reversed(range(12))]
+    assert seen[0].text.startswith("@nuthatch errand 11 &amp; more https://t.co/")
+    assert seen[0].entities["urls"][0]["expanded_url"] == "https://example.org/11"
+    newer = by_token.get_users_mentions(bot["id"], since_id=seen[3].id)
+    assert [tweet.id for tweet in newer.data] == [tweet.id for tweet in seen[:3]]
+
+    counts = 0
+    for user_auth, one in ((False, by_token), (True, by_signature)):
+        me = one.get_me(user_auth=user_auth)
+        assert (str(me.data.id), me.data.username) == (bot["id"], "nuthatch")
+        made = one.create_tweet(text=f"Added it, {user_auth}!", in_reply_to_tweet_id=seen[0].id, user_auth=user_auth)
+        try:
+            one.create_tweet(text=f"Added it, {user_auth}!", user_auth=user_auth)
+            raise AssertionError("a duplicate was taken")
+        except tweepy.Forbidden as problem:
+            assert "duplicate" in str(problem)
+        ana = seen[0].author_id
+        one.create_direct_message(participant_id=ana, text=f"Hello, (ana) * {user_auth}", user_auth=user_auth)
+        server.control({"do": "dm", "as": "ana", "to": "nuthatch", "text": f"and milk {user_auth}"})
+        events = one.get_direct_message_events(
+            max_results=2, dm_event_fields=["created_at", "sender_id", "dm_conversation_id"], user_auth=user_auth)
+        assert [event.text for event in events.data] == [f"and milk {user_auth}", f"Hello, (ana) * {user_auth}"]
+        assert [event.sender_id == ana for event in events.data] == [True, False]
+        counts += len(events.data)
+    answer = by_signature.get_tweet(made.data["id"], tweet_fields=["referenced_tweets"], user_auth=True)
+    assert answer.data.referenced_tweets[0].id == seen[0].id
+    for wrong in (client(bearer_token=bot["access_token"] + "x"), client(bearer_token=bot["refresh_token"])):
+        try:
+            wrong.get_me(user_auth=False)
+            raise AssertionError("a wrong token was good enough")
+        except tweepy.Unauthorized:
+            pass
+    forged = client(
+        consumer_key=bot["consumer_key"], consumer_secret="wrong", access_token=bot["oauth_token"],
+        access_token_secret=bot["oauth_token_secret"])
+    try:
+        forged.get_me()
+        raise AssertionError("a wrong signature was good enough")
+    except tweepy.Unauthorized:
+        pass
+    server.control({"do": "set", "account": "nuthatch", "limits": {"GET me": 3}})
+    try:
+        by_token.get_me(user_auth=False)
+        by_token.get_me(user_auth=False)
+        raise AssertionError("a limit did not bind")
+    except tweepy.TooManyRequests as problem:
+        assert int(problem.response.headers["x-rate-limit-reset"]) > time.time() + 800
+    wrong = f"{server.url}/2/users/{bot['id']}/mentions?max_results=1000"
+    return {"mentions": len(seen), "messages": counts, "violations": server.violations[:],
+            "noticed": noticed(server, wrong, headers={"Authorization": f"Bearer {bot['access_token']}"}),
+            "signed_in": sign_in(server, bot)}
+
+
+def sign_in(server, bot):
+    """Goes through the authorization code flow as tweepy does; returns whom the new tokens are of."""
+    os.environ["OAUTHLIB_INSECURE_TRANSPORT"] = "1"
+    handler = tweepy.OAuth2UserHandler(
+        client_id=bot["client_id"], redirect_uri="http://127.0.0.1:9/callback",
+        scope=["tweet.read", "tweet.write", "users.read", "dm.read", "dm.write", "offline.access"])
+    plain = handler.request
+    handler.request = lambda method, url, **named: plain(
+        method, url.replace("https://api.twitter.com", server.url), **named)
+    address = handler.get_authorization_url().replace("https://twitter.com", server.url)
+    back = requests.get(address, allow_redirects=False).headers["Location"]
+    first = handler.fetch_token(back)
+    token = server.url + "/2/oauth2/token"
+    second = handler.refresh_token(token, refresh_token=first["refresh_token"], client_id=bot["client_id"])
+    assert second["refresh_token"] != first["refresh_token"]
+    asked = {"grant_type": "refresh_token", "refresh_token": first["refresh_token"], "client_id": bot["client_id"]}
+    used = requests.post(token, data=asked)
+    assert (used.status_code, used.json()["error"]) == (400, "invalid_request")
+    server.control({"do": "set", "account": "nuthatch", "limits": {"GET me": 75}})
+
+    def me(access):
+        return requests.get(server.url + "/2/users/me", headers={"Authorization": f"Bearer {access}"})
+
+    assert me(first["access_token"]).status_code == 401
+    return me(second["access_token"]).json()["data"]["username"]
+
+
+if __name__ == "__main__":
+    descriptions = [path if path else None for path in (sys.argv[1:3] + ["", ""])[:2]]
+    json.dump({"x": all_of_x(descriptions[0]), "twilio": all_of_twilio(descriptions[1])}, sys.stdout)

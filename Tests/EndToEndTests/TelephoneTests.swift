@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// What people with a plain phone see of the running bot, and its operator with them.
+@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+struct TelephoneTests {
+  private static let ann = "+447700900123"
+  private static let bob = "+14155550199"
+
+  private func daemon(_ phone: Telephone, _ more: [String: any Sendable] = [:]) async throws -> Daemon {
+    let daemon = try Daemon([phone.account("phone", more)], driver: phone.server.driver)
+    try await daemon.startAfresh()
+    return daemon
+  }
+
+  /// Nothing that was asked of the stand-in is otherwise than the network describes its API.
+  private func expectAsDescribed(_ phone: Telephone) async throws {
+    #expect(try await phone.server.violations.violations.isEmpty)
+  }
+
+  @Test func `texts are answered by text, and the words of carriers are obeyed`() async throws {
+    let phone = try await Telephone()
+    let daemon = try await daemon(phone)
+    let added = try await phone.ask("d nuthatch call jimmy at 5pm tomorrow", from: Self.ann, of: daemon)
+    #expect(added.hasPrefix("Added \"call jimmy\" for ") && added.contains("Europe/London"), "\(added)")
+    let listed = try await phone.ask("tomorrow", from: Self.ann, of: daemon)
+    #expect(listed.contains("1. call jimmy - 17:00"), "\(listed)")
+    let help = try await phone.ask("HELP", from: Self.ann, of: daemon)
+    #expect(help.contains("Text STOP to end"), "\(help)")
+
+    // Nothing is sent from STOP to START, and what is written meanwhile is kept.
+    try await phone.receive("STOP", from: Self.ann)
+    try await phone.receive("pay rent monday", from: Self.ann)
+    #expect(try await phone.ask("hello", from: Self.bob, of: daemon).hasPrefix("Hello!"))
+    try await daemon.settle(received: 6)
+    #expect(try await phone.sent(to: Self.ann).count == 3)
+    let back = try await phone.ask("START", from: Self.ann, of: daemon)
+    #expect(back.hasPrefix("Welcome back!"), "\(back)")
+    let done = try await phone.ask("done rent", from: Self.ann, of: daemon)
+    #expect(done.contains("Done: \"pay rent\""), "\(done)")
+    let requests = try await daemon.database("SELECT count(*) FROM outbox WHERE state = 'dead'")
+    #expect(requests == [["0"]])
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectAsDescribed(phone)
+  }
+
+  @Test func `strangers are not listened to where the operator names who is`() async throws {
+    let phone = try await Telephone()
+    let daemon = try await daemon(phone, ["allow": [Self.ann]])
+    try await phone.receive("buy a boat", from: Self.bob)
+    #expect(try await phone.ask("buy milk", from: Self.ann, of: daemon).contains("Added \"buy milk\""))
+    #expect(try await phone.sent(to: Self.bob).isEmpty)
+    #expect(try await daemon.database("SELECT name FROM todo") == [["buy milk"]])
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectAsDescribed(phone)
+  }
+
+  @Test func `what goes wrong on the way is tried again, and a lost answer is looked for`() async throws {
+    let phone = try await Telephone()
+    let daemon = try await daemon(phone)
+    try await phone.fault("GET", "Messages.json", 503, ["count": 2])
+    try await phone.fault("GET", "Messages.json", "garble")
+    try await phone.fault("POST", "Messages.json", 429, ["headers": ["Retry-After": "1"]])
+    try await phone.fault("POST", "Messages.json", "refuse")
+    try await phone.fault("POST", "Messages.json", "drop")
+    #expect(try await phone.ask("feed the cat", from: Self.ann, of: daemon).contains("Added \"feed the cat\""))
+    try await eventually("the faults to be used up", log: daemon.log) { try await phone.faultsLeft() == 0 }
+    try await daemon.settle(received: 1)
+    #expect(try await phone.sent(to: Self.ann).count == 1)
+    #expect(try await daemon.status().accounts.map(\.dead) == [0])
+    #expect(try await daemon.database("SELECT name FROM todo") == [["feed the cat"]])
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectAsDescribed(phone)
+  }
+
+  @Test func `a token that was changed is told, and the new one is taken up`() async throws {
+    let phone = try await Telephone()
+    let daemon = try await daemon(phone)
+    try await phone.set(["token": "another"])
+    try await eventually("the sign-out in the status", log: daemon.log) {
+      try await daemon.status().accounts.contains { $0.failure?.contains("20003") == true }
+    }
+    let (refused, end) = try await daemon.nuthatch(["check"])
+    #expect(end != .exited(0) && refused.contains("PROBLEM") && refused.contains("Twilio's console"), "\(refused)")
+    #expect(try await daemon.stop() == .exited(0))
+    try await daemon.replaceToken(of: "phone", by: "another")
+    try await daemon.start()
+    #expect(try await phone.ask("feed the goat", from: Self.ann, of: daemon).contains("Added \"feed the goat\""))
+    let (good, _) = try await daemon.nuthatch(["check"])
+    #expect(good.contains("ok    account phone: signed in as @\(phone.number)"), "\(good)")
+    #expect(try await daemon.stop() == .exited(0))
+  }
+}
