@@ -19,7 +19,7 @@ public struct ForgetMe: Command {
     case "": self.init()
     case "yes": self.init(true)
     case "no": self.init(false)
-    default: throw Misunderstanding(arguments, reason: Voice.yesOrNo, example: "!forgetme")
+    default: throw Misunderstanding(arguments, reason: Voice.takesYesOrNo, example: "!forgetme")
     }
   }
 

@@ -15,4 +15,9 @@ extension Voice {
     let words = "Nuthatch keeps your todos and reminds you. !help tells what I understand. Text STOP to end."
     return about.map { "\(words) \($0)" } ?? words
   }
+
+  /// What is asked at the end of a question.
+  public static let yesOrNo = "Yes or no"
+  /// The same to a telephone, where a bare YES is a word of the carriers'.
+  public static let yesOrNoByTelephone = "Y or N"
 }

@@ -14,7 +14,7 @@ extension Voice {
       "This makes \(account(own)) and \(account(other)) one person, with everything of both; lists, tags and places of "
         + "one name become one. Settings are those of \(account(older.address)), here the longest "
         + "(\(older.person.zone.identifier)).",
-      "Join them? Yes or no",
+      "Join them? \(yesOrNo)",
     ]
   }
 
@@ -31,7 +31,7 @@ extension Voice {
     [
       "\(account(address)) becomes a person of its own, with nothing but the settings; all there is stays with "
         + "\(joined(rest.map { account($0) })).",
-      "Part them? Yes or no",
+      "Part them? \(yesOrNo)",
     ]
   }
 

@@ -73,11 +73,11 @@ extension Voice {
   // To the one who is asked
 
   static func asks(_ item: Kept, from address: Address, on desk: Desk) -> [String] {
-    ["\(called(address)) asks you: \(line(item, on: desk))."] + more(of: item) + ["Yes or no? (!accept, !decline)"]
+    ["\(called(address)) asks you: \(line(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
   }
 
   static func stillAsks(_ item: Kept, from address: Address, on desk: Desk) -> [String] {
-    ["\(called(address)) also asks: \(line(item, on: desk)). Yes or no?"]
+    ["\(called(address)) also asks: \(line(item, on: desk)). \(yesOrNo)?"]
   }
 
   static func landed(_ item: Kept, from address: Address, on desk: Desk) -> [String] {

@@ -20,11 +20,11 @@ extension Voice {
     let things = parts.isEmpty ? "your settings" : "your \(joined(parts)), your settings"
     return [
       "This erases \(things) and all our messages, for good: !undo can't bring them back, !export first could save them.",
-      "Erase everything? Yes or no",
+      "Erase everything? \(yesOrNo)",
     ]
   }
 
   static let erased = "All that was yours is erased. Should you write again, we begin anew. Goodbye!"
   static let nothingErased = "Nothing was erased."
-  static let yesOrNo = "this takes yes or no"
+  static let takesYesOrNo = "this takes yes or no"
 }

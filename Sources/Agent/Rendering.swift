@@ -20,6 +20,9 @@ struct Rendering {
   /// - Parameter offset: the number before the list's first.
   func render(_ reply: Reply, numberingFrom offset: Int = 0) -> Rendered {
     var lines = reply.lines
+    if traits.addressing == .telephone, reply.choices.contains(where: { $0.agreement != nil }) {
+      lines = lines.map { $0.replacing(Voice.yesOrNo, with: Voice.yesOrNoByTelephone) }
+    }
     lines += reply.choices.enumerated().filter { $0.element.agreement == nil }.map {
       "\($0.offset + 1). \($0.element.label)"
     }

@@ -43,7 +43,11 @@ public final class SQLiteLedger: Sendable {
         try database.write { try Instants(db: $0).refreshAll() }
       }
       if try database.read({ try FirstReminders(db: $0).areMissing() }) {
-        try database.write { try FirstReminders(db: $0).plan(after: Date()) }
+        try database.write { db in
+          let reminders = FirstReminders(db: db)
+          // Another process that opened it at the same time may have been first.
+          if try reminders.areMissing() { try reminders.plan(after: Date()) }
+        }
       }
     }
   }

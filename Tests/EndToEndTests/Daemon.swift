@@ -76,7 +76,8 @@ actor Daemon {
     try await start()
     // The cursor is stored after the first page was read.
     try await eventually("the first cursors", log: log) {
-      try await self.status().accounts.filter { $0.cursor != nil }.count == self.names.count
+      guard FileManager.default.fileExists(atPath: self.database.path) else { return false }
+      return try await self.status().accounts.filter { $0.cursor != nil }.count == self.names.count
     }
   }
 

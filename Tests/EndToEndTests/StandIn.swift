@@ -24,16 +24,15 @@ struct StandIn: Sendable {
   }
 
   private static let driving = Task { try Driver() }
-  private static let starting = (
-    twilio: Task { try await StandIn(.twilio) }, x: Task { try await StandIn(.x) }
-  )
+  private static let startingTwilio = Task { try await StandIn(.twilio) }
+  private static let startingX = Task { try await StandIn(.x) }
 
   private let kind: Kind
   let driver: Driver
   let url: String
 
-  static var twilio: StandIn { get async throws { try await starting.twilio.value } }
-  static var x: StandIn { get async throws { try await starting.x.value } }
+  static var twilio: StandIn { get async throws { try await startingTwilio.value } }
+  static var x: StandIn { get async throws { try await startingX.value } }
 
   private init(_ kind: Kind) async throws {
     self.kind = kind
@@ -46,7 +45,7 @@ struct StandIn: Sendable {
   }
 
   /// Has it do something; its own pages say what there is.
-  func ask<Answer: Decodable>(_ command: [String: any Sendable]) async throws -> Answer {
+  func ask<Answer: Decodable & Sendable>(_ command: [String: any Sendable]) async throws -> Answer {
     try await driver.ask(["do": "control", "network": kind.rawValue, "command": command])
   }
 

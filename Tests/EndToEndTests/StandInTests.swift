@@ -33,8 +33,9 @@ struct StandInTests {
         + [StandIn.Kind.x, .twilio].map { $0.specification ?? "" },
       environment: Surroundings.environment(["PYTHONDONTWRITEBYTECODE": "1"]), output: output)
     let end = await child.ended()
-    try #require(end == .exited(0), "\(try String(contentsOf: output, encoding: .utf8))")
-    let seen = try JSONDecoder().decode(Seen.self, from: try Data(contentsOf: output))
+    let said = try Data(contentsOf: output)
+    try #require(end == .exited(0), "\(String(decoding: said, as: UTF8.self))")
+    let seen = try JSONDecoder().decode(Seen.self, from: said)
     #expect(seen.x.mentions == 12 && seen.x.messages == 4 && seen.x.signed_in == "nuthatch")
     #expect(seen.twilio.listed == 25)
     #expect(seen.twilio.signature == [true, false])
