@@ -66,7 +66,10 @@ let package = Package(
       exclude: ["schema.sql"]),
     module(
       "Agent",
-      uses: ["Commands", "Grammar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log")]),
+      uses: [
+        "Commands", "Grammar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log"),
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+      ]),
   ]
     + networks.map { module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP"]) }
     + [

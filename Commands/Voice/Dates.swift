@@ -15,8 +15,10 @@ extension Voice {
   }
 
   /// `17:00` or `5pm`.
-  static func time(_ time: CivilTime, on desk: Desk) -> String {
-    guard desk.person.conventions.clock == .twelve else { return String(time.description.prefix(5)) }
+  static func time(_ time: CivilTime, on desk: Desk) -> String { Voice.time(time, desk.person.conventions) }
+
+  static func time(_ time: CivilTime, _ conventions: Conventions) -> String {
+    guard conventions.clock == .twelve else { return String(time.description.prefix(5)) }
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
     let minutes = time.minute == 0 ? "" : ":" + (time.minute < 10 ? "0" : "") + String(time.minute)
     return "\(hour)\(minutes)\(time.hour < 12 ? "am" : "pm")"

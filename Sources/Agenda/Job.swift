@@ -7,6 +7,8 @@ public struct Job: Hashable, Sendable {
     case export(Person.ID)
     /// What is left of somebody who had themselves erased goes too, once the answer to that has been sent.
     case sweep(Leftovers)
+    /// Everybody is told something by whoever runs the bot: those whose numbers come after that one's.
+    case announce(String, after: Person.ID?)
   }
 
   /// What an erasure leaves until its answer has been sent: messages of these addresses, up to these numbers.
@@ -38,8 +40,11 @@ public struct Job: Hashable, Sendable {
   public var work: Work
   /// How often it was tried without success.
   public var attempts: Int
+  /// What it failed of last.
+  public var failure: String?
 
-  public init(number: Int64, work: Work, attempts: Int) {
+  public init(number: Int64, work: Work, attempts: Int, failure: String? = nil) {
+    self.failure = failure
     self.number = number
     self.work = work
     self.attempts = attempts
@@ -63,5 +68,9 @@ public protocol Jobs {
   func due(at instant: Date, limit: Int) throws -> [Job]
   /// When the next one is due; nil when there is none.
   func next() throws -> Date?
+  /// Those that were given up, the newest first.
+  func dead(limit: Int) throws -> [Job]
+  /// Has one that was given up tried again. False when there is no such job.
+  func revive(_ number: Int64) throws -> Bool
   func end(_ number: Int64, _ outcome: JobOutcome) throws
 }

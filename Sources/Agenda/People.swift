@@ -30,6 +30,8 @@ public protocol People {
   func addresses(of id: Person.ID) throws -> [Address]
   /// Everybody whose handle begins with that name: all of it, or what stands before its `@`; case does not count.
   func met(by name: String) throws -> [(person: Person.ID, address: Address)]
+  /// People in the order of their numbers, those after that one.
+  func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID]
 }
 
 /// The part of the store that knows people and what they keep, within one transaction.

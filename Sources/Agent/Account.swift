@@ -8,20 +8,19 @@ public struct Account: Sendable {
   public var network: any Network
   /// Seconds between polls: the shortest while messages come, the longest when none do.
   public var polling: ClosedRange<TimeInterval>
-  /// Those who are listened to, by their ids or handles; nil is everybody.
-  public var admitted: Set<String>?
+  /// Who is listened to.
+  public var access: Access
+  /// What its settings come to: an account of the same name and signature is the same. nil is like no other.
+  public var signature: String?
 
   public init(
-    name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60, admitted: Set<String>? = nil
+    name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60, access: Access = .open,
+    signature: String? = nil
   ) {
+    self.access = access
     self.name = name
     self.network = network
     self.polling = polling
-    self.admitted = admitted
-  }
-
-  /// Whether a message is from someone who is listened to.
-  func admits(_ message: IncomingMessage) -> Bool {
-    admitted.map { $0.contains(message.authorID) || $0.contains(message.authorHandle) } ?? true
+    self.signature = signature
   }
 }

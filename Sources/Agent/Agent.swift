@@ -1,26 +1,46 @@
+import Conversation
 public import Foundation
 public import Logging
 
 /// The bot at work: every account's poller and outbox, and the one that works through the inbox.
 public struct Agent: Sendable {
-  private let accounts: [Account]
   private let ledger: any Ledger
   private let newcomers: Newcomers
   private let timekeeper: Timekeeper
   private let patience: TimeInterval
   private let log: Logger
+  private let wishes: AsyncStream<[Account]>
+  private let wish: AsyncStream<[Account]>.Continuation
+  private let policy: CurrentPolicy
+  private let vitals: Vitals
+  private let isAlive: @Sendable () -> Void
 
-  /// - Parameter patience: seconds after which reminders that were missed are told of in one line together.
+  /// - Parameters:
+  ///   - patience: seconds after which reminders that were missed are told of in one line together.
+  ///   - vitals: where it is noted whether all is well.
+  ///   - isAlive: called every few seconds while all is well.
   public init(
     accounts: [Account], ledger: any Ledger, newcomers: Newcomers, timekeeper: Timekeeper = .wall,
-    patience: TimeInterval = 3 * 86_400, log: Logger
+    patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), vitals: Vitals = Vitals(),
+    isAlive: @escaping @Sendable () -> Void = {}, log: Logger
   ) {
-    self.accounts = accounts
+    self.policy = CurrentPolicy(policy)
+    self.vitals = vitals
+    self.isAlive = isAlive
     self.ledger = ledger
     self.newcomers = newcomers
     self.timekeeper = timekeeper
     self.patience = patience
     self.log = log
+    (wishes, wish) = AsyncStream.makeStream()
+    wish.yield(accounts)
+  }
+
+  /// Has these accounts worked for from now on, and keeps to another policy. Accounts that stay as they are notice
+  /// nothing of it.
+  public func change(to accounts: [Account], policy: Policy) {
+    self.policy.value = policy
+    wish.yield(accounts)
   }
 
   /// Works until the task is cancelled; then ends what is under way and returns.
@@ -28,35 +48,47 @@ public struct Agent: Sendable {
     let inbox = Bell(timekeeper)
     let jobs = Bell(timekeeper)
     let reminders = Bell(timekeeper)
-    var sessions: [String: Session] = [:]
-    var outboxes: [String: Bell] = [:]
-    for account in accounts {
-      sessions[account.name] = Session()
-      outboxes[account.name] = Bell(timekeeper)
-    }
+    let switchboard = Switchboard()
+    let footing = Footing(ledger: ledger, timekeeper: timekeeper, vitals: vitals, log: log)
     let worker = InboxWorker(
-      ledger: ledger, sessions: sessions, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
-      jobs: jobs, reminders: reminders, outboxes: outboxes, log: log)
+      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
+      jobs: jobs, reminders: reminders, footing: footing, vitals: vitals, log: log)
     let clock = ReminderClock(
-      ledger: ledger, sessions: sessions, newcomers: newcomers, timekeeper: timekeeper, reminders: reminders,
-      outboxes: outboxes, patience: patience, log: log)
+      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, reminders: reminders,
+      footing: footing, vitals: vitals, patience: patience, log: log)
     let jobWorker = JobWorker(
-      ledger: ledger, sessions: sessions, timekeeper: timekeeper, jobs: jobs, outboxes: outboxes, log: log)
+      ledger: ledger, switchboard: switchboard, timekeeper: timekeeper, jobs: jobs, footing: footing, vitals: vitals,
+      log: log)
+    let crew = Crew(
+      switchboard: switchboard, ledger: ledger, timekeeper: timekeeper, inbox: inbox, footing: footing, vitals: vitals,
+      log: log)
+    let alerts = Alerts(ledger: ledger, policy: policy, switchboard: switchboard, timekeeper: timekeeper, log: log)
+    let watch = Watch(
+      ledger: ledger, switchboard: switchboard, vitals: vitals, alerts: alerts, timekeeper: timekeeper,
+      isAlive: isAlive, log: log)
+    let retention = Retention(ledger: ledger, policy: policy, timekeeper: timekeeper, log: log)
     await withTaskGroup { group in
+      group.addTask { await tellOfRestore() }
       group.addTask { await worker.run() }
       group.addTask { await jobWorker.run() }
       group.addTask { await clock.run() }
-      for account in accounts {
-        guard let session = sessions[account.name], let outbox = outboxes[account.name] else { continue }
-        var log = log
-        log[metadataKey: "account"] = "\(account.name)"
-        let poller = Poller(
-          account: account, session: session, ledger: ledger, timekeeper: timekeeper, inbox: inbox, log: log)
-        let sender = OutboxWorker(
-          account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: outbox, log: log)
-        group.addTask { await poller.run() }
-        group.addTask { await sender.run() }
+      group.addTask { await watch.run() }
+      group.addTask { await retention.run() }
+      group.addTask {
+        for await accounts in wishes { await crew.change(to: accounts) }
+        await crew.stop()
       }
+    }
+  }
+
+  /// Tells those for whom something waited in the backup that the ledger came out of.
+  private func tellOfRestore() async {
+    let now = timekeeper.now()
+    do {
+      guard try await ledger.read({ try $0.restoration()?.untold.isEmpty == false }) else { return }
+      try await ledger.write { try RestoreNotice.enqueueAll(in: $0, at: now) }
+    } catch {
+      log.error("who waits could not be told of the restore; the next start tells", metadata: ["error": "\(error)"])
     }
   }
 }

@@ -10,6 +10,9 @@ struct Batch {
   /// What is known of all accounts, by their names.
   let connections: [String: Connection]
   let newcomers: Newcomers
+  let access: Access
+  /// That the ledger came out of a backup, if it did.
+  let restoration: Restoration?
   let now: Date
 
   /// Takes each message's turn in its own savepoint and queues the answers: one each, or one for all of a flood.
@@ -21,7 +24,8 @@ struct Batch {
     for entry in entries {
       do {
         let turn = Turn(
-          entry: entry, connection: connection, connections: connections, newcomers: newcomers, now: now)
+          entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
+          restoration: restoration, now: now)
         let outcome = try ledger.attempt { try turn.take(in: ledger) }
         try ledger.finish(entry.number, outcome.texts == nil ? .ignored : .done, at: now)
         if let texts = outcome.texts, !texts.isEmpty { answers.append(Answer(entry: entry, texts: texts)) }
@@ -30,6 +34,9 @@ struct Batch {
           try queue(answers, in: ledger)
           answers = []
         }
+      } catch is QuotaReached {
+        try ledger.finish(entry.number, .done, at: now)
+        answers.append(Answer(entry: entry, texts: [Voice.quotaReached]))
       } catch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
@@ -47,7 +54,7 @@ struct Batch {
   }
 
   /// Queues answers: each by itself, or all of a flood as one.
-  private func queue(_ answers: [Answer], in ledger: any Mail) throws {
+  private func queue(_ answers: [Answer], in ledger: any Books & Mail) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
       for answer in answers { try queue(answer.texts, to: answer.entry, key: "answer", in: ledger) }
       return
@@ -58,13 +65,20 @@ struct Batch {
   }
 
   /// Puts texts into the outbox, each under a key that no other message will ever have.
-  private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any Mail) throws {
+  private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any Books & Mail) throws {
     let message = entry.message
+    let visibility = connection.traits.hasDirectMessages ? .direct : message.visibility
+    if let notice = RestoreNotice.answering(message, restoration) {
+      let recipient = Restoration.Recipient(
+        account: entry.account, id: message.authorID, handle: message.authorHandle,
+        conversationID: message.conversationID, visibility: visibility)
+      return try notice.enqueue(to: recipient, network: entry.network, in: ledger, at: now)
+    }
     for (index, text) in texts.enumerated() {
       let outgoing = OutgoingMessage(
         key: "\(entry.account)/\(message.id)/\(key)/\(index + 1)", recipientID: message.authorID,
         recipientHandle: message.authorHandle, repliesTo: message.id, conversationID: message.conversationID,
-        visibility: connection.traits.hasDirectMessages ? .direct : message.visibility, text: text)
+        visibility: visibility, text: text)
       try ledger.enqueue(
         outgoing, account: entry.account, urgency: .answer, answering: entry.number, notBefore: now)
     }

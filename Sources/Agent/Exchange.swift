@@ -4,7 +4,6 @@ public import Logging
 /// Messages taken one at a time by one account, each answered before the next: what a terminal needs. They take the
 /// same path through inbox and outbox as the daemon's.
 public struct Exchange: Sendable {
-  private let session = Session()
   private let poller: Poller
   private let worker: InboxWorker
   private let sender: OutboxWorker
@@ -19,18 +18,25 @@ public struct Exchange: Sendable {
     listener: Address? = nil, log: Logger
   ) async throws {
     let bell = Bell(timekeeper)
+    let session = Session()
+    let switchboard = Switchboard([account.name: .init(session: session, outbox: bell, account: account)])
+    let vitals = Vitals()
+    let footing = Footing(ledger: ledger, timekeeper: timekeeper, vitals: vitals, log: log)
     poller = Poller(
-      account: account, session: session, ledger: ledger, timekeeper: timekeeper, inbox: bell, log: log)
+      account: account, session: session, ledger: ledger, timekeeper: timekeeper, inbox: bell, footing: footing,
+      vitals: vitals, log: log)
     worker = InboxWorker(
-      ledger: ledger, sessions: [account.name: session], newcomers: newcomers, timekeeper: timekeeper, inbox: bell,
-      jobs: bell, reminders: bell, outboxes: [:], log: log)
+      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, inbox: bell, jobs: bell,
+      reminders: bell, footing: footing, vitals: vitals, log: log)
     clock = ReminderClock(
-      ledger: ledger, sessions: [account.name: session], newcomers: newcomers, timekeeper: timekeeper,
-      reminders: bell, outboxes: [:], listener: listener, log: log)
+      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, reminders: bell,
+      footing: footing, vitals: vitals, listener: listener, log: log)
     jobs = JobWorker(
-      ledger: ledger, sessions: [account.name: session], timekeeper: timekeeper, jobs: bell, outboxes: [:], log: log)
+      ledger: ledger, switchboard: switchboard, timekeeper: timekeeper, jobs: bell, footing: footing, vitals: vitals,
+      log: log)
     sender = OutboxWorker(
-      account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: bell, log: log)
+      account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: bell, footing: footing,
+      vitals: vitals, log: log)
     try await poller.connect()
     await sender.settleInterrupted()
   }

@@ -8,7 +8,7 @@ import Logging
 /// twice is set aside.
 struct InboxWorker {
   let ledger: any Ledger
-  let sessions: [String: Session]
+  let switchboard: Switchboard
   let newcomers: Newcomers
   let timekeeper: Timekeeper
   let inbox: Bell
@@ -16,8 +16,8 @@ struct InboxWorker {
   let jobs: Bell
   /// Rung when reminders may have changed.
   let reminders: Bell
-  /// Rung per account when something is to be sent.
-  let outboxes: [String: Bell]
+  let footing: Footing
+  let vitals: Vitals
   let log: Logger
 
   /// More messages of one person in one go than this are answered in one.
@@ -29,28 +29,23 @@ struct InboxWorker {
   func run() async {
     // Entries that this process has begun and could not commit: they did not take it down.
     var begun: Set<Int64> = []
-    var failures = 0
     while !Task.isCancelled {
+      vitals.beat("inbox", within: 120)
       do {
         let worked = try await workOnce(begun: &begun)
-        failures = 0
         if worked == 0 { await inbox.wait(atMost: 2) }
       } catch {
-        failures += 1
-        log.error("the store refused; nothing is acknowledged", metadata: ["error": "\(error)"])
-        try? await timekeeper.sleep(Backoff.polling.delay(after: failures))
+        await footing.slipped(error)
+        await footing.firm()
       }
     }
+    vitals.end("inbox")
   }
 
   /// Works through one batch, to its end even when the process is asked to stop; returns how many entries it had.
   func workOnce(begun: inout Set<Int64>) async throws -> Int {
-    var connections: [String: Connection] = [:]
-    var known: [String: Connection] = [:]
-    for (name, session) in sessions {
-      connections[name] = await session.connection
-      known[name] = await session.known
-    }
+    let connections = await switchboard.connections()
+    let known = await switchboard.known()
     guard !connections.isEmpty else { return 0 }
     let names = Array(connections.keys)
     let found = try await ledger.read {
@@ -66,8 +61,7 @@ struct InboxWorker {
     let new = entries.map(\.number).filter { !begun.contains($0) }
     begun.formUnion(new)
     if !entries.isEmpty {
-      let (signedIn, all) = (connections, known)
-      try await Task { try await work(on: entries, beginning: new, signedIn, known: all) }.value
+      try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
       begun.subtract(entries.map(\.number))
     }
     return entries.count
@@ -88,13 +82,16 @@ struct InboxWorker {
     if !new.isEmpty { try await ledger.write { try $0.begin(new) } }
     FaultPoint.workBegun.reach()
 
+    let lines = switchboard.all
     let now = timekeeper.now()
     let failed = try await ledger.write { [newcomers] ledger in
       var failed: [(Int64, String)] = []
+      let restoration = try ledger.restoration()
       for run in try Self.runs(of: entries, in: ledger) {
-        guard let connection = connections[run[0].account] else { continue }
+        guard let connection = connections[run[0].account], let line = lines[run[0].account] else { continue }
         let batch = Batch(
-          entries: run, connection: connection, connections: known, newcomers: newcomers, now: now)
+          entries: run, connection: connection, connections: known, newcomers: newcomers,
+          access: line.account.access, restoration: restoration, now: now)
         failed += try batch.work(in: ledger)
       }
       FaultPoint.workApplied.reach()
@@ -104,8 +101,7 @@ struct InboxWorker {
     for (number, reason) in failed {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
     }
-    // What one person writes may have something said to another, elsewhere.
-    for outbox in outboxes.values { await outbox.ring() }
+    await switchboard.ringOutboxes()
     await jobs.ring()
     await reminders.ring()
   }

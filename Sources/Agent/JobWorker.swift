@@ -7,34 +7,35 @@ import Logging
 /// Does the jobs that commands have left: what takes longer than a message's turn may.
 struct JobWorker {
   let ledger: any Ledger
-  let sessions: [String: Session]
+  let switchboard: Switchboard
   let timekeeper: Timekeeper
   let jobs: Bell
-  /// Rung per account when something is to be sent.
-  let outboxes: [String: Bell]
+  let footing: Footing
+  let vitals: Vitals
   let log: Logger
 
   /// How often a job is tried before it is left to the operator.
   static let attempts = 20
   /// Seconds until it is looked again whether a message has been sent that is waited for.
   static let patience: TimeInterval = 30
+  /// How many people are told something in one transaction.
+  static let crowd = 100
   /// An export of more characters than this is too much for messages.
   static let mostInMessages = 3000
 
   /// Works until cancelled.
   func run() async {
-    var failures = 0
     while !Task.isCancelled {
+      vitals.beat("jobs", within: 300)
       do {
         let worked = try await workOnce()
-        failures = 0
         if worked == 0 { await jobs.wait(atMost: 5) }
       } catch {
-        failures += 1
-        log.error("the jobs could not be kept", metadata: ["error": "\(error)"])
-        try? await timekeeper.sleep(Backoff.polling.delay(after: failures))
+        await footing.slipped(error)
+        await footing.firm()
       }
     }
+    vitals.end("jobs")
   }
 
   /// Does the jobs whose time has come; returns how many.
@@ -46,6 +47,7 @@ struct JobWorker {
         switch job.work {
         case .export(let person): try await export(person, job)
         case .sweep(let leftovers): try await sweep(leftovers, job)
+        case .announce(let text, let last): try await announce(text, after: last, job)
         }
       } catch {
         try await note(error, of: job)
@@ -62,14 +64,30 @@ struct JobWorker {
     let lines =
       text.count <= Self.mostInMessages
       ? [Voice.export, text] : [Voice.exportTooLong(bytes: things.count, person: person)]
-    let connections = await connections()
+    let connections = await switchboard.known()
     let now = timekeeper.now()
     try await ledger.write { ledger in
       let post = Postbox(ledger, connections: connections, origin: "job/\(job.number)", answering: nil, now: now)
       _ = try post.send(Reply(.answer, lines), to: person)
       try ledger.jobs.end(job.number, .done)
     }
-    for outbox in outboxes.values { await outbox.ring() }
+    await switchboard.ringOutboxes()
+  }
+
+  /// Tells some of the people, and leaves the rest to another job.
+  private func announce(_ text: String, after last: Person.ID?, _ job: Job) async throws {
+    let connections = await switchboard.known()
+    let now = timekeeper.now()
+    try await ledger.write { ledger in
+      let people = try ledger.people.everybody(after: last, limit: Self.crowd)
+      let post = Postbox(
+        ledger, connections: connections, origin: "job/\(job.number)", answering: nil, urgency: .digest, now: now)
+      for person in people { _ = try post.send(Reply(.answer, [Voice.news(text)]), to: person) }
+      if people.count == Self.crowd { try ledger.jobs.queue(.announce(text, after: people.last), at: now) }
+      try ledger.jobs.end(job.number, .done)
+    }
+    await switchboard.ringOutboxes()
+    await jobs.ring()
   }
 
   private func sweep(_ leftovers: Job.Leftovers, _ job: Job) async throws {
@@ -91,11 +109,5 @@ struct JobWorker {
       ? .dead(failure: reason)
       : .again(at: timekeeper.now().addingTimeInterval(Backoff.sending.delay(after: attempts)), failure: reason)
     try await ledger.write { try $0.jobs.end(job.number, outcome) }
-  }
-
-  private func connections() async -> [String: Connection] {
-    var known: [String: Connection] = [:]
-    for (name, session) in sessions { known[name] = await session.known }
-    return known
   }
 }

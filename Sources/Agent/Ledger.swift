@@ -9,4 +9,6 @@ public protocol Ledger: Sendable {
   func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T
   /// Sees to it that nothing that was erased can be read in the store's files any more.
   func scrub() async throws
+  /// Writes something small, to see whether anything can be.
+  func probe() async throws
 }

@@ -1,3 +1,4 @@
+import Commands
 import Conversation
 import Foundation
 import Logging
@@ -7,9 +8,13 @@ import Logging
 struct OutboxWorker {
   let account: Account
   let session: Session
+  /// All accounts, for what this one can't send.
+  var switchboard = Switchboard()
   let ledger: any Ledger
   let timekeeper: Timekeeper
   let outbox: Bell
+  let footing: Footing
+  let vitals: Vitals
   let log: Logger
 
   /// How often a message is tried before it becomes a dead letter: more than a day, by `Backoff.sending`.
@@ -19,32 +24,27 @@ struct OutboxWorker {
 
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {
+    let name = "outbox of \(account.name)"
+    defer { vitals.end(name) }
     await settleInterrupted()
     while let connection = await session.established() {
+      vitals.beat(name, within: 600)
       do {
         let now = timekeeper.now()
-        let (entries, next) = try await ledger.read { [account] ledger in
-          (
-            try ledger.sendable(account: account.name, at: now, limit: 20), try ledger.nextSend(account: account.name)
-          )
-        }
+        let (entries, next) = try await sendable(over: connection, at: now)
         guard !entries.isEmpty else {
-          let wait = next.map { $0.timeIntervalSince(now) } ?? 30
-          await outbox.wait(atMost: min(max(wait, 0.05), 30))
+          await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
           continue
         }
         for entry in entries where !Task.isCancelled {
           // What has begun is seen to its end even when the process is asked to stop.
-          if let pause = try await Task(operation: { try await deliver(entry, over: connection) }).value {
-            try await timekeeper.sleep(pause)
-            break
-          }
+          guard try await Task(operation: { try await deliver(entry, over: connection) }).value else { break }
         }
       } catch is CancellationError {
         return
       } catch {
-        log.error("the outbox could not be kept", metadata: ["error": "\(error)"])
-        try? await timekeeper.sleep(Backoff.polling.delay(after: 3))
+        await footing.slipped(error)
+        await footing.firm()
         // What was being sent may have been sent, and that not have been noted.
         await settleInterrupted()
       }
@@ -54,23 +54,36 @@ struct OutboxWorker {
   /// Sends what can be sent now, and returns when nothing more can.
   func sendAll() async throws {
     while let connection = await session.connection {
-      let now = timekeeper.now()
-      let entries = try await ledger.read { [account] in
-        try $0.sendable(account: account.name, at: now, limit: 20)
-      }
+      let (entries, _) = try await sendable(over: connection, at: timekeeper.now())
       guard !entries.isEmpty else { return }
-      for entry in entries where await session.connection != nil { _ = try await deliver(entry, over: connection) }
+      for entry in entries where await session.connection != nil {
+        guard try await deliver(entry, over: connection) else { break }
+      }
     }
   }
 
-  /// Attempts that the last process did not live to see the end of are in doubt.
+  /// What may be sent now, the limits being what they are, and when it is worth looking again.
+  private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
+    let (entries, next, budgets) = try await ledger.read { [account] ledger in
+      (
+        try ledger.sendable(account: account.name, at: now, limit: 20), try ledger.nextSend(account: account.name),
+        try ledger.budgets(of: account.name)
+      )
+    }
+    let ration = Ration(account: account.name, traits: connection.traits)
+    let waits = entries.map { ration.wait(for: $0.urgency, budgets, at: now) }
+    let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
+    return (open, waits.compactMap { $0 }.min() ?? next ?? now + 30)
+  }
+
+  /// Attempts whose end could not be noted, by this process or the last one, are in doubt.
   func settleInterrupted() async {
     let now = timekeeper.now()
     do {
       try await ledger.write { [account] ledger in
         for var entry in try ledger.interrupted(account: account.name) {
           entry.state = .unknown
-          entry.failure = "the process ended while it was being sent"
+          entry.failure = "what came of sending it could not be noted"
           entry.notBefore = now
           try ledger.update(entry)
         }
@@ -80,18 +93,22 @@ struct OutboxWorker {
     }
   }
 
-  /// Moves one entry on; returns the seconds for which the whole account is to pause, if it is.
-  func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> TimeInterval? {
+  /// Moves one entry on; returns whether the account's next one may follow at once.
+  func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> Bool {
     let isDoubtful = entry.state == .unknown
     if isDoubtful, !isDeduplicated(entry, by: connection.traits) {
-      return try await readBack(entry, connection.traits)
+      try await readBack(entry, connection.traits)
+      return true
     }
     var entry = entry
     entry.state = .sending
     entry.attempts += 1
     entry.firstAttempt = entry.firstAttempt ?? timekeeper.now()
-    // It may have been taken back since it was read.
-    guard try await begin(entry) else { return nil }
+    switch try await begin(entry, Ration(account: account.name, traits: connection.traits)) {
+    case .gone: return true
+    case .held: return false
+    case .begun: break
+    }
     FaultPoint.outboxSending.reach()
     do {
       let id = try await account.network.send(entry.message)
@@ -101,8 +118,9 @@ struct OutboxWorker {
       entry.failure = nil
       try await keep(entry)
       FaultPoint.outboxSent.reach()
+      Tally.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
-      return nil
+      return true
     } catch let failure as NetworkFailure {
       return try await note(failure, of: entry, wasDoubtful: isDoubtful)
     }
@@ -114,7 +132,7 @@ struct OutboxWorker {
     return timekeeper.now().timeIntervalSince(entry.firstAttempt ?? timekeeper.now()) < window
   }
 
-  private func note(_ failure: NetworkFailure, of entry: OutboxEntry, wasDoubtful: Bool) async throws -> TimeInterval? {
+  private func note(_ failure: NetworkFailure, of entry: OutboxEntry, wasDoubtful: Bool) async throws -> Bool {
     var entry = entry
     var pause: TimeInterval?
     let now = timekeeper.now()
@@ -127,7 +145,8 @@ struct OutboxWorker {
       if entry.state == .queued { entry.firstAttempt = nil }
       if entry.attempts >= Self.attempts { entry.state = .dead }
       pause = after
-    case .permanent:
+    case .permanent(let reason):
+      if try await move(entry, reason) { return true }
       entry.state = .dead
     case .optedOut:
       entry.state = .dead
@@ -138,13 +157,33 @@ struct OutboxWorker {
       entry.attempts -= 1
       entry.notBefore = now
       await session.lose()
-      pause = 0
     }
+    Tally.sent(
+      entry.state == .dead ? .dead : entry.state == .unknown ? .doubtful : .retried, by: account.name)
     log.log(
       level: entry.state == .dead ? .error : .warning, "not sent",
       metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)", "failure": "\(failure.reason)"])
-    try await keep(entry)
-    return pause
+    try await ledger.write { [entry, pause, account] ledger in
+      try ledger.update(entry)
+      if let pause { try Ration.pause(account.name, for: pause, in: ledger, at: now) }
+    }
+    if case .signedOut = failure { return false }
+    return pause == nil
+  }
+
+  /// Has what its addressee can't be sent here go to another account of theirs, where there is one.
+  private func move(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
+    let fallback = Fallback(connections: await switchboard.known(), now: timekeeper.now())
+    let isMoved = try await ledger.write { [account] ledger in
+      try fallback.move(entry, of: account.network.name, reason: reason, in: ledger)
+    }
+    guard isMoved else { return false }
+    log.notice(
+      "refused here, sent to another account of the person's",
+      metadata: ["outbox": "\(entry.number)", "failure": "\(reason)"])
+    Tally.sent(.moved, by: account.name)
+    await switchboard.ringOutboxes()
+    return true
   }
 
   /// Who has had the carrier stop the messages is not written to again.
@@ -157,15 +196,14 @@ struct OutboxWorker {
   }
 
   /// Settles a doubt by reading the account's own posts.
-  private func readBack(_ entry: OutboxEntry, _ traits: NetworkTraits) async throws -> TimeInterval? {
+  private func readBack(_ entry: OutboxEntry, _ traits: NetworkTraits) async throws {
     var entry = entry
     let first = entry.firstAttempt ?? timekeeper.now()
     let ripe = first.addingTimeInterval(Self.grace)
     let now = timekeeper.now()
     guard now >= ripe else {
       entry.notBefore = ripe
-      try await keep(entry)
-      return nil
+      return try await keep(entry)
     }
     let finding: Finding
     do {
@@ -175,8 +213,7 @@ struct OutboxWorker {
       entry.attempts += 1
       entry.notBefore = now.addingTimeInterval(Backoff.sending.delay(after: entry.attempts))
       if entry.attempts >= Self.attempts { entry.state = .dead }
-      try await keep(entry)
-      return nil
+      return try await keep(entry)
     }
     switch finding {
     case .arrived(let id):
@@ -187,22 +224,47 @@ struct OutboxWorker {
       entry.state = .queued
       entry.firstAttempt = nil
       entry.notBefore = now
+    case .unclear where entry.urgency == .reminder && !entry.message.key.hasSuffix(Self.again):
+      return try await sendAgain(entry)
     case .unclear:
       entry.state = .dead
       entry.failure = "it may have arrived: \(entry.failure ?? "its answer was lost")"
     }
+    if entry.state == .dead { Tally.sent(.dead, by: account.name) }
     log.warning(
       "a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)"])
     try await keep(entry)
-    return nil
   }
 
-  /// Notes that an attempt begins; false where the message is not there any more.
-  private func begin(_ entry: OutboxEntry) async throws -> Bool {
-    try await ledger.write { ledger in
-      guard try ledger.outboxEntry(entry.number) != nil else { return false }
+  /// What the key of a reminder that may have arrived before ends in.
+  private static let again = "/again"
+
+  /// A reminder is better heard twice than never: where nothing tells whether it arrived, it goes once more and says so.
+  private func sendAgain(_ entry: OutboxEntry) async throws {
+    var message = entry.message
+    message.key += Self.again
+    message.text = Voice.again(message.text)
+    log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
+    let now = timekeeper.now()
+    try await ledger.write { [message, account] in
+      try $0.readdress(
+        entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
+    }
+  }
+
+  private enum Beginning { case begun, held, gone }
+
+  /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
+  /// not there any more: it may have been taken back since it was read.
+  private func begin(_ entry: OutboxEntry, _ ration: Ration) async throws -> Beginning {
+    let now = timekeeper.now()
+    return try await ledger.write { ledger in
+      guard try ledger.outboxEntry(entry.number) != nil else { return .gone }
+      let budgets = try ledger.budgets(of: ration.account)
+      guard ration.wait(for: entry.urgency, budgets, at: now) == nil else { return .held }
+      try ration.spend(in: ledger, budgets, at: now)
       try ledger.update(entry)
-      return true
+      return .begun
     }
   }
 

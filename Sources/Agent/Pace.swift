@@ -7,10 +7,12 @@ struct Pace {
   let range: ClosedRange<TimeInterval>
   private var interval: TimeInterval
   private var failures = 0
-  private var budget: RateBudget?
+  private(set) var budget: RateBudget?
 
-  init(_ range: ClosedRange<TimeInterval>) {
+  /// - Parameter budget: what was left of the limit when the last process ended.
+  init(_ range: ClosedRange<TimeInterval>, budget: RateBudget? = nil) {
     self.range = range
+    self.budget = budget
     interval = range.lowerBound
   }
 
@@ -19,6 +21,12 @@ struct Pace {
     failures = 0
     self.budget = budget ?? self.budget
     interval = new > 0 ? range.lowerBound : min(max(interval, 0.1) * 1.5, range.upperBound)
+  }
+
+  /// Seconds until the first poll: nothing, unless the limit was used up before this process began.
+  func wait(beforeFirstAt now: Date) -> TimeInterval {
+    guard let budget, budget.remaining == 0 else { return 0 }
+    return min(max(0, budget.resets.timeIntervalSince(now)), 86_400)
   }
 
   mutating func failed() { failures += 1 }

@@ -10,13 +10,25 @@ struct Poller {
   let timekeeper: Timekeeper
   /// Rung when something new is in the inbox.
   let inbox: Bell
+  let footing: Footing
+  let vitals: Vitals
   let log: Logger
 
   /// Polls until cancelled; failures are noted and waited out.
   func run() async {
-    var pace = Pace(account.polling)
+    var pace = Pace(account.polling, budget: await keptBudget())
+    let wait = pace.wait(beforeFirstAt: timekeeper.now())
+    if wait > 0 {
+      log.info("the limit is used up", metadata: ["seconds": "\(Int(wait))"])
+      vitals.beat("poll of \(account.name)", within: wait + 600)
+      do { try await timekeeper.sleep(wait) } catch { return }
+    }
     var noted: (failure: String?, at: Date)?
+    let name = "poll of \(account.name)"
+    defer { vitals.end(name) }
     while !Task.isCancelled {
+      await footing.firm()
+      vitals.beat(name, within: 600)
       var told: TimeInterval?
       var failure: String?
       do {
@@ -30,20 +42,29 @@ struct Poller {
         if case .signedOut = error { await session.lose() }
         failure = error.reason
       } catch {
-        // The store refused: nothing was acknowledged, so the same page is read again.
-        pace.failed()
-        failure = String(describing: error)
+        // The store refused: nothing was acknowledged, so the same page is read again when it can be kept.
+        await footing.slipped(error)
+        continue
       }
       let now = timekeeper.now()
       if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
         log.log(level: failure == nil ? .debug : .warning, "poll", metadata: failure.map { ["failure": "\($0)"] })
+        let budget = told.map { RateBudget(limit: 0, remaining: 0, resets: now + $0) } ?? pace.budget
         try? await ledger.write { [account, failure] ledger in
+          if let budget { try ledger.keep(budget, of: Ration.reading, account: account.name) }
           try ledger.notePoll(account: account.name, network: account.network.name, failure: failure, at: now)
         }
         noted = (failure, now)
       }
-      do { try await timekeeper.sleep(pace.wait(at: now, told: told)) } catch { return }
+      let wait = pace.wait(at: now, told: told)
+      vitals.beat(name, within: wait + 600)
+      do { try await timekeeper.sleep(wait) } catch { return }
     }
+  }
+
+  /// What was left of the limit when it was last noted.
+  private func keptBudget() async -> RateBudget? {
+    try? await ledger.read { [account] in try $0.budgets(of: account.name)[Ration.reading] }
   }
 
   func connect() async throws {
@@ -60,7 +81,7 @@ struct Poller {
     while more, !Task.isCancelled {
       let cursor = try await ledger.read { [account] in try $0.cursor(of: account.name) }
       let page = try await account.network.messages(after: cursor)
-      let messages = page.messages.filter(account.admits)
+      let messages = page.messages.filter(account.access.admits)
       FaultPoint.pollRead.reach()
       var new = 0
       if !messages.isEmpty || (page.cursor != nil && page.cursor != cursor) {
@@ -70,6 +91,7 @@ struct Poller {
             messages, account: account.name, network: account.network.name, cursor: page.cursor ?? cursor, at: now)
         }
         FaultPoint.inboxStored.reach()
+        Tally.polled(new, by: account.name)
         if new > 0 {
           log.debug("received", metadata: ["messages": "\(messages.count)", "new": "\(new)"])
           await inbox.ring()

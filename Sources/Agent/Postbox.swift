@@ -13,12 +13,18 @@ final class Postbox: Post {
   private let origin: String
   /// The inbox entry whose effect all of this is.
   private let answering: Int64?
+  /// What is said instead of everything, where it may have been said before.
+  private let notice: RestoreNotice?
+  private let urgency: Urgency
   private let now: Date
   private var count = 0
 
   init(
-    _ ledger: any Books & Mail, connections: [String: Connection], origin: String, answering: Int64?, now: Date
+    _ ledger: any Books & Mail, connections: [String: Connection], origin: String, answering: Int64?,
+    urgency: Urgency = .answer, notice: RestoreNotice? = nil, now: Date
   ) {
+    self.urgency = urgency
+    self.notice = notice
     self.ledger = ledger
     self.connections = connections
     self.origin = origin
@@ -34,12 +40,19 @@ final class Postbox: Post {
     let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
     let rendered = Rendering(traits: traits, handle: entry.message.authorHandle).render(reply)
     let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
-    for (index, text) in texts.enumerated() {
+    let visibility = traits.hasDirectMessages ? .direct : entry.message.visibility
+    if let notice {
+      let recipient = Restoration.Recipient(
+        account: entry.account, id: entry.message.authorID, handle: entry.message.authorHandle,
+        conversationID: entry.message.conversationID, visibility: visibility)
+      try notice.enqueue(to: recipient, network: entry.network, in: ledger, at: now)
+    }
+    for (index, text) in texts.enumerated() where notice == nil {
       let message = OutgoingMessage(
         key: "\(name)/\(index + 1)", recipientID: entry.message.authorID, recipientHandle: entry.message.authorHandle,
         conversationID: entry.message.conversationID,
-        visibility: traits.hasDirectMessages ? .direct : entry.message.visibility, text: text)
-      try ledger.enqueue(message, account: entry.account, urgency: .answer, answering: answering, notBefore: now)
+        visibility: visibility, text: text)
+      try ledger.enqueue(message, account: entry.account, urgency: urgency, answering: answering, notBefore: now)
     }
     try change(entry.message.authorID, on: entry.account) { state in
       if !reply.choices.isEmpty { state.ask(reply.choices, in: name, at: now) }

@@ -9,13 +9,13 @@ import Logging
 /// machine may have been suspended, or its clock set.
 struct ReminderClock {
   let ledger: any Ledger
-  let sessions: [String: Session]
+  let switchboard: Switchboard
   let newcomers: Newcomers
   let timekeeper: Timekeeper
   /// Rung when something may have changed about what comes next.
   let reminders: Bell
-  /// Rung per account when something is to be sent.
-  let outboxes: [String: Bell]
+  let footing: Footing
+  let vitals: Vitals
   /// Seconds after which what was missed is told in one line with all else that was.
   var patience: TimeInterval = 3 * 86_400
   /// The only one who listens; nil where everybody can be told.
@@ -31,18 +31,17 @@ struct ReminderClock {
 
   /// Works until cancelled.
   func run() async {
-    var failures = 0
     while !Task.isCancelled {
+      vitals.beat("reminders", within: 300)
       do {
         let told = try await workOnce()
-        failures = 0
         if told == 0 { await reminders.wait(atMost: try await sleep()) }
       } catch {
-        failures += 1
-        log.error("the reminders could not be kept", metadata: ["error": "\(error)"])
-        try? await timekeeper.sleep(Backoff.polling.delay(after: failures))
+        await footing.slipped(error)
+        await footing.firm()
       }
     }
+    vitals.end("reminders")
   }
 
   /// Seconds until the next one.
@@ -55,8 +54,7 @@ struct ReminderClock {
 
   /// Has one batch fire, to its end even when the process is asked to stop; returns of how many people.
   func workOnce() async throws -> Int {
-    var connections: [String: Connection] = [:]
-    for (name, session) in sessions { connections[name] = await session.known }
+    let connections = await switchboard.known()
     guard !connections.isEmpty else { return 0 }
     let now = timekeeper.now()
     let people = try await ledger.read { [listener] ledger in
@@ -66,8 +64,8 @@ struct ReminderClock {
     }
     guard !people.isEmpty else { return 0 }
     FaultPoint.reminderRead.reach()
-    let accounts = Set(sessions.keys)
-    let failed = try await Task { [connections, newcomers, patience] in
+    let accounts = Set(switchboard.all.keys)
+    let failed = try await Task { [newcomers, patience] in
       try await ledger.write { ledger in
         var failed: [(Person.ID, String)] = []
         for (index, person) in people.enumerated() {
@@ -93,7 +91,7 @@ struct ReminderClock {
     for (person, reason) in failed {
       log.error("somebody could not be reminded", metadata: ["person": "\(person)", "error": "\(reason)"])
     }
-    for outbox in outboxes.values { await outbox.ring() }
+    await switchboard.ringOutboxes()
     return people.count
   }
 }

@@ -5,16 +5,22 @@ actor Session {
   private(set) var connection: Connection?
   /// What signing in told last, whether or not it still holds: what is queued meanwhile is made for it.
   private(set) var known: Connection?
+  /// Whether the credentials no longer held when they were last used.
+  private(set) var wasLost = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func establish(_ connection: Connection) {
     self.connection = connection
     known = connection
+    wasLost = false
     wake()
   }
 
   /// The credentials no longer hold: nobody sends until the poller has signed in again.
-  func lose() { connection = nil }
+  func lose() {
+    connection = nil
+    wasLost = true
+  }
 
   /// The connection once there is one; nil when the caller is cancelled first.
   func established() async -> Connection? {

@@ -24,7 +24,8 @@ extension Turn {
     }
   }
 
-  private func told(_ text: String) -> Outcome {
+  /// One line, and nothing else.
+  func told(_ text: String) -> Outcome {
     let rendering = Rendering(traits: connection.traits, handle: entry.message.authorHandle)
     return Outcome(texts: rendering.render(Reply(.answer, [text])).texts)
   }

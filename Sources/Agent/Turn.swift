@@ -11,9 +11,13 @@ struct Turn {
   /// What is known of all accounts, by their names.
   let connections: [String: Connection]
   let newcomers: Newcomers
+  /// Who may begin with the account.
+  let access: Access
+  /// That the ledger came out of a backup, if it did.
+  let restoration: Restoration?
   let now: Date
 
-  private var message: IncomingMessage { entry.message }
+  var message: IncomingMessage { entry.message }
 
   /// What came of a message.
   struct Outcome {
@@ -32,6 +36,8 @@ struct Turn {
     if let outcome = try obeyed(for: known, in: ledger) { return outcome }
     var reader = reader(for: known)
     if message.visibility != .direct, !reader.message(message.text).isAddressed { return Outcome() }
+
+    if known == nil, let outcome = try stopped(atTheDoor: address, in: ledger) { return outcome }
 
     let person =
       try known
@@ -53,7 +59,8 @@ struct Turn {
       contacts: try ledger.contacts(of: person, changing: entry.number),
       errands: try ledger.errands(of: person, changing: entry.number),
       post: Postbox(
-        ledger, connections: connections, origin: "\(entry.account)/\(message.id)", answering: entry.number, now: now))
+        ledger, connections: connections, origin: "\(entry.account)/\(message.id)", answering: entry.number,
+        notice: RestoreNotice.answering(message, restoration), now: now))
     try nameThings(in: &reader.context, from: belongings.names)
     try nameContacts(in: &reader.context, others.contacts, ledger.people)
 
@@ -85,6 +92,9 @@ struct Turn {
       if now.zoneIsAssumed { replies.append(Reply(.answer, [Voice.welcome(zone: now.zone.identifier)])) }
     }
 
+    let misunderstood = replies.contains { $0.kind == .error } ? 1 : 0
+    Tally.worked(understood: 1 - misunderstood, misunderstood: misunderstood)
+
     // Undo may have brought confirmations back just now.
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
     let told = replies.filter { confirms || $0.kind != .confirmation }
@@ -111,7 +121,7 @@ struct Turn {
   }
 
   /// What the author is taken to be, should they write for the first time.
-  private var newcomer: Newcomers {
+  var newcomer: Newcomers {
     connection.traits.addressing == .telephone ? newcomers.near(message.authorID) : newcomers
   }
 

@@ -162,6 +162,15 @@ public protocol Mail {
   /// Takes a message out of the outbox again, if no attempt at it has begun. Returns whether it was there.
   func withdraw(key: String, account: String) throws -> Bool
 
+  /// Has a message go elsewhere: as another, from another account, counted anew.
+  func readdress(_ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String) throws
+
+  // Budgets
+
+  /// What is left of an account's limits, by what each is of.
+  func budgets(of account: String) throws -> [String: RateBudget]
+  func keep(_ budget: RateBudget, of endpoint: String, account: String) throws
+
   // Conversations
 
   /// The state of a conversation with a person: what was shown and asked, opaque to the store.
@@ -175,6 +184,27 @@ public protocol Mail {
   func note(_ word: CarrierWord, from remoteID: String, account: String, network: String, at instant: Date) throws
   /// Whether someone had messages stopped, and not started again.
   func hasStopped(_ remoteID: String, network: String) throws -> Bool
+
+  // The door
+
+  /// Takes a use of an invitation; false where no invitation with uses left has that code.
+  func admit(_ code: String, at instant: Date) throws -> Bool
+  /// Notes that someone is not let in; false where they were told so in the past week already.
+  func turnAway(_ remoteID: String, network: String, at instant: Date) throws -> Bool
+
+  // The time that goes by
+
+  /// How things stand.
+  func outlook(at instant: Date) throws -> Outlook
+  /// Lets go of messages older than that, at most about so many: of one in, a keyed hash of its id stays. Returns how
+  /// many went.
+  func retire(before instant: Date, limit: Int) throws -> Int
+
+  // Restores
+
+  /// That the ledger came out of a backup; nil where it did not.
+  func restoration() throws -> Restoration?
+  func keep(_ restoration: Restoration?) throws
 
   // Accounts
 

@@ -51,12 +51,14 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   /// Whether the parts of a long message say which of how many they are, since they may arrive in any order.
   public var numbersParts: Bool
   public var addressing: Addressing
+  /// The limits for sending, where they are others than those for requests.
+  public var sendLimits: [SendLimit]
 
   public init(
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
     hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
     canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
-    numbersParts: Bool = false, addressing: Addressing = .handles
+    numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = []
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -69,5 +71,6 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     self.window = window
     self.numbersParts = numbersParts
     self.addressing = addressing
+    self.sendLimits = sendLimits
   }
 }

@@ -77,14 +77,14 @@ struct LedgerFile {
       close(descriptor)
       return
     }
-    let code = errno
-    guard code != EEXIST else { return }
-    let kind: StoreError.Kind =
-      switch code {
-      case EACCES, EROFS, EPERM: .readOnly
-      case ENOSPC, EDQUOT: .full
-      default: .unreachable
-      }
-    throw StoreError(kind, cause: String(cString: strerror(code)))
+    guard errno != EEXIST else { return }
+    throw DurableFile.failure(path)
+  }
+
+  /// Makes an empty file, and its directory, instead of what an interrupted process may have left there.
+  func makeAfresh() throws {
+    _ = try makeDirectory()
+    for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
+    try makeFile()
   }
 }

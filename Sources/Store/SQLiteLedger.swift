@@ -8,8 +8,8 @@ import GRDB
 /// Several processes may have the same file open; one of them writes at a time, and the others wait for it. What a
 /// `write` has returned from is on the disk. Errors are `StoreError`, or what `body` threw.
 public final class SQLiteLedger: Sendable {
-  private let database: any DatabaseWriter
-  private let path: String
+  let database: any DatabaseWriter
+  let path: String
 
   /// Opens the database, makes it where there is none, and brings its schema up to date.
   ///
@@ -56,6 +56,11 @@ public final class SQLiteLedger: Sendable {
   ///
   /// It goes to its end even where the task that asked is cancelled: what has been sent has to be noted.
   public func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try await writing { try body($0) }
+  }
+
+  /// Does `body` in one transaction, with all that one can do.
+  func writing<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
       database.asyncWriteWithoutTransaction { [path] db in
         continuation.resume(with: Result { try StoreError.translating(path) { try SQLiteLedger.transact(db, body) } })
@@ -63,7 +68,7 @@ public final class SQLiteLedger: Sendable {
     }
   }
 
-  private static func transact<T>(_ db: Database, _ body: (any Books & Mail) throws -> T) throws -> T {
+  private static func transact<T>(_ db: Database, _ body: (Transaction) throws -> T) throws -> T {
     let transaction = Transaction(db: db)
     do {
       var result: T?

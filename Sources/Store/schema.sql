@@ -21,6 +21,15 @@ CREATE INDEX address_local ON address (lower(substr(handle, 1, instr(handle || '
 
 CREATE INDEX address_person ON address (person);
 
+CREATE TABLE allowance (
+  account TEXT NOT NULL CHECK (account <> ''),
+  endpoint TEXT NOT NULL CHECK (endpoint <> ''),
+  allowed INTEGER NOT NULL CHECK (allowed >= 0),
+  remaining INTEGER NOT NULL CHECK (remaining >= 0),
+  resets REAL NOT NULL,
+  PRIMARY KEY (account, endpoint)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE "change" (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 0),
@@ -204,6 +213,12 @@ CREATE INDEX inbox_new ON inbox (account, author_id, sent_at, number) WHERE stat
 
 CREATE INDEX inbox_troubled ON inbox (number) WHERE state IN ('failed', 'set aside');
 
+CREATE TABLE invitation (
+  code TEXT PRIMARY KEY CHECK (code <> ''),
+  uses INTEGER NOT NULL CHECK (uses > 0),
+  expires REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
@@ -212,6 +227,13 @@ CREATE TABLE item (
 ) STRICT;
 
 CREATE INDEX item_person_kind ON item (person, kind);
+
+CREATE TRIGGER item_quota BEFORE INSERT ON item
+  WHEN EXISTS (SELECT 1 FROM person WHERE id = new.person AND quota IS NOT NULL
+    AND quota <= (SELECT count(*) FROM item WHERE person = new.person))
+BEGIN
+  SELECT RAISE(ABORT, 'the quota is used up');
+END;
 
 CREATE TABLE item_contact (
   item INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
@@ -343,7 +365,9 @@ CREATE TABLE person (
   wants_reminders INTEGER NOT NULL CHECK (wants_reminders IN (0, 1)),
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
-, hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> '')) STRICT;
+, hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> ''), blocked REAL, quota INTEGER CHECK (quota >= 0)) STRICT;
+
+CREATE INDEX person_blocked ON person (id) WHERE blocked IS NOT NULL;
 
 CREATE TABLE place (
   id INTEGER PRIMARY KEY,
@@ -467,3 +491,8 @@ CREATE VIRTUAL TABLE todo_words USING fts5 (
   person, name, content = 'todo', content_rowid = 'id',
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
+
+CREATE TABLE turned_away (
+  hash INTEGER PRIMARY KEY,
+  since REAL NOT NULL
+) STRICT;

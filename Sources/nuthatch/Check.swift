@@ -54,6 +54,7 @@ struct Check: AsyncParsableCommand {
       return
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
         + " \(traits.counting == .segments ? "segments" : "characters"), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
+        + "\n      \(Capacity(of: traits).description)"
     } catch let failure as NetworkFailure {
       throw Self.problem(failure, of: account)
     }

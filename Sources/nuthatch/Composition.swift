@@ -11,7 +11,7 @@ public import Store
 
 /// The composition root: what is made of what the configuration names. A new network is one line here.
 struct Composition {
-  let settings: Settings
+  var settings: Settings
   let client: HTTPClient
 
   init(_ settings: Settings) {
@@ -36,7 +36,9 @@ struct Composition {
       throw Problem.configuration(
         "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon` and `sms` are")
     }
-    return Account(name: account.name, network: network, polling: account.polling, admitted: account.admitted)
+    return Account(
+      name: account.name, network: network, polling: account.polling, access: account.access,
+      signature: account.signature)
   }
 
   private func server(of account: Settings.AccountSettings) throws -> String {

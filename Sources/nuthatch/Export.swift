@@ -14,12 +14,8 @@ struct Export: AsyncParsableCommand {
 
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
-    let people = try await ledger.people(called: person)
-    guard let id = people.first, people.count == 1, let found = try await ledger.everything(of: id) else {
-      throw Problem.usage(
-        people.isEmpty
-          ? "nobody is known as \(person); give a handle, or a number"
-          : "\(person) could be any of \(people.map(\.description).joined(separator: ", ")); give the number")
+    guard let found = try await ledger.everything(of: ledger.onlyPerson(called: person)) else {
+      throw Problem.usage("\(person) is gone by now")
     }
     try ledger.close()
     let encoder = JSONEncoder()

@@ -1,11 +1,13 @@
+import Agent
 import Conversation
 import Foundation
 import Store
 
 /// Whether the daemon does its work: the database answers, every account is polled, and nothing is left lying.
 struct Health {
-  let accounts: [Settings.AccountSettings]
+  let live: LiveSettings
   let ledger: SQLiteLedger
+  let vitals: Vitals
   let started: Date
 
   /// Seconds that anything may take before it counts as stuck.
@@ -16,7 +18,8 @@ struct Health {
     do {
       let known = try await ledger.read { try $0.accounts() }
       let counts = try await ledger.counts()
-      var problems = accounts.compactMap { account -> String? in
+      var problems = vitals.problems
+      problems += live.settings.accounts.compactMap { account -> String? in
         let last = max(known.first { $0.account == account.name }?.lastPoll ?? started, started)
         let patience = Self.patience + 2 * account.polling.upperBound
         return now.timeIntervalSince(last) > patience ? "\(account.name) has not been polled since \(last)" : nil
@@ -26,7 +29,7 @@ struct Health {
       }
       return problems
     } catch {
-      return ["the database does not answer: \(error)"]
+      return vitals.problems + ["the database does not answer: \(error)"]
     }
   }
 }

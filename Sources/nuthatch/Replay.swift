@@ -1,3 +1,4 @@
+import Agenda
 import ArgumentParser
 import Conversation
 import Foundation
@@ -6,34 +7,70 @@ import Store
 /// Has a message without effect or a dead letter tried again.
 struct Replay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tries a message without effect (in-12) or a dead letter (out-7) again; works beside a running daemon.")
+    abstract:
+      "Tries a message without effect (in-12), a dead letter (out-7) or a job (job-3) again; works beside a running daemon."
+  )
 
   @OptionGroup var file: DatabaseChoice
 
-  @Argument(help: "The id that `nuthatch status` tells: in-12 or out-7.")
+  @Argument(help: "The id that `nuthatch status` tells: in-12, out-7 or job-3; or all, for everything it lists.")
   var id: String
 
   func run() async throws {
-    let parts = id.split(separator: "-")
-    guard parts.count == 2, let number = Int64(parts[1]), parts[0] == "in" || parts[0] == "out" else {
-      throw Problem.usage("\(id) is no id such as in-12 or out-7; `nuthatch status` tells them")
-    }
     let ledger = try openLedger(at: try await file.path())
-    let isIncoming = parts[0] == "in"
-    let found = try await ledger.write { ledger in
-      if isIncoming { return try ledger.reopen(number) }
-      guard var entry = try ledger.outboxEntry(number), entry.state == .dead else { return false }
-      entry.state = .queued
-      entry.attempts = 0
-      entry.firstAttempt = nil
-      entry.notBefore = Date(timeIntervalSince1970: 0)
-      try ledger.update(entry)
-      return true
+    defer { try? ledger.close() }
+    let now = Date()
+    if id == "all" {
+      let count = try await ledger.write { ledger in
+        let items =
+          try ledger.troubled(limit: .max).map { Item.message($0.entry.number) }
+          + ledger.deadLetters(limit: .max).map { Item.letter($0.number) }
+          + ledger.jobs.dead(limit: .max).map { Item.job($0.number) }
+        return try items.filter { try $0.replay(in: ledger, at: now) }.count
+      }
+      return print("\(count) will be tried again by the running daemon, or by the next one.")
     }
-    try ledger.close()
-    guard found else {
-      throw Problem.usage("\(id) is neither a message without effect nor a dead letter; `nuthatch status` lists both")
+    guard let item = Item(id) else {
+      throw Problem.usage("\(id) is no id such as in-12, out-7 or job-3; `nuthatch status` tells them")
+    }
+    guard try await ledger.write({ try item.replay(in: $0, at: now) }) else {
+      throw Problem.usage(
+        "\(id) is neither a message without effect nor a dead letter nor a job given up; `nuthatch status` lists them")
     }
     print("\(id) will be tried again by the running daemon, or by the next one.")
+  }
+
+  /// What can be tried again, by its number.
+  private enum Item {
+    case message(Int64)
+    case letter(Int64)
+    case job(Int64)
+
+    init?(_ id: String) {
+      let parts = id.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let number = Int64(parts[1]) else { return nil }
+      switch parts[0] {
+      case "in": self = .message(number)
+      case "out": self = .letter(number)
+      case "job": self = .job(number)
+      default: return nil
+      }
+    }
+
+    /// False where there is nothing of that number to be tried again.
+    func replay(in ledger: any Books & Mail, at now: Date) throws -> Bool {
+      switch self {
+      case .message(let number): return try ledger.reopen(number)
+      case .job(let number): return try ledger.jobs.revive(number)
+      case .letter(let number):
+        guard var entry = try ledger.outboxEntry(number), entry.state == .dead else { return false }
+        entry.state = .queued
+        entry.attempts = 0
+        entry.firstAttempt = nil
+        entry.notBefore = now
+        try ledger.update(entry)
+        return true
+      }
+    }
   }
 }

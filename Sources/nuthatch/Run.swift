@@ -9,7 +9,8 @@ import UnixSignals
 
 /// The daemon: polls and answers every configured account until it is told to stop.
 struct Run: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Runs the daemon: every configured account.")
+  static let configuration = CommandConfiguration(
+    abstract: "Runs the daemon: every configured account. SIGHUP has it read the configuration again.")
 
   @OptionGroup var file: ConfigurationFile
 
@@ -22,21 +23,47 @@ struct Run: AsyncParsableCommand {
     let ledger = try openLedger(at: settings.database)
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
+    try await takeUp(ledger, log)
+    let vitals = Vitals()
+    let supervisor = Supervisor()
+    let live = LiveSettings(settings)
     let agent = Agent(
-      accounts: accounts, ledger: ledger, newcomers: composition.newcomers, patience: settings.patience, log: log)
+      accounts: accounts, ledger: ledger, newcomers: composition.newcomers, patience: settings.patience,
+      policy: settings.policy, vitals: vitals, isAlive: { supervisor.isAlive() }, log: log)
     log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
-    var services: [any Service] = [Daemon(agent: agent)]
+    var services: [any Service] = [
+      Daemon(agent: agent), BackupSchedule(ledger: ledger, live: live, log: log),
+      Reloading(file: file, agent: agent, composition: composition, live: live, log: log),
+    ]
     if let web = settings.web {
-      services.append(Website(settings: web, accounts: settings.accounts, ledger: ledger, log: log))
+      services.append(Website(settings: web, live: live, ledger: ledger, vitals: vitals, log: log))
     }
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
     let group = ServiceGroup(
       configuration: .init(
         services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
+    supervisor.isReady()
     try await group.run()
+    supervisor.isStopping()
     await composition.client.shutdown()
+    do {
+      try await ledger.layDown()
+    } catch {
+      log.warning("the end could not be noted: the next start looks the database over", metadata: ["error": "\(error)"])
+    }
     try ledger.close()
     log.notice("stopped")
+  }
+
+  /// Marks the database as in use; one that the last daemon left without an end is looked over first.
+  private func takeUp(_ ledger: SQLiteLedger, _ log: Logger) async throws {
+    do {
+      if try await ledger.takeUp() {
+        log.warning("the last daemon did not end as it should; the database was looked over and is whole")
+      }
+    } catch let error as StoreError {
+      throw Problem.unavailable(error.description)
+    }
   }
 }
 

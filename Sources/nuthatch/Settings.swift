@@ -1,7 +1,9 @@
 import Agenda
+import Agent
 import Configuration
 import Foundation
 import Logging
+import Store
 
 /// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
 struct Settings {
@@ -12,10 +14,12 @@ struct Settings {
     var server: String?
     var token: Secret?
     var telephone: TelephoneSettings
-    /// Those who are listened to, by their handles or numbers; nil is everybody.
-    var admitted: Set<String>?
+    var access: Access
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
+
+    /// What tells these settings from others within this process; the token is in it as a hash alone.
+    var signature: String { "\(self) \(token?.value.hashValue ?? 0)" }
   }
 
   var database: String
@@ -25,6 +29,9 @@ struct Settings {
   var logLevel: Logger.Level
   /// Seconds after which reminders that were missed are told of in one line together.
   var patience: TimeInterval
+  var policy: Policy
+  /// nil where none are to be taken.
+  var backups: BackupSettings?
   var accounts: [AccountSettings]
   /// What is served over HTTP; nil for nothing.
   var web: WebSettings?
@@ -74,6 +81,8 @@ struct Settings {
     }
     patience = days * 86_400
     web = try WebSettings(reader.scoped(to: "web"), file: file)
+    backups = try BackupSettings(reader.scoped(to: "backup"), file: file)
+    policy = try Policy(reader, file: file)
     let names = reader.stringArray(forKey: "accounts") ?? []
     guard !names.isEmpty else {
       throw Problem.configuration("\(file): `accounts` names no account; `accounts: [garden]` would name one")
@@ -96,7 +105,7 @@ extension Settings.AccountSettings {
     self.network = network
     server = reader.string(forKey: "server")
     telephone = TelephoneSettings(reader)
-    admitted = reader.stringArray(forKey: "allow").map(Set.init)
+    access = try Access(name, reader, file: file)
     if let token = reader.string(forKey: "token", isSecret: true) {
       self.token = Secret(token.trimmingCharacters(in: .whitespacesAndNewlines))
     } else if let path = reader.string(forKey: "token_file") {

@@ -1,3 +1,4 @@
+import Agenda
 import ArgumentParser
 import Conversation
 import Foundation
@@ -19,7 +20,8 @@ struct Status: AsyncParsableCommand {
       Report(
         accounts: try ledger.accounts().map(Report.Account.init),
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
-        messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) })
+        messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
+        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init))
     }
     try ledger.close()
     if json {
@@ -92,9 +94,30 @@ private struct Report: Codable {
     }
   }
 
+  struct DeadJob: Codable {
+    /// For `replay`.
+    var id: String
+    var work: String
+    var attempts: Int
+    var reason: String
+
+    init(_ job: Job) {
+      id = "job-\(job.number)"
+      work =
+        switch job.work {
+        case .export(let person): "the export of person \(person)"
+        case .sweep: "what is left of somebody erased"
+        case .announce: "an announcement"
+        }
+      attempts = job.attempts
+      reason = job.failure ?? ""
+    }
+  }
+
   var accounts: [Account]
   var deadLetters: [DeadLetter]
   var messages: [Message]
+  var deadJobs: [DeadJob]
 
   var text: String {
     var lines = accounts.map { account in
@@ -106,7 +129,10 @@ private struct Report: Codable {
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map { "dead letter \($0.id) to @\($0.to) after \($0.attempts) attempts: \($0.reason)" }
     lines += messages.map { "message \($0.id) from @\($0.from) without effect: \($0.reason)" }
-    if !deadLetters.isEmpty || !messages.isEmpty { lines.append("nuthatch replay ID tries one again.") }
+    lines += deadJobs.map { "job \($0.id), \($0.work), given up after \($0.attempts) attempts: \($0.reason)" }
+    if !deadLetters.isEmpty || !messages.isEmpty || !deadJobs.isEmpty {
+      lines.append("nuthatch replay ID tries one again.")
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import Agent
 import CoreMetrics
 import Foundation
 import ICalendar
@@ -9,8 +10,9 @@ import Web
 /// What the daemon serves over HTTP, as a service beside the agent.
 struct Website: Service, CustomStringConvertible {
   let settings: WebSettings
-  let accounts: [Settings.AccountSettings]
+  let live: LiveSettings
   let ledger: SQLiteLedger
+  let vitals: Vitals
   let log: Logger
 
   /// What the log of the service's coming and going calls it.
@@ -23,10 +25,11 @@ struct Website: Service, CustomStringConvertible {
     return figures
   }()
 
-  init(settings: WebSettings, accounts: [Settings.AccountSettings], ledger: SQLiteLedger, log: Logger) {
+  init(settings: WebSettings, live: LiveSettings, ledger: SQLiteLedger, vitals: Vitals, log: Logger) {
     self.settings = settings
-    self.accounts = accounts
+    self.live = live
     self.ledger = ledger
+    self.vitals = vitals
     // What a visit does is told by what it is answered, not by the log.
     var log = log
     log.logLevel = max(log.logLevel, .notice)
@@ -35,7 +38,7 @@ struct Website: Service, CustomStringConvertible {
   }
 
   func run() async throws {
-    let health = Health(accounts: accounts, ledger: ledger, started: Date())
+    let health = Health(live: live, ledger: ledger, vitals: vitals, started: Date())
     let site = Site(
       feeds: Calendars(ledger: ledger), health: { await health.problems(at: Date()) },
       metrics: { Website.figures.text })

@@ -1,7 +1,6 @@
 import Agenda
 import Conversation
 import Foundation
-import Logging
 import Testing
 
 @testable import Agent
@@ -292,35 +291,15 @@ import Testing
 
   @Test func `it reminds where a thing was added, or where one wants to be reminded`() async throws {
     let agent = try TestAgent()
-    let other = ScriptedNetwork()
-    let sessions = ["main": agent.session, "second": Session()]
-    let bell = Bell(agent.clock.timekeeper)
-    let account = Account(name: "second", network: other, polling: 1...10)
-    let newcomers = Newcomers(zone: .utc, conventions: Conventions())
-    let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    let poller = Poller(
-      account: account, session: try #require(sessions["second"]), ledger: agent.ledger,
-      timekeeper: agent.clock.timekeeper, inbox: bell, log: log)
-    let worker = InboxWorker(
-      ledger: agent.ledger, sessions: sessions, newcomers: newcomers, timekeeper: agent.clock.timekeeper, inbox: bell,
-      jobs: bell, reminders: bell, outboxes: [:], log: log)
-    let clock = ReminderClock(
-      ledger: agent.ledger, sessions: sessions, newcomers: newcomers, timekeeper: agent.clock.timekeeper,
-      reminders: bell, outboxes: [:], log: log)
-    let sender = OutboxWorker(
-      account: account, session: try #require(sessions["second"]), ledger: agent.ledger,
-      timekeeper: agent.clock.timekeeper, outbox: bell, log: log)
+    let second = try TestAgent(ScriptedNetwork(), account: "second", beside: agent)
+    let other = second.network
     other.write("a at 5pm", id: "other")
-    var pace = Pace(1...10)
-    try await poller.connect()
-    try await poller.readAll(&pace)
+    try await second.poll()
     agent.network.write("b at 5pm")
     try await agent.poll()
-    var begun: Set<Int64> = []
-    while try await worker.workOnce(begun: &begun) > 0 {}
+    try await agent.work()
     agent.clock.advance(to: "2026-11-20T17:00")
-    while try await clock.workOnce() > 0 {}
-    try await sender.sendAll()
+    try await second.remind()
     try await agent.sender.sendAll()
     #expect(other.posts.map(\.text).filter { $0.hasPrefix("Reminder") } == ["Reminder: \"a\", Fri 20 Nov, 17:00."])
     #expect(

@@ -3,7 +3,7 @@ import Foundation
 
 /// A network whose pages, answers and faults a test decides.
 final class ScriptedNetwork: Network, @unchecked Sendable {
-  let name = "scripted"
+  let name: String
   var traits: NetworkTraits
   private let lock = NSLock()
   private var messages: [IncomingMessage] = []
@@ -11,6 +11,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var sends: [OutgoingMessage] = []
   private var faults: [Fault] = []
   private var isSignedOut = false
+  private var pages = 0
   private var finding: Finding?
   var pageSize = 40
 
@@ -28,7 +29,10 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     case none
   }
 
-  init(traits: NetworkTraits = NetworkTraits(lengthLimit: 500)) { self.traits = traits }
+  init(traits: NetworkTraits = NetworkTraits(lengthLimit: 500), name: String = "scripted") {
+    self.traits = traits
+    self.name = name
+  }
 
   /// What was posted, copies that the server dropped aside.
   var posts: [OutgoingMessage] { lock.withLock { posted.map(\.message) } }
@@ -38,6 +42,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func lastPost(to recipient: String) -> String? {
     lock.withLock { posted.last { $0.message.recipientID == recipient }?.id }
   }
+  /// How many pages were asked for.
+  var pagesRead: Int { lock.withLock { pages } }
   /// Every send there was.
   var attempts: [OutgoingMessage] { lock.withLock { sends } }
 
@@ -49,14 +55,14 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   /// Someone writes.
   func write(
     _ text: String, by author: String = "ana", id: String? = nil, visibility: IncomingMessage.Visibility = .direct,
-    handle: String? = nil, replyingTo: String? = nil
+    handle: String? = nil, replyingTo: String? = nil, sentAt: Date? = nil
   ) {
     lock.withLock {
       let id = id ?? "m\(messages.count + 1)"
       messages.append(
         IncomingMessage(
           id: id, authorID: author, authorHandle: handle ?? author, conversationID: author, text: text,
-          sentAt: Date(timeIntervalSince1970: 1_763_600_000 + Double(messages.count)), visibility: visibility,
+          sentAt: sentAt ?? Date(timeIntervalSince1970: 1_763_600_000 + Double(messages.count)), visibility: visibility,
           repliesTo: replyingTo))
     }
   }
@@ -71,6 +77,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func messages(after cursor: String?) async throws -> Page {
     try lock.withLock {
       if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
+      pages += 1
       let start = cursor.flatMap(Int.init) ?? 0
       let end = min(start + pageSize, messages.count)
       return Page(

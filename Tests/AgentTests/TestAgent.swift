@@ -35,37 +35,62 @@ final class TestClock: @unchecked Sendable {
 struct TestAgent {
   let network: ScriptedNetwork
   let ledger: any Ledger
-  let clock = TestClock()
+  let clock: TestClock
+  let switchboard: Switchboard
   let session = Session()
   let worker: InboxWorker
   let sender: OutboxWorker
   let poller: Poller
   let jobs: JobWorker
   let reminders: ReminderClock
+  let vitals = Vitals()
+  let footing: Footing
 
-  init(_ network: ScriptedNetwork = ScriptedNetwork(), ledger: SQLiteLedger? = nil) throws {
+  init(
+    _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open
+  ) throws {
+    try self.init(
+      Account(name: "main", network: network, polling: 1...10, access: access), network,
+      ledger: ledger ?? SQLiteLedger.inMemory(), clock: TestClock(), switchboard: Switchboard())
+  }
+
+  /// Another account of the same bot's.
+  init(_ network: ScriptedNetwork, account: String, access: Access = .open, beside other: TestAgent) throws {
+    try self.init(
+      Account(name: account, network: network, polling: 1...10, access: access), network, ledger: other.ledger,
+      clock: other.clock,
+      switchboard: other.switchboard)
+  }
+
+  private init(
+    _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, switchboard: Switchboard
+  ) throws {
     self.network = network
-    self.ledger = try ledger ?? SQLiteLedger.inMemory()
-    let account = Account(name: "main", network: network, polling: 1...10)
+    self.ledger = ledger
+    self.clock = clock
+    self.switchboard = switchboard
     let bell = Bell(clock.timekeeper)
     var log = Logger(label: "test")
     log.logLevel = .critical
+    switchboard[account.name] = .init(session: session, outbox: bell, account: account)
+    footing = Footing(ledger: self.ledger, timekeeper: clock.timekeeper, vitals: vitals, log: log)
     worker = InboxWorker(
-      ledger: self.ledger, sessions: ["main": session],
+      ledger: self.ledger, switchboard: switchboard,
       newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, inbox: bell,
-      jobs: bell, reminders: bell,
-      outboxes: ["main": bell], log: log)
+      jobs: bell, reminders: bell, footing: footing, vitals: vitals, log: log)
     reminders = ReminderClock(
-      ledger: self.ledger, sessions: ["main": session],
+      ledger: self.ledger, switchboard: switchboard,
       newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, reminders: bell,
-      outboxes: ["main": bell], log: log)
+      footing: footing, vitals: vitals, log: log)
     jobs = JobWorker(
-      ledger: self.ledger, sessions: ["main": session], timekeeper: clock.timekeeper, jobs: bell,
-      outboxes: ["main": bell], log: log)
+      ledger: self.ledger, switchboard: switchboard, timekeeper: clock.timekeeper, jobs: bell, footing: footing,
+      vitals: vitals, log: log)
     sender = OutboxWorker(
-      account: account, session: session, ledger: self.ledger, timekeeper: clock.timekeeper, outbox: bell, log: log)
+      account: account, session: session, switchboard: switchboard, ledger: self.ledger, timekeeper: clock.timekeeper,
+      outbox: bell, footing: footing, vitals: vitals, log: log)
     poller = Poller(
-      account: account, session: session, ledger: self.ledger, timekeeper: clock.timekeeper, inbox: bell, log: log)
+      account: account, session: session, ledger: self.ledger, timekeeper: clock.timekeeper, inbox: bell,
+      footing: footing, vitals: vitals, log: log)
   }
 
   /// Signs in and reads everything there is into the inbox.

@@ -17,6 +17,11 @@ struct UpgradeTests {
     (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".sql") }.sorted()) ?? []
   }
 
+  /// The SQL of a saved database.
+  static func statements(_ version: String) throws -> String {
+    try String(contentsOf: fixtures.appendingPathComponent(version), encoding: .utf8)
+  }
+
   /// The number that a migration's name begins with.
   private static func number(_ name: String) -> String { String(name.prefix { $0.isNumber }) }
 
@@ -38,7 +43,7 @@ struct UpgradeTests {
   func upgrades(_ version: String) async throws {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")
-    let statements = try String(contentsOf: UpgradeTests.fixtures.appendingPathComponent(version), encoding: .utf8)
+    let statements = try UpgradeTests.statements(version)
     let old = try DatabaseQueue(path: path)
     try await old.writeWithoutTransaction { try $0.execute(sql: statements) }
     try old.close()

@@ -99,6 +99,11 @@ struct PeopleTable: People {
     }
   }
 
+  func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID] {
+    let find = try transaction.db.cachedStatement(sql: "SELECT id FROM person WHERE id > ? ORDER BY id LIMIT ?")
+    return try Int64.fetchAll(find, arguments: [id?.number ?? 0, limit]).map { Person.ID($0) }
+  }
+
   func met(by name: String) throws -> [(person: Person.ID, address: Address)] {
     let statement = try db.cachedStatement(sql: PeopleTable.met)
     return try Row.fetchAll(statement, arguments: [name.lowercased()]).map {

@@ -28,9 +28,10 @@ extension Transaction {
     return try String.fetchOne(last, arguments: [try keyedHash().hash([network, remoteID])]) == "stop"
   }
 
-  /// Whether someone stopped what comes from an account of the bot's.
-  func hasStopped(_ remoteID: String, account: String) throws -> Bool {
+  /// Whether nothing goes to someone from an account of the bot's: they had it stopped, or the operator has them blocked.
+  func isOutOfReach(_ remoteID: String, account: String) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT network FROM account WHERE name = ?")
-    return try String.fetchOne(find, arguments: [account]).map { try hasStopped(remoteID, network: $0) } ?? false
+    guard let network = try String.fetchOne(find, arguments: [account]) else { return false }
+    return try hasStopped(remoteID, network: network) || isBlocked(remoteID, network: network)
   }
 }

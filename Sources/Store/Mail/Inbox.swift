@@ -17,8 +17,14 @@ extension Transaction {
         """)
     var new = 0
     let hashes = try hashesOfErased()
+    let restoration = try restoration()
     for message in messages {
       if let hashes, try wasErased(hashes.hash([network, account, message.id])) { continue }
+      if try isBlocked(message.authorID, network: network) { continue }
+      // Read again after a restore, it is of somebody who was erased meanwhile.
+      if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(message, network: network) {
+        continue
+      }
       try insert.execute(arguments: [
         network, account, message.id, message.authorID, message.authorHandle, message.conversationID,
         // SQLite's texts end at a NUL.

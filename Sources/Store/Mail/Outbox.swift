@@ -8,7 +8,7 @@ extension Transaction {
     _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
   ) throws {
     try register(account: account)
-    guard try !hasStopped(message.recipientID, account: account) else { return }
+    guard try !isOutOfReach(message.recipientID, account: account) else { return }
     let time = notBefore.timeIntervalSince1970
     try db.cachedStatement(
       sql: """
@@ -71,6 +71,23 @@ extension Transaction {
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
     ])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(entry.number) to be sent is gone") }
+  }
+
+  func readdress(
+    _ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String
+  ) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE outbox SET account = ?, key = ?, recipient_id = ?, recipient_handle = ?, replies_to = ?,
+          conversation_id = ?, visibility = ?, text = ?, state = 'queued', attempts = 0, first_attempt = NULL,
+          not_before = ?, remote_id = NULL, failure = ?
+        WHERE number = ?
+        """
+    ).execute(arguments: [
+      account, message.key, message.recipientID, message.recipientHandle, message.repliesTo, message.conversationID,
+      message.visibility.rawValue, message.text, instant.timeIntervalSince1970, reason, number,
+    ])
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(number) to be sent is gone") }
   }
 
   func interrupted(account: String) throws -> [OutboxEntry] {

@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import GRDB
 
@@ -13,7 +14,13 @@ extension Transaction: Mail {
         return .commit
       }
     } catch {
-      if let error = error as? DatabaseError, error.resultCode.isOfTheMachine { failure = failure ?? error }
+      if let error = error as? DatabaseError {
+        if error.resultCode.isOfTheMachine { failure = failure ?? error }
+        // The trigger `item_quota`.
+        if error.extendedResultCode == .SQLITE_CONSTRAINT_TRIGGER, error.message == "the quota is used up" {
+          throw QuotaReached()
+        }
+      }
       throw StoreError.locating(error, at: "")
     }
     guard let result else { throw StoreError(.failed, cause: "a savepoint had no result") }

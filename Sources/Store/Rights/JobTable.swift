@@ -34,6 +34,22 @@ struct JobTable: Jobs {
     return try Double.fetchOne(find).map { Date(timeIntervalSince1970: $0) }
   }
 
+  func dead(limit: Int) throws -> [Job] {
+    let find = try db.cachedStatement(
+      sql: "SELECT number, work, attempts, failure FROM job WHERE state = 'dead' ORDER BY number DESC LIMIT ?")
+    return try Row.fetchAll(find, arguments: [limit]).compactMap { row in
+      try Image.thing(Job.Work.self, row[1]).map { Job(number: row[0], work: $0, attempts: row[2], failure: row[3]) }
+    }
+  }
+
+  func revive(_ number: Int64) throws -> Bool {
+    try db.cachedStatement(
+      sql:
+        "UPDATE job SET state = 'queued', attempts = 0, not_before = 0, failure = NULL WHERE number = ? AND state = 'dead'"
+    ).execute(arguments: [number])
+    return db.changesCount == 1
+  }
+
   func end(_ number: Int64, _ outcome: JobOutcome) throws {
     switch outcome {
     case .done:

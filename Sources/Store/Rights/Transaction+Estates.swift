@@ -27,6 +27,14 @@ extension Transaction: Estates {
   }
 
   func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
+    // Before it is committed: one who is in the log and was not erased in the end can ask again.
+    try ErasureLog(db)?.note(
+      people.addresses(of: person).map { ErasureLog.Address(network: $0.network, remoteID: $0.remoteID) }, at: Date())
+    return try forget(person, askedBy: message, at: instant)
+  }
+
+  /// Erases a person without a word in the log of erasures.
+  func forget(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
     let authors = try people.addresses(of: person).map {
       Job.Leftovers.Author(network: $0.network, remoteID: $0.remoteID)
     }
@@ -95,6 +103,14 @@ extension Transaction: Estates {
   func wasErased(_ hash: Int64) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message WHERE hash = ?)")
     return try Bool.fetchOne(find, arguments: [hash]) ?? false
+  }
+
+  /// Whether a message was written by someone before they had themselves erased.
+  func wasForgotten(_ message: IncomingMessage, network: String) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT since FROM opt_out WHERE hash = ?")
+    let hash = try keyedHash().hash([network, message.authorID])
+    guard let since = try Double.fetchOne(find, arguments: [hash]) else { return false }
+    return message.sentAt.timeIntervalSince1970 < since
   }
 
   /// The hash whose key this ledger alone has; the key is made when it is first needed.

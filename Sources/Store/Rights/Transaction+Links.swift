@@ -8,12 +8,14 @@ extension Transaction {
   private static let letters = Array("23456789abcdefghjkmnpqrstuvwxyz")
   private static let length = 10
 
-  func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String {
+  /// A code that nobody guesses.
+  static func randomCode() -> String {
     var random = SystemRandomNumberGenerator()
-    let code = String(
-      (0..<Transaction.length).map { _ in
-        Transaction.letters[Int.random(in: Transaction.letters.indices, using: &random)]
-      })
+    return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+  }
+
+  func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String {
+    let code = Transaction.randomCode()
     try db.cachedStatement(
       sql: """
         INSERT INTO link_code (code, person, network, remote_id, expires) VALUES (?, ?, ?, ?, ?)

@@ -79,6 +79,11 @@ struct MortalLedger: Ledger {
     return try await ledger.read(body)
   }
 
+  func probe() async throws {
+    try life.pass("before probing")
+    try await ledger.probe()
+  }
+
   func scrub() async throws {
     try life.pass("before scrubbing")
     try await ledger.scrub()

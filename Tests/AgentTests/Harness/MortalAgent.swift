@@ -42,22 +42,28 @@ final class MortalAgent: @unchecked Sendable {
     let sessions = Dictionary(uniqueKeysWithValues: accounts.map { ($0.name, Session()) })
     self.sessions = sessions
     let newcomers = Newcomers(zone: .utc, conventions: Conventions())
-    let outboxes = Dictionary(uniqueKeysWithValues: accounts.map { ($0.name, bell) })
+    let switchboard = Switchboard()
+    for account in accounts {
+      switchboard[account.name] = .init(
+        session: sessions[account.name] ?? Session(), outbox: bell, account: account)
+    }
+    let vitals = Vitals()
+    let footing = Footing(ledger: ledger, timekeeper: timekeeper, vitals: vitals, log: log)
     worker = InboxWorker(
-      ledger: ledger, sessions: sessions, newcomers: newcomers, timekeeper: timekeeper, inbox: bell, jobs: bell,
-      reminders: bell, outboxes: outboxes, log: log)
+      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, inbox: bell, jobs: bell,
+      reminders: bell, footing: footing, vitals: vitals, log: log)
     reminders = ReminderClock(
-      ledger: ledger, sessions: sessions, newcomers: newcomers, timekeeper: timekeeper, reminders: bell,
-      outboxes: outboxes, log: log)
+      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, reminders: bell,
+      footing: footing, vitals: vitals, log: log)
     pollers = accounts.map { account in
       Poller(
         account: account, session: sessions[account.name] ?? Session(), ledger: ledger, timekeeper: timekeeper,
-        inbox: bell, log: log)
+        inbox: bell, footing: footing, vitals: vitals, log: log)
     }
     senders = accounts.map { account in
       OutboxWorker(
-        account: account, session: sessions[account.name] ?? Session(), ledger: ledger, timekeeper: timekeeper,
-        outbox: bell, log: log)
+        account: account, session: sessions[account.name] ?? Session(), switchboard: switchboard, ledger: ledger,
+        timekeeper: timekeeper, outbox: bell, footing: footing, vitals: vitals, log: log)
     }
   }
 

@@ -1,0 +1,48 @@
+public import Agenda
+
+// What comes of how the bot is run, and not of what somebody wrote.
+extension Voice {
+  // To the operator.
+
+  public static func alertDead(_ count: Int) -> String {
+    "For you as my operator: \(count) \(count == 1 ? "message or job was" : "messages or jobs were") given up. "
+      + "nuthatch status tells which and why."
+  }
+
+  public static func alertSignedOut(_ account: String, _ reason: String) -> String {
+    "For you as my operator: the account \(account) is signed out (\(reason.prefix(100))). nuthatch check tells what to do."
+  }
+
+  public static func alertStore(_ reason: String) -> String {
+    "For you as my operator: I can't write my database, and read nothing until I can. \(reason.prefix(200))"
+  }
+
+  public static func alertRoom(bytes: Int64) -> String {
+    "For you as my operator: only \(bytes / 1_000_000) MB are left on the disk of my database."
+  }
+
+  public static let alertLag = "For you as my operator: I am more than 10 minutes behind. nuthatch status tells where."
+
+  // To everybody.
+
+  public static func news(_ text: String) -> String { "News from whoever runs me: \(text)" }
+
+  public static let byInvitation =
+    "I take people in by invitation. Ask whoever runs me for a code, and send it to me."
+  /// Nothing of the message was done.
+  public static let quotaReached =
+    "You keep as much as I may keep for you, so I did nothing of that. Delete something, then send it again."
+  public static let letIn = "Welcome, you are in! Send me something to remember, or ask !help"
+
+  /// A reminder that may have arrived before.
+  public static func again(_ text: String) -> String { "(again, in case you missed it) \(text)" }
+
+  /// - Parameter isAbroad: whether the moment is UTC's, because nobody knows the person's zone.
+  public static func restored(_ moment: CivilDateTime, _ conventions: Conventions, isAbroad: Bool) -> String {
+    let (_, month, day) = moment.date.components
+    let date = conventions.dateOrder == .dayFirst ? "\(day) \(months[month - 1])" : "\(months[month - 1]) \(day)"
+    return "I was restored from a backup of \(weekday(moment.date.weekday)) \(date), "
+      + "\(time(moment.time, conventions))\(isAbroad ? " UTC" : ""). What you wrote since is done again, without "
+      + "answers; all else, reminders too, is as it was then."
+  }
+}

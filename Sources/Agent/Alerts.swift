@@ -1,0 +1,108 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Tells the operator, in their own chat with the bot, what needs them: of each kind of thing once an hour at most.
+struct Alerts {
+  enum Kind: String, CaseIterable {
+    case dead, signedOut = "signed out", disk, lag
+  }
+
+  let ledger: any Ledger
+  let policy: CurrentPolicy
+  let switchboard: Switchboard
+  let timekeeper: Timekeeper
+  let log: Logger
+  private let unwritten = Unwritten()
+
+  init(
+    ledger: any Ledger, policy: CurrentPolicy, switchboard: Switchboard, timekeeper: Timekeeper, log: Logger
+  ) {
+    self.ledger = ledger
+    self.policy = policy
+    self.switchboard = switchboard
+    self.timekeeper = timekeeper
+    self.log = log
+  }
+
+  /// When each kind was sent that could not be noted in the store.
+  private final class Unwritten: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sent: [Kind: Date] = [:]
+
+    /// Whether it is an hour ago; from now on it is not.
+    func isDue(_ kind: Kind, at now: Date) -> Bool {
+      lock.withLock {
+        if let last = sent[kind], last <= now, now < last + Alerts.interval { return false }
+        sent[kind] = now
+        return true
+      }
+    }
+  }
+
+  /// Seconds from one alert of a kind to the next.
+  static let interval: TimeInterval = 3600
+
+  /// Tells it, unless the like of it was told within the hour. Where the store can't keep it, it is sent as it is.
+  func raise(_ kind: Kind, _ text: String) async {
+    let rules = policy.value
+    guard let handle = rules.operatorHandle, let network = rules.operatorNetwork else { return }
+    let now = timekeeper.now()
+    do {
+      let isTold = try await ledger.write { ledger in
+        guard try isDue(kind, in: ledger, at: now) else { return true }
+        guard let (account, message) = try address(handle, network, kind, text, in: ledger, at: now) else {
+          return false
+        }
+        let next = RateBudget(limit: 1, remaining: 0, resets: now + Self.interval)
+        try ledger.keep(next, of: kind.endpoint, account: "-")
+        try ledger.enqueue(message, account: account, urgency: .reminder, answering: nil, notBefore: now)
+        return true
+      }
+      if !isTold { log.warning("the operator is not known: they have to write to the bot once") }
+      await switchboard.ringOutboxes()
+    } catch {
+      await send(kind, text, handle, network, at: now)
+    }
+  }
+
+  private func isDue(_ kind: Kind, in ledger: any Books & Mail, at now: Date) throws -> Bool {
+    let last = try ledger.budgets(of: "-")[kind.endpoint]
+    return last.map { $0.resets <= now || $0.resets > now + Self.interval } ?? true
+  }
+
+  /// The message, and the account it goes out from; nil where the operator has never written.
+  private func address(
+    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any Books & Mail, at now: Date
+  ) throws -> (account: String, OutgoingMessage)? {
+    let met = try ledger.people.met(by: handle).first { $0.address.network == network }
+    guard let met, let last = try ledger.lastEntry(from: met.address.remoteID, network: network) else { return nil }
+    let message = OutgoingMessage(
+      key: "alert/\(kind.rawValue)/\(Int(now.timeIntervalSince1970))", recipientID: met.address.remoteID,
+      recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
+      text: text)
+    return (last.account, message)
+  }
+
+  /// Sends it past the outbox, once: whoever can't write can still read.
+  private func send(_ kind: Kind, _ text: String, _ handle: String, _ network: String, at now: Date) async {
+    do {
+      let found = try await ledger.read { ledger in
+        try isDue(kind, in: ledger, at: now) ? try address(handle, network, kind, text, in: ledger, at: now) : nil
+      }
+      guard let (account, message) = found, let line = switchboard[account], unwritten.isDue(kind, at: now) else {
+        return
+      }
+      _ = try await line.account.network.send(message)
+    } catch {
+      log.error("the operator could not be told", metadata: ["kind": "\(kind.rawValue)", "error": "\(error)"])
+    }
+  }
+}
+
+extension Alerts.Kind {
+  /// What the last one is kept under.
+  fileprivate var endpoint: String { "alert \(rawValue)" }
+}

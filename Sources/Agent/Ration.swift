@@ -1,0 +1,62 @@
+import Conversation
+import Foundation
+
+/// How an account's limits for sending are shared out: what is urgent may use all that is left, the rest leaves some for
+/// it. What is spent is kept in the ledger, so that a restart spends nothing twice.
+struct Ration {
+  let account: String
+  let limits: [SendLimit]
+
+  init(account: String, traits: NetworkTraits) {
+    self.account = account
+    limits = traits.limitsForSending
+  }
+
+  /// What the server said itself: until then nothing is asked of it.
+  static let told = "told"
+  /// What the server said of its limit for reading.
+  static let reading = "read"
+
+  private static func endpoint(_ limit: SendLimit) -> String { "send/\(Int(limit.window))" }
+
+  /// Until when a message has to wait; nil when it may go now.
+  func wait(for urgency: Urgency, _ budgets: [String: RateBudget], at now: Date) -> Date? {
+    var waits: [Date] = []
+    if let told = budgets[Ration.told], told.resets > now { waits.append(told.resets) }
+    for limit in limits {
+      guard let budget = budgets[Ration.endpoint(limit)], budget.resets > now else { continue }
+      if budget.remaining <= Int(Double(limit.messages) * urgency.reserve) { waits.append(budget.resets) }
+    }
+    return waits.max()
+  }
+
+  /// Notes that a message is sent.
+  func spend(in ledger: any Mail, _ budgets: [String: RateBudget], at now: Date) throws {
+    for limit in limits {
+      let endpoint = Ration.endpoint(limit)
+      var budget = RateBudget(limit: limit.messages, remaining: limit.messages, resets: now + limit.window)
+      if let kept = budgets[endpoint], kept.resets > now { budget = kept }
+      // A clock that was set back must not silence the account for longer than the window.
+      budget.resets = min(budget.resets, now + limit.window)
+      budget.remaining = max(0, min(budget.remaining, limit.messages) - 1)
+      try ledger.keep(budget, of: endpoint, account: account)
+    }
+  }
+
+  /// Notes that the server asked to wait.
+  static func pause(_ account: String, for seconds: TimeInterval, in ledger: any Mail, at now: Date) throws {
+    try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: now + seconds), of: told, account: account)
+  }
+}
+
+extension Urgency {
+  /// The share of a limit that is left for what is more urgent.
+  var reserve: Double {
+    switch self {
+    case .reminder: 0
+    case .answer: 0.1
+    case .nag: 0.25
+    case .digest: 0.5
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Conversation
+import CoreMetrics
+import Foundation
+
+/// What is counted and measured of the agent's work, for whatever metrics system the process has been given.
+enum Tally {
+  /// Messages read from an account's network for the first time.
+  static func polled(_ count: Int, by account: String) {
+    counter("messages_polled", [("account", account)]).increment(by: count)
+  }
+
+  /// Messages that were understood, and those that something was to be said about.
+  static func worked(understood: Int, misunderstood: Int) {
+    counter("messages_understood").increment(by: understood)
+    counter("messages_misunderstood").increment(by: misunderstood)
+  }
+
+  /// What came of sending a message.
+  enum Sending: String { case replied, retried, doubtful, dead, moved }
+
+  static func sent(_ outcome: Sending, by account: String) {
+    counter("sends_\(outcome.rawValue)", [("account", account)]).increment()
+  }
+
+  /// How things stand.
+  static func note(_ outlook: Outlook, _ accounts: [AccountStatus], at now: Date) {
+    for account in accounts {
+      let name = [("account", account.account)]
+      gauge("queued", name).record(account.queued)
+      gauge("doubtful", name).record(account.doubtful)
+      gauge("dead", name).record(account.dead)
+      if let poll = account.lastPoll { gauge("poll_lag_seconds", name).record(max(0, now.timeIntervalSince(poll))) }
+    }
+    gauge("inbox_waiting").record(outlook.waiting)
+    gauge("inbox_lag_seconds").record(outlook.waitingSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
+    gauge("reminder_lag_seconds").record(outlook.overdueSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
+    for budget in outlook.budgets where budget.account != "-" {
+      let left = budget.budget.resets > now ? budget.budget.remaining : budget.budget.limit
+      gauge("rate_budget_left", [("account", budget.account), ("endpoint", budget.endpoint)]).record(left)
+    }
+  }
+
+  private static func counter(_ name: String, _ dimensions: [(String, String)] = []) -> Counter {
+    Counter(label: "nuthatch_\(name)_total", dimensions: dimensions)
+  }
+
+  private static func gauge(_ name: String, _ dimensions: [(String, String)] = []) -> Gauge {
+    Gauge(label: "nuthatch_\(name)", dimensions: dimensions)
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What tells whether the bot is well: loops that have to be heard of again in time, and what ails the store.
+public final class Vitals: @unchecked Sendable {
+  private let lock = NSLock()
+  private var deadlines: [String: TimeInterval] = [:]
+  private var storeTrouble: String?
+  private let uptime: @Sendable () -> TimeInterval
+
+  /// - Parameter uptime: seconds of a clock that nobody sets and that stands while the machine sleeps.
+  public init(uptime: @escaping @Sendable () -> TimeInterval = Vitals.monotonic) { self.uptime = uptime }
+
+  /// Seconds of CLOCK_MONOTONIC.
+  public static let monotonic: @Sendable () -> TimeInterval = {
+    Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+  }
+
+  /// A loop moves, and will be heard of again within so many seconds.
+  func beat(_ loop: String, within seconds: TimeInterval) {
+    lock.withLock { deadlines[loop] = uptime() + seconds }
+  }
+
+  /// A loop has ended as it should.
+  func end(_ loop: String) { lock.withLock { deadlines[loop] = nil } }
+
+  /// Why the store can't be written; nil while it can.
+  public internal(set) var trouble: String? {
+    get { lock.withLock { storeTrouble } }
+    set { lock.withLock { storeTrouble = newValue } }
+  }
+
+  /// The loops that were not heard of in time. While the store can't be written, none moves.
+  public var stuck: [String] {
+    let now = uptime()
+    return lock.withLock { storeTrouble == nil ? deadlines.filter { $0.value < now }.keys.sorted() : [] }
+  }
+
+  /// All that is wrong, a line each; nothing where all is well.
+  public var problems: [String] {
+    (trouble.map { ["the store can't be written: \($0)"] } ?? []) + stuck.map { "\($0) does not move" }
+  }
+}

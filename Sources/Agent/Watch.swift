@@ -1,0 +1,81 @@
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Looks at all of it every few seconds: measures it, tells the operator what needs them, and whoever watches over the
+/// process that it lives.
+struct Watch {
+  let ledger: any Ledger
+  let switchboard: Switchboard
+  let vitals: Vitals
+  let alerts: Alerts
+  let timekeeper: Timekeeper
+  /// Called while the store answers and all loops move.
+  let isAlive: @Sendable () -> Void
+  let log: Logger
+
+  /// Seconds from one look to the next.
+  static let interval: TimeInterval = 15
+  /// Seconds that a message may wait to be worked on, a poll or a reminder be late, before the operator is told.
+  static let lateness: TimeInterval = 600
+
+  /// Works until cancelled.
+  func run() async {
+    var told = Told()
+    while !Task.isCancelled {
+      vitals.beat("watch", within: 120)
+      await look(&told)
+      do { try await timekeeper.sleep(Self.interval) } catch { break }
+    }
+    vitals.end("watch")
+  }
+
+  /// What was found at the last look, so that only what is new is told.
+  struct Told {
+    var dead: Int?
+    var troubleAt: Date?
+    var lateSince: Date?
+  }
+
+  func look(_ told: inout Told) async {
+    let now = timekeeper.now()
+    let outlook: Outlook
+    do {
+      outlook = try await ledger.read { try $0.outlook(at: now) }
+    } catch {
+      log.error("the store does not answer", metadata: ["error": "\(error)"])
+      await alerts.raise(.disk, Voice.alertStore(String(describing: error)))
+      return
+    }
+    let accounts = outlook.accounts.filter { switchboard[$0.account] != nil }
+    Tally.note(outlook, accounts, at: now)
+    if vitals.stuck.isEmpty { isAlive() } else { log.error("stuck", metadata: ["loops": "\(vitals.stuck)"]) }
+
+    if let trouble = vitals.trouble { await alerts.raise(.disk, Voice.alertStore(trouble)) }
+    if let room = outlook.room, room < Self.leastRoom { await alerts.raise(.disk, Voice.alertRoom(bytes: room)) }
+    let dead = outlook.deadLetters + outlook.deadJobs
+    if let before = told.dead, dead > before { await alerts.raise(.dead, Voice.alertDead(dead)) }
+    told.dead = dead
+    for account in accounts where await switchboard[account.account]?.session.wasLost == true {
+      await alerts.raise(.signedOut, Voice.alertSignedOut(account.account, account.failure ?? ""))
+    }
+    await tellOfLag(outlook, accounts, &told, at: now)
+  }
+
+  /// Below so many free bytes the operator is told.
+  private static let leastRoom: Int64 = 100_000_000
+
+  /// What is late for a moment is not worth a word.
+  private func tellOfLag(
+    _ outlook: Outlook, _ accounts: [AccountStatus], _ told: inout Told, at now: Date
+  ) async {
+    let oldest = [outlook.waitingSince, outlook.overdueSince].compactMap { $0 }.min()
+    let isLate =
+      oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false
+      || accounts.contains { $0.lastPoll.map { now.timeIntervalSince($0) > Self.lateness } ?? false }
+    guard isLate else { return told.lateSince = nil }
+    guard let since = told.lateSince else { return told.lateSince = now }
+    if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag, Voice.alertLag) }
+  }
+}

@@ -1,0 +1,17 @@
+public import Agenda
+public import Foundation
+
+/// One person, as the operator sees them: nothing of what they keep.
+public struct PersonStanding: Hashable, Sendable {
+  public var id: Person.ID
+  public var addresses: [Address]
+  public var firstSeen: Date
+  /// nil when it was longer ago than messages are kept.
+  public var lastWrote: Date?
+  /// How many todos, events and notes there are.
+  public var items: Int
+  /// How many there may be; nil for as many as they like.
+  public var quota: Int?
+  /// Since when nothing is taken from them; nil where it is.
+  public var blockedSince: Date?
+}

@@ -1,0 +1,51 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// Who is let in, and who is not listened to.
+extension Transaction {
+  /// Seconds for which it is remembered that someone was told.
+  private static let memory: TimeInterval = 7 * 86_400
+
+  func admit(_ code: String, at instant: Date) throws -> Bool {
+    let time = instant.timeIntervalSince1970
+    try db.execute(sql: "DELETE FROM invitation WHERE expires <= ?", arguments: [time])
+    // The last use takes the code away.
+    try db.execute(sql: "DELETE FROM invitation WHERE code = ? AND uses = 1", arguments: [code.lowercased()])
+    if db.changesCount == 1 { return true }
+    try db.execute(sql: "UPDATE invitation SET uses = uses - 1 WHERE code = ?", arguments: [code.lowercased()])
+    return db.changesCount == 1
+  }
+
+  func turnAway(_ remoteID: String, network: String, at instant: Date) throws -> Bool {
+    let time = instant.timeIntervalSince1970
+    try db.execute(
+      sql: "DELETE FROM turned_away WHERE since NOT BETWEEN ? AND ?", arguments: [time - Transaction.memory, time])
+    try db.execute(
+      sql: "INSERT INTO turned_away (hash, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
+      arguments: [try keyedHash().hash([network, remoteID]), time])
+    return db.changesCount == 1
+  }
+
+  /// Whether the operator has somebody blocked: nothing is taken from them, and nothing sent to them.
+  func isBlocked(_ remoteID: String, network: String) throws -> Bool {
+    let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)")
+    guard try Bool.fetchOne(isAny) == true else { return false }
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM address JOIN person ON person.id = address.person
+          WHERE network = ? AND remote_id = ? AND blocked IS NOT NULL)
+        """)
+    return try Bool.fetchOne(find, arguments: [network, remoteID]) ?? false
+  }
+
+  /// Makes a code that lets so many people in until then.
+  func invite(uses: Int, until instant: Date) throws -> String {
+    let code = Transaction.randomCode()
+    try db.execute(
+      sql: "INSERT INTO invitation (code, uses, expires) VALUES (?, ?, ?)",
+      arguments: [code, uses, instant.timeIntervalSince1970])
+    return code
+  }
+}

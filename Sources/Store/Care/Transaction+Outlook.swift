@@ -1,0 +1,33 @@
+import Conversation
+import Foundation
+import GRDB
+
+/// How things stand.
+extension Transaction {
+  func outlook(at instant: Date) throws -> Outlook {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT (SELECT count(*) FROM inbox WHERE state = 'new'),
+          (SELECT min(received_at) FROM inbox WHERE state = 'new'),
+          (SELECT min(not_before) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND urgency = 0
+            AND not_before <= ?),
+          (SELECT count(*) FROM outbox WHERE state = 'dead'), (SELECT count(*) FROM job WHERE state = 'dead')
+        """)
+    guard let row = try Row.fetchOne(statement, arguments: [instant.timeIntervalSince1970]) else {
+      throw StoreError(.failed, cause: "looking had no result")
+    }
+    let budgets = try Row.fetchAll(
+      try db.cachedStatement(sql: "SELECT account, endpoint, allowed, remaining, resets FROM allowance")
+    ).map {
+      Outlook.Budget(
+        account: $0[0], endpoint: $0[1],
+        budget: RateBudget(limit: $0[2], remaining: $0[3], resets: Date(timeIntervalSince1970: $0[4])))
+    }
+    let file = try String.fetchOne(db, sql: "SELECT file FROM pragma_database_list WHERE name = 'main'")
+    return Outlook(
+      accounts: try accounts(), waiting: row[0],
+      waitingSince: (row[1] as Double?).map { Date(timeIntervalSince1970: $0) },
+      overdueSince: (row[2] as Double?).map { Date(timeIntervalSince1970: $0) }, deadLetters: row[3],
+      deadJobs: row[4], budgets: budgets, room: file.flatMap { $0.isEmpty ? nil : DurableFile.room(beside: $0) })
+  }
+}

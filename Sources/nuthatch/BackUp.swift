@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import Store
+
+/// Copies the database while others use it.
+struct BackUp: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Copies the database into a file of its own; works beside a running daemon.")
+
+  @OptionGroup var choice: DatabaseChoice
+
+  @Argument(help: "The file to make; one that is there is replaced. Without it, one in `backup.directory`.")
+  var file: String?
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await choice.path())
+    defer { try? ledger.close() }
+    do {
+      if let file {
+        let taken = try await ledger.backUp(to: file)
+        print("\(file) has everything up to \(taken.formatted(.iso8601)).")
+      } else {
+        guard let folder = try await choice.configuration.read().backups?.folder else {
+          throw Problem.usage("name a file, or set `backup.directory` in the configuration")
+        }
+        print("\(try await folder.take(of: ledger, at: Date())) is there now; \(folder.files.count) are kept.")
+      }
+    } catch let error as StoreError {
+      throw Problem.unavailable("the backup was not made: \(error)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Logging
+import ServiceLifecycle
+import Store
+
+/// When backups are taken, and where they are kept.
+struct BackupSettings: Hashable {
+  var folder: BackupFolder
+  /// Hours from one backup to the next.
+  var hours: Double
+}
+
+/// Takes a backup whenever the newest is older than the settings say; none runs beside another.
+struct BackupSchedule: Service, CustomStringConvertible {
+  let ledger: SQLiteLedger
+  let live: LiveSettings
+  let log: Logger
+
+  var description: String { "backups" }
+
+  func run() async throws {
+    try? await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        var wait = 60.0
+        if let backups = live.settings.backups, isDue(backups) {
+          // One that fails is tried again in a while: the reason may be a full disk.
+          if await !take(backups) { wait = 900 }
+        }
+        try await Task.sleep(for: .seconds(wait))
+      }
+    }
+  }
+
+  private func isDue(_ backups: BackupSettings) -> Bool {
+    guard let newest = backups.folder.newest else { return true }
+    // One from the future is of a clock that was set back.
+    return abs(Date().timeIntervalSince(newest)) >= backups.hours * 3600
+  }
+
+  private func take(_ backups: BackupSettings) async -> Bool {
+    do {
+      let file = try await backups.folder.take(of: ledger, at: Date())
+      log.info("backup taken", metadata: ["file": "\(file)"])
+      return true
+    } catch {
+      log.error("no backup was taken", metadata: ["error": "\(error)"])
+      return false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Conversation
+
+/// How many people an account can carry, by its network's limits for sending.
+struct Capacity: CustomStringConvertible {
+  /// Messages that the account may send in a day, and in its shortest window brought down to a minute.
+  var aDay: Double
+  var aMinute: Double
+
+  /// What an ordinary day of one person takes: ten answers, eight reminders, a digest, and one to spare.
+  static let messagesOfAPerson = 20.0
+
+  init(of traits: NetworkTraits) {
+    let limits = traits.limitsForSending
+    aDay = limits.map { Double($0.messages) * 86_400 / $0.window }.min() ?? 0
+    let shortest = limits.min { $0.window < $1.window }
+    aMinute = shortest.map { $0.window < 60 ? Double($0.messages) * 60 / $0.window : Double($0.messages) } ?? 0
+    aMinute = min(aMinute, aDay)
+  }
+
+  var people: Int { Int(aDay / Capacity.messagesOfAPerson) }
+
+  var description: String {
+    "it can send \(Int(aDay)) messages a day, which carries about \(people) people at \(Int(Capacity.messagesOfAPerson)) "
+      + "messages each; of reminders due in one minute, \(Int(aMinute)) go out within it"
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Store
+
+/// Makes a code that lets people in where `access: invite` holds.
+struct Invite: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes an invitation's code, for accounts with `access: invite`; whoever sends it to the bot is let in.")
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Option(help: "How many people it lets in.")
+  var uses = 1
+
+  @Option(help: "For how many days it holds.")
+  var days = 14
+
+  func validate() throws {
+    guard uses > 0, days > 0 else { throw ValidationError("--uses and --days need to be more than 0") }
+  }
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await file.path())
+    defer { try? ledger.close() }
+    print(try await ledger.invite(uses: uses, until: Date().addingTimeInterval(Double(days) * 86_400)))
+  }
+}

@@ -1,0 +1,137 @@
+import Agenda
+import ArgumentParser
+import Foundation
+import Store
+
+/// What an operator sees and decides about the people who write to the bot.
+struct PeopleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "people", abstract: "Lists people, blocks and erases them, limits what they keep; beside the daemon.",
+    subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self], defaultSubcommand: List.self)
+
+  /// One person of a database.
+  struct Choice: ParsableArguments {
+    @OptionGroup var file: DatabaseChoice
+
+    @Argument(help: "The person's number, or a handle of theirs such as ann@example.org.")
+    var person: String
+
+    /// Does something with the ledger and the person.
+    ///
+    /// - Throws: `Problem` where nobody or more than one is meant.
+    func use(_ body: (SQLiteLedger, Person.ID) async throws -> Void) async throws {
+      let ledger = try openLedger(at: try await file.path())
+      defer { try? ledger.close() }
+      try await body(ledger, try await ledger.onlyPerson(called: person))
+    }
+  }
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Everybody, in the order they came.")
+
+    @OptionGroup var file: DatabaseChoice
+
+    func run() async throws {
+      let ledger = try openLedger(at: try await file.path())
+      let everybody = try await ledger.register()
+      try ledger.close()
+      for person in everybody {
+        let names = person.addresses.map { "@\($0.handle) (\($0.network))" }.joined(separator: ", ")
+        var facts = ["since \(day(person.firstSeen))"]
+        if let wrote = person.lastWrote { facts.append("wrote \(day(wrote))") }
+        facts.append("\(person.items) item(s)" + (person.quota.map { " of at most \($0)" } ?? ""))
+        if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
+        print("\(person.id)  \(names): \(facts.joined(separator: ", "))")
+      }
+      if everybody.isEmpty { print("Nobody has written yet.") }
+    }
+
+    private func day(_ instant: Date) -> String { String(instant.formatted(.iso8601).prefix(10)) }
+  }
+
+  struct Block: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Takes nothing from somebody any more and sends them nothing; what they keep stays.")
+
+    @OptionGroup var choice: Choice
+
+    func run() async throws {
+      try await choice.use { ledger, person in
+        try await ledger.block(person, since: Date())
+        print("\(person) is blocked; nuthatch people unblock \(person) lets them in again.")
+      }
+    }
+  }
+
+  struct Unblock: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Listens to somebody again; what they wrote meanwhile is gone.")
+
+    @OptionGroup var choice: Choice
+
+    func run() async throws {
+      try await choice.use { ledger, person in
+        try await ledger.block(person, since: nil)
+        print("\(person) is listened to again.")
+      }
+    }
+  }
+
+  struct Erase: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Erases somebody and all that is theirs, for good, as !forgetme does.")
+
+    @OptionGroup var choice: Choice
+
+    @Flag(help: "Do it: nothing brings it back.")
+    var yes = false
+
+    func run() async throws {
+      try await choice.use { ledger, person in
+        guard yes else {
+          throw Problem.usage(
+            "this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it")
+        }
+        try await ledger.erase(person, at: Date())
+        print("\(person) is erased. Backups still have them: a restore erases them again, by the log beside it.")
+      }
+    }
+  }
+
+  struct Quota: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Lets somebody keep so many items at most; what they have stays.")
+
+    @OptionGroup var choice: Choice
+
+    @Argument(help: "How many todos, events and notes together, or none for as many as they like.")
+    var items: String
+
+    func run() async throws {
+      let quota = Int(items)
+      guard items == "none" || quota.map({ $0 >= 0 }) == true else {
+        throw Problem.usage("\(items) is no number of items; 1000 would be one, and none takes the limit away")
+      }
+      try await choice.use { ledger, person in
+        try await ledger.setQuota(quota, of: person)
+        print(quota.map { "\(person) may keep \($0) items." } ?? "\(person) may keep as many items as they like.")
+      }
+    }
+  }
+}
+
+extension SQLiteLedger {
+  /// The one person an operator means.
+  ///
+  /// - Throws: `Problem` where nobody or more than one is meant.
+  func onlyPerson(called name: String) async throws -> Person.ID {
+    let found = try await people(called: name)
+    guard let id = found.first, found.count == 1 else {
+      throw Problem.usage(
+        found.isEmpty
+          ? "nobody is known as \(name); give a handle, or a number"
+          : "\(name) could be any of \(found.map(\.description).joined(separator: ", ")); give the number")
+    }
+    return id
+  }
+}

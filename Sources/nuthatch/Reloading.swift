@@ -1,0 +1,38 @@
+import Agent
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+/// Reads the configuration again on SIGHUP and has its accounts worked for; those that are as before notice nothing.
+struct Reloading: Service, CustomStringConvertible {
+  let file: ConfigurationFile
+  let agent: Agent
+  let composition: Composition
+  let live: LiveSettings
+  let log: Logger
+
+  var description: String { "reloading" }
+
+  func run() async throws {
+    let signals = await UnixSignalsSequence(trapping: .sighup)
+    for await _ in signals.cancelOnGracefulShutdown() { await reload() }
+  }
+
+  /// A configuration that does not hold changes nothing.
+  private func reload() async {
+    do {
+      let settings = try await file.read()
+      var changed = composition
+      changed.settings = settings
+      let accounts = try settings.accounts.map { try changed.account($0) }
+      if settings.database != composition.settings.database {
+        log.warning("another database takes a restart: the old one stays")
+      }
+      agent.change(to: accounts, policy: settings.policy)
+      live.settings = settings
+      log.notice("configuration read again", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    } catch {
+      log.error("the configuration was not taken up: all stays as it is", metadata: ["error": "\(error)"])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import Store
+
+/// Puts a backup in the database's place.
+struct Restore: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Puts a backup in the database's place, which is kept under another name; the daemon must not run.",
+    discussion: """
+      What people have written since the backup is read again where their network still has it, and takes effect
+      without answers; each of them is told once. Who had themselves erased since is erased again, by the log beside the
+      database (FILE.erased) or beside the backup.
+      """)
+
+  @OptionGroup var configuration: ConfigurationFile
+
+  @Option(help: "The database, instead of the configuration's.")
+  var database: String?
+
+  @Argument(help: "The backup.")
+  var file: String
+
+  func run() async throws {
+    let path: String
+    if let database { path = database } else { path = try await configuration.read().database }
+    let lock = try DaemonLock(database: path)
+    defer { withExtendedLifetime(lock) {} }
+    do {
+      let backup = try Backup(file: file)
+      let outcome = try await backup.restore(to: path, at: Date())
+      print("\(path) has everything up to \(backup.takenAt.formatted(.iso8601)) again.")
+      if outcome.erased > 0 { print("\(outcome.erased) people who were erased since are erased in it too.") }
+      if outcome.untold > 0 { print("\(outcome.untold) people for whom something waited will be told.") }
+      if let replaced = outcome.replaced {
+        print("What was there before is \(replaced) now: delete it when nothing of it is needed any more.")
+      }
+      print("Start the daemon: it reads again what was written since.")
+    } catch let error as StoreError {
+      throw Problem.unavailable("nothing was restored: \(error)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Agenda
+import Conversation
+import Foundation
+import Store
+import Testing
+
+@testable import Agent
+
+@Suite struct AccessTests {
+  private func agent(_ access: Access) throws -> (TestAgent, SQLiteLedger) {
+    let ledger = try SQLiteLedger.inMemory()
+    return (try TestAgent(ledger: ledger, access: access), ledger)
+  }
+
+  @Test func `where people come in by invitation, a code lets in as many as it is for`() async throws {
+    let (agent, ledger) = try agent(.invite)
+    let code = try await ledger.invite(uses: 2, until: agent.clock.now.addingTimeInterval(86_400))
+    let refusal = "I take people in by invitation. Ask whoever runs me for a code, and send it to me."
+    #expect(try await agent.say("buy milk")["ana"] == [refusal])
+    // Once is enough.
+    #expect(try await agent.say("buy milk")["ana"] == nil)
+    let welcome = try await agent.say("here: \(code.uppercased())!")["ana"]?.first
+    #expect(welcome?.hasPrefix("Welcome, you are in!") == true)
+    try await agent.say("buy bread")
+    #expect(try await agent.todos() == ["buy bread"])
+    try await agent.say(code, by: "bob")
+    try await agent.say("buy cheese", by: "bob")
+    #expect(try await agent.todos(of: "bob") == ["buy cheese"])
+    #expect(try await agent.say(code, by: "cem")["cem"] == [refusal])
+    #expect(try await agent.todos(of: "cem").isEmpty)
+  }
+
+  @Test func `an invitation that is too old lets nobody in`() async throws {
+    let (agent, ledger) = try agent(.invite)
+    let code = try await ledger.invite(uses: 1, until: agent.clock.now.addingTimeInterval(-1))
+    #expect(try await agent.say(code)["ana"]?.first?.hasPrefix("I take people in by invitation.") == true)
+  }
+
+  @Test func `who is known on another network needs no invitation to link an account`() async throws {
+    let first = try TestAgent()
+    try await first.say("milk")
+    let told = try await first.say("!link")["ana"]?.first ?? ""
+    let code = try #require(told.split(separator: "\n").first?.split(separator: " ").last)
+    let second = try TestAgent(ScriptedNetwork(name: "other"), account: "second", access: .invite, beside: first)
+    #expect(try await second.say("hi", by: "ana2")["ana2"]?.first?.hasPrefix("I take people in") == true)
+    let shown = try await second.say("!link \(code)", by: "ana2")
+    #expect(shown["ana2"]?.first?.contains("one person") == true)
+  }
+
+  @Test func `what those write who are not on the list is not even kept`() async throws {
+    let (agent, _) = try agent(.list(["ana"]))
+    #expect(try await agent.say("buy milk", by: "bob").isEmpty)
+    #expect(try await agent.say("buy milk").count == 1)
+    #expect(try await agent.ledger.read { try $0.lastEntry(from: "bob", network: "scripted") } == nil)
+  }
+
+  @Test func `nothing is taken from who is blocked, nor sent to them`() async throws {
+    let (agent, ledger) = try agent(.open)
+    try await agent.say("call jimmy at 5pm")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.block(ana, since: agent.clock.now)
+    #expect(try await agent.say("buy milk").isEmpty)
+    agent.clock.advance(to: "2026-11-20T17:00")
+    let before = agent.network.posts.count
+    try await agent.remind()
+    #expect(agent.network.posts.count == before)
+    #expect(try await ledger.register().map(\.blockedSince) == [agent.clock.now.addingTimeInterval(-7 * 3600)])
+    try await ledger.block(ana, since: nil)
+    try await agent.say("buy bread")
+    #expect(try await agent.todos() == ["buy bread", "call jimmy"])
+  }
+
+  @Test func `who keeps as much as they may is told so, and nothing of that message is done`() async throws {
+    let (agent, ledger) = try agent(.open)
+    try await agent.say("buy milk")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.setQuota(2, of: ana)
+    let told = try await agent.say("buy bread\nbuy cheese")["ana"]
+    #expect(told?.first?.hasPrefix("You keep as much as I may keep for you") == true)
+    #expect(try await agent.todos() == ["buy milk"])
+    try await agent.say("buy bread")
+    #expect(try await agent.todos() == ["buy bread", "buy milk"])
+    #expect(try await agent.say("done milk")["ana"]?.first?.hasPrefix("Done") == true)
+    try await ledger.setQuota(nil, of: ana)
+    try await agent.say("buy cheese")
+    #expect(try await agent.todos() == ["buy bread", "buy cheese"])
+  }
+
+  @Test func `who is erased by the operator is gone with their messages, and begins anew`() async throws {
+    let (agent, ledger) = try agent(.open)
+    try await agent.say("buy milk")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.erase(ana, at: agent.clock.now)
+    #expect(try await ledger.register().isEmpty)
+    #expect(try await ledger.read { try $0.lastEntry(from: "ana", network: "scripted") } == nil)
+    try await agent.say("buy bread")
+    #expect(try await agent.todos() == ["buy bread"])
+  }
+}

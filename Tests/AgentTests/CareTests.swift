@@ -1,0 +1,196 @@
+import Agenda
+import Conversation
+import Foundation
+import Logging
+import Store
+import Testing
+
+@testable import Agent
+
+/// A store that a test can keep from writing, as a full disk does.
+private final class Fallible: Ledger, @unchecked Sendable {
+  private let ledger: SQLiteLedger
+  private let lock = NSLock()
+  private var full = false
+
+  init(_ ledger: SQLiteLedger) { self.ledger = ledger }
+
+  var isFull: Bool {
+    get { lock.withLock { full } }
+    set { lock.withLock { full = newValue } }
+  }
+
+  private func check() throws {
+    if isFull { throw StoreError(.full, cause: "database or disk is full") }
+  }
+
+  func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try check()
+    return try await ledger.write(body)
+  }
+  func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+    try await ledger.read(body)
+  }
+  func scrub() async throws { try await ledger.scrub() }
+  func probe() async throws {
+    try check()
+    try await ledger.probe()
+  }
+}
+
+@Suite struct CareTests {
+  /// Waits until something is so; the clock of these tests moves by being slept on.
+  private func until(_ condition: () async throws -> Bool) async throws {
+    for _ in 0..<20_000 {
+      if try await condition() { return }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    Issue.record("it did not come to that")
+  }
+
+  @Test func `while the store can't be written nothing is asked for, and then all of it is read`() async throws {
+    let ledger = Fallible(try SQLiteLedger.inMemory())
+    let agent = try TestAgent(ledger: ledger)
+    try await agent.say("hi")
+    let running = Task { await agent.poller.run() }
+    ledger.isFull = true
+    agent.network.write("buy milk")
+    try await until { agent.vitals.trouble?.contains("no room left") == true }
+    #expect(agent.vitals.problems.count == 1)
+    let (asked, cursor) = (agent.network.pagesRead, try await ledger.read { try $0.cursor(of: "main") })
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(agent.network.pagesRead <= asked + 1)
+    #expect(try await ledger.read { try $0.cursor(of: "main") } == cursor)
+    ledger.isFull = false
+    try await until { try await ledger.read { try $0.cursor(of: "main") } != cursor }
+    #expect(agent.vitals.problems.isEmpty)
+    running.cancel()
+    await running.value
+    try await agent.work()
+    #expect(try await agent.todos() == ["buy milk"])
+  }
+
+  @Test func `old messages lose their text, are not taken twice, and their writers can still be told`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("buy milk")
+    try await agent.say("call jimmy on 1 feb at 5pm")
+    let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let retention = Retention(
+      ledger: agent.ledger, policy: CurrentPolicy(Policy(retention: 30 * 86_400)),
+      timekeeper: agent.clock.timekeeper, log: log)
+    agent.clock.advance(29 * 86_400)
+    #expect(try await retention.sweep() == 0)
+    agent.clock.advance(2 * 86_400)
+    // Two in, two out.
+    #expect(try await retention.sweep() == 4)
+    #expect(try await retention.sweep() == 0)
+    #expect(try await agent.ledger.read { try $0.inboxEntry(1) } == nil)
+    #expect(try await agent.ledger.read { try $0.inboxEntry(2)?.message.text } == "")
+    // A server that has lost its place gives everything again.
+    try await agent.ledger.write {
+      _ = try $0.receive(
+        [
+          IncomingMessage(
+            id: "m1", authorID: "ana", authorHandle: "ana", conversationID: "ana", text: "buy milk", sentAt: Date(),
+            visibility: .direct)
+        ], account: "main", network: "scripted", cursor: "0", at: agent.clock.now)
+    }
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos() == ["buy milk", "call jimmy"])
+    agent.clock.advance(to: "2027-02-01T17:00")
+    try await agent.remind()
+    #expect(agent.network.posts.last?.text.hasPrefix("Reminder: \"call jimmy\"") == true)
+  }
+
+  /// An agent, what looks after it, and the operator's handle.
+  private func watched(_ ledger: any Ledger) throws -> (TestAgent, Watch) {
+    let agent = try TestAgent(ledger: ledger)
+    let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let policy = CurrentPolicy(Policy(operatorHandle: "olga", operatorNetwork: "scripted"))
+    let alerts = Alerts(
+      ledger: ledger, policy: policy, switchboard: agent.switchboard, timekeeper: agent.clock.timekeeper, log: log)
+    return (
+      agent,
+      Watch(
+        ledger: ledger, switchboard: agent.switchboard, vitals: agent.vitals, alerts: alerts,
+        timekeeper: agent.clock.timekeeper, isAlive: {}, log: log)
+    )
+  }
+
+  private func told(_ agent: TestAgent) -> [String] {
+    agent.network.posts.filter { $0.recipientID == "olga" }.map(\.text).filter {
+      $0.hasPrefix("For you as my operator")
+    }
+  }
+
+  @Test func `the operator is told of what is given up, once an hour at most`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    var found = Watch.Told()
+    await watch.look(&found)
+    for _ in 0..<3 {
+      agent.network.fail(.refused)
+      try await agent.say("buy milk")
+      await watch.look(&found)
+      try await agent.sender.sendAll()
+    }
+    #expect(told(agent).count == 1)
+    #expect(told(agent).first?.contains("1 message or job was given up") == true)
+    agent.clock.advance(3601)
+    agent.network.fail(.refused)
+    try await agent.say("buy milk")
+    await watch.look(&found)
+    try await agent.sender.sendAll()
+    #expect(told(agent).count == 2)
+  }
+
+  @Test func `the operator is told of a full disk although nothing can be written, and of a sign-out`() async throws {
+    let ledger = Fallible(try SQLiteLedger.inMemory())
+    let (agent, watch) = try watched(ledger)
+    try await agent.say("hi", by: "olga")
+    var found = Watch.Told()
+    ledger.isFull = true
+    agent.vitals.trouble = "the disk is full"
+    await watch.look(&found)
+    await watch.look(&found)
+    #expect(told(agent).count == 1)
+    #expect(told(agent).first?.contains("the disk is full") == true)
+    ledger.isFull = false
+    agent.vitals.trouble = nil
+    await agent.session.lose()
+    await watch.look(&found)
+    try await agent.poller.connect()
+    try await agent.sender.sendAll()
+    #expect(told(agent).last?.contains("the account main is signed out") == true)
+  }
+
+  @Test func `the operator is told of what is late`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    agent.network.write("buy milk")
+    try await agent.poll()
+    var found = Watch.Told()
+    agent.clock.advance(700)
+    await watch.look(&found)
+    agent.clock.advance(90)
+    await watch.look(&found)
+    try await agent.sender.sendAll()
+    #expect(told(agent).map { $0.contains("more than 10 minutes behind") } == [true])
+  }
+
+  @Test func `a loop that is not heard of in time is stuck, until it is heard of`() {
+    let lock = NSLock()
+    nonisolated(unsafe) var seconds = 0.0
+    let vitals = Vitals(uptime: { lock.withLock { seconds } })
+    vitals.beat("poll of garden", within: 60)
+    vitals.beat("inbox", within: 600)
+    #expect(vitals.problems.isEmpty)
+    lock.withLock { seconds = 61 }
+    #expect(vitals.problems == ["poll of garden does not move"])
+    vitals.beat("poll of garden", within: 60)
+    #expect(vitals.problems.isEmpty)
+    vitals.end("poll of garden")
+    lock.withLock { seconds = 500 }
+    #expect(vitals.problems.isEmpty)
+  }
+}

@@ -1,0 +1,208 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+import Testing
+
+@testable import Store
+
+@Suite("Backups")
+struct BackupTests {
+  private func mode(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test("are one whole file that only its owner can read, taken while others write")
+  func beside() async throws {
+    let scratch = try Scratch()
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { _ = try $0.things().todos.add(Todo("milk")) }
+    let writing = Task {
+      for number in 0..<200 { try await ledger.write { _ = try $0.things().todos.add(Todo("todo \(number)")) } }
+    }
+    let file = scratch.file("deep/backup.sqlite")
+    try await ledger.backUp(to: file)
+    try await writing.value
+    #expect(try mode(file) == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("deep")) == ["backup.sqlite"])
+    let backup = try Backup(file: file)
+    #expect(abs(backup.takenAt.timeIntervalSinceNow) < 60)
+    // Opening it for the restore has left nothing beside it either.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("deep")) == ["backup.sqlite"])
+    #expect(try await ledger.counts().openTodos == 201)
+  }
+
+  @Test("are rotated, and bring the log of erasures along")
+  func rotation() async throws {
+    let scratch = try Scratch()
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { books in
+      let ann = try books.someone()
+      _ = try books.erase(ann.id, askedBy: 1, at: now)
+    }
+    let folder = BackupFolder(directory: scratch.file("backups"), keep: 2)
+    #expect(folder.newest == nil)
+    for day in 0..<4 { _ = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(day) * 86_400)) }
+    #expect(
+      folder.files.map { URL(fileURLWithPath: $0).lastPathComponent }
+        == ["nuthatch-20261122T100000Z.sqlite", "nuthatch-20261123T100000Z.sqlite"])
+    #expect(try mode(scratch.file("backups/erased")) == 0o600)
+    #expect(folder.newest.map { abs($0.timeIntervalSinceNow) < 60 } == true)
+  }
+
+  @Test("are told from other files and from damaged ones")
+  func inspection() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { books in
+      for number in 0..<3000 { _ = try books.things().todos.add(Todo("todo \(number)")) }
+    }
+    let missing = #expect(throws: StoreError.self) { try Backup(file: scratch.file("none")) }
+    #expect(missing?.kind == .unreachable)
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    try ledger.close()
+    let ledgerItself = #expect(throws: StoreError.self) { try Backup(file: path) }
+    #expect(ledgerItself?.kind == .foreign)
+    let handle = try FileHandle(forUpdating: URL(fileURLWithPath: file))
+    for page in 20..<60 {
+      try handle.seek(toOffset: UInt64(page * 4096))
+      try handle.write(contentsOf: Data(repeating: 0x5A, count: 2048))
+    }
+    try handle.close()
+    let damaged = #expect(throws: StoreError.self) { try Backup(file: file) }
+    #expect(damaged?.kind == .damaged)
+  }
+
+  @Test("are restored: what was then is there, what was about to be sent is not sent, what there was is put aside")
+  func restore() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { books in
+      _ = try books.things().todos.add(Todo("milk"))
+      _ = try books.receive(
+        [.init("a")], account: "main", network: "mastodon", cursor: "a", at: now)
+      try books.enqueue(.init("k"), account: "main", urgency: .answer, answering: nil, notBefore: now)
+      try books.enqueue(
+        .init("l"), account: "main", urgency: .reminder, answering: nil, notBefore: now.addingTimeInterval(86_400))
+    }
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    try await ledger.write { _ = try $0.things().todos.add(Todo("bread")) }
+    try ledger.close()
+
+    let then = now.addingTimeInterval(3600)
+    let outcome = try await Backup(file: file).restore(to: path, at: then)
+    #expect(outcome.untold == 1)
+    let again = try SQLiteLedger(path: path)
+    try await again.read { books in
+      #expect(try books.things().todos.openNames(limit: 9).map(\.name) == ["milk"])
+      #expect(try books.cursor(of: "main") == "a")
+      #expect(try books.sendable(account: "main", at: .distantFuture, limit: 9).map(\.message.key) == ["l"])
+      let restoration = try #require(try books.restoration())
+      #expect(restoration.restoredAt == then)
+      #expect(restoration.untold.map(\.id) == ["1"])
+    }
+    try again.close()
+    let before = try SQLiteLedger(path: try #require(outcome.replaced))
+    #expect(try await before.counts().openTodos == 2)
+    try before.close()
+  }
+
+  @Test("A restore goes through the migrations there were since", arguments: UpgradeTests.versions)
+  func older(_ version: String) async throws {
+    let scratch = try Scratch()
+    let file = scratch.file("backup.sqlite")
+    let old = try DatabaseQueue(path: file)
+    let statements = try UpgradeTests.statements(version)
+    try await old.writeWithoutTransaction { db in
+      try db.execute(sql: statements)
+      try Facts(db: db).set(.takenAt, "1795168800")
+    }
+    try old.close()
+    _ = try await Backup(file: file).restore(to: scratch.file("ledger.sqlite"), at: now)
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    #expect(try await ledger.read { try $0.things().todos.search(["milk"], open: true, limit: 9).count } == 1)
+    try ledger.close()
+  }
+
+  @Test("Whoever had themselves erased since is erased again, and what they wrote before that has no effect")
+  func erasures() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { books in
+      _ = try books.things().todos.add(Todo("xyzzyplugh"))
+      _ = try books.things(bobsAddress).todos.add(Todo("bread"))
+      _ = try books.receive(
+        [.init("a", "xyzzyplugh", at: -60)], account: "main", network: "mastodon", cursor: "a", at: now)
+      try books.finish(1, .done, at: now)
+    }
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    let before = Date()
+    try await ledger.write { books in
+      let ann = try books.someone()
+      _ = try books.erase(ann.id, askedBy: 1, at: Date())
+    }
+    try ledger.close()
+
+    // As on a machine where the database is lost, and the log beside it is not.
+    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+    let restored = Date().addingTimeInterval(60)
+    let outcome = try await Backup(file: file).restore(to: path, at: restored)
+    #expect(outcome.erased == 1)
+    #expect(outcome.replaced == nil)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).range(of: Data("xyzzyplugh".utf8)) == nil)
+    let again = try SQLiteLedger(path: path)
+    try await again.write { books throws in
+      #expect(try books.people.person(at: annsAddress) == nil)
+      #expect(try books.people.person(at: bobsAddress) != nil)
+      let old = IncomingMessage("a", "xyzzyplugh", at: -60)
+      var late = IncomingMessage("b", "xyzzyplugh")
+      late.sentAt = before
+      var new = IncomingMessage("c", "here I am again")
+      new.sentAt = Date().addingTimeInterval(10)
+      #expect(
+        try books.receive([old, late, new], account: "main", network: "mastodon", cursor: "c", at: now) == 1)
+    }
+    try again.close()
+  }
+
+  @Test("A backup that is newer than an erasure does not repeat it")
+  func rejoined() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { books in
+      let ann = try books.someone()
+      _ = try books.erase(ann.id, askedBy: 1, at: now)
+      _ = try books.someone()
+    }
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    try ledger.close()
+    #expect(try await Backup(file: file).restore(to: path, at: Date()).erased == 0)
+  }
+
+  @Test("A daemon that did not end as it should is noticed, and its database looked over")
+  func marks() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    #expect(try await ledger.takeUp() == false)
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    #expect(try await ledger.takeUp() == true)
+    try await ledger.layDown()
+    #expect(try await ledger.takeUp() == false)
+    try ledger.close()
+    // The mark is of the daemon, and not of its backups.
+    _ = try await Backup(file: file).restore(to: path, at: now)
+    let again = try SQLiteLedger(path: path)
+    #expect(try await again.takeUp() == false)
+    try again.close()
+  }
+}
