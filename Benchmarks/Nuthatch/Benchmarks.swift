@@ -7,4 +7,6 @@ let benchmarks: @Sendable () -> Void = {
   measureRecurrence()
   measureAgent()
   measureReminders()
+  measureAnswering()
+  measureKeeping()
 }

@@ -1,0 +1,33 @@
+import Agenda
+import Agent
+import Benchmark
+import Foundation
+import Logging
+import Store
+
+/// The daemon's whole way, every account polling and sending for itself: messages wait, and all are answered.
+func measureAnswering() {
+  let messages = 640
+  for accounts in [1, 8, 64] {
+    Benchmark("answering: 640 messages on \(accounts) accounts, on disk") { benchmark in
+      let file = FileManager.default.temporaryDirectory.appending(path: "nuthatch-\(UUID().uuidString).sqlite")
+      let ledger = try SQLiteLedger(path: file.path)
+      let crowds = (0..<accounts).map {
+        Crowd(account: $0, people: messages / accounts)
+      }
+      var log = Logger(label: "benchmarks")
+      log.logLevel = .critical
+      let agent = Agent(
+        accounts: crowds.enumerated().map { Account(name: "crowd-\($0)", network: $1, polling: 1...1) },
+        ledger: ledger, newcomers: Newcomers(zone: .utc, conventions: Conventions()), log: log)
+      benchmark.startMeasurement()
+      let work = Task { await agent.run() }
+      for crowd in crowds { await crowd.served() }
+      benchmark.stopMeasurement()
+      work.cancel()
+      await work.value
+      try ledger.close()
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+}
