@@ -10,17 +10,20 @@ public struct Account: Sendable {
   public var polling: ClosedRange<TimeInterval>
   /// Who is listened to.
   public var access: Access
+  /// Whether its network calls when something was written: `Agent.look(at:)` is to be told then.
+  public var isCalled: Bool
   /// What its settings come to: an account of the same name and signature is the same. nil is like no other.
   public var signature: String?
 
   public init(
     name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60, access: Access = .open,
-    signature: String? = nil
+    isCalled: Bool = false, signature: String? = nil
   ) {
     self.access = access
     self.name = name
     self.network = network
     self.polling = polling
+    self.isCalled = isCalled
     self.signature = signature
   }
 }

@@ -13,6 +13,7 @@ public struct Agent: Sendable {
   private let wish: AsyncStream<[Account]>.Continuation
   private let policy: CurrentPolicy
   private let vitals: Vitals
+  private let switchboard = Switchboard()
   private let isAlive: @Sendable () -> Void
 
   /// - Parameters:
@@ -43,12 +44,17 @@ public struct Agent: Sendable {
     wish.yield(accounts)
   }
 
+  /// Has an account polled without delay, because its network told that something was written there. Nothing where no
+  /// such account is at work, or its network is not known to call.
+  public func look(at account: String) async {
+    await switchboard[account]?.door?.ring()
+  }
+
   /// Works until the task is cancelled; then ends what is under way and returns.
   public func run() async {
     let inbox = Bell(timekeeper)
     let jobs = Bell(timekeeper)
     let reminders = Bell(timekeeper)
-    let switchboard = Switchboard()
     let footing = Footing(ledger: ledger, timekeeper: timekeeper, vitals: vitals, log: log)
     let worker = InboxWorker(
       ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,

@@ -4,7 +4,7 @@ import Foundation
 actor Bell {
   private let timekeeper: Timekeeper
   private var rung = false
-  private var waiter: CheckedContinuation<Void, Never>?
+  private var waiter: CheckedContinuation<Bool, Never>?
   private var turn = 0
 
   init(_ timekeeper: Timekeeper) { self.timekeeper = timekeeper }
@@ -12,17 +12,18 @@ actor Bell {
   func ring() {
     if let waiter {
       self.waiter = nil
-      waiter.resume()
+      waiter.resume(returning: true)
     } else {
       rung = true
     }
   }
 
-  /// Waits for a ring, but no longer than so many seconds nor past a cancellation.
-  func wait(atMost seconds: TimeInterval) async {
+  /// Waits for a ring, but no longer than so many seconds nor past a cancellation; returns whether it rang.
+  @discardableResult
+  func wait(atMost seconds: TimeInterval) async -> Bool {
     if rung {
       rung = false
-      return
+      return true
     }
     turn += 1
     let mine = turn
@@ -30,17 +31,18 @@ actor Bell {
       try? await timekeeper.sleep(seconds)
       end(mine)
     }
-    await withTaskCancellationHandler {
+    let rang = await withTaskCancellationHandler {
       await withCheckedContinuation { waiter = $0 }
     } onCancel: {
       Task { await end(mine) }
     }
     timer.cancel()
+    return rang
   }
 
   private func end(_ turn: Int) {
     guard turn == self.turn, let waiter else { return }
     self.waiter = nil
-    waiter.resume()
+    waiter.resume(returning: false)
   }
 }

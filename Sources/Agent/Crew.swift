@@ -57,13 +57,14 @@ actor Crew {
   }
 
   private func start(_ account: Account, after before: Task<Void, Never>?) {
-    let line = Switchboard.Line(session: Session(), outbox: Bell(timekeeper), account: account)
+    let line = Switchboard.Line(
+      session: Session(), outbox: Bell(timekeeper), door: account.isCalled ? Bell(timekeeper) : nil, account: account)
     switchboard[account.name] = line
     var log = log
     log[metadataKey: "account"] = "\(account.name)"
     let poller = Poller(
-      account: account, session: line.session, ledger: ledger, timekeeper: timekeeper, inbox: inbox, footing: footing,
-      vitals: vitals, log: log)
+      account: account, session: line.session, ledger: ledger, timekeeper: timekeeper, door: line.door, inbox: inbox,
+      footing: footing, vitals: vitals, log: log)
     let sender = OutboxWorker(
       account: account, session: line.session, switchboard: switchboard, ledger: ledger, timekeeper: timekeeper,
       outbox: line.outbox, footing: footing, vitals: vitals, log: log)

@@ -39,6 +39,14 @@ struct Pace {
     return max(interval, spread(at: now))
   }
 
+  /// The network told that something was written: it is looked for again soon, should it not be there at once.
+  mutating func called() { interval = range.lowerBound }
+
+  /// The part of a wait that is no choice of ours: all of it after a failure, else what the limit takes.
+  func leastWait(at now: Date, _ wait: TimeInterval) -> TimeInterval {
+    failures > 0 ? wait : min(wait, spread(at: now))
+  }
+
   /// What half of the requests left, spread over the rest of the window, allow; the other half is for answers.
   private func spread(at now: Date) -> TimeInterval {
     guard let budget, budget.resets > now else { return 0 }

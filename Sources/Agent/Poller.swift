@@ -8,6 +8,8 @@ struct Poller {
   let session: Session
   let ledger: any Ledger
   let timekeeper: Timekeeper
+  /// Rung when the network calls: something was written. nil where it never does.
+  var door: Bell?
   /// Rung when something new is in the inbox.
   let inbox: Bell
   let footing: Footing
@@ -58,8 +60,18 @@ struct Poller {
       }
       let wait = pace.wait(at: now, told: told)
       vitals.beat(name, within: wait + 600)
-      do { try await timekeeper.sleep(wait) } catch { return }
+      do { try await rest(wait, atLeast: pace.leastWait(at: now, wait), &pace) } catch { return }
     }
+  }
+
+  /// Waits for the next poll, or for the network to call.
+  ///
+  /// - Parameter least: seconds that no call shortens.
+  private func rest(_ wait: TimeInterval, atLeast least: TimeInterval, _ pace: inout Pace) async throws {
+    guard let door else { return try await timekeeper.sleep(wait) }
+    if least > 0 { try await timekeeper.sleep(least) }
+    // What it calls for may take a moment to be listed.
+    if await door.wait(atMost: wait - least) { pace.called() }
   }
 
   /// What was left of the limit when it was last noted.

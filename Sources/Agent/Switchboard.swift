@@ -8,6 +8,8 @@ final class Switchboard: @unchecked Sendable {
   struct Line {
     var session: Session
     var outbox: Bell
+    /// Rung when the network calls; nil for one that never does.
+    var door: Bell?
     var account: Account
   }
 

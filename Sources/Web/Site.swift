@@ -11,19 +11,26 @@ public struct Site: Sendable {
   private let feeds: any FeedSource
   private let health: @Sendable () async -> [String]
   private let metrics: @Sendable () async -> String
+  private let webhooks: (any WebhookTarget)?
   private let now: @Sendable () -> Date
+
+  /// The longest call that is listened to, in bytes: they are some hundred long.
+  private static let longestCall = 1 << 16
 
   /// - Parameters:
   ///   - health: all that is wrong, a line each.
   ///   - metrics: the figures, in Prometheus's text format.
+  ///   - webhooks: who listens to networks' calls; nil for nobody.
   ///   - now: the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
-    metrics: @escaping @Sendable () async -> String, now: @escaping @Sendable () -> Date = { Date() }
+    metrics: @escaping @Sendable () async -> String, webhooks: (any WebhookTarget)? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.feeds = feeds
     self.health = health
     self.metrics = metrics
+    self.webhooks = webhooks
     self.now = now
   }
 
@@ -47,6 +54,7 @@ public struct Site: Sendable {
     router.get("feed/:name") { try await feed($0, $1) }
     router.get("health") { await health($0, $1) }
     router.get("metrics") { try await metrics($0, $1) }
+    if let webhooks { router.post("webhook/:account") { try await call($0, $1, of: webhooks) } }
     return router
   }
 
@@ -73,6 +81,23 @@ public struct Site: Sendable {
       status: problems.isEmpty ? .ok : .serviceUnavailable,
       headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
+  }
+
+  /// A network's call that something was written to an account.
+  private func call(_ request: Request, _ context: VisitContext, of target: any WebhookTarget) async throws -> Response
+  {
+    let body = try await request.body.collect(upTo: Self.longestCall)
+    let headers = Dictionary(request.headers.map { ($0.name.canonicalName, $0.value) }) { first, _ in first }
+    let call = WebhookCall(
+      account: context.parameters.get("account") ?? "", headers: headers, body: Array(body.readableBytesView))
+    switch await target.answer(to: call) {
+    case .unknown: throw HTTPError(.notFound)
+    case .refused: throw HTTPError(.forbidden)
+    case .heard(let type, let body):
+      return Response(
+        status: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
+        body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
+    }
   }
 
   private struct Health: Encodable {

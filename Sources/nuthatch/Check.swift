@@ -31,6 +31,9 @@ struct Check: AsyncParsableCommand {
     for account in settings.accounts {
       do {
         print("ok    \(try await check(composition.account(account)))")
+        if let webhook = account.webhook {
+          print("      webhook: have Twilio call \(webhook.address) by POST when a message comes in")
+        }
       } catch let problem as Problem {
         print("PROBLEM  \(problem.description)")
         worst = problem

@@ -38,7 +38,7 @@ struct Composition {
     }
     return Account(
       name: account.name, network: network, polling: account.polling, access: account.access,
-      signature: account.signature)
+      isCalled: account.webhook != nil, signature: account.signature)
   }
 
   private func server(of account: Settings.AccountSettings) throws -> String {

@@ -36,7 +36,7 @@ struct Run: AsyncParsableCommand {
       Reloading(file: file, agent: agent, composition: composition, live: live, log: log),
     ]
     if let web = settings.web {
-      services.append(Website(settings: web, live: live, ledger: ledger, vitals: vitals, log: log))
+      services.append(Website(settings: web, live: live, agent: agent, ledger: ledger, vitals: vitals, log: log))
     }
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
     let group = ServiceGroup(

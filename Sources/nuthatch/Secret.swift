@@ -15,7 +15,7 @@ struct Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomRefl
       credential.flatMap { !path.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) ? $0 : nil } ?? path
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw Problem.configuration(
-        "`\(setting): \(path)` can't be read; `nuthatch login` writes one, and the daemon's user must be able to read it"
+        "`\(setting): \(path)` can't be read; the daemon's user must be able to read it, and `nuthatch login` tells how to get one"
       )
     }
     let mode = (try? FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber)?.intValue ?? 0
@@ -24,7 +24,7 @@ struct Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomRefl
     }
     value = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !value.isEmpty else {
-      throw Problem.configuration("`\(setting): \(path)` is empty; `nuthatch login` writes one")
+      throw Problem.configuration("`\(setting): \(path)` is empty; `nuthatch login` tells how to get one")
     }
   }
 

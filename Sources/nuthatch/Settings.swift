@@ -14,6 +14,8 @@ struct Settings {
     var server: String?
     var token: Secret?
     var telephone: TelephoneSettings
+    /// nil where its network does not call.
+    var webhook: WebhookSettings?
     var access: Access
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
@@ -90,14 +92,18 @@ struct Settings {
     guard Set(names).count == names.count else {
       throw Problem.configuration("\(file): `accounts` names one account twice")
     }
+    let site = web?.publicURL
     accounts = try names.map {
-      try AccountSettings($0, reader.scoped(to: "account").scoped(to: ConfigKey([$0])), file: file, environment)
+      try AccountSettings(
+        $0, reader.scoped(to: "account").scoped(to: ConfigKey([$0])), site: site, file: file, environment)
     }
   }
 }
 
 extension Settings.AccountSettings {
-  fileprivate init(_ name: String, _ reader: ConfigReader, file: String, _ environment: [String: String]) throws {
+  fileprivate init(
+    _ name: String, _ reader: ConfigReader, site: String?, file: String, _ environment: [String: String]
+  ) throws {
     self.name = name
     guard let network = reader.string(forKey: "network") else {
       throw Problem.configuration("\(file): `account.\(name).network` is not set; `mastodon` would do")
@@ -117,5 +123,6 @@ extension Settings.AccountSettings {
       throw Problem.configuration("\(file): `account.\(name).poll_seconds` needs 0 < min <= max")
     }
     polling = least...most
+    webhook = try WebhookSettings(of: self, reader, site: site, environment: environment)
   }
 }

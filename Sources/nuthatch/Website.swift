@@ -11,6 +11,7 @@ import Web
 struct Website: Service, CustomStringConvertible {
   let settings: WebSettings
   let live: LiveSettings
+  let agent: Agent
   let ledger: SQLiteLedger
   let vitals: Vitals
   let log: Logger
@@ -25,9 +26,12 @@ struct Website: Service, CustomStringConvertible {
     return figures
   }()
 
-  init(settings: WebSettings, live: LiveSettings, ledger: SQLiteLedger, vitals: Vitals, log: Logger) {
+  init(
+    settings: WebSettings, live: LiveSettings, agent: Agent, ledger: SQLiteLedger, vitals: Vitals, log: Logger
+  ) {
     self.settings = settings
     self.live = live
+    self.agent = agent
     self.ledger = ledger
     self.vitals = vitals
     // What a visit does is told by what it is answered, not by the log.
@@ -41,7 +45,7 @@ struct Website: Service, CustomStringConvertible {
     let health = Health(live: live, ledger: ledger, vitals: vitals, started: Date())
     let site = Site(
       feeds: Calendars(ledger: ledger), health: { await health.problems(at: Date()) },
-      metrics: { Website.figures.text })
+      metrics: { Website.figures.text }, webhooks: Webhooks(live: live, agent: agent))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
       log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])

@@ -33,6 +33,18 @@ import Testing
     #expect((200...400).contains(pace.wait(at: now)))
   }
 
+  @Test func `a network's call shortens no wait that a limit or a failure asks for`() {
+    var pace = Pace(5...60)
+    for _ in 0..<20 { pace.read(new: 0, budget: nil) }
+    #expect(pace.wait(at: now) == 60 && pace.leastWait(at: now, 60) == 0)
+    pace.called()
+    #expect(pace.wait(at: now) == 5)
+    pace.read(new: 0, budget: RateBudget(limit: 300, remaining: 20, resets: now.addingTimeInterval(100)))
+    #expect(pace.leastWait(at: now, 60) == 10)
+    pace.failed()
+    #expect(pace.leastWait(at: now, 60) == 60)
+  }
+
   @Test(arguments: [(1, 1.0), (2, 2.0), (5, 16.0), (40, 3600.0)])
   func `each failure doubles the wait, up to the longest`(failures: Int, seconds: Double) {
     let backoff = Backoff(first: 1, longest: 3600)

@@ -36,12 +36,19 @@ struct Telephone: Sendable {
     return Daemon.Account(name: name, settings: settings.merging(more) { _, new in new }, secret: token)
   }
 
-  /// Someone texts the number; returns the message's SID.
+  /// What a webhook answered.
+  struct Called: Decodable {
+    var status: Int
+    var type: String?
+    var body: String
+  }
+
+  /// Someone texts the number; returns what its webhook answered, if it has one.
   @discardableResult
-  func receive(_ text: String, from phone: String) async throws -> String {
-    struct Answer: Decodable { var id: String }
+  func receive(_ text: String, from phone: String) async throws -> Called? {
+    struct Answer: Decodable { var webhook: Called? }
     let answer: Answer = try await server.ask(["do": "receive", "account": sid, "from": phone, "body": text])
-    return answer.id
+    return answer.webhook
   }
 
   /// What the bot has sent to a phone, oldest first.

@@ -72,6 +72,29 @@ struct TelephoneTests {
     try await expectAsDescribed(phone)
   }
 
+  @Test func `a call of the network's has what was texted read at once, and nobody else's does`() async throws {
+    let phone = try await Telephone()
+    let port = Int.random(in: 20_000..<30_000)
+    // Of its own accord it would not look again before the test is over.
+    let account = phone.account("phone", ["webhook": true, "poll_seconds": ["min": 3600, "max": 3600]])
+    let daemon = try Daemon([account], driver: phone.server.driver, web: port)
+    try await daemon.startAfresh()
+    let address = "http://127.0.0.1:\(port)/webhook/phone"
+    #expect(try await daemon.nuthatch(["check"]).output.contains("have Twilio call \(address) by POST"))
+    try await phone.set(["webhook": ["public": address, "token": "somebody's"]])
+    let forged = try await phone.receive("feed the cat", from: Self.ann)
+    #expect(forged?.status == 403)
+    #expect(try await phone.sent().isEmpty)
+    try await phone.set(["webhook": ["public": address]])
+    let called = try #require(try await phone.receive("feed the dog", from: Self.bob))
+    #expect(called.status == 200 && called.type?.hasPrefix("text/xml") == true)
+    #expect(called.body == #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#)
+    #expect(try await phone.sent(to: Self.bob, count: 1, by: daemon)[0].contains("Added \"feed the dog\""))
+    #expect(try await phone.sent(to: Self.ann, count: 1, by: daemon)[0].contains("Added \"feed the cat\""))
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectAsDescribed(phone)
+  }
+
   @Test func `a token that was changed is told, and the new one is taken up`() async throws {
     let phone = try await Telephone()
     let daemon = try await daemon(phone)

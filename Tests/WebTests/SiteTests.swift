@@ -104,6 +104,25 @@ import Testing
         """)
   }
 
+  @Test(arguments: [("phone", "good", 200), ("phone", "bad", 403), ("garden", "good", 404), ("", "good", 404)])
+  func `a network's call is heard if it is the network's`(account: String, signature: String, status: Int) async throws
+  {
+    let answer = try await Self.ask(
+      "/webhook/\(account)", [.init("X-Signature")!: signature], method: .post, body: "Body=milk")
+    #expect(answer.status.code == status)
+    if status == 200 {
+      #expect(String(decoding: answer.body, as: UTF8.self) == "heard Body=milk")
+      #expect(answer.headers[.contentType] == "text/xml")
+    }
+  }
+
+  @Test func `a call is not listened to for ever, and nobody can look at one`() async throws {
+    let headers: HTTPFields = [.init("X-Signature")!: "good"]
+    let long = String(repeating: "x", count: 1 << 17)
+    #expect(try await Self.ask("/webhook/phone", headers, method: .post, body: long).status == .contentTooLarge)
+    #expect(try await Self.ask("/webhook/phone", headers).status == .notFound)
+  }
+
   // MARK: - Asking
 
   private struct Answer {
@@ -125,17 +144,25 @@ import Testing
     }
   }
 
+  private struct Phone: WebhookTarget {
+    func answer(to call: WebhookCall) async -> WebhookAnswer {
+      guard call.account == "phone" else { return .unknown }
+      guard call.headers["x-signature"] == "good" else { return .refused }
+      return .heard(type: "text/xml", body: "heard " + String(decoding: call.body, as: UTF8.self))
+    }
+  }
+
   /// Asks the router, as the server would.
   private static func ask(
     _ path: String, _ headers: HTTPFields = [:], method: HTTPRequest.Method = .get, from peer: String? = "127.0.0.1",
-    problems: [String] = []
+    problems: [String] = [], body: String = ""
   ) async throws -> Answer {
     let site = Site(
-      feeds: OneFeed(), health: { problems }, metrics: { "figures 1\n" },
+      feeds: OneFeed(), health: { problems }, metrics: { "figures 1\n" }, webhooks: Phone(),
       now: { Date(timeIntervalSince1970: 1_795_168_800) })
     let request = Request(
       head: HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers),
-      body: RequestBody(buffer: ByteBuffer()))
+      body: RequestBody(buffer: ByteBuffer(string: body)))
     let context = VisitContext(from: peer, log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() })
     do {
       let response = try await site.router.buildResponder().respond(to: request, context: context)

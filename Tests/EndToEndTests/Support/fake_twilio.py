@@ -14,6 +14,7 @@ import email.utils
 import re
 import secrets
 import time
+import urllib.error
 import urllib.parse
 import urllib.request
 
@@ -38,7 +39,7 @@ class Phone(Account):
         self.pace = 0.1
         # Whether instants in queries count for their whole day.
         self.by_day = False
-        # What is called when somebody writes.
+        # What is called when somebody writes: `public`, as it is signed; `actual`, where it is; `token`, if it is another's.
         self.webhook = None
 
 
@@ -106,15 +107,16 @@ class FakeTwilio(Loopback):
             "Body": message["body"], "NumMedia": str(len(message["media"])), "NumSegments": "1",
             "SmsStatus": "received", "ApiVersion": "2010-04-01"}
         public, actual = phone.webhook["public"], phone.webhook.get("actual", phone.webhook["public"])
+        token = phone.webhook.get("token", phone.token)
         request = urllib.request.Request(actual, urllib.parse.urlencode(fields).encode(), {
-            "X-Twilio-Signature": RequestValidator(phone.token).compute_signature(public, fields)})
+            "X-Twilio-Signature": RequestValidator(token).compute_signature(public, fields)})
         try:
             with urllib.request.urlopen(request, timeout=15) as answer:
-                return [answer.status, answer.headers.get("Content-Type"), answer.read().decode()]
+                return {"status": answer.status, "type": answer.headers.get("Content-Type"), "body": answer.read().decode()}
         except urllib.error.HTTPError as error:
-            return [error.code, error.headers.get("Content-Type"), error.read().decode()]
+            return {"status": error.code, "body": error.read().decode()}
         except OSError as error:
-            return [0, None, str(error)]
+            return {"status": 0, "body": str(error)}
 
     # The API.
 

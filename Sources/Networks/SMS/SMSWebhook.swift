@@ -1,0 +1,63 @@
+import Foundation
+import HTTP
+
+/// The calls by which Twilio tells that somebody has texted a number
+/// (twilio.com/docs/messaging/guides/webhook-request).
+///
+/// They only say that there is something to be read: what it is, is read as ever.
+public struct SMSWebhook: Sendable {
+  /// The header that a call is signed in.
+  public static let signatureHeader = "X-Twilio-Signature"
+  /// What a call is answered with: no message (twilio.com/docs/messaging/twiml). It is `text/xml`.
+  public static let answer = #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#
+
+  private let key: [UInt8]
+  /// The address as it may have been signed: with its port, and without.
+  private let addresses: [String]
+
+  /// - Parameters:
+  ///   - authToken: the account's own; an API key's secret signs nothing.
+  ///   - address: the address that is called, as Twilio's console has it.
+  public init(authToken: String, address: String) {
+    key = Array(authToken.utf8)
+    addresses = Self.forms(of: address)
+  }
+
+  /// Whether a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).
+  ///
+  /// - Parameters:
+  ///   - body: the call's, as it came.
+  ///   - signature: what its header says.
+  public func isGenuine(_ body: some Sequence<UInt8>, signature: String) -> Bool {
+    let fields = Self.signed(FormBody.pairs(in: body))
+    let given = Array(signature.utf8)
+    return addresses.contains { address in
+      let code = SHA1.authentication(of: Array((address + fields).utf8), key: key)
+      return Self.areEqual(Array(Data(code).base64EncodedString().utf8), given)
+    }
+  }
+
+  /// The fields as they are signed: by name, each value once.
+  private static func signed(_ fields: [(String, String)]) -> String {
+    Dictionary(grouping: fields) { $0.0 }.sorted {
+      $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)
+    }
+    .map { name, values in
+      Set(values.map(\.1)).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        .map { name + $0 }.joined()
+    }.joined()
+  }
+
+  private static func forms(of address: String) -> [String] {
+    guard var parts = URLComponents(string: address) else { return [address] }
+    parts.port = parts.port ?? (parts.scheme == "https" ? 443 : 80)
+    let withPort = parts.string
+    parts.port = nil
+    return [withPort, parts.string].compactMap { $0 }
+  }
+
+  /// Takes as long whatever differs: how long it took tells nothing of the right one.
+  private static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
