@@ -38,7 +38,7 @@ public struct Exchange: Sendable {
       account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: bell, footing: footing,
       vitals: vitals, log: log)
     try await poller.connect()
-    await sender.settleInterrupted()
+    try await sender.settleInterrupted()
   }
 
   /// Has all reminders fire that are due, and sends them.

@@ -26,10 +26,12 @@ struct OutboxWorker {
   func run() async {
     let name = "outbox of \(account.name)"
     defer { vitals.end(name) }
-    await settleInterrupted()
+    var isSettled = (try? await settleInterrupted()) != nil
     while let connection = await session.established() {
       vitals.beat(name, within: 600)
       do {
+        if !isSettled { try await settleInterrupted() }
+        isSettled = true
         let now = timekeeper.now()
         let (entries, next) = try await sendable(over: connection, at: now)
         guard !entries.isEmpty else {
@@ -43,10 +45,10 @@ struct OutboxWorker {
       } catch is CancellationError {
         return
       } catch {
+        // What was being sent may have been sent, and that not have been noted.
+        isSettled = false
         await footing.slipped(error)
         await footing.firm()
-        // What was being sent may have been sent, and that not have been noted.
-        await settleInterrupted()
       }
     }
   }
@@ -77,19 +79,15 @@ struct OutboxWorker {
   }
 
   /// Attempts whose end could not be noted, by this process or the last one, are in doubt.
-  func settleInterrupted() async {
+  func settleInterrupted() async throws {
     let now = timekeeper.now()
-    do {
-      try await ledger.write { [account] ledger in
-        for var entry in try ledger.interrupted(account: account.name) {
-          entry.state = .unknown
-          entry.failure = "what came of sending it could not be noted"
-          entry.notBefore = now
-          try ledger.update(entry)
-        }
+    try await ledger.write { [account] ledger in
+      for var entry in try ledger.interrupted(account: account.name) {
+        entry.state = .unknown
+        entry.failure = "what came of sending it could not be noted"
+        entry.notBefore = now
+        try ledger.update(entry)
       }
-    } catch {
-      log.error("interrupted sends could not be settled", metadata: ["error": "\(error)"])
     }
   }
 

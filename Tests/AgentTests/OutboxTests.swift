@@ -93,7 +93,7 @@ import Testing
         try ledger.update(entry)
       }
     }
-    await agent.sender.settleInterrupted()
+    try await agent.sender.settleInterrupted()
     #expect(try await agent.status()?.doubtful == 1)
     try await settle(agent)
     #expect(agent.network.posts.count == 1)
