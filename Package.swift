@@ -86,11 +86,14 @@ let package = Package(
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
       tests("Commands", uses: ["Commands", "Grammar", "Agenda"]),
+      .target(
+        name: "FaultyDisk", path: "Tests/FaultyDisk",
+        linkerSettings: [.linkedLibrary("sqlite3")]),
       tests(
         "Agent",
         uses: [
           "Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log"),
-          .product(name: "GRDB", package: "GRDB.swift"),
+          .product(name: "GRDB", package: "GRDB.swift"), "FaultyDisk",
         ]),
       tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(

@@ -31,6 +31,9 @@ final class Disk: @unchecked Sendable {
     try Disk.empty.get().write(to: URL(filePath: path))
   }
 
+  /// Where they all are.
+  var folder: String { directory.path }
+
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   /// The file of the process that is alive.

@@ -6,7 +6,7 @@ import Testing
 /// Schedules of people, faults and kills, as many as NUTHATCH_SCHEDULES says, beginning with the seed NUTHATCH_SEED.
 @Suite struct FaultHarnessTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["NUTHATCH_SCHEDULES"].flatMap(Int.init) ?? 10
+  private static let count = environment["NUTHATCH_SCHEDULES"].flatMap(Int.init) ?? 8
   private static let seed = environment["NUTHATCH_SEED"].flatMap(UInt64.init) ?? 1
 
   @Test func `whatever fails and whenever it is killed, nothing is lost and nothing is done twice`() async throws {

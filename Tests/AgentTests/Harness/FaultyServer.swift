@@ -29,8 +29,8 @@ final class FaultyServer: @unchecked Sendable {
   let chronicle: Chronicle
   /// How likely each call is to go wrong.
   var trouble: Double
-  /// Decides the fault of a call; asked before the dice are.
-  var script: ((String) -> String?)?
+  /// Decides the fault of a call among those it can have; asked before the dice are.
+  var script: (([String]) -> String?)?
 
   private var stream: [IncomingMessage] = []
   private var upcoming: [(message: IncomingMessage, at: Date)] = []
@@ -40,6 +40,9 @@ final class FaultyServer: @unchecked Sendable {
   private(set) var refused: Set<String> = [], unclear: Set<String> = []
 
   static let window: TimeInterval = 900
+  /// How many messages were written.
+  private(set) var written = 0
+
   /// Seconds until a post can be read back, at most.
   static let lag = 8.0
 
@@ -63,6 +66,7 @@ final class FaultyServer: @unchecked Sendable {
 
   /// Somebody writes; it may appear later than what is written after it.
   func write(_ message: IncomingMessage) {
+    written += 1
     let isLate = trouble > 0 && dice.chance(0.1)
     let appears = isLate ? clock.now.addingTimeInterval(Double(dice.number(1...1800))) : clock.now
     chronicle.note("\(account) \(message.id) \(message.authorID): \(message.text)\(isLate ? " (appears later)" : "")")
@@ -71,7 +75,7 @@ final class FaultyServer: @unchecked Sendable {
 
   /// The fault that a call meets, if it does.
   private func fault(of call: String, among faults: [String]) -> String? {
-    let scripted = script?(call)
+    let scripted = script?(faults)
     guard let fault = scripted ?? (dice.chance(trouble) ? dice.pick(faults) : nil) else { return nil }
     chronicle.note(fault: fault, in: "\(account) \(call)")
     return fault

@@ -14,6 +14,7 @@ struct ModelTodo: Hashable {
   var name: String
   var due: CivilDateTime?
   var beat: Beat?
+  var list: String?
   var isDone = false
 }
 
@@ -104,7 +105,7 @@ struct Model {
         break
       }
       // The series goes on, and what was done stays beside it.
-      state[newID()] = ModelTodo(name: todo.name, due: due, isDone: true)
+      state[newID()] = ModelTodo(name: todo.name, due: due, list: todo.list, isDone: true)
       let now = Zone.utc.local(at: instant)
       var next = beat.isFromCompletion ? CivilDateTime(now.date, due.time) : due
       repeat { next = next.adding(days: beat.days) } while !beat.isFromCompletion && next <= now
@@ -112,6 +113,7 @@ struct Model {
     case .delete(let name): if let id = open(name) { state[id] = nil }
     case .rename(let name, let other): if let id = open(name) { state[id]?.name = other }
     case .move(let name, let moment): if let id = open(name) { state[id]?.due = moment }
+    case .file(let name, let list): if let id = open(name) { state[id]?.list = list }
     default: break
     }
     return state

@@ -18,6 +18,8 @@ final class MortalAgent: @unchecked Sendable {
   private let worker: InboxWorker
   private let reminders: ReminderClock
   private var begun: Set<Int64> = []
+  /// The outboxes that may hold what was being sent when nobody could note what came of it.
+  private var unsettled: Set<Int>
 
   /// - Parameter meanwhile: what the process does while a request is under way.
   init(
@@ -60,6 +62,7 @@ final class MortalAgent: @unchecked Sendable {
         account: account, session: sessions[account.name] ?? Session(), ledger: ledger, timekeeper: timekeeper,
         inbox: bell, footing: footing, vitals: vitals, log: log)
     }
+    unsettled = Set(accounts.indices)
     senders = accounts.map { account in
       OutboxWorker(
         account: account, session: sessions[account.name] ?? Session(), switchboard: switchboard, ledger: ledger,
@@ -67,8 +70,11 @@ final class MortalAgent: @unchecked Sendable {
     }
   }
 
-  /// What the outboxes do first.
-  func start() async { for sender in senders { await sender.settleInterrupted() } }
+  /// Forgets that it was signed in.
+  func signOut() async { for session in sessions.values { await session.lose() } }
+
+  /// What the outboxes do first, before anybody has signed in.
+  func start() async { for index in senders.indices { await send(index) } }
 
   func poll(_ index: Int) async {
     do {
@@ -94,7 +100,13 @@ final class MortalAgent: @unchecked Sendable {
   private func tick() { clock.advance(0.01) }
 
   func send(_ index: Int) async {
-    do { try await senders[index].sendAll() } catch { await senders[index].settleInterrupted() }
+    do {
+      if unsettled.contains(index) { try await senders[index].settleInterrupted() }
+      unsettled.remove(index)
+      try await senders[index].sendAll()
+    } catch {
+      unsettled.insert(index)
+    }
   }
 
   /// Everything once, for all accounts.
@@ -103,5 +115,34 @@ final class MortalAgent: @unchecked Sendable {
     await work()
     await remind()
     for index in senders.indices { await send(index) }
+  }
+
+  /// It never comes to rest.
+  struct Unrest: Error {}
+
+  /// Lets the bot come to rest, the clock going from one thing to do to the next.
+  ///
+  /// - Parameter living: the process that is alive; another one where it died.
+  static func settle(
+    _ servers: [FaultyServer], _ clock: TestClock, _ living: () async throws -> MortalAgent
+  ) async throws {
+    for _ in 0..<400 {
+      let agent = try await living()
+      await agent.all()
+      if agent.life.isOver { continue }
+      let (next, isWaiting) = try await agent.store.read { ledger in
+        let accounts = servers.map(\.account)
+        return (
+          try accounts.compactMap { try ledger.nextSend(account: $0) }.min(),
+          try !ledger.unprocessed(accounts: accounts, limit: 1, perAuthor: 1).isEmpty
+        )
+      }
+      let appearance = servers.compactMap(\.nextAppearance).min()
+      let isSignedOut = servers.contains { $0.signedOutUntil > clock.now }
+      guard next != nil || isWaiting || appearance != nil || isSignedOut else { return }
+      let moments = [next, appearance, servers.map(\.signedOutUntil).max()].compactMap { $0 }.filter { $0 > clock.now }
+      clock.advance(max(1, moments.min()?.timeIntervalSince(clock.now) ?? 1))
+    }
+    throw Unrest()
   }
 }

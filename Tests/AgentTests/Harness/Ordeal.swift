@@ -28,6 +28,9 @@ final class Ordeal: @unchecked Sendable {
   /// What ended the process twice, by the messages' ids, and was replayed by the operator.
   private(set) var replayed: Set<String> = []
 
+  /// What the operator is told of the accounts in the end.
+  private(set) var statuses: [AccountStatus] = []
+
   private let dice: Dice
   private var maker: WishMaker
   private var agent: MortalAgent?
@@ -65,6 +68,7 @@ final class Ordeal: @unchecked Sendable {
     }
     clock.advance(max(0, end.timeIntervalSince(clock.now)))
     try await settle()
+    statuses = try await living().store.read { try $0.accounts() }
     try agent?.store.close()
   }
 
@@ -136,24 +140,7 @@ final class Ordeal: @unchecked Sendable {
         visibility: isPublic ? .open : .direct))
   }
 
-  /// Lets the bot come to rest, the clock going from one thing to do to the next.
-  private func settle() async throws {
-    for _ in 0..<400 {
-      let agent = try await living()
-      await agent.all()
-      let next = try await agent.store.read { [servers] ledger in
-        try servers.compactMap { try ledger.nextSend(account: $0.account) }.min()
-      }
-      let awaited = [next, servers.compactMap(\.nextAppearance).min(), servers.map(\.signedOutUntil).max()]
-        .compactMap { $0 }.filter { $0 > clock.now || $0 == next }
-      guard let moment = awaited.min() else { return }
-      clock.advance(max(1, moment.timeIntervalSince(clock.now)))
-    }
-    throw Unrest()
-  }
-
-  /// It never comes to rest.
-  struct Unrest: Error {}
+  private func settle() async throws { try await MortalAgent.settle(servers, clock) { try await living() } }
 
   private func nextReminder() async throws -> Date? {
     try await living().store.read { try $0.reminders.next() }

@@ -17,7 +17,7 @@ struct Remains {
 
   struct Todo: Decodable, FetchableRecord {
     static let databaseColumnDecodingStrategy = DatabaseColumnDecodingStrategy.convertFromSnakeCase
-    var remoteId: String, name: String, due: String?, completed: Double?, recurrence: String?
+    var remoteId: String, name: String, due: String?, completed: Double?, recurrence: String?, list: String?
   }
 
   /// In the order in which they were worked on.
@@ -25,20 +25,35 @@ struct Remains {
   var outbox: [Outgoing]
   var todos: [Todo]
 
-  init(at path: String) throws {
+  /// - Parameter person: the one whose remains they are; nil for everybody's.
+  init(at path: String, of person: String? = nil) throws {
     let queue = try DatabaseQueue(path: path)
     (inbox, outbox, todos) = try queue.read { db in
       (
-        try Message.fetchAll(db, sql: "SELECT * FROM inbox ORDER BY finished_at, sent_at, number"),
-        try Outgoing.fetchAll(db, sql: "SELECT * FROM outbox ORDER BY number"),
+        try Message.fetchAll(
+          db, sql: "SELECT * FROM inbox WHERE author_id = ifnull(?, author_id) ORDER BY finished_at, sent_at, number",
+          arguments: [person]),
+        try Outgoing.fetchAll(
+          db, sql: "SELECT * FROM outbox WHERE recipient_id = ifnull(?, recipient_id) ORDER BY number",
+          arguments: [person]),
         try Todo.fetchAll(
           db,
           sql: """
-            SELECT remote_id, name, due, completed, recurrence FROM todo
-            JOIN address ON address.person = todo.person
-            """)
+            SELECT remote_id, todo.name, due, completed, recurrence, list.name AS list FROM todo
+            LEFT JOIN list ON list.id = todo.list
+            JOIN address ON address.person = todo.person WHERE remote_id = ifnull(?, remote_id)
+            """, arguments: [person])
       )
     }
     try queue.close()
+  }
+
+  /// What the tables are like.
+  static func schema(at path: String) throws -> [String] {
+    let queue = try DatabaseQueue(path: path)
+    defer { try? queue.close() }
+    return try queue.read {
+      try String.fetchAll($0, sql: "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY 1")
+    }
   }
 }

@@ -92,14 +92,14 @@ struct Verdict {
   private static func line(_ todo: ModelTodo) -> String {
     [
       todo.name, todo.due.map { "\($0)" } ?? "any day", todo.isDone ? "done" : "open",
-      todo.beat == nil ? "once" : "repeats",
+      todo.beat == nil ? "once" : "repeats", todo.list ?? "no list",
     ].joined(separator: ", ")
   }
 
   private static func line(_ todo: Remains.Todo) -> String {
     [
       todo.name, todo.due ?? "any day", todo.completed == nil ? "open" : "done",
-      todo.recurrence == nil ? "once" : "repeats",
+      todo.recurrence == nil ? "once" : "repeats", todo.list ?? "no list",
     ].joined(separator: ", ")
   }
 
@@ -153,9 +153,22 @@ struct Verdict {
       if posts.count > 1, server.kind == .deduplicating || !isLabelled {
         object("\(key) was posted \(posts.count) times")
       }
+      for post in posts where post.at.timeIntervalSince1970 < entry.dueAt - 0.001 {
+        object("\(post.id) says what was not stored then")
+      }
       for post in posts where post.message.visibility != .direct { object("\(post.id) can be read by others") }
     }
+    let keys = Set(remains.outbox.map { "\($0.account) \($0.key)" })
     for server in ordeal.servers {
+      let dead = remains.outbox.filter { $0.account == server.account && $0.state == "dead" }.count
+      let status = ordeal.statuses.first { $0.account == server.account }
+      if status?.dead ?? 0 != dead {
+        object("\(server.account)'s status tells of \(status?.dead ?? 0) dead letters of \(dead)")
+      }
+      for post in server.posts {
+        let key = "\(server.account) \(post.message.key)"
+        if !keys.contains(key), !keys.contains("\(key)/again") { object("\(post.id) was never to be sent") }
+      }
       for post in server.posts where !Ordeal.people.contains(post.message.recipientID) {
         object("\(post.id) went to \(post.message.recipientID)")
       }

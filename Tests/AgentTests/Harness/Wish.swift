@@ -9,6 +9,7 @@ enum Wish {
   case delete(String)
   case rename(String, to: String)
   case move(String, CivilDateTime)
+  case file(String, under: String)
   case undo, redo
   /// Changes nothing, and is answered.
   case look(String)
@@ -25,6 +26,7 @@ enum Wish {
     case .delete(let name): "!delete \(name)"
     case .rename(let name, let other): "!rename \(name) to \(other)"
     case .move(let name, let moment): "!due \(name) \(moment.words)"
+    case .file(let name, let list): "!move \(name) to \(list)"
     case .undo: "!undo"
     case .redo: "!redo"
     case .look(let text), .chatter(let text): text
@@ -58,6 +60,8 @@ struct WishMaker {
       return old.map { .rename($0, to: series.contains($0) ? newSeries(person) : newName(person)) } ?? .look("!overdue")
     case ..<79:
       return old.flatMap { series.contains($0) ? nil : .move($0, moment(after: now)) } ?? .look("!today")
+    case ..<82:
+      return old.map { .file($0, under: dice.pick(["house", "garden"])) } ?? .look("!getlist house")
     case ..<88: return .undo
     case ..<91: return .redo
     case ..<96:
