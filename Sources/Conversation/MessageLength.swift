@@ -38,13 +38,31 @@ extension NetworkTraits {
   }
 
   /// twitter-text's weights: links 23, an emoji or a character outside the Latin ranges 2
-  /// (developer.x.com, "Counting characters").
+  /// (docs.x.com/fundamentals/counting-characters).
   private static func weight(_ token: MessageToken) -> Int {
-    if token.kind == .link { return mastodonLink }
-    return token.text.precomposedStringWithCanonicalMapping.reduce(0) { sum, character in
+    guard token.kind != .link else { return mastodonLink }
+    var bare = 0
+    // The network takes names of hosts for links even without a scheme.
+    for word in token.text.split(whereSeparator: { $0.isWhitespace || "()<>,;\"'".contains($0) }) where isHost(word) {
+      bare += max(0, mastodonLink - weight(word))
+    }
+    return weight(token.text) + bare
+  }
+
+  private static func weight(_ text: Substring) -> Int {
+    text.precomposedStringWithCanonicalMapping.reduce(0) { sum, character in
       let isEmoji = character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
       return sum + (isEmoji ? 2 : character.unicodeScalars.reduce(0) { $0 + (isLight($1) ? 1 : 2) })
     }
+  }
+
+  /// Whether a word begins as `example.org` does.
+  private static func isHost(_ word: Substring) -> Bool {
+    var host = word.prefix { !"/?#".contains($0) }
+    while let last = host.last, !last.isLetter, !last.isNumber { host.removeLast() }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let domain = labels.last else { return false }
+    return domain.count >= 2 && domain.allSatisfy(\.isLetter)
   }
 
   private static func isLight(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,6 +22,14 @@ public protocol Network: Sendable {
 
   /// Looks whether a message whose sending is in doubt has arrived: among the account's own posts since then.
   func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding
+
+  /// What sending a message costs, in millionths of the unit of the currency that the network's prices are in.
+  func cost(of message: OutgoingMessage) -> Int
+}
+
+extension Network {
+  /// Nothing, on most networks.
+  public func cost(of message: OutgoingMessage) -> Int { 0 }
 }
 
 /// What signing in told.
@@ -49,12 +57,17 @@ public struct Page: Hashable, Sendable {
   public var hasMore: Bool
   /// What the server said of its limits, if it did.
   public var budget: RateBudget?
+  /// What reading it cost, in millionths of the unit of the currency that the network's prices are in.
+  public var cost: Int
 
-  public init(messages: [IncomingMessage], cursor: String?, hasMore: Bool = false, budget: RateBudget? = nil) {
+  public init(
+    messages: [IncomingMessage], cursor: String?, hasMore: Bool = false, budget: RateBudget? = nil, cost: Int = 0
+  ) {
     self.messages = messages
     self.cursor = cursor
     self.hasMore = hasMore
     self.budget = budget
+    self.cost = cost
   }
 }
 

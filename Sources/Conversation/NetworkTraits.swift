@@ -33,6 +33,18 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     case telephone
   }
 
+  /// How a message that others can read is answered where it was written.
+  public struct PublicReply: Hashable, Sendable, Codable {
+    /// The longest such answer, the mention of its addressee included, in `counting`'s units.
+    public var lengthLimit: Int
+    public var counting: Counting
+
+    public init(lengthLimit: Int, counting: Counting) {
+      self.lengthLimit = lengthLimit
+      self.counting = counting
+    }
+  }
+
   /// The longest message, in `counting`'s units.
   public var lengthLimit: Int
   public var counting: Counting
@@ -53,12 +65,16 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   public var addressing: Addressing
   /// The limits for sending, where they are others than those for requests.
   public var sendLimits: [SendLimit]
+  /// Where a public message has to be answered in public, since its author may take no private message: how. Such an
+  /// answer carries nothing of what the person keeps. Nil answers it as narrowly as the network can.
+  public var publicReply: PublicReply?
 
   public init(
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
     hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
     canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
-    numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = []
+    numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = [],
+    publicReply: PublicReply? = nil
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -72,5 +88,23 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     self.numbersParts = numbersParts
     self.addressing = addressing
     self.sendLimits = sendLimits
+    self.publicReply = publicReply
+  }
+}
+
+extension NetworkTraits {
+  /// Who can read an answer to a message.
+  public func visibility(answering message: IncomingMessage.Visibility) -> IncomingMessage.Visibility {
+    hasDirectMessages && (publicReply == nil || message == .direct) ? .direct : message
+  }
+
+  /// The traits of messages as visible as this: those of public replies where they are others.
+  public func of(_ visibility: IncomingMessage.Visibility) -> NetworkTraits {
+    guard visibility != .direct, let publicReply else { return self }
+    var traits = self
+    traits.lengthLimit = publicReply.lengthLimit
+    traits.counting = publicReply.counting
+    traits.mentionsRecipient = true
+    return traits
   }
 }

@@ -22,7 +22,9 @@ struct OAuth1Signature {
       ("oauth_version", "1.0"),
     ]
     own.append(("oauth_signature", signature(method, url, own + parameters)))
-    let fields = own.sorted { $0.0 < $1.0 }.map { "\(FormBody.percentEncoded($0.0))=\"\(FormBody.percentEncoded($0.1))\"" }
+    let fields = own.sorted { $0.0 < $1.0 }.map {
+      "\(FormBody.percentEncoded($0.0))=\"\(FormBody.percentEncoded($0.1))\""
+    }
     return "OAuth " + fields.joined(separator: ", ")
   }
 

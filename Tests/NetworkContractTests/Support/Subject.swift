@@ -27,8 +27,9 @@ enum Guise: Sendable, CustomTestStringConvertible {
   case console
   case mastodon(Dialect)
   case sms
+  case x
 
-  static let all = [.console, .sms] + Dialect.all.map(Guise.mastodon)
+  static let all = [.console, .sms, .x] + Dialect.all.map(Guise.mastodon)
 
   /// Whether messages wait for the bot, and what it sent can be read back.
   var isRemote: Bool { if case .console = self { false } else { true } }
@@ -38,6 +39,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .console: "Console"
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
     case .sms: "SMS"
+    case .x: "X"
     }
   }
 
@@ -46,6 +48,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .console: ConsoleSubject()
     case .mastodon(let dialect): MastodonSubject(dialect)
     case .sms: SMSSubject()
+    case .x: XSubject()
     }
   }
 }

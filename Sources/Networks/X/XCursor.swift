@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where reading goes on: for mentions and for private messages, up to where everything was read, and what was read
+/// since.
+struct XCursor: Codable, Equatable {
+  /// One of the two.
+  ///
+  /// Ids grow with time, but what has an id can be read only a moment later, and not always in order. So the place to
+  /// read from trails the newest by what was read in the last minutes, and that is known by its id.
+  struct Mark: Codable, Equatable {
+    /// Everything up to this id was read, or was written before the first start.
+    var floor: String
+    /// The ids after the floor that were read, and when they were.
+    var seen: [String: Date] = [:]
+
+    /// Seconds a message may come late.
+    private static let overlap: TimeInterval = 120
+
+    func isNew(_ id: String) -> Bool { Mark.isBefore(floor, id) && seen[id] == nil }
+
+    /// Whether everything before an id was read as well.
+    func reaches(_ id: String) -> Bool { !Mark.isBefore(floor, id) }
+
+    /// Remembers what was just read, and forgets what nothing older can come after any more.
+    mutating func note(_ ids: [String], at now: Date) {
+      for id in ids { seen[id] = now }
+      let settled = seen.filter { now.timeIntervalSince($0.value) > Self.overlap }.keys.max(by: Mark.isBefore)
+      guard let settled, Mark.isBefore(floor, settled) else { return }
+      floor = settled
+      seen = seen.filter { Mark.isBefore(settled, $0.key) }
+    }
+
+    /// Ids are numbers of up to 19 digits.
+    static func isBefore(_ one: String, _ other: String) -> Bool {
+      (one.utf8.count, one) < (other.utf8.count, other)
+    }
+  }
+
+  /// nil before the first look at them.
+  var mentions: Mark?
+  var messages: Mark?
+
+  init() {}
+
+  /// Reads what `text` wrote; nil for anything else.
+  init?(text: String) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    guard let kept = try? decoder.decode(Self.self, from: Data(text.utf8)) else { return nil }
+    self = kept
+  }
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    encoder.dateEncodingStrategy = .secondsSince1970
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

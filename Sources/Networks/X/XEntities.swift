@@ -1,0 +1,227 @@
+import Foundation
+
+// What the API answers (docs.x.com/x-api/fundamentals/data-dictionary), as little of it as is needed. Posts were called
+// tweets, and are still by many servers: both names of a field are read.
+
+/// Anything by a name that is chosen when it is read.
+private struct Name: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+/// Of what is absent or of an unexpected kind, nothing is known.
+private struct Fields {
+  let container: KeyedDecodingContainer<Name>
+
+  init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: Name.self) }
+
+  func value<Value: Decodable>(_ names: String...) -> Value? {
+    names.lazy.compactMap { (try? container.decodeIfPresent(Value.self, forKey: Name($0))) ?? nil }.first
+  }
+
+  func list<Value: Decodable>(_ names: String...) -> [Value] {
+    names.lazy.compactMap { try? container.decode([Element<Value>].self, forKey: Name($0)) }.first?.compactMap(\.value)
+      ?? []
+  }
+
+  func id() throws -> String {
+    let id = try container.decode(String.self, forKey: Name("id"))
+    guard !id.isEmpty, id.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      throw DecodingError.dataCorruptedError(forKey: Name("id"), in: container, debugDescription: "no id")
+    }
+    return id
+  }
+}
+
+/// One that cannot be read must not hide the others.
+private struct Element<Value: Decodable>: Decodable {
+  var value: Value?
+
+  init(from decoder: any Decoder) { value = try? Value(from: decoder) }
+}
+
+struct XUser: Decodable {
+  var id: String
+  var username: String?
+  var isProtected: Bool
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    id = try fields.id()
+    username = fields.value("username")
+    isProtected = fields.value("protected") ?? false
+  }
+}
+
+/// A shortened link in a text.
+struct XLink: Decodable {
+  var url: String
+  var expanded: String?
+  var shown: String?
+  var mediaKey: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    url = fields.value("url") ?? ""
+    expanded = fields.value("expanded_url")
+    shown = fields.value("display_url")
+    mediaKey = fields.value("media_key")
+  }
+}
+
+struct XMedia: Decodable {
+  var key: String
+  var type: String?
+  var url: String?
+  var description: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    key = fields.value("media_key") ?? ""
+    type = fields.value("type")
+    url = fields.value("url") ?? fields.value("preview_image_url")
+    description = fields.value("alt_text")
+  }
+}
+
+struct XLinks: Decodable {
+  var urls: [XLink]
+
+  init(from decoder: any Decoder) throws { urls = try Fields(decoder).list("urls") }
+}
+
+private struct MediaKeys: Decodable {
+  var keys: [String]
+
+  init(from decoder: any Decoder) throws { keys = try Fields(decoder).list("media_keys") }
+}
+
+struct XPost: Decodable {
+  struct Reference: Decodable {
+    /// `replied_to`, `quoted` or `retweeted`.
+    var type: String
+    var id: String
+  }
+
+  /// The whole of a long post.
+  struct Note: Decodable {
+    var text: String
+    var entities: XLinks?
+  }
+
+  var id: String
+  var text: String
+  var author: String?
+  var created: Date?
+  var conversation: String?
+  var links: [XLink]
+  var note: Note?
+  var references: [Reference]
+  var mediaKeys: [String]
+  /// The ids of all its versions, the first first.
+  var versions: [String]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    id = try fields.id()
+    text = fields.value("text") ?? ""
+    author = fields.value("author_id")
+    created = fields.value("created_at").flatMap(XTimestamp.iso)
+    conversation = fields.value("conversation_id")
+    links = (fields.value("entities") as XLinks?)?.urls ?? []
+    note = fields.value("note_post", "note_tweet")
+    references = fields.list("referenced_posts", "referenced_tweets")
+    mediaKeys = (fields.value("attachments") as MediaKeys?)?.keys ?? []
+    versions = fields.list("edit_history_post_ids", "edit_history_tweet_ids")
+  }
+}
+
+/// What happened in a private conversation.
+struct XEvent: Decodable {
+  var id: String
+  var type: String?
+  var text: String
+  var conversation: String?
+  var sender: String?
+  var created: Date?
+  var links: [XLink]
+  var mediaKeys: [String]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    id = try fields.id()
+    type = fields.value("event_type")
+    text = fields.value("text") ?? ""
+    conversation = fields.value("dm_conversation_id")
+    sender = fields.value("sender_id")
+    created = fields.value("created_at").flatMap(XTimestamp.iso)
+    links = (fields.value("entities") as XLinks?)?.urls ?? []
+    mediaKeys = (fields.value("attachments") as MediaKeys?)?.keys ?? []
+  }
+}
+
+/// A page of things with what they refer to. Problems with some of them stand beside those that are there.
+struct XPage<Item: Decodable>: Decodable {
+  var items: [Item]
+  var users: [XUser]
+  var media: [XMedia]
+  /// Posts that came along since those that were asked for refer to them.
+  var referred: [XPost]
+  /// Where the next one begins; nil on the last.
+  var next: String?
+
+  private struct Includes: Decodable {
+    var users: [XUser]
+    var media: [XMedia]
+    var posts: [XPost]
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Fields(decoder)
+      users = fields.list("users")
+      media = fields.list("media")
+      posts = fields.list("posts", "tweets")
+    }
+  }
+
+  private struct Meta: Decodable {
+    var next_token: String?
+    var result_count: Int?
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    let meta: Meta? = fields.value("meta")
+    // An empty page has no data, but tells so.
+    items =
+      try meta != nil && !fields.container.contains(Name("data"))
+      ? [] : fields.container.decode([Element<Item>].self, forKey: Name("data")).compactMap(\.value)
+    let includes: Includes? = fields.value("includes")
+    users = includes?.users ?? []
+    media = includes?.media ?? []
+    referred = includes?.posts ?? []
+    next = meta?.next_token
+  }
+}
+
+/// An answer that is one thing.
+struct XOne<Value: Decodable>: Decodable {
+  var data: Value
+}
+
+/// What was written.
+struct XWritten: Decodable {
+  var id: String
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
+    guard let id: String = fields.value("id", "dm_event_id"), !id.isEmpty else {
+      throw DecodingError.keyNotFound(
+        Name("id"), DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no id"))
+    }
+    self.id = id
+  }
+}

@@ -1,0 +1,107 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// Sorts what the API refused into the failures that the agent knows. The API tells most refusals apart by words alone.
+enum XFailure {
+  /// One kind of refusal: how it is known, what it means, and what an operator can do about it.
+  private struct Kind {
+    enum Meaning { case signedOut, permanent, later(TimeInterval) }
+    var phrases: [String]
+    /// Numbers of the older API, which still come through.
+    var codes: Set<Int> = []
+    var meaning: Meaning
+    var cure: String
+  }
+
+  /// The first that fits is taken.
+  private static let kinds = [
+    Kind(
+      phrases: ["credits", "usage-capped", "usagecapexceeded", "spend cap"], meaning: .later(3600),
+      cure: "the account at developer.x.com is used up; buy credits or raise its cap there"),
+    Kind(
+      phrases: ["client-not-enrolled", "client-forbidden", "attached to a project"], codes: [453],
+      meaning: .signedOut,
+      cure: "the app's plan does not have this; at developer.x.com put the app into a project with pay-per-use or more"),
+    Kind(
+      phrases: ["oauth1-permissions", "oauth1 app permissions"], codes: [220, 261], meaning: .signedOut,
+      cure: "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"),
+    Kind(
+      phrases: ["unsupported-authentication", "scope"], meaning: .signedOut,
+      cure: "the token has too few rights; \(XSigner.cure)"),
+    Kind(
+      phrases: ["your account is suspended", "your account has been suspended", "account is temporarily locked"],
+      codes: [64, 326], meaning: .signedOut, cure: "sign in at x.com as the bot and see what it asks for"),
+    Kind(
+      phrases: ["looks like it might be automated", "looks automated"], codes: [226], meaning: .later(900),
+      cure: "the network takes the bot for spam; mark the account as automated in its settings at x.com"),
+    Kind(
+      phrases: ["duplicate content", "status is a duplicate"], codes: [187], meaning: .permanent,
+      cure: "the network takes the same text only once"),
+    Kind(
+      phrases: ["permission to dm", "cannot send messages to this user"], codes: [150, 349], meaning: .permanent,
+      cure: "they take no direct messages from the bot; they can open them to everyone, or write one to it first"),
+    Kind(
+      phrases: ["reply to this conversation is not allowed", "not been mentioned or otherwise engaged"], codes: [433],
+      meaning: .permanent, cure: "only those may answer that post whom its author allows"),
+    Kind(
+      phrases: ["deleted or not visible"], codes: [385], meaning: .permanent,
+      cure: "the post that this answers is gone or protected"),
+    Kind(
+      phrases: ["user-level", "daily limit", "over daily status"], codes: [185], meaning: .later(3600),
+      cure: "the account has written all that it may for now"),
+  ]
+
+  /// Whether the network says that it has this text already.
+  static func isDuplicate(_ error: any Error) -> Bool {
+    guard let refusal = error as? XAPI.Refusal, refusal.status == 403 else { return false }
+    return refusal.problem.hasCode([187]) || refusal.problem.mentions("duplicate")
+  }
+
+  static func sorted(_ error: any Error) -> NetworkFailure {
+    if let failure = error as? NetworkFailure { return failure }
+    guard let refusal = error as? XAPI.Refusal else {
+      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+    }
+    let problem = refusal.problem
+    // Trouble of the server's may quote anything.
+    let isRefused = refusal.status.map { (400..<500).contains($0) && $0 != 408 && $0 != 425 } ?? false
+    if isRefused,
+      let kind = kinds.first(where: { problem.hasCode($0.codes) || $0.phrases.contains(where: problem.mentions) })
+    {
+      let reason = "\(refusal.words): \(kind.cure)"
+      switch kind.meaning {
+      case .signedOut: return .signedOut(reason: reason)
+      case .permanent: return .permanent(reason: reason)
+      case .later(let seconds):
+        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, mayHaveArrived: false)
+      }
+    }
+    switch refusal.status {
+    case 401: return .signedOut(reason: "\(refusal.words): the network refuses the token; \(XSigner.cure)")
+    case 402: return .retry(after: 3600, reason: refusal.words, mayHaveArrived: false)
+    case 429: return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: false)
+    case 408, 425, nil: break
+    case let status? where status >= 500: break
+    default: return .permanent(reason: refusal.words)
+    }
+    // Whoever answered may be a proxy that lost sight of a server that went on.
+    return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: refusal.isWrite)
+  }
+}
+
+extension NetworkFailure {
+  /// What a request without an answer means.
+  init(_ failure: HTTPFailure) {
+    self =
+      failure.kind == .invalid
+      ? .permanent(reason: failure.reason)
+      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
+  }
+
+  /// The same of something that was done before anything was sent.
+  var beforeSending: NetworkFailure {
+    guard case .retry(let after, let reason, _) = self else { return self }
+    return .retry(after: after, reason: reason, mayHaveArrived: false)
+  }
+}

@@ -1,0 +1,76 @@
+import Conversation
+import Foundation
+
+/// Something that was read, and the message in it, if it is one for the bot.
+struct XArrival {
+  var id: String
+  /// The ids it had before it was edited.
+  var versions: [String] = []
+  var message: IncomingMessage?
+}
+
+extension XPage where Item == XPost {
+  /// Posts that name the account.
+  func arrivals(to ownID: String, at now: Date) -> [XArrival] {
+    items.map { post in
+      XArrival(
+        id: post.id, versions: post.versions.filter { $0 != post.id },
+        message: post.message(to: ownID, users: users, media: media, at: now))
+    }
+  }
+}
+
+extension XPage where Item == XEvent {
+  /// Private messages from and to the account.
+  func arrivals(to ownID: String, handle: String, at now: Date) -> [XArrival] {
+    items.map { event in
+      XArrival(id: event.id, message: event.message(to: ownID, handle: handle, users: users, media: media, at: now))
+    }
+  }
+}
+
+extension XPost {
+  /// The whole text of it.
+  var plain: String { XText.plain(note?.text ?? text, links: links + (note?.entities?.urls ?? [])) }
+
+  var repliesTo: String? { references.first { $0.type == "replied_to" }?.id }
+
+  /// Nil for the account's own posts and for what others only passed on.
+  fileprivate func message(to ownID: String, users: [XUser], media: [XMedia], at now: Date) -> IncomingMessage? {
+    guard let author, author != ownID, !references.contains(where: { $0.type == "retweeted" }) else { return nil }
+    let user = users.first { $0.id == author }
+    return IncomingMessage(
+      id: id, authorID: author, authorHandle: user?.username ?? author, conversationID: conversation ?? id, text: plain,
+      sentAt: created ?? XTimestamp.instant(ofID: id) ?? now,
+      visibility: user?.isProtected == true ? .followers : .open,
+      repliesTo: repliesTo, media: media.attached(mediaKeys))
+  }
+}
+
+extension XEvent {
+  var plain: String { XText.plain(text, links: links) }
+
+  /// Nil for the account's own messages, for what is no message, and for the talk of a group that does not name it.
+  fileprivate func message(to ownID: String, handle: String, users: [XUser], media: [XMedia], at now: Date)
+    -> IncomingMessage?
+  {
+    guard let sender, sender != ownID, type == nil || type == "MessageCreate" else { return nil }
+    // The name of a pair is the ids of both; a group has a number of its own.
+    let isGroup = conversation.map { !$0.contains("-") } ?? false
+    guard !isGroup || plain.lowercased().contains("@\(handle.lowercased())") else { return nil }
+    return IncomingMessage(
+      id: id, authorID: sender, authorHandle: users.first { $0.id == sender }?.username ?? sender,
+      conversationID: conversation ?? sender, text: plain,
+      sentAt: created ?? XTimestamp.instant(ofID: id) ?? now,
+      // What is said before others is for the bot only where it is addressed, and is answered in private.
+      visibility: isGroup ? .followers : .direct, media: media.attached(mediaKeys))
+  }
+}
+
+extension [XMedia] {
+  fileprivate func attached(_ keys: [String]) -> [IncomingMessage.Media] {
+    filter { keys.contains($0.key) }.compactMap { media in
+      media.url.map { IncomingMessage.Media(url: $0, type: media.type ?? "unknown", description: media.description) }
+    }
+  }
+}

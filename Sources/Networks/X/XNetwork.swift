@@ -1,0 +1,275 @@
+public import Conversation
+public import Foundation
+public import HTTP
+
+/// One account on X (docs.x.com/x-api): mentions and private messages.
+///
+/// What the network's rules for automated accounts ask (help.x.com/rules-and-policies/x-automation), and where it is seen
+/// to:
+/// - Nobody is written to who has not written first: what goes out answers a message, or reminds somebody who asked for
+///   it. A public post is only ever a reply, and `send` refuses one that is none.
+/// - One reply for each message: the agent keeps answers by message, and a doubt is settled by reading back.
+/// - No text twice: a public answer differs by its addressee, its time and its words; what the network takes for a copy
+///   is read back, never varied until it passes.
+/// - No links, hashtags or other people's names in public replies.
+/// - An easy way out: `off`, `stop` and `!forgetme` are obeyed, wherever they are written.
+/// - Nothing is followed, liked, passed on or posted about what is popular.
+/// - The account says what it is: its owner marks it as automated in its settings (the operator's part, in README).
+/// - Limits are the network's own, endpoint by endpoint, and one that is used up is left alone until its window ends.
+public actor XNetwork: Network {
+  public nonisolated let name = "x"
+
+  private var api: XAPI
+  private nonisolated let prices: XPrices
+  private let now: @Sendable () -> Date
+  private var me: (id: String, handle: String)?
+  private var limits: [Feed: XLimit] = [:]
+  private var walks: [Feed: Walk] = [:]
+  private var bill = XBill()
+  /// What was read and not told of yet, in millionths.
+  private var owed = 0
+  /// The keys of what was written last, by the network's ids.
+  private var written: [(id: String, key: String)] = []
+
+  /// What is read, each by its own endpoint.
+  private enum Feed: CaseIterable {
+    case mentions, messages
+  }
+
+  /// A backlog that is being read backwards: what was found, and where the rest begins.
+  private struct Walk {
+    var found: [XArrival] = []
+    var next: String?
+  }
+
+  /// Asked for at once: a look at the newest, and what may lie behind them. Each one that is read is paid for.
+  private static let glance = 5, page = 100
+  /// Written messages whose keys are remembered.
+  private static let remembered = 500
+
+  public init(
+    account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    prices = account.prices
+    let signer = XSigner(credentials, server: account.server, transport: transport, now: now)
+    api = XAPI(server: account.server, signer: signer, transport: transport, now: now)
+    self.now = now
+  }
+
+  // MARK: Network
+
+  public func connect() async throws -> Connection {
+    do {
+      let answer = try await api.me()
+      // Keys made before the app was given its rights keep the ones it had then.
+      if !api.signer.canRenew, let access = answer.headers["x-access-level"], access != "read-write-directmessages" {
+        throw NetworkFailure.signedOut(
+          reason: "the app may only \(access); give it Read and write and Direct message rights at developer.x.com,"
+            + " then make its access token anew")
+      }
+      let handle = answer.value.username ?? ""
+      me = (answer.value.id, handle)
+      return Connection(accountID: answer.value.id, handles: [handle], traits: traits)
+    } catch {
+      throw XFailure.sorted(error)
+    }
+  }
+
+  public func messages(after cursor: String?) async throws -> Page {
+    let me = try await identified()
+    let known = cursor.flatMap(XCursor.init(text:))
+    var cursor = known ?? XCursor()
+    var messages: [IncomingMessage] = []
+    var failure: (any Error)?
+    var isRead = false
+    for feed in Feed.allCases where limits[feed]?.blocked(at: now()) == nil {
+      do {
+        messages += try await read(feed, for: me, &cursor)
+        isRead = true
+      } catch {
+        // One that is used up waits for its window, the other goes on.
+        if failure == nil || !isUsedUp(error) { failure = error }
+      }
+    }
+    if let failure, !isRead || (messages.isEmpty && !isUsedUp(failure)) {
+      // A first look that half succeeded is kept: the place to begin from does not move.
+      guard known == nil, isRead else { throw XFailure.sorted(failure) }
+    }
+    defer { owed = 0 }
+    return Page(
+      messages: messages.sorted { ($0.sentAt, $0.id) < ($1.sentAt, $1.id) },
+      cursor: cursor == known ? nil : cursor.text,
+      budget: budget, cost: owed)
+  }
+
+  public func send(_ message: OutgoingMessage) async throws -> String {
+    do {
+      let id: String
+      if message.visibility == .direct {
+        id = try await api.message(message.text, to: message.recipientID).id
+      } else {
+        id = try await reply(message)
+      }
+      written.append((id, message.key))
+      if written.count > Self.remembered { written.removeFirst() }
+      return id
+    } catch {
+      throw XFailure.sorted(error)
+    }
+  }
+
+  public func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    let me = try await identified()
+    do {
+      let others = Set(written.filter { $0.key != message.key }.map(\.id))
+      return try await asked { api in
+        try await XReadback(
+          api: api, accountID: me.id, others: others, now: self.now(),
+          read: { await self.charge(posts: $0, messages: $1) }
+        ).find(message, sentAfter: instant)
+      }
+    } catch {
+      throw XFailure.sorted(error)
+    }
+  }
+
+  public nonisolated func cost(of message: OutgoingMessage) -> Int {
+    guard message.visibility != .direct else { return prices.message }
+    return message.text.contains(#/https?://|www\./#) ? prices.postWithLink : prices.post
+  }
+
+  // MARK: Writing
+
+  private var traits: NetworkTraits {
+    // The network would take private messages of 10,000 characters; nobody takes in so much at a glance, and `!more`
+    // tells the rest.
+    NetworkTraits(
+      lengthLimit: 1_000, counting: .characters, mentionsRecipient: false, hasDirectMessages: true,
+      // Private messages carry no references.
+      hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 15, window: 900,
+      publicReply: .init(lengthLimit: 280, counting: .weighted))
+  }
+
+  /// Answers a post.
+  private func reply(_ message: OutgoingMessage) async throws -> String {
+    guard let post = message.repliesTo else {
+      throw NetworkFailure.permanent(reason: "the network's rules allow no public post to who did not ask for it")
+    }
+    do {
+      return try await api.post("@\(message.recipientHandle) \(message.text)", answering: post).id
+    } catch  where XFailure.isDuplicate(error) {
+      // An earlier attempt may have arrived after all: then this is it.
+      let day: TimeInterval = 86_400
+      if case .arrived(let id) = try await find(message, sentAfter: now().addingTimeInterval(-day)) { return id }
+      throw error
+    }
+  }
+
+  // MARK: Reading
+
+  private func identified() async throws -> (id: String, handle: String) {
+    if let me { return me }
+    _ = try await connect()
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", mayHaveArrived: false) }
+    return me
+  }
+
+  /// The new messages of a feed, or none where it is only noted where to begin.
+  private func read(_ feed: Feed, for me: (id: String, handle: String), _ cursor: inout XCursor) async throws
+    -> [IncomingMessage]
+  {
+    let path: WritableKeyPath<XCursor, XCursor.Mark?> = feed == .mentions ? \.mentions : \.messages
+    guard var mark = cursor[keyPath: path] else {
+      let newest = try await page(of: feed, for: me, after: nil, from: nil).arrivals.map(\.id)
+      cursor[keyPath: path] = XCursor.Mark(floor: newest.max(by: XCursor.Mark.isBefore) ?? "0")
+      return []
+    }
+    let arrivals = try await unread(feed, for: me, mark)
+    // An edited post is the one that was read before.
+    let messages = arrivals.filter { $0.versions.allSatisfy(mark.isNew) }.compactMap(\.message)
+    mark.note(arrivals.flatMap { [$0.id] + $0.versions }, at: now())
+    cursor[keyPath: path] = mark
+    return messages
+  }
+
+  /// What was not read yet, page by page from the newest back to what is known. Where that fails on the way, it is
+  /// gone on with from there.
+  private func unread(_ feed: Feed, for me: (id: String, handle: String), _ mark: XCursor.Mark) async throws
+    -> [XArrival]
+  {
+    var walk = walks[feed] ?? Walk()
+    repeat {
+      do {
+        let page = try await page(of: feed, for: me, after: mark.floor, from: walk.next)
+        let ids = Set(walk.found.map(\.id))
+        walk.found += page.arrivals.filter { mark.isNew($0.id) && !ids.contains($0.id) }
+        let isWhole = page.arrivals.contains { mark.reaches($0.id) }
+        walk.next = isWhole || page.next == walk.next ? nil : page.next
+        walks[feed] = walk
+      } catch let refusal as XAPI.Refusal where refusal.status == 400 && walk.next != nil {
+        // The place is not known any more.
+        walks[feed] = nil
+        throw NetworkFailure.retry(after: nil, reason: refusal.words, mayHaveArrived: false)
+      }
+    } while walk.next != nil
+    walks[feed] = nil
+    return walk.found
+  }
+
+  private func page(
+    of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
+  ) async throws -> (arrivals: [XArrival], next: String?) {
+    let limit = token == nil ? Self.glance : Self.page
+    do {
+      switch feed {
+      case .mentions:
+        let since = floor.flatMap { $0 == "0" ? nil : $0 }
+        let answer = try await asked { try await $0.mentions(of: me.id, after: since, page: token, limit: limit) }
+        limits[feed] = XLimit(answer.headers, now: now())
+        charge(posts: (answer.value.items + answer.value.referred).map(\.id), messages: [])
+        return (answer.value.arrivals(to: me.id, at: now()), answer.value.next)
+      case .messages:
+        let answer = try await api.events(page: token, limit: limit)
+        limits[feed] = XLimit(answer.headers, now: now())
+        charge(posts: [], messages: answer.value.items.map(\.id))
+        return (answer.value.arrivals(to: me.id, handle: me.handle, at: now()), answer.value.next)
+      }
+    } catch let refusal as XAPI.Refusal where isUsedUp(refusal) {
+      let wait = refusal.wait ?? refusal.limit?.windows.first.map { $0.resets.timeIntervalSince(now()) }
+      limits[feed] = XLimit(usedUpFor: wait ?? 60, now: now())
+      throw refusal
+    }
+  }
+
+  private func isUsedUp(_ error: any Error) -> Bool { (error as? XAPI.Refusal)?.status == 429 }
+
+  /// Asks in the words that the server knows: those of now, or where it refuses them the older ones.
+  private func asked<Value>(_ ask: (XAPI) async throws -> Value) async throws -> Value {
+    do {
+      return try await ask(api)
+    } catch let refusal as XAPI.Refusal
+      where refusal.status == 400 && api.vocabulary == .posts
+      && (refusal.problem.mentions("post.fields") || refusal.problem.mentions("referenced_posts"))
+    {
+      api.vocabulary = .tweets
+      return try await ask(api)
+    }
+  }
+
+  private func charge(posts: [String], messages: [String]) {
+    owed += bill.charge(posts, price: prices.postRead, at: now())
+    owed += bill.charge(messages, price: prices.messageRead, at: now())
+  }
+
+  /// The limit that binds first among the endpoints that can be asked, or when one of them can be again.
+  private var budget: RateBudget? {
+    let now = now()
+    let blocked = Feed.allCases.compactMap { limits[$0]?.blocked(at: now) }
+    if blocked.count == Feed.allCases.count, let first = blocked.min() {
+      return RateBudget(limit: 1, remaining: 0, resets: first)
+    }
+    let open = limits.values.filter { $0.blocked(at: now) == nil }
+    return open.compactMap { $0.tightest(at: now) }.min { XLimit.rate($0, now) < XLimit.rate($1, now) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the network charges, in millionths of a dollar; by default its prices for those who pay by use
+/// (docs.x.com/x-api/getting-started/pricing).
+public struct XPrices: Hashable, Sendable {
+  /// Each post that is read.
+  public var postRead: Int
+  /// Each private message that is read.
+  public var messageRead: Int
+  /// Each post that is written.
+  public var post: Int
+  /// Each post that is written with a link in it.
+  public var postWithLink: Int
+  /// Each private message that is written.
+  public var message: Int
+
+  public init(
+    postRead: Int = 5_000, messageRead: Int = 10_000, post: Int = 15_000, postWithLink: Int = 200_000,
+    message: Int = 15_000
+  ) {
+    self.postRead = postRead
+    self.messageRead = messageRead
+    self.post = post
+    self.postWithLink = postWithLink
+    self.message = message
+  }
+}
+
+/// What was read today: the network charges for each thing once a day by UTC, however often it is asked for.
+struct XBill {
+  private var day = Int.min
+  private var charged: Set<String> = []
+
+  /// What reading these costs.
+  ///
+  /// - Parameter price: of one that was not read today.
+  mutating func charge(_ ids: [String], price: Int, at now: Date) -> Int {
+    let today = Int((now.timeIntervalSince1970 / 86_400).rounded(.down))
+    if today != day { (day, charged) = (today, []) }
+    return ids.reduce(0) { $0 + (charged.insert($1).inserted ? price : 0) }
+  }
+}

@@ -1,0 +1,73 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// Where codes and old tokens are changed for new ones
+/// (RFC 6749, sections 4.1.3 and 6; docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
+struct XTokenEndpoint: Sendable {
+  let server: String
+  let clientID: String
+  /// Of a confidential client; public ones have none.
+  let clientSecret: String?
+  let transport: any Transport
+  let now: @Sendable () -> Date
+
+  /// What it grants.
+  struct Grant: Decodable {
+    var access_token: String
+    var refresh_token: String?
+    var expires_in: Double?
+    var scope: String?
+
+    func tokens(at now: Date) -> XTokens {
+      XTokens(
+        accessToken: access_token, refreshToken: refresh_token, expires: expires_in.map { now.addingTimeInterval($0) })
+    }
+  }
+
+  /// Throws `NetworkFailure`: `.permanent` where the token is refused.
+  func renew(_ refreshToken: String) async throws -> XTokens {
+    let grant = try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
+    var tokens = grant.tokens(at: now())
+    // Where none comes, the old one goes on (RFC 6749, section 6).
+    tokens.refreshToken = tokens.refreshToken ?? refreshToken
+    return tokens
+  }
+
+  /// Throws `NetworkFailure`: `.permanent` where the code is refused.
+  func change(code: String, verifier: String, redirectURI: String) async throws -> Grant {
+    try await ask([
+      ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", redirectURI), ("code_verifier", verifier),
+    ])
+  }
+
+  private func ask(_ form: [(String, String)]) async throws -> Grant {
+    var request = HTTPRequest(.post, server + "/2/oauth2/token")
+    request.headers["Content-Type"] = FormBody.contentType
+    request.headers["Accept"] = "application/json"
+    // Public clients name themselves in the form, confidential ones in the header.
+    if let clientSecret {
+      let pair = "\(FormBody.percentEncoded(clientID)):\(FormBody.percentEncoded(clientSecret))"
+      request.headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()
+    }
+    request.body = FormBody.data(form + [("client_id", clientID)])
+    let response: HTTPResponse
+    do {
+      response = try await transport.send(request)
+    } catch {
+      throw NetworkFailure(error)
+    }
+    let words = "\(request.redacted): \(response.status) \(XProblem(response).words)"
+    switch response.status {
+    case 200..<300:
+      guard let grant = try? JSONDecoder().decode(Grant.self, from: response.body), !grant.access_token.isEmpty else {
+        throw NetworkFailure.retry(after: nil, reason: "\(words): the answer could not be read", mayHaveArrived: true)
+      }
+      return grant
+    case 408, 429, 500...:
+      let wait = XLimit.wait(response.headers, now: now())
+      throw NetworkFailure.retry(after: wait, reason: words, mayHaveArrived: response.status != 429)
+    default: throw NetworkFailure.permanent(reason: words)
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Conversation
+import Foundation
+import HTTP
+import Testing
+import X
+
+@Suite("Reading X", .timeLimit(.minutes(5)))
+struct XReadingTests {
+  private func started(_ subject: XSubject = XSubject()) async throws -> (XSubject, Reader) {
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    subject.server.clock.advance(1)
+    return (subject, reader)
+  }
+
+  @Test func `what was written before the first start is not answered`() async throws {
+    let subject = XSubject()
+    for number in 0..<30 {
+      subject.server.mention("@nuthatch old \(number)")
+      subject.server.message("old \(number)")
+    }
+    subject.server.clock.advance(60)
+    var (_, reader) = try await started(subject)
+    #expect(reader.delivered == [])
+    subject.server.mention("@nuthatch new")
+    subject.server.message("newer")
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch new", "newer"])
+  }
+
+  @Test func `mentions and private messages come in one order, each as what it is`() async throws {
+    var (subject, reader) = try await started()
+    let protected = FakeX.User(id: "7", username: "Bob_1", isProtected: true)
+    for number in 0..<60 {
+      if number % 3 == 0 { subject.server.message("number \(number)") }
+      if number % 3 == 1 { subject.server.mention("@nuthatch number \(number)") }
+      if number % 3 == 2 { subject.server.mention("@nuthatch number \(number)", by: protected) }
+      subject.server.clock.advance(1)
+    }
+    let messages = try await reader.poll()
+    #expect(messages.map { $0.text.split(separator: " ").last.map(String.init) } == (0..<60).map { "\($0)" })
+    #expect(messages.prefix(3).map(\.visibility) == [.direct, .open, .followers])
+    #expect(messages.prefix(3).map(\.authorHandle) == ["ann", "ann", "Bob_1"])
+    #expect(messages.prefix(2).map(\.authorID) == [FakeX.ann.id, FakeX.ann.id])
+  }
+
+  @Test func `a backlog is read whole after a restart, and nothing of it twice`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.largestPage = 7
+    for number in 0..<40 {
+      subject.server.mention("@nuthatch \(number)")
+      subject.server.clock.advance(10)
+    }
+    try await reader.poll()
+    for number in 40..<90 {
+      subject.server.mention("@nuthatch \(number)")
+      subject.server.clock.advance(10)
+    }
+    var restarted = Reader(subject.reopened())
+    restarted.cursor = reader.cursor
+    try await restarted.poll()
+    #expect((reader.delivered + restarted.delivered).map(\.text) == (0..<90).map { "@nuthatch \($0)" })
+  }
+
+  @Test func `a page that was read and not stored is read again`() async throws {
+    var (subject, reader) = try await started()
+    for number in 0..<9 { subject.server.message("\(number)") }
+    _ = try await reader.network.messages(after: reader.cursor)
+    #expect(try await reader.poll().count == 9)
+  }
+
+  @Test func `what arrives while a backlog is read is not lost`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.largestPage = 10
+    for number in 0..<40 {
+      subject.server.message("\(number)")
+      subject.server.clock.advance(1)
+    }
+    // The third page does not come; meanwhile more is written.
+    subject.faults.fail(.get, "/2/users", .unreachable)
+    subject.server.remaining["dm_events"] = 2
+    _ = try await failure { try await reader.poll() }
+    for number in 40..<45 {
+      subject.server.message("\(number)")
+      subject.server.clock.advance(1)
+    }
+    subject.server.clock.advance(900)
+    subject.server.remaining["dm_events"] = nil
+    try await reader.poll()
+    try await reader.poll()
+    #expect(Set(reader.delivered.map(\.text)) == Set((0..<45).map { "\($0)" }))
+    #expect(reader.delivered.count == 45)
+  }
+
+  @Test func `idle polls ask for little and move nothing`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.mention("@nuthatch hello")
+    subject.server.message("hello")
+    try await reader.poll()
+    for _ in 0..<3 {
+      subject.server.clock.advance(200)
+      try await reader.poll()
+    }
+    let cursor = reader.cursor
+    let asked = subject.faults.requests.count
+    try await reader.poll()
+    #expect(reader.cursor == cursor)
+    #expect(subject.faults.requests.count - asked == 2)
+    #expect(subject.server.queries["dm_events"]?.last?["max_results"] == "5")
+    #expect(subject.server.queries["mentions"]?.last?["since_id"] != nil)
+    #expect(reader.delivered.count == 2)
+  }
+
+  @Test func `a mention that shows up late, behind another, is read all the same`() async throws {
+    var (subject, reader) = try await started()
+    let author = FakeX.User(id: "8", username: "eve")
+    let late = subject.server.mention("@nuthatch late", by: author)
+    subject.server.withhold(late)
+    subject.server.clock.advance(1)
+    subject.server.mention("@nuthatch soon")
+    try await reader.poll()
+    subject.server.clock.advance(20)
+    subject.server.withhold(nil)
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch late"])
+  }
+
+  @Test func `a long post is read whole, links are as they were written, and references are read once`() async throws {
+    var (subject, reader) = try await started()
+    let link: [String: any Sendable] = [
+      "start": 0, "end": 1, "url": "https://t.co/a1", "expanded_url": "https://example.org/a?b=1&c=2",
+      "display_url": "example.org/a",
+    ]
+    let photo: [String: any Sendable] = [
+      "start": 0, "end": 1, "url": "https://t.co/p1", "expanded_url": "https://x.com/ann/status/1/photo/1",
+      "display_url": "pic.x.com/p1", "media_key": "3_1",
+    ]
+    subject.server.mention(
+      "@nuthatch read https://t.co/a1 &amp;lt; &lt;b&gt; &copy; https://t.co/p1",
+      extra: ["entities": ["urls": [link, photo]], "attachments": ["media_keys": ["3_1"]]])
+    subject.server.clock.advance(1)
+    subject.server.mention(
+      "@nuthatch cut…",
+      extra: [
+        "note_post": ["text": "@nuthatch cut &amp; whole https://t.co/a1", "entities": ["urls": [link]]]
+          as [String: any Sendable]
+      ])
+    subject.server.clock.advance(1)
+    subject.server.message("see https://t.co/a1", extra: ["entities": ["urls": [link]]])
+    let messages = try await reader.poll()
+    #expect(
+      messages.map(\.text) == [
+        "@nuthatch read https://example.org/a?b=1&c=2 &lt; <b> &copy;",
+        "@nuthatch cut & whole https://example.org/a?b=1&c=2", "see https://example.org/a?b=1&c=2",
+      ])
+    #expect(
+      messages.first?.media == [.init(url: "https://pbs.twimg.com/media/1.jpg", type: "photo", description: "a tap")])
+  }
+
+  @Test func `its own words, passed on ones, and a group's talk are no messages`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.mention("@nuthatch to myself", by: FakeX.bot)
+    subject.server.message("to ann", by: FakeX.bot, in: FakeX.pair(FakeX.ann))
+    subject.server.mention("RT @bob: @nuthatch milk", extra: ["referenced_posts": [["type": "retweeted", "id": "5"]]])
+    subject.server.message("shall we?", in: "1585094756761149440")
+    subject.server.message("someone joined", extra: ["event_type": "ParticipantsJoin"])
+    #expect(try await reader.poll() == [])
+    subject.server.message("@NutHatch buy milk", in: "1585094756761149440")
+    let message = try #require(try await reader.poll().first)
+    #expect(message.visibility == .followers)
+  }
+
+  @Test func `an edited post is the one that was read before`() async throws {
+    var (subject, reader) = try await started()
+    let first = subject.server.mention("@nuthatch buy milk")
+    try await reader.poll()
+    subject.server.clock.advance(30)
+    let second = subject.server.mention("@nuthatch buy milk!", extra: ["edit_history_post_ids": [first]])
+    #expect(try await reader.poll() == [])
+    subject.server.clock.advance(300)
+    subject.server.mention("@nuthatch buy Milk", extra: ["edit_history_post_ids": [first, second]])
+    #expect(try await reader.poll() == [])
+    subject.server.clock.advance(10)
+    subject.server.mention("@nuthatch seen late", extra: ["edit_history_post_ids": ["9000000000000000001"]])
+    #expect(try await reader.poll().count == 1)
+  }
+
+  @Test func `a post that answers tells what`() async throws {
+    var (subject, reader) = try await started()
+    let id = subject.server.mention("@nuthatch done", repliesTo: "1234")
+    let message = try #require(try await reader.poll().first)
+    #expect(message.repliesTo == "1234" && message.id == id)
+  }
+
+  @Test func `a server that knows only the older words is asked in those`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.speaksOfTweets = true
+    subject.server.mention("@nuthatch milk", repliesTo: "1234")
+    let messages = try await reader.poll()
+    #expect(messages.map(\.text) == ["@nuthatch milk"])
+    #expect(messages.first?.repliesTo == "1234")
+    #expect(messages.first?.authorHandle == "ann")
+  }
+
+  @Test func `problems beside what is there hide nothing`() async throws {
+    var (subject, reader) = try await started()
+    let body = """
+      {"data":[{"id":"9000000000000000001","text":"@nuthatch milk","author_id":"5"},{"text":"no id"},null],
+      "errors":[{"type":"https://api.x.com/2/problems/resource-not-found","title":"Not Found Error",
+      "detail":"Could not find user with id: [5].","resource_type":"user","value":"5"}],"meta":{"result_count":2}}
+      """
+    subject.faults.fail(
+      .get, "/2/users/\(FakeX.bot.id)/mentions", .answer(HTTPResponse(status: 200, body: Data(body.utf8))))
+    let message = try #require(try await reader.poll().first)
+    #expect(message.authorHandle == "5")
+  }
+
+  // MARK: Limits
+
+  @Test func `an endpoint that is used up waits for its window, the other goes on`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.remaining["mentions"] = 1
+    try await reader.poll()
+    subject.server.mention("@nuthatch one")
+    subject.server.message("two")
+    let asked = subject.server.queries["mentions"]?.count
+    #expect(try await reader.poll().map(\.text) == ["two"])
+    #expect(subject.server.queries["mentions"]?.count == asked)
+    subject.server.clock.advance(901)
+    subject.server.remaining["mentions"] = 5
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch one"])
+  }
+
+  @Test func `the tighter of two limits is told, and both used up say when to come again`() async throws {
+    let (subject, reader) = try await started()
+    subject.server.remaining = ["mentions": 12, "dm_events": 4]
+    let page = try await subject.network.messages(after: reader.cursor)
+    #expect(page.budget?.remaining == 3)
+    subject.server.remaining = ["mentions": 0, "dm_events": 0]
+    let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
+    guard case .retry(900, _, false) = refused else {
+      Issue.record("\(refused)")
+      return
+    }
+    subject.server.clock.advance(100)
+    let asked = subject.faults.requests.count
+    let empty = try await subject.network.messages(after: reader.cursor)
+    #expect(empty.messages == [] && empty.budget?.remaining == 0)
+    #expect(empty.budget?.resets == subject.server.clock.now.addingTimeInterval(800))
+    #expect(subject.faults.requests.count == asked)
+  }
+
+  @Test func `a day's limit holds longer than a quarter of an hour's`() async throws {
+    let (subject, reader) = try await started()
+    let now = Int(subject.server.clock.now.timeIntervalSince1970)
+    let headers: HTTPHeaders = [
+      "x-rate-limit-limit": "15", "x-rate-limit-remaining": "9", "x-rate-limit-reset": "\(now + 300)",
+      "x-user-limit-24hour-limit": "100", "x-user-limit-24hour-remaining": "0",
+      "x-user-limit-24hour-reset": "\(now + 40_000)",
+    ]
+    for path in ["/2/users/", "/2/dm_events"] {
+      subject.faults.fail(.get, path, .answer(HTTPResponse(status: 429, headers: headers, body: Data("{}".utf8))))
+    }
+    let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
+    guard case .retry(40_000, _, false) = refused else {
+      Issue.record("\(refused)")
+      return
+    }
+  }
+
+  @Test func `one endpoint in trouble does not keep back what the other has`() async throws {
+    var (subject, reader) = try await started()
+    subject.server.message("milk")
+    subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
+    #expect(try await reader.poll().map(\.text) == ["milk"])
+    subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
+    guard case .retry(_, _, false) = try await failure(of: { try await reader.poll() }) else {
+      Issue.record("trouble is not told")
+      return
+    }
+  }
+
+  // MARK: Costs
+
+  @Test func `what is read is charged once a day, what is written by what it is`() async throws {
+    let prices = XPrices(postRead: 5, messageRead: 10, post: 15, postWithLink: 200, message: 20)
+    let (subject, reader) = try await started(XSubject(prices: prices))
+    subject.server.mention("@nuthatch one")
+    subject.server.message("two")
+    let costs = [
+      try await subject.network.messages(after: reader.cursor),
+      try await subject.network.messages(after: reader.cursor),
+    ].map(\.cost)
+    #expect(costs == [15, 0])
+    subject.server.clock.advance(86_400)
+    #expect(try await subject.network.messages(after: reader.cursor).cost == 15)
+    #expect(subject.network.cost(of: XSubject.answer("Done.")) == 20)
+    #expect(subject.network.cost(of: XSubject.answer("Done.", to: "1")) == 15)
+    #expect(subject.network.cost(of: XSubject.answer("See https://example.org", to: "1")) == 200)
+  }
+}
