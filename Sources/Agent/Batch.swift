@@ -53,13 +53,25 @@ struct Batch {
     var texts: [String]
   }
 
-  /// Queues answers: each by itself, or all of a flood as one.
+  /// Queues answers: each by itself, or all of a flood as one. What is answered in private is not told along with what
+  /// is answered in public.
   private func queue(_ answers: [Answer], in ledger: any Books & Mail) throws {
+    let isPrivate: (InboxEntry) -> Bool = { visibility(answering: $0) == .direct }
+    try queue(flood: answers.filter { isPrivate($0.entry) }, in: ledger)
+    try queue(flood: answers.filter { !isPrivate($0.entry) }, in: ledger)
+  }
+
+  private func visibility(answering entry: InboxEntry) -> IncomingMessage.Visibility {
+    connection.traits.visibility(answering: entry.message.visibility)
+  }
+
+  private func queue(flood answers: [Answer], in ledger: any Books & Mail) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
       for answer in answers { try queue(answer.texts, to: answer.entry, key: "answer", in: ledger) }
       return
     }
-    let rendering = Rendering(traits: connection.traits, handle: last.message.authorHandle)
+    let traits = connection.traits.of(visibility(answering: last))
+    let rendering = Rendering(traits: traits, handle: last.message.authorHandle)
     let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
     try queue([merged], to: last, key: "answers", in: ledger)
   }
@@ -67,18 +79,18 @@ struct Batch {
   /// Puts texts into the outbox, each under a key that no other message will ever have.
   private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any Books & Mail) throws {
     let message = entry.message
-    let visibility = connection.traits.hasDirectMessages ? .direct : message.visibility
     if let notice = RestoreNotice.answering(message, restoration) {
       let recipient = Restoration.Recipient(
         account: entry.account, id: message.authorID, handle: message.authorHandle,
-        conversationID: message.conversationID, visibility: visibility)
+        conversationID: message.conversationID,
+        visibility: connection.traits.hasDirectMessages ? .direct : message.visibility)
       return try notice.enqueue(to: recipient, network: entry.network, in: ledger, at: now)
     }
     for (index, text) in texts.enumerated() {
       let outgoing = OutgoingMessage(
         key: "\(entry.account)/\(message.id)/\(key)/\(index + 1)", recipientID: message.authorID,
         recipientHandle: message.authorHandle, repliesTo: message.id, conversationID: message.conversationID,
-        visibility: visibility, text: text)
+        visibility: visibility(answering: entry), text: text)
       try ledger.enqueue(
         outgoing, account: entry.account, urgency: .answer, answering: entry.number, notBefore: now)
     }

@@ -98,7 +98,7 @@ struct Turn {
     // Undo may have brought confirmations back just now.
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
     let told = replies.filter { confirms || $0.kind != .confirmation }
-    let texts = render(told, noting: &state)
+    let texts = try render(told, on: desk, noting: &state)
     if !isErased {
       try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
     }
@@ -195,11 +195,12 @@ struct Turn {
   }
 
   /// All replies as one text where they fit one message, in the order of the lines they answer.
-  private func render(_ replies: [Reply], noting state: inout ConversationState) -> [String] {
-    let rendering = Rendering(traits: connection.traits, handle: message.authorHandle)
-    guard message.visibility == .direct || connection.traits.hasDirectMessages else {
-      return replies.isEmpty ? [] : [Voice.withheld]
+  private func render(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
+    let traits = connection.traits
+    guard traits.visibility(answering: message.visibility) == .direct else {
+      return try withheld(replies, on: desk, noting: &state)
     }
+    let rendering = Rendering(traits: traits, handle: message.authorHandle)
     var texts: [String] = []
     for reply in replies {
       let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? state.shown.count : 0)
@@ -207,5 +208,18 @@ struct Turn {
       texts += rendered.texts
     }
     return rendering.joined(texts)
+  }
+
+  /// One answer that everybody may read. What it speaks of can be acted on by answering it; what it does not show can't.
+  private func withheld(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
+    guard !replies.isEmpty else { return [] }
+    guard connection.traits.publicReply != nil else { return [Voice.withheld] }
+    for var reply in replies where reply.list.isEmpty {
+      reply.choices = []
+      state.note(reply, entriesShown: 0, answering: entry.number, at: now)
+    }
+    let text = try Voice.inPublic(replies, on: desk, number: entry.number)
+    let traits = connection.traits.of(message.visibility)
+    return Array(Rendering(traits: traits, handle: message.authorHandle).render(Reply(.answer, [text])).texts.prefix(1))
   }
 }

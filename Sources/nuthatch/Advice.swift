@@ -12,6 +12,11 @@ struct Advice {
         "take the auth token, or the API key's secret, from Twilio's console again, and put it where"
         + " `account.\(account).token_file` points; look there, too, whether the account is suspended"
       wrongServer = "look at `account.\(account).number` and `account_sid`"
+    case "x":
+      signIn =
+        "do: nuthatch login x --client-id ID, and put what it writes where `account.\(account).token_file` points; with"
+        + " the four keys of OAuth 1.0a instead, make them anew at developer.x.com"
+      wrongServer = "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out"
     default:
       signIn =
         "do: nuthatch login \(network) --server URL, and put what it writes where `account.\(account).token_file` points"

@@ -8,6 +8,7 @@ import Logging
 import Mastodon
 import SMS
 public import Store
+import X
 
 /// The composition root: what is made of what the configuration names. A new network is one line here.
 struct Composition {
@@ -32,9 +33,14 @@ struct Composition {
       let number = try account.telephone.account(
         account.name, server: account.server == nil ? nil : server(of: account), token: account.token)
       network = SMSNetwork(account: number, transport: client)
+    case "x":
+      network = XNetwork(
+        account: XAccount(
+          server: account.server == nil ? XAccount.api : try server(of: account), prices: account.x.prices),
+        credentials: try account.x.credentials(account.name, tokenFile: account.tokenFile), transport: client)
     default:
       throw Problem.configuration(
-        "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon` and `sms` are")
+        "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon`, `sms` and `x` are")
     }
     return Account(
       name: account.name, network: network, polling: account.polling, access: account.access,

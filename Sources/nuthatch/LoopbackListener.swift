@@ -5,10 +5,14 @@ final class LoopbackListener {
   private let descriptor: Int32
   private let port: UInt16
 
-  /// Listens on a port of 127.0.0.1 that is free; nil where none can be had.
-  init?() {
+  /// Listens on a port of 127.0.0.1, by default on any that is free; nil where it can't be had.
+  init?(port wanted: UInt16 = 0) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // The page of a login just before may still be closing.
+    var reuses: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &reuses, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
+    address.sin_port = wanted.bigEndian
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)

@@ -13,15 +13,18 @@ struct Settings {
     var network: String
     var server: String?
     var token: Secret?
+    /// Where the token is, as it was given.
+    var tokenFile: String?
     var telephone: TelephoneSettings
     /// nil where its network does not call.
     var webhook: WebhookSettings?
+    var x: XSettings
     var access: Access
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
 
-    /// What tells these settings from others within this process; the token is in it as a hash alone.
-    var signature: String { "\(self) \(token?.value.hashValue ?? 0)" }
+    /// What tells these settings from others within this process; secrets are in it as hashes alone.
+    var signature: String { "\(self) \(token?.value.hashValue ?? 0) \(x.secretsHash)" }
   }
 
   var database: String
@@ -111,10 +114,13 @@ extension Settings.AccountSettings {
     self.network = network
     server = reader.string(forKey: "server")
     telephone = TelephoneSettings(reader)
+    x = try XSettings(reader, account: name)
+    tokenFile = reader.string(forKey: "token_file")
     access = try Access(name, reader, file: file)
     if let token = reader.string(forKey: "token", isSecret: true) {
       self.token = Secret(token.trimmingCharacters(in: .whitespacesAndNewlines))
-    } else if let path = reader.string(forKey: "token_file") {
+    } else if let path = tokenFile, network != "x" {
+      // On X it is a pair that changes, and is read when it is needed.
       token = try Secret(file: path, setting: "account.\(name).token_file", environment: environment)
     }
     let least = reader.double(forKey: "poll_seconds.min", default: 5)

@@ -13,6 +13,8 @@ struct TelephoneSettings {
   var handle: String
   /// Segments of a message.
   var segments: Int
+  /// Dollars for each.
+  var segmentPrice: Double
 
   init(_ reader: ConfigReader) {
     accountSID = reader.string(forKey: "account_sid")
@@ -21,6 +23,7 @@ struct TelephoneSettings {
     messagingService = reader.string(forKey: "messaging_service")
     handle = reader.string(forKey: "handle", default: "nuthatch")
     segments = reader.int(forKey: "segments", default: 2)
+    segmentPrice = reader.double(forKey: "price_per_segment", default: 0.0083)
   }
 
   /// The account, with what it signs in by.
@@ -45,6 +48,10 @@ struct TelephoneSettings {
     guard (1...10).contains(segments) else {
       throw Problem.configuration("`account.\(name).segments: \(segments)` must be from 1 to 10; 2 would do")
     }
+    guard (0...100).contains(segmentPrice) else {
+      throw Problem.configuration(
+        "`account.\(name).price_per_segment: \(segmentPrice)` must be dollars; 0.0083 would be one")
+    }
     guard let token else {
       throw Problem.configuration(
         "`account.\(name)` has no token; put Twilio's auth token, or the secret of the API key that `key_sid` names,"
@@ -52,7 +59,8 @@ struct TelephoneSettings {
     }
     return SMSAccount(
       server: server ?? SMSAccount.api, accountSID: accountSID, keySID: keySID, secret: token.value, number: number,
-      messagingService: messagingService, handle: handle, segments: segments)
+      messagingService: messagingService, handle: handle, segments: segments,
+      segmentPrice: Int((segmentPrice * 1_000_000).rounded()))
   }
 
   private static func isSID(_ text: String, of kind: String) -> Bool {

@@ -45,6 +45,60 @@ import Testing
     #expect(network.posts.allSatisfy { $0.text == "I got that - write to me privately for the details." })
   }
 
+  private static let answersInPublic = NetworkTraits(
+    lengthLimit: 1_000, hasReferences: false, publicReply: .init(lengthLimit: 280, counting: .weighted))
+
+  @Test func `where a public message is answered in public, only its time is told, and never in the same words`()
+    async throws
+  {
+    let network = ScriptedNetwork(traits: Self.answersInPublic)
+    let agent = try TestAgent(network)
+    let texts = [
+      "see the frobozz doctor tomorrow at 9", "buy frobozz", "what do i have tomorrow?", "!find frobozz",
+      "!complete nothing", "frobozz on 31 June", "!complete frobozz doctor", "!help",
+    ]
+    for text in texts {
+      network.write("@nuthatch \(text)", visibility: .open)
+      try await agent.pollWorkSend()
+    }
+    #expect(network.posts.count == texts.count)
+    #expect(network.posts.allSatisfy { $0.visibility == .open && $0.repliesTo != nil })
+    let all = network.posts.map(\.text)
+    #expect(Set(all).count == all.count)
+    for text in all {
+      #expect(!text.lowercased().contains("frobozz") && text.contains("direct message"), "\(text)")
+      #expect(!text.contains("://") && !text.contains("@") && !text.contains("\n"), "\(text)")
+      #expect(Self.answersInPublic.of(.open).parts(of: text, mentioning: "ana").count == 1)
+    }
+    #expect(all[0].contains(", 09:00 (#"))
+    try await agent.say("today")
+    #expect(network.posts.last?.visibility == .direct)
+  }
+
+  @Test func `a flood's private answers are not told in public`() async throws {
+    let network = ScriptedNetwork(traits: Self.answersInPublic)
+    let agent = try TestAgent(network)
+    for number in 0..<40 {
+      network.write("frobozz \(number)", visibility: .direct)
+      network.write("@nuthatch milk \(number) tomorrow", visibility: .open)
+    }
+    try await agent.pollWorkSend()
+    let open = network.posts.filter { $0.visibility != .direct }
+    #expect(!open.isEmpty && open.count < 40)
+    #expect(open.allSatisfy { !$0.text.contains("frobozz") && !$0.text.contains("milk") })
+    #expect(network.posts.contains { $0.visibility == .direct && $0.text.contains("frobozz") })
+  }
+
+  @Test func `a public answer is acted on by answering it`() async throws {
+    let network = ScriptedNetwork(traits: Self.answersInPublic)
+    let agent = try TestAgent(network)
+    network.write("@nuthatch buy milk tomorrow", visibility: .open)
+    try await agent.pollWorkSend()
+    network.write("@nuthatch done", visibility: .open, replyingTo: network.lastPost(to: "ana"))
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos() == [])
+  }
+
   @Test func `an answer fits one message of the shortest network, or comes in several`() async throws {
     let network = ScriptedNetwork(traits: NetworkTraits(lengthLimit: 160))
     let agent = try TestAgent(network)

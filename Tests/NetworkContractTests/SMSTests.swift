@@ -143,6 +143,12 @@ struct SMSTests {
     #expect(key.faults.requests[0].url.contains(FakeTwilio.account))
   }
 
+  @Test func `a message costs by its segments`() {
+    let network = SMSSubject { $0.segmentPrice = 10 }.network
+    #expect(network.cost(of: SMSSubject.answer("Hello.")) == 10)
+    #expect(network.cost(of: SMSSubject.answer(String(repeating: "ж", count: 71))) == 20)
+  }
+
   // MARK: Doubt
 
   @Test func `reading back finds what waits to be sent, and tells what never arrived`() async throws {

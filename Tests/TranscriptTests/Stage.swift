@@ -26,6 +26,9 @@ final class Stage: Network {
       case .sms:
         NetworkTraits(
           lengthLimit: 2, counting: .segments, hasReferences: false, numbersParts: true, addressing: .telephone)
+      case .x:
+        NetworkTraits(
+          lengthLimit: 1_000, hasReferences: false, publicReply: .init(lengthLimit: 280, counting: .weighted))
       }
   }
 

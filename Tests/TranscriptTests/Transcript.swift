@@ -16,6 +16,7 @@ struct Transcript: Equatable {
   enum Place: String, CaseIterable {
     case fediverse
     case sms = "SMS"
+    case x = "X"
   }
 
   struct Step: Equatable {

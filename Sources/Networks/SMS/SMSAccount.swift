@@ -16,13 +16,15 @@ public struct SMSAccount: Sendable {
   public var handle: String
   /// The segments that one message may take; each is charged for.
   public var segments: Int
+  /// What each segment costs, in millionths of a dollar.
+  public var segmentPrice: Int
 
   /// The API's own address.
   public static let api = "https://api.twilio.com"
 
   public init(
     server: String = SMSAccount.api, accountSID: String, keySID: String? = nil, secret: String, number: String,
-    messagingService: String? = nil, handle: String = "nuthatch", segments: Int = 2
+    messagingService: String? = nil, handle: String = "nuthatch", segments: Int = 2, segmentPrice: Int = 8_300
   ) {
     self.server = server
     self.accountSID = accountSID
@@ -32,5 +34,6 @@ public struct SMSAccount: Sendable {
     self.messagingService = messagingService
     self.handle = handle
     self.segments = segments
+    self.segmentPrice = segmentPrice
   }
 }

@@ -86,6 +86,10 @@ public actor SMSNetwork: Network {
     }
   }
 
+  public nonisolated func cost(of message: OutgoingMessage) -> Int {
+    ShortMessage.segments(ShortMessage.folded(message.text)) * account.segmentPrice
+  }
+
   // MARK: Details
 
   private var traits: NetworkTraits {

@@ -1,0 +1,100 @@
+import Conversation
+import Foundation
+public import HTTP
+
+/// Signs an account in by OAuth 2.0's authorization code with a proof of its own (RFC 6749, section 4.1; RFC 7636;
+/// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
+public struct XLogin: Sendable {
+  /// An account that is signed in.
+  public struct SignedIn: Hashable, Sendable {
+    public var tokens: XTokens
+    public var handle: String
+  }
+
+  /// No more than the bot does, and to be renewed without its owner.
+  public static let scopes = [
+    "tweet.read", "tweet.write", "users.read", "dm.read", "dm.write", "offline.access",
+  ]
+
+  private let server: String
+  private let clientID: String
+  private let redirectURI: String
+  private let verifier: String
+  private let endpoint: XTokenEndpoint
+  private let transport: any Transport
+
+  /// - Parameters:
+  ///   - clientSecret: of a confidential client; nil for a public one.
+  ///   - redirectURI: where the browser is sent with the code: one that the app names among its callback addresses.
+  public init(
+    server: String = XAccount.api, clientID: String, clientSecret: String? = nil, redirectURI: String,
+    transport: any Transport
+  ) {
+    self.init(
+      server: server, clientID: clientID, clientSecret: clientSecret, redirectURI: redirectURI, transport: transport,
+      verifier: Self.text(of: (0..<32).map { _ in UInt8.random(in: .min ... .max) }))
+  }
+
+  init(
+    server: String, clientID: String, clientSecret: String?, redirectURI: String, transport: any Transport,
+    verifier: String
+  ) {
+    self.server = XAccount(server: server).server
+    self.clientID = clientID
+    self.redirectURI = redirectURI
+    self.verifier = verifier
+    self.transport = transport
+    endpoint = XTokenEndpoint(
+      server: self.server, clientID: clientID, clientSecret: clientSecret, transport: transport, now: { Date() })
+  }
+
+  /// The page where the account's owner allows the app.
+  ///
+  /// - Parameter state: comes back beside the code, so that it can be told from one that somebody else sent.
+  public func authorizationURL(state: String) -> String {
+    // The network's own page is not the API's.
+    let page = server == XAccount.api ? "https://x.com/i/oauth2/authorize" : server + "/2/oauth2/authorize"
+    return page + "?"
+      + FormBody.encoded([
+        ("response_type", "code"), ("client_id", clientID), ("redirect_uri", redirectURI),
+        ("scope", Self.scopes.joined(separator: " ")), ("state", state), ("code_challenge", challenge),
+        ("code_challenge_method", "S256"),
+      ])
+  }
+
+  /// Changes the code for a pair, and sees whose it is. Throws `NetworkFailure`: `.permanent` for a wrong code and for
+  /// too few rights.
+  public func signIn(code: String) async throws -> SignedIn {
+    let grant = try await endpoint.change(
+      code: code.trimmingCharacters(in: .whitespacesAndNewlines), verifier: verifier, redirectURI: redirectURI)
+    let granted = grant.scope?.split(separator: " ").map(String.init)
+    let missing = granted.map { granted in Self.scopes.filter { !granted.contains($0) } } ?? []
+    guard missing.isEmpty else {
+      throw NetworkFailure.permanent(reason: "the rights \(missing.joined(separator: ", ")) were not given")
+    }
+    let tokens = grant.tokens(at: Date())
+    let signer = XSigner(
+      .pair(clientID: clientID, Granted(tokens: tokens)), server: server, transport: transport, now: { Date() })
+    do {
+      let user = try await XAPI(server: server, signer: signer, transport: transport, now: { Date() }).me().value
+      return SignedIn(tokens: tokens, handle: user.username ?? user.id)
+    } catch {
+      throw XFailure.sorted(error)
+    }
+  }
+
+  /// What the verifier is known by until it is told (RFC 7636, section 4.2).
+  private var challenge: String { Self.text(of: SHA256.hash(verifier.utf8)) }
+
+  /// Base64 as addresses take it (RFC 4648, section 5), without padding.
+  private static func text(of bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// A pair that was given just now, and is its receiver's to keep.
+  private struct Granted: TokenStore {
+    var tokens: XTokens
+    func load() -> XTokens { tokens }
+    func save(_ tokens: XTokens) {}
+  }
+}
