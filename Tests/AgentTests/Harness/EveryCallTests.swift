@@ -14,11 +14,12 @@ import Testing
   func `any request to a network fails in any way`(kind: FaultyServer.Kind) async throws {
     let visits = try Visits(kind)
     try await visits.begin()
-    var number = 0
+    // Other requests on each kind of network, where not all are tried.
+    var number = Self.isThorough ? 0 : -(FaultyServer.Kind.allCases.firstIndex(of: kind) ?? 0)
     var count = 0
     var isDone = false
     while !isDone {
-      number += 1
+      number += Self.isThorough ? 1 : 3
       isDone = true
       let ways = Self.isThorough ? Array(0..<10) : [(number * 3 + count) % 5]
       for way in ways {

@@ -34,7 +34,7 @@ struct Model {
   mutating func grant(_ wish: Wish, at instant: Date) {
     let before = todos
     switch wish {
-    case .look, .chatter: return
+    case .look, .export, .chatter: return
     case .undo:
       guard let change = done.popLast() else { return }
       undone.append(change)

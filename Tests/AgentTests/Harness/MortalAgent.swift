@@ -17,6 +17,7 @@ final class MortalAgent: @unchecked Sendable {
   private let senders: [OutboxWorker]
   private let worker: InboxWorker
   private let reminders: ReminderClock
+  private let jobs: JobWorker
   private var begun: Set<Int64> = []
   /// The outboxes that may hold what was being sent when nobody could note what came of it.
   private var unsettled: Set<Int>
@@ -57,6 +58,9 @@ final class MortalAgent: @unchecked Sendable {
     reminders = ReminderClock(
       ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, reminders: bell,
       footing: footing, vitals: vitals, log: log)
+    jobs = JobWorker(
+      ledger: ledger, switchboard: switchboard, timekeeper: timekeeper, jobs: bell, footing: footing, vitals: vitals,
+      log: log)
     pollers = accounts.map { account in
       Poller(
         account: account, session: sessions[account.name] ?? Session(), ledger: ledger, timekeeper: timekeeper,
@@ -96,6 +100,11 @@ final class MortalAgent: @unchecked Sendable {
     do { repeat { tick() } while try await reminders.workOnce() > 0 } catch {}
   }
 
+  func doJobs() async {
+    tick()
+    _ = try? await jobs.workOnce()
+  }
+
   /// No two transactions fall into one moment: what came first can be told afterwards.
   private func tick() { clock.advance(0.01) }
 
@@ -114,6 +123,7 @@ final class MortalAgent: @unchecked Sendable {
     for index in pollers.indices { await poll(index) }
     await work()
     await remind()
+    await doJobs()
     for index in senders.indices { await send(index) }
   }
 
@@ -133,7 +143,7 @@ final class MortalAgent: @unchecked Sendable {
       let (next, isWaiting) = try await agent.store.read { ledger in
         let accounts = servers.map(\.account)
         return (
-          try accounts.compactMap { try ledger.nextSend(account: $0) }.min(),
+          try (accounts.compactMap { try ledger.nextSend(account: $0) } + [ledger.jobs.next()]).compactMap { $0 }.min(),
           try !ledger.unprocessed(accounts: accounts, limit: 1, perAuthor: 1).isEmpty
         )
       }

@@ -104,7 +104,8 @@ final class Ordeal: @unchecked Sendable {
     case ..<25: await agent.poll(dice.number(0...servers.count - 1))
     case ..<50: await agent.work()
     case ..<75: await agent.send(dice.number(0...servers.count - 1))
-    case ..<85: await agent.remind()
+    case ..<83: await agent.remind()
+    case ..<87: await agent.doJobs()
     case ..<97: await agent.all()
     default: agent.life.end()
     }

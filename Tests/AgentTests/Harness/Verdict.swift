@@ -126,9 +126,20 @@ struct Verdict {
         }
       }
     }
-    let there = Set(remains.outbox.map(\.key).filter { !$0.hasPrefix("reminder/") })
+    let there = Set(remains.outbox.map(\.key).filter { !$0.hasPrefix("reminder/") && !$0.hasPrefix("job/") })
     for key in wanted.subtracting(there) { object("\(key) was never queued") }
     for key in there.subtracting(wanted) { object("\(key) answers what wants no answer") }
+    for person in Ordeal.people {
+      let asked = ordeal.written.values.filter { if case .export = $0.wish { $0.author == person } else { false } }
+        .count
+      let told = Set(
+        remains.outbox.filter { $0.recipientId == person && $0.key.hasPrefix("job/") }
+          .compactMap { $0.key.split(separator: "/").dropFirst().first })
+      // What is asked for again before it is done is done once.
+      if told.count > asked || (told.isEmpty && asked > 0) {
+        object("\(person) asked \(asked) times for everything and was told it \(told.count) times")
+      }
+    }
   }
 
   /// What was queued arrived, or its failure is told of; it arrived twice only where that was in doubt.

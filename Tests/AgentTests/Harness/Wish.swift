@@ -11,6 +11,8 @@ enum Wish {
   case move(String, CivilDateTime)
   case file(String, under: String)
   case undo, redo
+  /// All they have, which takes a job.
+  case export
   /// Changes nothing, and is answered.
   case look(String)
   /// Is not for the bot, or wants no answer.
@@ -29,6 +31,7 @@ enum Wish {
     case .file(let name, let list): "!move \(name) to \(list)"
     case .undo: "!undo"
     case .redo: "!redo"
+    case .export: "!export"
     case .look(let text), .chatter(let text): text
     }
   }
