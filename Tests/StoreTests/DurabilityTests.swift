@@ -145,6 +145,30 @@ struct DurabilityTests {
     #expect(try await ledger.read { try $0.cursor(of: "main") } == nil)
   }
 
+  @Test(
+    "A disk that is full or read-only keeps nothing and loses nothing, and is noticed when it can be written again",
+    arguments: [
+      ("max_page_count = 1", "max_page_count = 1000000", StoreError.Kind.full),
+      ("query_only = ON", "query_only = OFF", .readOnly),
+    ])
+  func recovers(_ breaking: String, _ mending: String, _ kind: StoreError.Kind) async throws {
+    let scratch = try Scratch()
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    let (page, flood) = ([IncomingMessage("first")], messages("flood", 200))
+    try await ledger.write { _ = try $0.receive(page, account: "main", network: "mastodon", cursor: "1", at: now) }
+    try await ledger.database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA \(breaking)") }
+    let error = await #expect(throws: StoreError.self) {
+      try await ledger.write { _ = try $0.receive(flood, account: "main", network: "mastodon", cursor: "2", at: now) }
+    }
+    #expect(error?.kind == kind)
+    #expect(try await ledger.read { try $0.cursor(of: "main") } == "1")
+    if kind == .readOnly { await #expect(throws: StoreError.self) { try await ledger.probe() } }
+    try await ledger.database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA \(mending)") }
+    try await ledger.probe()
+    try await ledger.write { _ = try $0.receive(flood, account: "main", network: "mastodon", cursor: "2", at: now) }
+    #expect(try await ledger.counts().waiting == 201)
+  }
+
   @Test("A write goes to its end though its task is cancelled")
   func cancelled() async throws {
     let ledger = try SQLiteLedger.inMemory()

@@ -73,6 +73,65 @@ struct UpgradeTests {
     try ledger.close()
   }
 
+  @Test("that is killed while it is brought up to date is brought up to date at the next start")
+  func killed() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let statements = try UpgradeTests.statements("ledger-1.sql")
+    let old = try DatabaseQueue(path: path)
+    try await old.writeWithoutTransaction { try $0.execute(sql: statements) }
+    try old.close()
+
+    // The disk as it was before every so-manieth statement is what a process that died there has left.
+    let snapshots = Snapshots(of: path, every: 7)
+    var configuration = LedgerFile.configuration()
+    configuration.prepareDatabase { db in db.trace { _ in snapshots.take() } }
+    let upgraded = try DatabasePool(path: path, configuration: configuration)
+    try Migrations.migrator.migrate(upgraded)
+    try upgraded.close()
+    #expect(snapshots.paths.count > 20)
+    for snapshot in snapshots.paths {
+      let ledger = try SQLiteLedger(path: snapshot)
+      try await ledger.write { books in
+        let db = try #require(books as? Transaction).db
+        #expect(
+          try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations") == Migrations.all.map { $0.name })
+        #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
+        #expect(try books.things(message: 9).todos.search(["milk"], open: true, limit: 9).count == 1)
+        #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key) == ["k"])
+      }
+      try ledger.close()
+    }
+  }
+
+  /// Copies of a database and its log, taken as it changes.
+  private final class Snapshots: @unchecked Sendable {
+    private let path: String
+    private let step: Int
+    private let lock = NSLock()
+    private var count = 0
+    private var taken: [String] = []
+
+    init(of path: String, every step: Int) {
+      self.path = path
+      self.step = step
+    }
+
+    var paths: [String] { lock.withLock { taken } }
+
+    func take() {
+      lock.withLock {
+        count += 1
+        guard count % step == 0 else { return }
+        let copy = "\(path).\(count)"
+        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+          try? FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
+        }
+        taken.append(copy)
+      }
+    }
+  }
+
   /// A database of the newest schema, with something of everything, as SQL.
   private static func dump() async throws -> String {
     let ledger = try SQLiteLedger.inMemory()

@@ -35,7 +35,7 @@ extension Transaction {
             AND state <> 'unknown'),
           (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
             AND state = 'unknown'),
-          (SELECT count(*) FROM outbox WHERE account = name AND state = 'dead')
+          (SELECT count(*) FROM outbox INDEXED BY outbox_dead WHERE account = name AND state = 'dead')
         FROM account ORDER BY name
         """)
     return try Row.fetchAll(statement).map { row in
