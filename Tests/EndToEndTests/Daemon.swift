@@ -98,6 +98,9 @@ actor Daemon {
     return end
   }
 
+  /// Has it read its configuration again.
+  func hangUp() { child?.signal(SIGHUP) }
+
   /// Waits until it has ended of its own accord, which is what a fault point makes it do.
   func died() async throws -> Child.End? {
     guard let child else { return nil }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What whoever runs the bot does with it.
+@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+struct OperatingTests {
+  private static let server = SharedServer()
+
+  @Test func `what was written after a backup is read again after it is restored, and answered in one line`()
+    async throws
+  {
+    let (server, people) = (try await Self.server.healed, await Strangers.next(2))
+    let (ana, bob) = (people[0], people[1])
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    try await server.post("@nuthatch buy milk", as: ana)
+    _ = try await daemon.replies(to: ana, on: server)
+    let backup = daemon.folder.appendingPathComponent("backup.sqlite").path
+    #expect(try await daemon.nuthatch(["backup", backup]).end == .exited(0))
+    try await server.post("@nuthatch buy bread", as: ana)
+    try await server.post("@nuthatch buy cheese", as: bob)
+    for (person, count) in [(ana, 2), (bob, 1)] {
+      _ = try await daemon.replies(to: person, on: server, count: count)
+    }
+    // Beside a daemon, nothing is restored.
+    #expect(try await daemon.nuthatch(["restore", backup]).end == .exited(69))
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try await daemon.nuthatch(["restore", backup]).end == .exited(0))
+    try await daemon.start()
+    let (anas, bobs) = (
+      try await daemon.replies(to: ana, on: server, count: 3), try await daemon.replies(to: bob, on: server, count: 2)
+    )
+    try await daemon.settle(received: 3)
+    #expect(try await daemon.database("SELECT name FROM todo ORDER BY id").count == 3)
+    for told in [anas.dropFirst(2), bobs.dropFirst(1)] {
+      #expect(told.map { $0.text.contains("I was restored from a backup of ") } == [true])
+    }
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
+  @Test func `the configuration is read again, people are let in, limited, told and erased beside the daemon`()
+    async throws
+  {
+    let (server, people) = (try await Self.server.healed, await Strangers.next(2))
+    let (ana, bob) = (people[0], people[1])
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    try await server.post("@nuthatch buy milk", as: ana)
+    _ = try await daemon.replies(to: ana, on: server)
+    try await daemon.reload { $0.setting("invite", at: "account", "garden", "access") }
+    try await eventually("the account to begin again", log: daemon.log) {
+      try String(contentsOf: daemon.log, encoding: .utf8).contains("configuration read again")
+    }
+    try await server.post("@nuthatch buy wine", as: bob)
+    #expect(try await daemon.replies(to: bob, on: server).last?.text.contains("by invitation") == true)
+    let code = try await daemon.nuthatch(["invite"]).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    try await server.post("@nuthatch \(code)", as: bob)
+    #expect(try await daemon.replies(to: bob, on: server, count: 2).last?.text.contains("you are in") == true)
+    try await server.post("@nuthatch buy soap", as: bob)
+    _ = try await daemon.replies(to: bob, on: server, count: 3)
+    #expect(try await daemon.nuthatch(["people", "quota", ana, "1"]).end == .exited(0))
+    try await server.post("@nuthatch buy bread", as: ana)
+    #expect(try await daemon.replies(to: ana, on: server, count: 2).last?.text.contains("as much as I may") == true)
+    #expect(try await daemon.nuthatch(["people", "erase", bob, "--yes"]).end == .exited(0))
+    #expect(try await daemon.nuthatch(["announce", "We move house."]).end == .exited(0))
+    #expect(try await daemon.replies(to: ana, on: server, count: 3).last?.text.contains("We move house.") == true)
+    let everybody = try await daemon.nuthatch(["people"]).output
+    #expect(everybody.contains("@\(ana)") && !everybody.contains("@\(bob)"))
+    #expect(try await daemon.database("SELECT name FROM todo") == [["buy milk"]])
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
+  @Test func `a daemon that was killed is noticed, and a second one is refused`() async throws {
+    let server = try await Self.server.healed
+    let daemon = try Daemon(on: server)
+    try await daemon.startAfresh()
+    let second = try await daemon.nuthatch(["run"])
+    #expect(second.end == .exited(69) && second.output.contains("another `nuthatch run`"))
+    _ = await daemon.kill()
+    try await daemon.start()
+    try await eventually("a look at the database", log: daemon.log) {
+      try String(contentsOf: daemon.log, encoding: .utf8).contains("was looked over and is whole")
+    }
+    #expect(try await daemon.stop() == .exited(0))
+  }
+}
