@@ -25,7 +25,7 @@ struct Batch {
       do {
         let turn = Turn(
           entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
-          restoration: restoration, now: now)
+          restoration: restoration, now: moment(of: entry.message))
         let outcome = try ledger.attempt { try turn.take(in: ledger) }
         try ledger.finish(entry.number, outcome.texts == nil ? .ignored : .done, at: now)
         if let texts = outcome.texts, !texts.isEmpty { answers.append(Answer(entry: entry, texts: texts)) }
@@ -46,6 +46,12 @@ struct Batch {
     }
     try queue(answers, in: ledger)
     return failed
+  }
+
+  /// The moment that a message is understood of: now, but for one that is read again after a restore. What is in an hour
+  /// for it was in an hour when it was written.
+  private func moment(of message: IncomingMessage) -> Date {
+    RestoreNotice.answering(message, restoration) == nil ? now : min(now, message.sentAt)
   }
 
   private struct Answer {

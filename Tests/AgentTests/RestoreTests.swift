@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import Foundation
 import Store
@@ -38,6 +39,33 @@ import Testing
     agent.network.write("buy eggs", sentAt: Date(timeIntervalSince1970: 1_763_700_001))
     try await restored.pollWorkSend()
     #expect(agent.network.posts.last?.text.contains("buy eggs") == true)
+    try again.close()
+  }
+
+  @Test func `what is read again means what it meant when it was written`() async throws {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "nuthatch-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let (path, file) = (scratch.appending(path: "ledger.sqlite").path, scratch.appending(path: "backup.sqlite").path)
+    let ledger = try SQLiteLedger(path: path)
+    let agent = try await TestAgent.acquainted(ledger: ledger)
+    try await ledger.backUp(to: file)
+    agent.network.write("call jimmy in 20 minutes", sentAt: agent.clock.now)
+    try await agent.pollWorkSend()
+    try ledger.close()
+
+    let backup = try Backup(file: file)
+    _ = try await backup.restore(to: path, at: agent.clock.now.addingTimeInterval(86_400))
+    let again = try SQLiteLedger(path: path)
+    let restored = try TestAgent(agent.network, ledger: again)
+    restored.clock.advance(86_400 + 60)
+    try await restored.pollWorkSend()
+    let dues = try await again.read { ledger in
+      let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
+      let person = try #require(try ledger.people.person(at: address))
+      return try ledger.belongings(of: person, changing: nil).todos.open(dueBefore: .distantFuture).map(\.due)
+    }
+    #expect(dues == [When("2026-11-20T10:20")])
     try again.close()
   }
 
