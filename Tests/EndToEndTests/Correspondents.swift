@@ -12,6 +12,27 @@ protocol Correspondents: Sendable {
   func answers() async throws -> [Int: [String]]
 }
 
+/// People on X who write directly to the bot.
+struct Followers: Correspondents {
+  let handle: Handle
+
+  init() async throws { handle = try await Handle() }
+
+  var account: Daemon.Account { handle.account() }
+  var server: StandIn { handle.server }
+
+  func write(_ text: String, as person: Int) async throws {
+    try await handle.write(text, as: "\(handle.name)_\(person)")
+  }
+
+  func answers() async throws -> [Int: [String]] {
+    Dictionary(grouping: try await handle.said()) { said in
+      said.to?.split(separator: "_").last.flatMap { Int($0) } ?? -1
+    }
+    .mapValues { $0.map(\.text) }
+  }
+}
+
 /// The phones of Telephone's number.
 struct Phones: Correspondents {
   let telephone: Telephone

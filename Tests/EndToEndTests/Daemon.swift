@@ -116,6 +116,11 @@ actor Daemon {
     try Self.write(token, to: Self.tokenFile(of: account, in: folder))
   }
 
+  /// What is in the file that the account's token is in.
+  func token(of account: String) throws -> String {
+    try String(contentsOf: Self.tokenFile(of: account, in: folder), encoding: .utf8)
+  }
+
   private static func tokenFile(of account: String, in folder: URL) -> URL {
     folder.appendingPathComponent("\(account).token")
   }

@@ -10,8 +10,9 @@ struct SeveralNetworksTests {
   @Test func `added by text, listed by direct message, done by mention; and told where a phone was stopped`()
     async throws
   {
-    let (server, ana, number) = (try await Self.server.healed, await Strangers.next(), try await Telephone())
-    let daemon = try Daemon([server.account, number.account()], driver: server.driver)
+    let (server, ana) = (try await Self.server.healed, await Strangers.next())
+    let (number, handle) = (try await Telephone(), try await Handle())
+    let daemon = try Daemon([server.account, number.account(), handle.account()], driver: server.driver)
     try await daemon.startAfresh()
     func ask(_ text: String, visibility: String = "direct") async throws -> String {
       let before = try await server.replies(to: ana).count
@@ -31,22 +32,33 @@ struct SeveralNetworksTests {
     #expect(linked.contains(ana), "\(linked)")
     try await daemon.settle(received: 5)
 
+    // And once more, to X.
+    let second = try await ask("!link")
+    let other = try #require(second.firstMatch(of: /!link (\w+)/)?.1, "\(second)")
+    #expect(try await handle.ask("!link \(other)", as: "ana", of: daemon).contains("Join them? Yes or no"))
+    let joined = try await handle.ask("yes", as: "ana", of: daemon)
+    #expect(joined.contains("one person now"), "\(joined)")
+
     _ = try await number.ask("pay rent tomorrow", from: Self.phone, of: daemon)
-    let listed = try await ask("tomorrow")
+    let listed = try await handle.ask("tomorrow", as: "ana", of: daemon)
     #expect(listed.contains("call jimmy") && listed.contains("pay rent"), "\(listed)")
     let done = try await ask("done rent", visibility: "public")
     #expect(done.contains("Done: \"pay rent\""), "\(done)")
+    let post = try await handle.post("@\(handle.name) !complete jimmy", as: "ana")
+    let answers = try await handle.said(to: "ana", count: 4, by: daemon)
+    #expect(answers.last?.kind == "post" && answers.last?.reply_to == post)
+    #expect(answers.last?.text.contains("jimmy") == false, "\(answers.last?.text ?? "")")
     let left = try await number.ask("tomorrow", from: Self.phone, of: daemon)
-    #expect(left.contains("call jimmy") && !left.contains("pay rent"), "\(left)")
+    #expect(left.contains("nothing"), "\(left)")
 
-    // What would be a word like any other elsewhere ends the messages to a phone.
-    let before = try await server.replies(to: ana).count
+    // What would be a word like any other elsewhere ends the messages to a phone; it is told where they wrote last.
     let texts = try await number.sent(to: Self.phone).count
     try await number.receive("CANCEL", from: Self.phone)
-    let told = try await daemon.replies(to: ana, on: server, count: before + 1).last?.text ?? ""
-    #expect(told.contains("You stopped my messages to \(Self.phone)"), "\(told)")
+    let told = try #require(try await handle.said(to: "ana", count: 5, by: daemon).last)
+    #expect(told.kind == "dm" && told.text.contains("You stopped my messages to \(Self.phone)"), "\(told.text)")
     #expect(try await number.sent(to: Self.phone).count == texts)
     #expect(try await daemon.stop() == .exited(0))
     #expect(try await number.server.violations.violations.isEmpty)
+    #expect(try await handle.server.violations.violations.isEmpty)
   }
 }

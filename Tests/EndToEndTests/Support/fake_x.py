@@ -24,6 +24,8 @@ RENAMED = {"note_tweet": "note_post", "referenced_tweets": "referenced_posts",
 # Requests that an account may make within 15 minutes.
 LIMITS = {"GET mentions": 450, "GET dm_events": 300, "GET me": 75, "POST tweets": 200, "POST messages": 200}
 WINDOW = 900
+# Where the browser is sent to sign in: as people know it, and as the API's description has it.
+AUTHORIZE = ("/i/oauth2/authorize", "/2/oauth2/authorize")
 DAY = 86_400
 
 
@@ -158,7 +160,7 @@ class FakeX(Loopback):
 
     def owner(self, request):
         bots = list(self.accounts.values())
-        if request.path in ("/2/oauth2/token", "/i/oauth2/authorize"):
+        if request.path in ("/2/oauth2/token", *AUTHORIZE):
             given = request.query.get("client_id") or request.form.get("client_id") or ""
             return next((bot for bot in bots if bot.sign_in.client == given), bots[0] if len(bots) == 1 else None)
         header = request.headers.get("Authorization", "")
@@ -187,7 +189,7 @@ class FakeX(Loopback):
         return request.path + ("?" + urllib.parse.urlencode(query) if query else "")
 
     def handle(self, bot, request):
-        if bot and request.path == "/i/oauth2/authorize":
+        if bot and request.path in AUTHORIZE:
             return bot.sign_in.authorize(request.query)
         if bot and request.path == "/2/oauth2/token" and request.method == "POST":
             return bot.sign_in.token(request)
