@@ -63,6 +63,16 @@ import Testing
     #expect(agent.network.posts.count == 5)
   }
 
+  @Test func `what was missed is told of, though another change to it was taken back before that`() async throws {
+    for item in ["call jimmy at 5pm", "call jimmy today 17:15-18:00"] {
+      let agent = try await agent(item, "!move jimmy to work")
+      agent.clock.advance(to: "2026-11-20T18:30")
+      #expect(try await agent.answers("!undo").first?.hasPrefix("Undone") == true)
+      try await agent.remind()
+      #expect(agent.network.posts.last?.text.hasPrefix("Reminder: \"call jimmy\"") == true, "\(item)")
+    }
+  }
+
   @Test func `one that is late alone says when it was due`() async throws {
     let agent = try await agent("call jimmy at 5pm")
     agent.clock.advance(to: "2026-11-20T18:30")

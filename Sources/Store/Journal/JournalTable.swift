@@ -70,11 +70,14 @@ struct JournalTable: Journal {
       try NameTable(owner: silent).restore(thing, id, to: try Image.thing(KeptName.self, image))
     case .todo:
       try restore(silent, thing, id, try Image.thing(KeptTodo.self, image)?.todo()) {
-        _ = try TodoRows(owner: silent).write($0, as: id)
+        // What there is now tells whether its reminders still hold: one that was missed is yet to be told.
+        let rows = TodoRows(owner: silent)
+        _ = try rows.write($0, as: id, insteadOf: rows.todo(id))
       }
     case .event:
       try restore(silent, thing, id, try Image.thing(KeptEvent.self, image)?.event()) {
-        _ = try EventRows(owner: silent).write($0, as: id)
+        let rows = EventRows(owner: silent)
+        _ = try rows.write($0, as: id, insteadOf: rows.event(id))
       }
     case .note:
       try restore(silent, thing, id, try Image.thing(KeptNote.self, image)?.note) {
