@@ -33,7 +33,7 @@ struct Watch {
 
   /// What was found at the last look, so that only what is new is told.
   struct Told {
-    var dead: Int?
+    var dead = 0
     var troubleAt: Date?
     var lateSince: Date?
   }
@@ -55,7 +55,8 @@ struct Watch {
     if let trouble = vitals.trouble { await alerts.raise(.disk, Voice.alertStore(trouble)) }
     if let room = outlook.room, room < Self.leastRoom { await alerts.raise(.disk, Voice.alertRoom(bytes: room)) }
     let dead = outlook.deadLetters + outlook.deadJobs
-    if let before = told.dead, dead > before { await alerts.raise(.dead, Voice.alertDead(dead)) }
+    // At the start too: the process before may have had no time to tell.
+    if dead > told.dead { await alerts.raise(.dead, Voice.alertDead(dead)) }
     told.dead = dead
     for account in accounts where await switchboard[account.account]?.session.wasLost == true {
       await alerts.raise(.signedOut, Voice.alertSignedOut(account.account, account.failure ?? ""))

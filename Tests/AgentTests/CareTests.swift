@@ -144,6 +144,17 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).count == 2)
   }
 
+  @Test func `what was given up before the start is told of at the start`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    agent.network.fail(.refused)
+    try await agent.say("buy milk")
+    var found = Watch.Told()
+    await watch.look(&found)
+    try await agent.sender.sendAll()
+    #expect(told(agent).count == 1)
+  }
+
   @Test func `the operator is told of a full disk although nothing can be written, and of a sign-out`() async throws {
     let ledger = Fallible(try SQLiteLedger.inMemory())
     let (agent, watch) = try watched(ledger)
