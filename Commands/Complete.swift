@@ -23,15 +23,33 @@ public struct Complete: Command {
   public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
   public func run(on desk: Desk) throws -> Reply {
-    switch try desk.chooseTodos(name, again: { "!complete \($0)" }) {
+    let again: (String) -> String = { "!complete \($0)" }
+    switch try desk.choose(name, again: again, among: desk.completable) {
     case .unclear(let question):
       return question
-    case .items(let todos):
+    case .items(let items):
+      let told = try items.map { try complete($0, on: desk) }
       // Those that end with it are told in one.
-      let ending = todos.count > 1 && todos.allSatisfy { $0.completed == nil && $0.recurrence == nil }
-      let told = try todos.map { try complete($0, on: desk) }
+      let ending = items.compactMap(\.simpleTodo)
       return Reply(
-        .confirmation, ending ? [Voice.completed(todos)] : told, subjects: todos.compactMap(\.reference))
+        .confirmation, ending.count > 1 && ending.count == items.count ? [Voice.completed(ending)] : told,
+        subjects: items.compactMap(\.reference))
+    }
+  }
+
+  private func complete(_ item: Kept, on desk: Desk) throws -> String {
+    switch item {
+    case .todo(let todo):
+      return try complete(todo, on: desk)
+    case .event(var event):
+      // Said to its reminder, as a rule: there is nothing to complete, but nothing to be reminded of any more.
+      if event.snoozed != nil {
+        event.snoozed = nil
+        try desk.belongings.events.update(event)
+      }
+      return Voice.passes(event)
+    case .note(let note):
+      throw Misunderstanding(note.text, reason: Voice.notATodo, example: "!complete call jimmy")
     }
   }
 
@@ -51,6 +69,24 @@ public struct Complete: Command {
     _ = try desk.belongings.todos.add(done)
     try desk.belongings.todos.update(next)
     return Voice.movedOn(next, on: desk)
+  }
+}
+
+extension Desk {
+  /// What words name that can be done: todos, or else events that go by; or else what is spelt nearly so.
+  fileprivate func completable(_ words: String) throws -> [Kept] {
+    let todos = try todos(named: words, byWordsOnly: true)
+    if !todos.isEmpty { return todos.map { .todo($0) } }
+    let events = try belongings.events.search(words.folded.split(separator: " ").map(String.init), limit: 9)
+    return events.isEmpty ? try self.todos(named: words).map { .todo($0) } : events.map { .event($0) }
+  }
+}
+
+extension Kept {
+  /// A todo that is open and ends with its completion.
+  fileprivate var simpleTodo: Todo? {
+    guard case .todo(let todo) = self, todo.completed == nil, todo.recurrence == nil else { return nil }
+    return todo
   }
 }
 

@@ -8,6 +8,8 @@ extension Voice {
 
   static func completed(_ todos: [Todo]) -> String { "Done: \(joined(todos.map { quoted($0.name) }))." }
 
+  static func passes(_ event: Event) -> String { "\(quoted(event.name)) is an event: it passes by itself." }
+
   static func movedOn(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return completed(todo) }
     return "Done: \(quoted(todo.name)). Next: \(moment(due, on: desk))."
