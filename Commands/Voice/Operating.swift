@@ -34,6 +34,12 @@ extension Voice {
     "You keep as much as I may keep for you, so I did nothing of that. Delete something, then send it again."
   public static let letIn = "Welcome, you are in! Send me something to remember, or ask !help"
 
+  /// What one may spend on answers in a day is spent.
+  public static func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String {
+    "What I may spend in a day is spent. I keep and do what you write, and answer after "
+      + "\(time(midnight, conventions)); reminders come as ever."
+  }
+
   /// A reminder that may have arrived before.
   public static func again(_ text: String) -> String { "(again, in case you missed it) \(text)" }
 

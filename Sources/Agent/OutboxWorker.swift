@@ -66,16 +66,27 @@ struct OutboxWorker {
 
   /// What may be sent now, the limits being what they are, and when it is worth looking again.
   private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
-    let (entries, next, budgets) = try await ledger.read { [account] ledger in
+    let ration = Ration(account: account, traits: connection.traits)
+    var (entries, next, budgets) = try await waiting(at: now)
+    let unpaid = entries.filter { $0.urgency == .answer && ration.waitForMoney($0, budgets, at: now) != nil }
+    if !unpaid.isEmpty {
+      try await ledger.write { [account] in
+        try BudgetNotice(account: account, now: now).enqueue(insteadOf: unpaid, in: $0)
+      }
+      (entries, next, budgets) = try await waiting(at: now)
+    }
+    let waits = entries.map { ration.wait(for: $0, budgets, at: now) }
+    let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
+    return (open, waits.compactMap { $0 }.min() ?? next ?? now + 30)
+  }
+
+  private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, [String: RateBudget]) {
+    try await ledger.read { [account] ledger in
       (
         try ledger.sendable(account: account.name, at: now, limit: 20), try ledger.nextSend(account: account.name),
         try ledger.budgets(of: account.name)
       )
     }
-    let ration = Ration(account: account.name, traits: connection.traits)
-    let waits = entries.map { ration.wait(for: $0.urgency, budgets, at: now) }
-    let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
-    return (open, waits.compactMap { $0 }.min() ?? next ?? now + 30)
   }
 
   /// Attempts whose end could not be noted, by this process or the last one, are in doubt.
@@ -102,7 +113,7 @@ struct OutboxWorker {
     entry.state = .sending
     entry.attempts += 1
     entry.firstAttempt = entry.firstAttempt ?? timekeeper.now()
-    switch try await begin(entry, Ration(account: account.name, traits: connection.traits)) {
+    switch try await begin(entry, Ration(account: account, traits: connection.traits)) {
     case .gone: return true
     case .held: return false
     case .begun: break
@@ -259,8 +270,8 @@ struct OutboxWorker {
     return try await ledger.write { ledger in
       guard try ledger.outboxEntry(entry.number) != nil else { return .gone }
       let budgets = try ledger.budgets(of: ration.account)
-      guard ration.wait(for: entry.urgency, budgets, at: now) == nil else { return .held }
-      try ration.spend(in: ledger, budgets, at: now)
+      guard ration.wait(for: entry, budgets, at: now) == nil else { return .held }
+      try ration.spend(on: entry, in: ledger, budgets, at: now)
       try ledger.update(entry)
       return .begun
     }

@@ -91,15 +91,23 @@ struct Poller {
   func readAll(_ pace: inout Pace) async throws {
     var more = true
     while more, !Task.isCancelled {
-      let cursor = try await ledger.read { [account] in try $0.cursor(of: account.name) }
-      let page = try await account.network.messages(after: cursor)
+      let (cursor, budgets) = try await ledger.read { [account] in
+        (try $0.cursor(of: account.name), try $0.budgets(of: account.name))
+      }
+      let page: Page
+      if let most = account.purse.forReading(budgets, at: timekeeper.now()) {
+        page = try await account.network.messages(after: cursor, spending: most)
+      } else {
+        page = try await account.network.messages(after: cursor)
+      }
       let messages = page.messages.filter(account.access.admits)
       FaultPoint.pollRead.reach()
       var new = 0
-      if !messages.isEmpty || (page.cursor != nil && page.cursor != cursor) {
+      if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
-        new = try await ledger.write { [account] in
-          try $0.receive(
+        new = try await ledger.write { [account] ledger in
+          try account.purse.spend(page.cost, in: ledger, ledger.budgets(of: account.name), at: now)
+          return try ledger.receive(
             messages, account: account.name, network: account.network.name, cursor: page.cursor ?? cursor, at: now)
         }
         FaultPoint.inboxStored.reach()

@@ -6,10 +6,14 @@ import Foundation
 struct Ration {
   let account: String
   let limits: [SendLimit]
+  let purse: Purse
+  private let network: any Network
 
-  init(account: String, traits: NetworkTraits) {
-    self.account = account
+  init(account: Account, traits: NetworkTraits) {
+    self.account = account.name
     limits = traits.limitsForSending
+    purse = account.purse
+    network = account.network
   }
 
   /// What the server said itself: until then nothing is asked of it.
@@ -20,18 +24,24 @@ struct Ration {
   private static func endpoint(_ limit: SendLimit) -> String { "send/\(Int(limit.window))" }
 
   /// Until when a message has to wait; nil when it may go now.
-  func wait(for urgency: Urgency, _ budgets: [String: RateBudget], at now: Date) -> Date? {
-    var waits: [Date] = []
+  func wait(for entry: OutboxEntry, _ budgets: [String: RateBudget], at now: Date) -> Date? {
+    var waits = [waitForMoney(entry, budgets, at: now)].compactMap(\.self)
     if let told = budgets[Ration.told], told.resets > now { waits.append(told.resets) }
     for limit in limits {
       guard let budget = budgets[Ration.endpoint(limit)], budget.resets > now else { continue }
-      if budget.remaining <= Int(Double(limit.messages) * urgency.reserve) { waits.append(budget.resets) }
+      if budget.remaining <= Int(Double(limit.messages) * entry.urgency.reserve) { waits.append(budget.resets) }
     }
     return waits.max()
   }
 
+  /// Until when there is no money for a message; nil when there is.
+  func waitForMoney(_ entry: OutboxEntry, _ budgets: [String: RateBudget], at now: Date) -> Date? {
+    purse.wait(for: entry.urgency, costing: network.cost(of: entry.message), budgets, at: now)
+  }
+
   /// Notes that a message is sent.
-  func spend(in ledger: any Mail, _ budgets: [String: RateBudget], at now: Date) throws {
+  func spend(on entry: OutboxEntry, in ledger: any Mail, _ budgets: [String: RateBudget], at now: Date) throws {
+    try purse.spend(network.cost(of: entry.message), in: ledger, budgets, at: now)
     for limit in limits {
       let endpoint = Ration.endpoint(limit)
       var budget = RateBudget(limit: limit.messages, remaining: limit.messages, resets: now + limit.window)

@@ -17,6 +17,11 @@ public protocol Network: Sendable {
   ///   from is noted: messages older than the first start are not answered.
   func messages(after cursor: String?) async throws -> Page
 
+  /// The same, for no more money than that: where it does not pay for all of a page, for what it does.
+  ///
+  /// - Parameter most: in millionths, as `Page.cost`.
+  func messages(after cursor: String?, spending most: Int) async throws -> Page
+
   /// Sends a message, and returns the network's id of it.
   func send(_ message: OutgoingMessage) async throws -> String
 
@@ -28,6 +33,11 @@ public protocol Network: Sendable {
 }
 
 extension Network {
+  /// As much as there is, on most networks: reading costs nothing there.
+  public func messages(after cursor: String?, spending most: Int) async throws -> Page {
+    try await messages(after: cursor)
+  }
+
   /// Nothing, on most networks.
   public func cost(of message: OutgoingMessage) -> Int { 0 }
 }

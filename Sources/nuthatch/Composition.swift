@@ -44,7 +44,7 @@ struct Composition {
     }
     return Account(
       name: account.name, network: network, polling: account.polling, access: account.access,
-      isCalled: account.webhook != nil, signature: account.signature)
+      isCalled: account.webhook != nil, perDay: account.perDay, signature: account.signature)
   }
 
   private func server(of account: Settings.AccountSettings) throws -> String {

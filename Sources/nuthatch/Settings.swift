@@ -22,6 +22,8 @@ struct Settings {
     var access: Access
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
+    /// What may be spent in a day, in millionths of the prices' currency; nil for as much as it takes.
+    var perDay: Int?
 
     /// What tells these settings from others within this process; secrets are in it as hashes alone.
     var signature: String { "\(self) \(token?.value.hashValue ?? 0) \(x.secretsHash)" }
@@ -129,6 +131,14 @@ extension Settings.AccountSettings {
       throw Problem.configuration("\(file): `account.\(name).poll_seconds` needs 0 < min <= max")
     }
     polling = least...most
+    perDay = try reader.double(forKey: "spend_per_day").map { told in
+      guard (0...1_000_000).contains(told) else {
+        throw Problem.configuration(
+          "\(file): `account.\(name).spend_per_day: \(told)` must be an amount in the currency of the prices; 2.50 would be one"
+        )
+      }
+      return Int((told * 1_000_000).rounded())
+    }
     webhook = try WebhookSettings(of: self, reader, site: site, environment: environment)
   }
 }

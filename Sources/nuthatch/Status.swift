@@ -1,4 +1,5 @@
 import Agenda
+import Agent
 import ArgumentParser
 import Conversation
 import Foundation
@@ -18,7 +19,7 @@ struct Status: AsyncParsableCommand {
     let ledger = try openLedger(at: try await file.path())
     let report = try await ledger.read { ledger in
       Report(
-        accounts: try ledger.accounts().map(Report.Account.init),
+        accounts: try ledger.accounts().map { Report.Account($0, try ledger.budgets(of: $0.account)) },
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init))
@@ -46,8 +47,11 @@ private struct Report: Codable {
     var queued: Int
     var doubtful: Int
     var dead: Int
+    /// In the currency of the prices; the days are UTC's.
+    var spentToday: Double?
+    var spendPerDay: Double?
 
-    init(_ status: AccountStatus) {
+    init(_ status: AccountStatus, _ budgets: [String: RateBudget]) {
       name = status.account
       network = status.network
       cursor = status.cursor
@@ -56,6 +60,9 @@ private struct Report: Codable {
       queued = status.queued
       doubtful = status.doubtful
       dead = status.dead
+      guard let (spent, perDay) = Purse.spending(budgets, at: Date()) else { return }
+      spentToday = Double(spent) / 1_000_000
+      spendPerDay = perDay.map { Double($0) / 1_000_000 }
     }
   }
 
@@ -124,6 +131,10 @@ private struct Report: Codable {
       let polled = account.lastPoll.map { $0.formatted(.iso8601) } ?? "never"
       return "\(account.name) (\(account.network)): polled \(polled), "
         + "\(account.queued) to send, \(account.doubtful) in doubt, \(account.dead) dead"
+        + (account.spentToday.map { spent in
+          String(format: ", %.2f", spent) + (account.spendPerDay.map { String(format: " of %.2f", $0) } ?? "")
+            + " spent today"
+        } ?? "")
         + (account.failure.map { "\n  failing: \($0)" } ?? "")
     }
     if accounts.isEmpty { lines.append("No account was polled yet.") }

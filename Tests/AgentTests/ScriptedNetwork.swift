@@ -14,6 +14,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var pages = 0
   private var finding: Finding?
   var pageSize = 40
+  /// What each message costs that is sent, or read.
+  var price = 0
+  var readingPrice = 0
 
   /// What happens to the next sends, one each.
   enum Fault {
@@ -81,9 +84,22 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       let start = cursor.flatMap(Int.init) ?? 0
       let end = min(start + pageSize, messages.count)
       return Page(
-        messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count)
+        messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count,
+        cost: readingPrice * (end - start))
     }
   }
+
+  func messages(after cursor: String?, spending most: Int) async throws -> Page {
+    if readingPrice > 0 {
+      guard most >= readingPrice else {
+        throw NetworkFailure.retry(after: nil, reason: "no money", mayHaveArrived: false)
+      }
+      pageSize = min(pageSize, most / readingPrice)
+    }
+    return try await messages(after: cursor)
+  }
+
+  func cost(of message: OutgoingMessage) -> Int { price }
 
   func send(_ message: OutgoingMessage) async throws -> String {
     try lock.withLock {

@@ -47,10 +47,11 @@ struct TestAgent {
   let footing: Footing
 
   init(
-    _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open
+    _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
+    perDay: Int? = nil
   ) throws {
     try self.init(
-      Account(name: "main", network: network, polling: 1...10, access: access), network,
+      Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
       ledger: ledger ?? SQLiteLedger.inMemory(), clock: TestClock(), switchboard: Switchboard())
   }
 

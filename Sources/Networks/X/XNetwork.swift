@@ -28,6 +28,8 @@ public actor XNetwork: Network {
   private var bill = XBill()
   /// What was read and not told of yet, in millionths.
   private var owed = 0
+  /// What reading may still cost, in millionths.
+  private var purse = Int.max
   /// The keys of what was written last, by the network's ids.
   private var written: [(id: String, key: String)] = []
 
@@ -77,6 +79,11 @@ public actor XNetwork: Network {
   }
 
   public func messages(after cursor: String?) async throws -> Page {
+    try await messages(after: cursor, spending: .max)
+  }
+
+  public func messages(after cursor: String?, spending most: Int) async throws -> Page {
+    purse = most
     let me = try await identified()
     let known = cursor.flatMap(XCursor.init(text:))
     var cursor = known ?? XCursor()
@@ -220,7 +227,7 @@ public actor XNetwork: Network {
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
   ) async throws -> (arrivals: [XArrival], next: String?) {
-    let limit = token == nil ? Self.glance : Self.page
+    let limit = try affordable(token == nil ? Self.glance : Self.page, of: feed)
     do {
       switch feed {
       case .mentions:
@@ -258,8 +265,24 @@ public actor XNetwork: Network {
   }
 
   private func charge(posts: [String], messages: [String]) {
-    owed += bill.charge(posts, price: prices.postRead, at: now())
-    owed += bill.charge(messages, price: prices.messageRead, at: now())
+    let cost =
+      bill.charge(posts, price: prices.postRead, at: now())
+      + bill.charge(messages, price: prices.messageRead, at: now())
+    owed += cost
+    purse -= min(cost, purse)
+  }
+
+  /// As many of a feed as are paid for whatever they turn out to be: a mention may bring the post along that it answers.
+  ///
+  /// - Throws: `NetworkFailure` where not even the fewest are that can be asked for.
+  private func affordable(_ wanted: Int, of feed: Feed) throws -> Int {
+    let price = feed == .mentions ? 2 * prices.postRead : prices.messageRead
+    let limit = price > 0 ? min(wanted, purse / price) : wanted
+    guard limit >= (feed == .mentions ? Self.glance : 1) else {
+      throw NetworkFailure.retry(
+        after: nil, reason: "what may be spent in a day on reading is spent", mayHaveArrived: false)
+    }
+    return limit
   }
 
   /// The limit that binds first among the endpoints that can be asked, or when one of them can be again.

@@ -1,0 +1,118 @@
+import Agenda
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+/// What an account may spend in a day, and who goes first when it is spent.
+struct BudgetTests {
+  private static let restOfDay: TimeInterval = 14 * 3600 + 1
+
+  private func agent(perDay: Int?, price: Int = 0, reading: Int = 0) throws -> TestAgent {
+    let network = ScriptedNetwork()
+    network.price = price
+    network.readingPrice = reading
+    return try TestAgent(network, perDay: perDay)
+  }
+
+  private func spending(of agent: TestAgent) async throws -> (spent: Int, perDay: Int?)? {
+    Purse.spending(try await agent.ledger.read { try $0.budgets(of: "main") }, at: agent.clock.now)
+  }
+
+  @Test func `more than a day's money is never spent, and what waits is sent the day after`() async throws {
+    let agent = try agent(perDay: 1_000, price: 100)
+    for person in 0..<20 { agent.network.write("call jimmy", by: "person \(person)") }
+    try await agent.pollWorkSend()
+    let first = agent.network.attempts.count
+    #expect(first <= 10)
+    #expect(try await spending(of: agent)?.spent ?? 0 <= 1_000)
+    agent.clock.advance(Self.restOfDay)
+    try await agent.sender.sendAll()
+    #expect(agent.network.attempts.count > first)
+    #expect(agent.network.attempts.count <= 20)
+    for _ in 0..<3 {
+      agent.clock.advance(86_400)
+      try await agent.sender.sendAll()
+    }
+    let answered = Set(agent.network.posts.filter { $0.text.contains("Added") }.map(\.recipientID))
+    #expect(answered.count == 20)
+  }
+
+  @Test func `who waits for an answer for want of money is told so once a day, and the answer comes the day after`()
+    async throws
+  {
+    let agent = try agent(perDay: 1_000, price: 100)
+    for person in 0..<9 { agent.network.write("call jimmy", by: "person \(person)") }
+    try await agent.pollWorkSend()
+    agent.network.write("buy milk", by: "person 0")
+    try await agent.pollWorkSend()
+    agent.network.write("water the lawn", by: "person 0")
+    try await agent.pollWorkSend()
+    let mine = agent.network.posts.filter { $0.recipientID == "person 0" }.map(\.text)
+    #expect(
+      mine.filter {
+        $0
+          == "What I may spend in a day is spent. I keep and do what you write, and answer after 00:00; reminders come as ever."
+      }
+      .count <= 1)
+    #expect(try await agent.todos(of: "person 0") == ["buy milk", "call jimmy", "water the lawn"])
+    agent.clock.advance(Self.restOfDay)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.contains { $0.recipientID == "person 0" && $0.text.contains("water the lawn") })
+  }
+
+  @Test func `the last of the money is for reminders`() async throws {
+    let agent = try agent(perDay: 1_000, price: 100)
+    agent.network.write("call jimmy at 10:30", by: "ana")
+    for person in 0..<12 { agent.network.write("buy milk", by: "person \(person)") }
+    try await agent.pollWorkSend()
+    let before = agent.network.attempts.count
+    #expect(before == 9)
+    agent.clock.advance(1_801)
+    try await agent.remind()
+    #expect(agent.network.posts.last?.recipientID == "ana")
+    #expect(agent.network.posts.last?.text.contains("call jimmy") == true)
+    #expect(agent.network.attempts.count == 10)
+  }
+
+  @Test func `reading stops before the money for answers is spent, and goes on the day after`() async throws {
+    let agent = try agent(perDay: 1_000, price: 10, reading: 50)
+    for number in 0..<40 { agent.network.write("buy milk \(number)", by: "person \(number)") }
+    await #expect(throws: NetworkFailure.self) { try await agent.poll() }
+    try await agent.work()
+    try await agent.sender.sendAll()
+    let spent = try await spending(of: agent)?.spent ?? 0
+    #expect(spent == 15 * 50 + 15 * 10)
+    agent.clock.advance(Self.restOfDay)
+    await #expect(throws: NetworkFailure.self) { try await agent.poll() }
+    try await agent.work()
+    try await agent.sender.sendAll()
+    #expect(Set(agent.network.posts.map(\.recipientID)).count == 30)
+  }
+
+  @Test func `what was spent outlives the process, and a raised bound gives the rest`() async throws {
+    let agent = try agent(perDay: 300, price: 100)
+    for person in 0..<5 { agent.network.write("call jimmy", by: "person \(person)") }
+    try await agent.pollWorkSend()
+    let before = agent.network.attempts.count
+    #expect(before == 2)
+    let again = try TestAgent(agent.network, ledger: agent.ledger, perDay: 300)
+    try await again.poll()
+    try await again.sender.sendAll()
+    #expect(agent.network.attempts.count == before)
+    let richer = try TestAgent(agent.network, ledger: agent.ledger, perDay: 1_000)
+    try await richer.poll()
+    try await richer.sender.sendAll()
+    #expect(Set(agent.network.posts.map(\.recipientID)).count == 5)
+  }
+
+  @Test func `without a bound it is only noted what was spent`() async throws {
+    let agent = try agent(perDay: nil, price: 100, reading: 10)
+    for person in 0..<20 { agent.network.write("call jimmy", by: "person \(person)") }
+    try await agent.pollWorkSend()
+    let spending = try #require(try await spending(of: agent))
+    #expect(spending.spent == 20 * 110)
+    #expect(spending.perDay == nil)
+  }
+}
