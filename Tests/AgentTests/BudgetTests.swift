@@ -42,24 +42,23 @@ struct BudgetTests {
   @Test func `who waits for an answer for want of money is told so once a day, and the answer comes the day after`()
     async throws
   {
-    let agent = try agent(perDay: 1_000, price: 100)
-    for person in 0..<9 { agent.network.write("call jimmy", by: "person \(person)") }
+    let agent = try agent(perDay: 2_000, price: 100)
+    for person in 0..<18 { agent.network.write("call jimmy", by: "person \(person)") }
     try await agent.pollWorkSend()
-    agent.network.write("buy milk", by: "person 0")
-    try await agent.pollWorkSend()
-    agent.network.write("water the lawn", by: "person 0")
-    try await agent.pollWorkSend()
-    let mine = agent.network.posts.filter { $0.recipientID == "person 0" }.map(\.text)
+    for todo in ["buy milk", "water the lawn"] {
+      agent.network.write(todo, by: "person 0")
+      try await agent.pollWorkSend()
+    }
+    let told = agent.network.posts.filter { $0.recipientID == "person 0" }.map(\.text).dropFirst()
     #expect(
-      mine.filter {
-        $0
-          == "What I may spend in a day is spent. I keep and do what you write, and answer after 00:00; reminders come as ever."
-      }
-      .count <= 1)
+      Array(told) == [
+        "What I may spend in a day is spent. I keep and do what you write, and answer after 00:00; reminders come as ever."
+      ])
     #expect(try await agent.todos(of: "person 0") == ["buy milk", "call jimmy", "water the lawn"])
     agent.clock.advance(Self.restOfDay)
     try await agent.sender.sendAll()
-    #expect(agent.network.posts.contains { $0.recipientID == "person 0" && $0.text.contains("water the lawn") })
+    #expect(agent.network.posts.last?.recipientID == "person 0")
+    #expect(agent.network.posts.last?.text.contains("water the lawn") == true)
   }
 
   @Test func `the last of the money is for reminders`() async throws {
