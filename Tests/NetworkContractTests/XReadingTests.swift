@@ -68,6 +68,20 @@ struct XReadingTests {
     #expect(try await reader.poll().count == 9)
   }
 
+  @Test func `a backlog is read as far as the money goes, and on from there when there is more`() async throws {
+    let (subject, reader) = try await started()
+    for number in 0..<30 { subject.server.mention("@nuthatch \(number)") }
+    for most in [0, 49_999, 60_000] {
+      await #expect(throws: NetworkFailure.self) {
+        try await subject.network.messages(after: reader.cursor, spending: most)
+      }
+    }
+    let page = try await subject.network.messages(after: reader.cursor, spending: 300_000)
+    #expect(page.messages.map(\.text) == (0..<30).map { "@nuthatch \($0)" })
+    // What was paid for on the way is in it.
+    #expect(page.cost == 30 * 5_000)
+  }
+
   @Test func `what arrives while a backlog is read is not lost`() async throws {
     var (subject, reader) = try await started()
     subject.server.largestPage = 10
