@@ -14,8 +14,8 @@ struct Advice {
       wrongServer = "look at `account.\(account).number` and `account_sid`"
     case "x":
       signIn =
-        "do: nuthatch login x --client-id ID, and put what it writes where `account.\(account).token_file` points; with"
-        + " the four keys of OAuth 1.0a instead, make them anew at developer.x.com"
+        "`--client-id` is `account.\(account).client_id`, and what it writes belongs where `token_file` points; the four"
+        + " keys of OAuth 1.0a, where they are used instead, are made anew at developer.x.com"
       wrongServer = "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out"
     default:
       signIn =

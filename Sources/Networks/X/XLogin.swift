@@ -53,7 +53,7 @@ public struct XLogin: Sendable {
   /// - Parameter state: comes back beside the code, so that it can be told from one that somebody else sent.
   public func authorizationURL(state: String) -> String {
     // The network's own page is not the API's.
-    let page = server == XAccount.api ? "https://x.com/i/oauth2/authorize" : server + "/2/oauth2/authorize"
+    let page = (server == XAccount.api ? "https://x.com" : server) + "/i/oauth2/authorize"
     return page + "?"
       + FormBody.encoded([
         ("response_type", "code"), ("client_id", clientID), ("redirect_uri", redirectURI),

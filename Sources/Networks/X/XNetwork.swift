@@ -155,6 +155,8 @@ public actor XNetwork: Network {
       lengthLimit: 1_000, counting: .characters, mentionsRecipient: false, hasDirectMessages: true,
       // Private messages carry no references.
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 15, window: 900,
+      // Of private messages, which nearly all are; public replies have more.
+      sendLimits: [SendLimit(messages: 15, window: 900), SendLimit(messages: 1_440, window: 86_400)],
       publicReply: .init(lengthLimit: 280, counting: .weighted))
   }
 
