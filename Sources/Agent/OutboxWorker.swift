@@ -68,14 +68,20 @@ struct OutboxWorker {
   private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
     let ration = Ration(account: account, traits: connection.traits)
     var (entries, next, budgets) = try await waiting(at: now)
-    let unpaid = entries.filter { $0.urgency == .answer && ration.waitForMoney($0, budgets, at: now) != nil }
+    let unpaid = entries.filter {
+      $0.urgency == .answer && $0.state == .queued && ration.waitForMoney($0, budgets, at: now) != nil
+    }
     if !unpaid.isEmpty {
       try await ledger.write { [account] in
         try BudgetNotice(account: account, now: now).enqueue(insteadOf: unpaid, in: $0)
       }
       (entries, next, budgets) = try await waiting(at: now)
     }
-    let waits = entries.map { ration.wait(for: $0, budgets, at: now) }
+    // Looking whether one has arrived takes none of what sending may.
+    let waits = entries.map { entry in
+      isReadBack(entry, by: connection.traits)
+        ? ration.told(budgets, at: now) : ration.wait(for: entry, budgets, at: now)
+    }
     let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
     return (open, waits.compactMap { $0 }.min() ?? next ?? now + 30)
   }
@@ -105,7 +111,7 @@ struct OutboxWorker {
   /// Moves one entry on; returns whether the account's next one may follow at once.
   func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> Bool {
     let isDoubtful = entry.state == .unknown
-    if isDoubtful, !isDeduplicated(entry, by: connection.traits) {
+    if isReadBack(entry, by: connection.traits) {
       try await readBack(entry, connection.traits)
       return true
     }
@@ -133,6 +139,11 @@ struct OutboxWorker {
     } catch let failure as NetworkFailure {
       return try await note(failure, of: entry, wasDoubtful: isDoubtful)
     }
+  }
+
+  /// Whether the next step is to look whether it has arrived.
+  private func isReadBack(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
+    entry.state == .unknown && !isDeduplicated(entry, by: traits)
   }
 
   /// Whether the network would drop a copy of a message that may have arrived.

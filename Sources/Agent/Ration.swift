@@ -26,12 +26,17 @@ struct Ration {
   /// Until when a message has to wait; nil when it may go now.
   func wait(for entry: OutboxEntry, _ budgets: [String: RateBudget], at now: Date) -> Date? {
     var waits = [waitForMoney(entry, budgets, at: now)].compactMap(\.self)
-    if let told = budgets[Ration.told], told.resets > now { waits.append(told.resets) }
+    if let told = told(budgets, at: now) { waits.append(told) }
     for limit in limits {
       guard let budget = budgets[Ration.endpoint(limit)], budget.resets > now else { continue }
       if budget.remaining <= Int(Double(limit.messages) * entry.urgency.reserve) { waits.append(budget.resets) }
     }
     return waits.max()
+  }
+
+  /// Until when the server asked to be left alone; nil when it did not.
+  func told(_ budgets: [String: RateBudget], at now: Date) -> Date? {
+    budgets[Ration.told].flatMap { $0.resets > now ? $0.resets : nil }
   }
 
   /// Until when there is no money for a message; nil when there is.

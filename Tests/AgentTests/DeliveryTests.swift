@@ -152,4 +152,18 @@ import Testing
     #expect(told.map(\.recipientID).sorted() == ["ana", "bob"])
     #expect(told.allSatisfy { $0.text == "News from whoever runs me: We move house." })
   }
+
+  @Test func `a doubt is looked into although nothing more may be sent`() async throws {
+    var traits = NetworkTraits(lengthLimit: 500)
+    traits.sendLimits = [SendLimit(messages: 1, window: 3600)]
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    agent.network.write("call jimmy")
+    agent.network.fail(.answerLost)
+    try await agent.pollWorkSend()
+    #expect(try await agent.status()?.doubtful == 1)
+    agent.clock.advance(60)
+    try await agent.sender.sendAll()
+    #expect(try await agent.status()?.doubtful == 0)
+    #expect(agent.network.attempts.count == 1)
+  }
 }
