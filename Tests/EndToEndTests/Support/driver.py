@@ -25,6 +25,7 @@ import json
 import os
 import pathlib
 import re
+import secrets
 import signal
 import socket
 import sqlite3
@@ -34,10 +35,13 @@ import tempfile
 import time
 import urllib.request
 
+import requests
+import urllib3
+from mastodon import Mastodon
+
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
 from line import Line
-from mastodon import Mastodon
 
 BOT = "nuthatch"
 
@@ -90,7 +94,7 @@ class Server:
         if name not in self.clients:
             self.clients[name] = Mastodon(
                 api_base_url=self.url, access_token=self.tokens[name], version_check_mode="none",
-                ratelimit_method="throw")
+                ratelimit_method="throw", session=patient_session())
         return self.clients[name]
 
     def stop(self):
@@ -108,7 +112,8 @@ class Server:
 
     def post(self, post):
         status = self.client(post["as"]).status_post(
-            post["text"], visibility=post.get("visibility", "direct"), in_reply_to_id=post.get("reply_to"))
+            post["text"], visibility=post.get("visibility", "direct"), in_reply_to_id=post.get("reply_to"),
+            idempotency_key=secrets.token_hex(8))
         return str(status["id"])
 
     def post_all(self, posts):
@@ -165,6 +170,14 @@ def end_with_parent():
     """Has the kernel end the process when this one ends, however it does."""
     pr_set_pdeathsig = 1
     ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL)
+
+
+def patient_session():
+    """Asks again where the server closed a connection just as it was used: what is posted goes by a key."""
+    session = requests.Session()
+    session.mount("http://", requests.adapters.HTTPAdapter(
+        max_retries=urllib3.Retry(total=5, backoff_factor=0.1, allowed_methods=None)))
+    return session
 
 
 def free_port():
