@@ -61,12 +61,17 @@ actor Daemon {
 
   /// Starts it.
   ///
-  /// - Parameter fault: where it is to kill itself, `work.begun:2`.
-  func start(fault: String? = nil) async throws {
+  /// - Parameters:
+  ///   - fault: where it is to kill itself, `work.begun:2`.
+  ///   - manager: whom it tells of its coming and going.
+  func start(fault: String? = nil, manager: NotifySocket? = nil) async throws {
     guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
+    var environment: [String: String] = [:]
+    environment["NUTHATCH_FAULT"] = fault
+    environment["NOTIFY_SOCKET"] = manager?.path
     let child = try Child(
-      nuthatch, ["run", "--config", configuration.path],
-      environment: Surroundings.environment(fault.map { ["NUTHATCH_FAULT": $0] } ?? [:]), output: log)
+      nuthatch, ["run", "--config", configuration.path], environment: Surroundings.environment(environment),
+      output: log)
     self.child = child
     try await driver.watch(child.identifier, started: configuration.path)
   }

@@ -83,4 +83,17 @@ struct OperatingTests {
     }
     #expect(try await daemon.stop() == .exited(0))
   }
+
+  @Test func `from when it says that it is ready, it obeys signals and tells of its end`() async throws {
+    let server = try await Self.server.healed
+    let daemon = try Daemon(on: server)
+    let manager = try NotifySocket(in: daemon.folder)
+    try await daemon.start(manager: manager)
+    #expect(await manager.next() == "READY=1")
+    await daemon.hangUp()
+    #expect(try await daemon.stop() == .exited(0))
+    var last: String?
+    while let next = await manager.next(within: 0) { last = next }
+    #expect(last == "STOPPING=1")
+  }
 }
