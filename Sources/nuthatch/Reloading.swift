@@ -5,6 +5,7 @@ import UnixSignals
 
 /// Reads the configuration again on SIGHUP and has its accounts worked for; those that are as before notice nothing.
 struct Reloading: Service, CustomStringConvertible {
+  let hangups: UnixSignalsSequence
   let file: ConfigurationFile
   let agent: Agent
   let composition: Composition
@@ -14,8 +15,7 @@ struct Reloading: Service, CustomStringConvertible {
   var description: String { "reloading" }
 
   func run() async throws {
-    let signals = await UnixSignalsSequence(trapping: .sighup)
-    for await _ in signals.cancelOnGracefulShutdown() { await reload() }
+    for await _ in hangups.cancelOnGracefulShutdown() { await reload() }
   }
 
   /// A configuration that does not hold changes nothing.

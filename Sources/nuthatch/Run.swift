@@ -15,6 +15,9 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var file: ConfigurationFile
 
   func run() async throws {
+    // From here on: a signal during the start waits until there is somebody to obey it.
+    let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    let hangups = await UnixSignalsSequence(trapping: .sighup)
     let settings = try await file.read()
     let composition = Composition(settings)
     let accounts = try settings.accounts.map { try composition.account($0) }
@@ -33,15 +36,16 @@ struct Run: AsyncParsableCommand {
     log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     var services: [any Service] = [
       Daemon(agent: agent), BackupSchedule(ledger: ledger, live: live, log: log),
-      Reloading(file: file, agent: agent, composition: composition, live: live, log: log),
+      Reloading(hangups: hangups, file: file, agent: agent, composition: composition, live: live, log: log),
     ]
     if let web = settings.web {
       services.append(Website(settings: web, live: live, agent: agent, ledger: ledger, vitals: vitals, log: log))
     }
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
+    let ending = ServiceGroupConfiguration.ServiceConfiguration(
+      service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
     let group = ServiceGroup(
-      configuration: .init(
-        services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
+      configuration: .init(services: services.map { .init(service: $0) } + [ending], logger: log))
     supervisor.isReady()
     try await group.run()
     supervisor.isStopping()
@@ -77,6 +81,15 @@ private struct Daemon: Service, CustomStringConvertible {
   func run() async throws {
     await cancelWhenGracefulShutdown { await agent.run() }
   }
+}
+
+/// Ends when the daemon is asked to, and all other services with it.
+private struct Ending: Service, CustomStringConvertible {
+  let signals: UnixSignalsSequence
+
+  var description: String { "signals" }
+
+  func run() async { _ = await signals.cancelOnGracefulShutdown().first { _ in true } }
 }
 
 /// `--config FILE`.
