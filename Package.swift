@@ -53,6 +53,8 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     module("HTTP", uses: ["CCurl"]),
+    module("Wire", path: "Sources/Networks/Wire", uses: ["Conversation", "HTTP"]),
+    module("Digest", uses: []),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module(
       "Web",
@@ -62,7 +64,7 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
       ]),
     module(
-      "Store", uses: ["Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
+      "Store", uses: ["Agenda", "Conversation", "Digest", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["schema.sql"]),
     module(
       "Agent",
@@ -71,7 +73,9 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
   ]
-    + networks.map { module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP"]) }
+    + networks.map {
+      module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP", "Wire", "Digest"])
+    }
     + [
       .executableTarget(
         name: "nuthatch",
@@ -104,9 +108,11 @@ let package = Package(
         "Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
+      tests("Digest", uses: ["Digest"]),
       tests("Conversation", uses: ["Conversation"]),
       tests(
-        "NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X"], exclude: ["Oracle"]),
+        "NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "Wire", "Digest"],
+        exclude: ["Oracle"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda"]),
       tests(

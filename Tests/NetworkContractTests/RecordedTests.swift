@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import HTTP
 import Testing
+import Wire
 
 @testable import Mastodon
 

@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import HTTP
 import Testing
+import Wire
 
 @testable import X
 
@@ -33,7 +34,7 @@ struct RecordedXTests {
       let page = try decode(XPage<XPost>.self, recording)
       #expect(try page.items.count == count(recording), "\(recording.name)")
       #expect(page.items.allSatisfy { !$0.text.isEmpty }, "\(recording.name)")
-      #expect(page.items.allSatisfy { ($0.created ?? XTimestamp.instant(ofID: $0.id) ?? .distantPast) < Self.now })
+      #expect(page.items.allSatisfy { ($0.created ?? XID.instant(of: $0.id) ?? .distantPast) < Self.now })
     }
   }
 
@@ -68,7 +69,7 @@ struct RecordedXTests {
     #expect(limited.count > 20)
     for recording in limited {
       let limit = try #require(XLimit(recording.response.headers, now: Self.now), "\(recording.name)")
-      let date = try #require(recording.response.headers["Date"].flatMap(XTimestamp.http), "\(recording.name)")
+      let date = try #require(recording.response.headers["Date"].flatMap(Timestamp.http), "\(recording.name)")
       let reset = try #require(recording.response.headers["x-rate-limit-reset"].flatMap(Double.init))
       #expect(limit.windows.first?.resets == Self.now.addingTimeInterval(max(0, reset - date.timeIntervalSince1970)))
     }
@@ -83,7 +84,7 @@ struct RecordedXTests {
   @Test func `ids hold when they were made`() throws {
     let known = ["1585321444547837956": "2022-10-26T17:24:21.000Z", "1364398068313903104": "2021-02-24T02:13:43.000Z"]
     for (id, text) in known {
-      let instant = try #require(XTimestamp.instant(ofID: id)), told = try #require(XTimestamp.iso(text))
+      let instant = try #require(XID.instant(of: id)), told = try #require(Timestamp.iso(text))
       #expect(abs(instant.timeIntervalSince(told)) < 1)
     }
   }

@@ -1,4 +1,5 @@
 import Conversation
+import Digest
 import Foundation
 import HTTP
 import Testing
@@ -20,18 +21,6 @@ struct XLoginTests {
 
   private func answer(_ status: Int, _ body: String) -> FaultyTransport.Fault {
     .answer(HTTPResponse(status: status, body: Data(body.utf8)))
-  }
-
-  @Test(arguments: [
-    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-    ),
-  ])
-  func `hashes are those of FIPS 180`(text: String, hash: String) {
-    #expect(SHA256.hash(text.utf8).map { String(format: "%02x", $0) }.joined() == hash)
   }
 
   @Test func `the page asks for what the bot does, with the proof of RFC 7636's own example`() {

@@ -7,22 +7,6 @@ import Testing
 
 @Suite("Calendars that others read")
 struct FeedTests {
-  @Test(
-    "SHA-256 is what FIPS 180-4 says",
-    arguments: [
-      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-      (
-        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-      ),
-      (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
-    ])
-  func hash(_ text: String, _ hash: String) {
-    let digits = SHA256.hash(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    #expect(digits.joined() == hash)
-  }
-
   @Test("A secret opens one person's calendar, until another is made or it is ended")
   func secrets() async throws {
     let ledger = try SQLiteLedger.inMemory()

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// The endpoints a bot needs of a server that speaks the Mastodon client API (docs.joinmastodon.org/methods).
 struct MastodonAPI: Sendable {

@@ -62,13 +62,3 @@ enum MastodonFailure {
     return String(text.split(separator: "\n").first?.prefix(200) ?? "")
   }
 }
-
-extension NetworkFailure {
-  /// What a request without an answer means.
-  init(_ failure: HTTPFailure) {
-    self =
-      failure.kind == .invalid
-      ? .permanent(reason: failure.reason)
-      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
-  }
-}

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// Looks for a message in doubt among the account's own posts.
 struct MastodonReadback {

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// The endpoints a bot needs of Twilio's REST API (twilio.com/docs/messaging/api/message-resource).
 struct SMSAPI: Sendable {
@@ -54,7 +55,7 @@ struct SMSAPI: Sendable {
   ///   is the server's choice. Messages that still wait to be sent have no such instant, and are left out with them.
   func messages(to number: String, sentSince earliest: Date?, limit: Int) async throws -> Answer<SMSPage> {
     var query = [("To", number), ("PageSize", "\(limit)")]
-    if let earliest { query.append(("DateSent>", SMSTimestamp.text(of: earliest))) }
+    if let earliest { query.append(("DateSent>", earliest.formatted(.iso8601))) }
     return try await get(path("Messages.json"), query)
   }
 
@@ -115,6 +116,6 @@ struct SMSAPI: Sendable {
     guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
       throw Refusal(words: "\(request.redacted): the answer could not be read", isWrite: method != .get)
     }
-    return Answer(value: value, serverTime: response.headers["Date"].flatMap(SMSTimestamp.instant))
+    return Answer(value: value, serverTime: response.headers["Date"].flatMap(Timestamp.http))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Wire
 
 /// A message as the API tells it (twilio.com/docs/messaging/api/message-resource); of what is absent or of an
 /// unexpected kind, nothing is known.
@@ -17,32 +18,19 @@ struct SMSMessage: Decodable {
   var sent: Date?
   var mediaCount: Int
 
-  private enum CodingKeys: String, CodingKey {
-    case sid, body, from, to, direction, status
-    case errorCode = "error_code"
-    case errorMessage = "error_message"
-    case created = "date_created"
-    case sent = "date_sent"
-    case mediaCount = "num_media"
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    func text(_ key: CodingKeys) -> String? { (try? fields.decodeIfPresent(String.self, forKey: key)) ?? nil }
-    func number(_ key: CodingKeys) -> Int? {
-      (try? fields.decode(Int.self, forKey: key)) ?? text(key).flatMap { Int($0) }
-    }
-    sid = try fields.decode(String.self, forKey: .sid)
-    body = text(.body) ?? ""
-    from = text(.from)
-    to = text(.to)
-    direction = text(.direction) ?? ""
-    status = text(.status) ?? ""
-    errorCode = number(.errorCode)
-    errorMessage = text(.errorMessage)
-    created = text(.created).flatMap(SMSTimestamp.instant)
-    sent = text(.sent).flatMap(SMSTimestamp.instant)
-    mediaCount = number(.mediaCount) ?? 0
+    let fields = try Lenient(decoder)
+    sid = try fields.id("sid")
+    body = fields.value("body") ?? ""
+    from = fields.value("from")
+    to = fields.value("to")
+    direction = fields.value("direction") ?? ""
+    status = fields.value("status") ?? ""
+    errorCode = fields.number("error_code")
+    errorMessage = fields.value("error_message")
+    created = fields.value("date_created").flatMap(Timestamp.http)
+    sent = fields.value("date_sent").flatMap(Timestamp.http)
+    mediaCount = fields.number("num_media") ?? 0
   }
 
   /// Whether the network has given up on it.
@@ -63,15 +51,9 @@ struct SMSPage: Decodable {
     case next = "next_page_uri"
   }
 
-  /// One message that cannot be read must not hide its page.
-  private struct Element: Decodable {
-    var message: SMSMessage?
-    init(from decoder: any Decoder) throws { message = try? SMSMessage(from: decoder) }
-  }
-
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    messages = try fields.decode([Element].self, forKey: .messages).compactMap(\.message)
+    messages = try fields.decode(Lenient.List<SMSMessage>.self, forKey: .messages).values
     next = try fields.decodeIfPresent(String.self, forKey: .next)
   }
 }

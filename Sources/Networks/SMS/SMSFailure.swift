@@ -83,13 +83,3 @@ enum SMSFailure {
     code.flatMap { cures[$0] }.map { "\(words): \($0)" } ?? words
   }
 }
-
-extension NetworkFailure {
-  /// What a request without an answer means.
-  init(_ failure: HTTPFailure) {
-    self =
-      failure.kind == .invalid
-      ? .permanent(reason: failure.reason)
-      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
-  }
-}

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// The endpoints a bot needs of the X API, version 2 (docs.x.com/x-api).
 struct XAPI: Sendable {
@@ -73,7 +74,7 @@ struct XAPI: Sendable {
 
   /// What a user has posted, the newest first.
   func posts(by user: String, since instant: Date, page: String?) async throws -> Answer<XPage<XPost>> {
-    var query: Query = [("max_results", "100"), ("start_time", XTimestamp.text(of: instant))]
+    var query: Query = [("max_results", "100"), ("start_time", instant.formatted(.iso8601))]
     if let page { query.append(("pagination_token", page)) }
     return try await posts("/2/users/\(user)/tweets", query)
   }

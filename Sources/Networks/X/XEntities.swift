@@ -1,47 +1,18 @@
 import Foundation
+import Wire
 
 // What the API answers (docs.x.com/x-api/fundamentals/data-dictionary), as little of it as is needed. Posts were called
 // tweets, and are still by many servers: both names of a field are read.
 
-/// Anything by a name that is chosen when it is read.
-private struct Name: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}
-
-/// Of what is absent or of an unexpected kind, nothing is known.
-private struct Fields {
-  let container: KeyedDecodingContainer<Name>
-
-  init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: Name.self) }
-
-  func value<Value: Decodable>(_ names: String...) -> Value? {
-    names.lazy.compactMap { (try? container.decodeIfPresent(Value.self, forKey: Name($0))) ?? nil }.first
-  }
-
-  func list<Value: Decodable>(_ names: String...) -> [Value] {
-    names.lazy.compactMap { try? container.decode([Element<Value>].self, forKey: Name($0)) }.first?.compactMap(\.value)
-      ?? []
-  }
-
-  func id() throws -> String {
-    let id = try container.decode(String.self, forKey: Name("id"))
-    guard !id.isEmpty, id.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      throw DecodingError.dataCorruptedError(forKey: Name("id"), in: container, debugDescription: "no id")
+extension Lenient {
+  /// The id, a number of many digits sent as text.
+  fileprivate func id() throws -> String {
+    let id = try id("id")
+    guard id.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))
     }
     return id
   }
-}
-
-/// One that cannot be read must not hide the others.
-private struct Element<Value: Decodable>: Decodable {
-  var value: Value?
-
-  init(from decoder: any Decoder) { value = try? Value(from: decoder) }
 }
 
 struct XUser: Decodable {
@@ -50,7 +21,7 @@ struct XUser: Decodable {
   var isProtected: Bool
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     id = try fields.id()
     username = fields.value("username")
     isProtected = fields.value("protected") ?? false
@@ -65,7 +36,7 @@ struct XLink: Decodable {
   var mediaKey: String?
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     url = fields.value("url") ?? ""
     expanded = fields.value("expanded_url")
     shown = fields.value("display_url")
@@ -80,7 +51,7 @@ struct XMedia: Decodable {
   var description: String?
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     key = fields.value("media_key") ?? ""
     type = fields.value("type")
     url = fields.value("url") ?? fields.value("preview_image_url")
@@ -91,13 +62,13 @@ struct XMedia: Decodable {
 struct XLinks: Decodable {
   var urls: [XLink]
 
-  init(from decoder: any Decoder) throws { urls = try Fields(decoder).list("urls") }
+  init(from decoder: any Decoder) throws { urls = try Lenient(decoder).list("urls") }
 }
 
 private struct MediaKeys: Decodable {
   var keys: [String]
 
-  init(from decoder: any Decoder) throws { keys = try Fields(decoder).list("media_keys") }
+  init(from decoder: any Decoder) throws { keys = try Lenient(decoder).list("media_keys") }
 }
 
 struct XPost: Decodable {
@@ -126,11 +97,11 @@ struct XPost: Decodable {
   var versions: [String]
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     id = try fields.id()
     text = fields.value("text") ?? ""
     author = fields.value("author_id")
-    created = fields.value("created_at").flatMap(XTimestamp.iso)
+    created = fields.value("created_at").flatMap(Timestamp.iso)
     conversation = fields.value("conversation_id")
     links = (fields.value("entities") as XLinks?)?.urls ?? []
     note = fields.value("note_post", "note_tweet")
@@ -152,13 +123,13 @@ struct XEvent: Decodable {
   var mediaKeys: [String]
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     id = try fields.id()
     type = fields.value("event_type")
     text = fields.value("text") ?? ""
     conversation = fields.value("dm_conversation_id")
     sender = fields.value("sender_id")
-    created = fields.value("created_at").flatMap(XTimestamp.iso)
+    created = fields.value("created_at").flatMap(Timestamp.iso)
     links = (fields.value("entities") as XLinks?)?.urls ?? []
     mediaKeys = (fields.value("attachments") as MediaKeys?)?.keys ?? []
   }
@@ -180,7 +151,7 @@ struct XPage<Item: Decodable>: Decodable {
     var posts: [XPost]
 
     init(from decoder: any Decoder) throws {
-      let fields = try Fields(decoder)
+      let fields = try Lenient(decoder)
       users = fields.list("users")
       media = fields.list("media")
       posts = fields.list("posts", "tweets")
@@ -193,12 +164,10 @@ struct XPage<Item: Decodable>: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     let meta: Meta? = fields.value("meta")
     // An empty page has no data, but tells so.
-    items =
-      try meta != nil && !fields.container.contains(Name("data"))
-      ? [] : fields.container.decode([Element<Item>].self, forKey: Name("data")).compactMap(\.value)
+    items = try meta != nil && !fields.contains("data") ? [] : fields.elements("data")
     let includes: Includes? = fields.value("includes")
     users = includes?.users ?? []
     media = includes?.media ?? []
@@ -217,10 +186,9 @@ struct XWritten: Decodable {
   var id: String
 
   init(from decoder: any Decoder) throws {
-    let fields = try Fields(decoder)
+    let fields = try Lenient(decoder)
     guard let id: String = fields.value("id", "dm_event_id"), !id.isEmpty else {
-      throw DecodingError.keyNotFound(
-        Name("id"), DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no id"))
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no id"))
     }
     self.id = id
   }

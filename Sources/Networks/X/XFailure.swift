@@ -91,14 +91,6 @@ enum XFailure {
 }
 
 extension NetworkFailure {
-  /// What a request without an answer means.
-  init(_ failure: HTTPFailure) {
-    self =
-      failure.kind == .invalid
-      ? .permanent(reason: failure.reason)
-      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
-  }
-
   /// The same of something that was done before anything was sent.
   var beforeSending: NetworkFailure {
     guard case .retry(let after, let reason, _) = self else { return self }

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// What the network said last of one endpoint's limits, in this machine's time (docs.x.com/x-api/fundamentals/rate-limits).
 ///
@@ -19,7 +20,7 @@ struct XLimit: Equatable {
 
   /// Nil where an answer says nothing of limits.
   init?(_ headers: HTTPHeaders, now: Date) {
-    let serverNow = headers["Date"].flatMap(XTimestamp.http) ?? now
+    let serverNow = headers["Date"].flatMap(Timestamp.http) ?? now
     windows = Self.families.compactMap { limit, remaining, reset in
       guard let limit = headers[limit].flatMap({ Int($0) }), limit > 0,
         let remaining = headers[remaining].flatMap({ Int($0) }),

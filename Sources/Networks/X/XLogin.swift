@@ -1,4 +1,5 @@
 import Conversation
+import Digest
 import Foundation
 public import HTTP
 

@@ -41,7 +41,7 @@ extension XPost {
     let user = users.first { $0.id == author }
     return IncomingMessage(
       id: id, authorID: author, authorHandle: user?.username ?? author, conversationID: conversation ?? id, text: plain,
-      sentAt: created ?? XTimestamp.instant(ofID: id) ?? now,
+      sentAt: created ?? XID.instant(of: id) ?? now,
       visibility: user?.isProtected == true ? .followers : .open,
       repliesTo: repliesTo, media: media.attached(mediaKeys))
   }
@@ -61,7 +61,7 @@ extension XEvent {
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: users.first { $0.id == sender }?.username ?? sender,
       conversationID: conversation ?? sender, text: plain,
-      sentAt: created ?? XTimestamp.instant(ofID: id) ?? now,
+      sentAt: created ?? XID.instant(of: id) ?? now,
       // What is said before others is for the bot only where it is addressed, and is answered in private.
       visibility: isGroup ? .followers : .direct, media: media.attached(mediaKeys))
   }

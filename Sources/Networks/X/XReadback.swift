@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// Looks for a message in doubt among what the account has written.
 struct XReadback: Sendable {
@@ -45,10 +46,10 @@ struct XReadback: Sendable {
       // What is looked for is hardly ever far down, and each message that is read is paid for.
       let answer = try await api.events(with: message.recipientID, page: page, limit: page == nil ? 10 : 100)
       await read([], answer.value.items.map(\.id))
-      let skew = answer.headers["Date"].flatMap(XTimestamp.http).map { $0.timeIntervalSince(now) } ?? 0
+      let skew = answer.headers["Date"].flatMap(Timestamp.http).map { $0.timeIntervalSince(now) } ?? 0
       let earliest = instant.addingTimeInterval(skew - Self.slack)
       let recent = answer.value.items.filter {
-        ($0.created ?? XTimestamp.instant(ofID: $0.id) ?? .distantFuture) >= earliest
+        ($0.created ?? XID.instant(of: $0.id) ?? .distantFuture) >= earliest
       }
       let same = recent.first { event in
         event.sender == accountID && !others.contains(event.id) && Self.essence(event.plain) == text

@@ -1,5 +1,5 @@
+import Digest
 import Foundation
-import HTTP
 import Testing
 
 @Suite("SHA-1 and its HMAC")
@@ -33,14 +33,5 @@ struct SHA1Tests {
   ])
   func `authentication codes are those of RFC 2202`(key: [UInt8], message: [UInt8], code: String) {
     #expect(hex(SHA1.authentication(of: message, key: key)) == code)
-  }
-
-  @Test func `a form is read as it was written`() {
-    let pairs = [("Body", "milk & 1 + 1 = é\n%"), ("From", "+447700900123"), ("empty", "")]
-    let read = FormBody.pairs(in: FormBody.data(pairs))
-    #expect(read.map(\.0) == pairs.map(\.0) && read.map(\.1) == pairs.map(\.1))
-    // As browsers and Twilio write it, and what is neither.
-    let odd = FormBody.pairs(in: "a=b+c&&d&e=%zz%4&=f=g".utf8)
-    #expect(odd.map(\.0) == ["a", "d", "e", ""] && odd.map(\.1) == ["b c", "", "%zz%4", "f=g"])
   }
 }

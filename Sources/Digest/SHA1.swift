@@ -1,32 +1,23 @@
 /// SHA-1 (RFC 3174) and its HMAC (RFC 2104): what OAuth 1.0a and Twilio sign with. Nothing is kept
 /// secret by the hash alone.
 public enum SHA1 {
-  private static let block = 64
-
   /// The 20 bytes of a message's hash.
   public static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    var bytes = Array(message)
-    let bits = UInt64(bytes.count) * 8
-    bytes.append(0x80)
-    while bytes.count % block != block - 8 { bytes.append(0) }
-    bytes += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
-    for start in stride(from: 0, to: bytes.count, by: block) { take(bytes[start..<start + block], into: &state) }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    for block in Blocks.words(of: message) { take(block, into: &state) }
+    return Blocks.bytes(of: state)
   }
 
   /// The 20 bytes by which whoever has the key knows a message.
   public static func authentication(of message: some Sequence<UInt8>, key: some Collection<UInt8>) -> [UInt8] {
-    var key = key.count > block ? hash(key) : Array(key)
-    key += Array(repeating: 0, count: block - key.count)
+    var key = key.count > Blocks.size ? hash(key) : Array(key)
+    key += Array(repeating: 0, count: Blocks.size - key.count)
     let inner = hash(key.map { $0 ^ 0x36 } + Array(message))
     return hash(key.map { $0 ^ 0x5C } + inner)
   }
 
-  private static func take(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-      block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
+  private static func take(_ block: [UInt32], into state: inout [UInt32]) {
+    var words = block
     for index in 16..<80 {
       words.append(turned(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], by: 1))
     }

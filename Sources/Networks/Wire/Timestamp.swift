@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// Instants as servers write them. Nil for what is none: a date is never worth losing a message over.
-enum Timestamp {
+public enum Timestamp {
   /// RFC 3339 with any number of decimals: `2026-08-01T13:49:51.102Z`, `2026-11-20T22:12:42.894634+00:00`.
-  static func iso(_ text: String) -> Date? {
+  public static func iso(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 19, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
     guard bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":") else { return nil }
@@ -21,14 +21,15 @@ enum Timestamp {
     return instant(values).map { $0.addingTimeInterval(fraction - offset) }
   }
 
-  /// RFC 9110's preferred form: `Sun, 06 Nov 1994 08:49:37 GMT`.
-  static func http(_ text: String) -> Date? {
+  /// RFC 9110's preferred form, `Sun, 06 Nov 1994 08:49:37 GMT`, and RFC 2822's, with `+0000` at its end.
+  public static func http(_ text: String) -> Date? {
     let words = text.split { $0 == " " || $0 == ":" }
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     guard words.count == 8, let month = months.firstIndex(of: String(words[2])) else { return nil }
     let numbers = [words[3], words[1], words[4], words[5], words[6]].compactMap { Int($0) }
-    guard numbers.count == 5 else { return nil }
-    return instant([numbers[0], month + 1] + numbers[1...])
+    let zone = ["GMT", "UTC", "UT"].contains(words[7]) ? "Z" : words[7]
+    guard numbers.count == 5, let offset = offset(Array(zone.utf8)) else { return nil }
+    return instant([numbers[0], month + 1] + numbers[1...])?.addingTimeInterval(-offset)
   }
 
   /// Year, month, day, hour, minute and second in UTC.

@@ -1,5 +1,5 @@
 /// Reads what is there of a JSON object: a field that is absent or of an unexpected kind is nil.
-struct Lenient {
+public struct Lenient {
   private struct Key: CodingKey {
     var stringValue: String
     var intValue: Int? { nil }
@@ -19,10 +19,10 @@ struct Lenient {
   }
 
   /// The elements of an array that can be read.
-  struct List<Value: Decodable>: Decodable {
-    var values: [Value]
+  public struct List<Value: Decodable>: Decodable {
+    public var values: [Value]
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
       values = try decoder.singleValueContainer().decode([Element<Value>].self).compactMap(\.value)
     }
   }
@@ -30,7 +30,7 @@ struct Lenient {
   private let container: KeyedDecodingContainer<Key>
 
   /// Fails when it is no object.
-  init(_ decoder: any Decoder) throws {
+  public init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: Key.self)
   }
 
@@ -39,7 +39,7 @@ struct Lenient {
   }
 
   /// An opaque id, sent as text or as a number.
-  func id(_ name: String) throws -> String {
+  public func id(_ name: String) throws -> String {
     if let text = try? container.decode(String.self, forKey: Key(name)) {
       if !text.isEmpty { return text }
     } else if let number = try? container.decode(Int64.self, forKey: Key(name)) {
@@ -49,26 +49,37 @@ struct Lenient {
       Key(name), DecodingError.Context(codingPath: container.codingPath, debugDescription: "no id"))
   }
 
-  func value<Value: Decodable>(_ name: String) -> Value? {
-    (try? container.decodeIfPresent(Value.self, forKey: Key(name))) ?? nil
-  }
+  /// What is called so, or else by one of the other names: servers of several ages call one thing differently.
+  public func value<Value: Decodable>(_ names: String...) -> Value? { first(of: names) }
 
-  func value(_ name: String) -> String? {
-    (try? container.decodeIfPresent(String.self, forKey: Key(name))) ?? nil
+  public func value(_ names: String...) -> String? { first(of: names) }
+
+  private func first<Value: Decodable>(of names: [String]) -> Value? {
+    names.lazy.compactMap { (try? container.decodeIfPresent(Value.self, forKey: Key($0))) ?? nil }.first
   }
 
   /// A positive number, sent as one or as text.
-  func number(_ name: String) -> Int? {
+  public func number(_ name: String) -> Int? {
     let number: Int? = value(name) ?? value(name).flatMap { Int($0) }
     return number.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  func list<Value: Decodable>(_ name: String) -> [Value] {
-    let list: List<Value>? = value(name)
+  /// What can be read of an array.
+  public func list<Value: Decodable>(_ names: String...) -> [Value] {
+    let list: List<Value>? = first(of: names)
     return list?.values ?? []
   }
 
-  func nested(_ name: String) -> Lenient? {
+  /// What can be read of an array that must be there; fails where there is none.
+  public func elements<Value: Decodable>(_ name: String) throws -> [Value] {
+    try container.decode(List<Value>.self, forKey: Key(name)).values
+  }
+
+  /// Whether anything is called so.
+  public func contains(_ name: String) -> Bool { container.contains(Key(name)) }
+
+  /// An object within it.
+  public func nested(_ name: String) -> Lenient? {
     (try? container.nestedContainer(keyedBy: Key.self, forKey: Key(name))).map(Lenient.init)
   }
 }

@@ -1,23 +1,17 @@
 /// FIPS 180-4's SHA-256, for the few bytes of a secret: a library would more than double what hashing here costs to
 /// build.
-enum SHA256 {
-  static func hash(_ message: [UInt8]) -> [UInt8] {
-    var padded = message + [0x80]
-    while padded.count % 64 != 56 { padded.append(0) }
-    let bits = UInt64(message.count) * 8
-    padded += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+public enum SHA256 {
+  /// The 32 bytes of a message's hash.
+  public static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<(start + 64)], into: &state) }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
+    for block in Blocks.words(of: message) { compress(block, into: &state) }
+    return Blocks.bytes(of: state)
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = [UInt32](repeating: 0, count: 64)
-    for index in 0..<16 {
-      words[index] = block[(block.startIndex + index * 4)...].prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
-    }
+  private static func compress(_ block: [UInt32], into state: inout [UInt32]) {
+    var words = block + [UInt32](repeating: 0, count: 48)
     for index in 16..<64 {
       let (near, far) = (words[index - 15], words[index - 2])
       let first = rotated(near, 7) ^ rotated(near, 18) ^ (near >> 3)
