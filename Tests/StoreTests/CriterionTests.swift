@@ -78,6 +78,8 @@ struct CriterionTests {
     (.estimate(.init(.atMost, 7200)), ["report"]),
     (.hasEstimate, ["report"]),
     (.any([.priority(1), .words(["lunch"]), .kind(.note)]), ["report", "lunch with Ann", "Ann likes milk"]),
+    (.any([.isCompleted, .priority(1)]), ["report", "buy milk powder"]),
+    (.any([.words(["bank"]), .hasLink, .list("work")]), ["call the bank", "report", "buy milk", "lunch with Ann"]),
     (.all([.kind(.note), .priority(nil)]), []),
     (.not(.any([.kind(.todo), .kind(.event)])), ["Ann likes milk"]),
     (.all([]), ["call the bank", "report", "buy milk", "buy milk powder", "lunch with Ann", "Ann likes milk"]),

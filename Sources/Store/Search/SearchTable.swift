@@ -37,7 +37,7 @@ struct SearchTable: Searches {
       // The plus keeps the person's index out of the way of one that finds fewer rows.
       let person = reach == .own ? "+\(table).person" : "\(table).person"
       return (
-        "WHERE \(person) = ? AND \(condition) ORDER BY \(order) LIMIT ?", [owner.person.number] + values + [limit]
+        "WHERE \(person) = ? AND (\(condition)) ORDER BY \(order) LIMIT ?", [owner.person.number] + values + [limit]
       )
     }
   }
