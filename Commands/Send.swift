@@ -83,7 +83,12 @@ public struct Send: Command {
     let sender = try desk.signature(for: recipient.id)
     let summary = Voice.sent(errand.item, to: address)
     if try desk.others.contacts.standing(with: recipient.id) == .trusted {
-      let landed = try desk.others.errands.land(errand, summary: Voice.gotFrom(sender, errand.item))
+      let landed: Kept
+      do {
+        landed = try desk.others.errands.land(errand, summary: Voice.gotFrom(sender, errand.item))
+      } catch is QuotaReached {
+        return Reply(.error, [Voice.keepsEnough(address)])
+      }
       let news = Reply(
         .answer, Voice.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
       errand.state = .accepted

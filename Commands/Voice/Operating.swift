@@ -31,7 +31,7 @@ extension Voice {
     "I take people in by invitation. Ask whoever runs me for a code, and send it to me."
   /// Nothing of the message was done.
   public static let quotaReached =
-    "You keep as much as I may keep for you, so I did nothing of that. Delete something, then send it again."
+    "You keep as much as I may keep for you, so I did nothing of that. Complete or delete something, then send it again."
   public static let letIn = "Welcome, you are in! Send me something to remember, or ask !help"
 
   /// What one may spend on answers in a day is spent.

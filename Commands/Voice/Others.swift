@@ -48,6 +48,11 @@ extension Voice {
 
   static func takesNothing(_ address: Address) -> String { "\(called(address)) takes no requests. Nothing was sent." }
 
+  /// They keep as much as they may, and how much that is is theirs to know.
+  static func keepsEnough(_ address: Address) -> String {
+    "\(called(address)) can take nothing more for now. Nothing was sent."
+  }
+
   static func blockedByYou(_ address: Address) -> String {
     "You have blocked \(called(address)). Nothing was sent. Try: !block \(called(address)) off"
   }

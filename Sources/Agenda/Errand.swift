@@ -53,6 +53,7 @@ public protocol Errands {
   /// What this person has sent that waits for that person's answer.
   func count(waitingFor recipient: Person.ID) throws -> Int
   /// Puts an errand of this person's into its recipient's things; they can undo it, and are told `summary` then.
+  /// - Throws: `QuotaReached` where the recipient keeps as much as they may.
   func land(_ errand: Errand, summary: String) throws -> Kept
   /// The errands that the next `undo` takes back, or the next `redo` sends again.
   func touched(byNext turn: JournalTurn) throws -> [Errand.ID]

@@ -141,6 +141,13 @@ END;
 
 CREATE INDEX event_place ON event (place) WHERE place IS NOT NULL;
 
+CREATE TRIGGER event_quota BEFORE INSERT ON event
+  WHEN NOT EXISTS (SELECT 1 FROM event WHERE id = new.id)
+    AND EXISTS (SELECT 1 FROM keeping WHERE person = new.person AND quota IS NOT NULL AND items >= quota)
+BEGIN
+  SELECT RAISE(ABORT, 'the quota is used up');
+END;
+
 CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NULL;
 
 CREATE INDEX event_single ON event (person, finish_at, start_at) WHERE recurrence IS NULL;
@@ -228,13 +235,6 @@ CREATE TABLE item (
 
 CREATE INDEX item_person_kind ON item (person, kind);
 
-CREATE TRIGGER item_quota BEFORE INSERT ON item
-  WHEN EXISTS (SELECT 1 FROM person WHERE id = new.person AND quota IS NOT NULL
-    AND quota <= (SELECT count(*) FROM item WHERE person = new.person))
-BEGIN
-  SELECT RAISE(ABORT, 'the quota is used up');
-END;
-
 CREATE TABLE item_contact (
   item INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 0),
@@ -263,6 +263,14 @@ CREATE TABLE job (
 CREATE INDEX job_person ON job (person) WHERE person IS NOT NULL;
 
 CREATE INDEX job_queued ON job (not_before, number) WHERE state = 'queued';
+
+CREATE VIEW keeping AS
+  SELECT id AS person, quota,
+    (SELECT count(*) FROM todo WHERE person = person.id AND completed IS NULL)
+      + (SELECT count(*) FROM event WHERE person = person.id AND recurrence IS NULL)
+      + (SELECT count(*) FROM event WHERE person = person.id AND recurrence IS NOT NULL)
+      + (SELECT count(*) FROM note WHERE person = person.id) AS items
+  FROM person;
 
 CREATE TABLE link_code (
   code TEXT PRIMARY KEY,
@@ -294,6 +302,13 @@ CREATE TABLE note (
 CREATE INDEX note_list ON note (list) WHERE list IS NOT NULL;
 
 CREATE INDEX note_person ON note (person);
+
+CREATE TRIGGER note_quota BEFORE INSERT ON note
+  WHEN NOT EXISTS (SELECT 1 FROM note WHERE id = new.id)
+    AND EXISTS (SELECT 1 FROM keeping WHERE person = new.person AND quota IS NOT NULL AND items >= quota)
+BEGIN
+  SELECT RAISE(ABORT, 'the quota is used up');
+END;
 
 CREATE TRIGGER note_words_delete AFTER DELETE ON note BEGIN
   INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
@@ -466,6 +481,13 @@ CREATE INDEX todo_open ON todo (person) WHERE completed IS NULL;
 CREATE INDEX todo_open_due ON todo (person, due_at) WHERE completed IS NULL AND due_at IS NOT NULL;
 
 CREATE INDEX todo_place ON todo (place) WHERE place IS NOT NULL;
+
+CREATE TRIGGER todo_quota BEFORE INSERT ON todo
+  WHEN new.completed IS NULL AND NOT EXISTS (SELECT 1 FROM todo WHERE id = new.id)
+    AND EXISTS (SELECT 1 FROM keeping WHERE person = new.person AND quota IS NOT NULL AND items >= quota)
+BEGIN
+  SELECT RAISE(ABORT, 'the quota is used up');
+END;
 
 CREATE TRIGGER todo_words_delete AFTER DELETE ON todo BEGIN
   INSERT INTO todo_words (todo_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);

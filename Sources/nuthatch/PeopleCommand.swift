@@ -104,7 +104,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
     @OptionGroup var choice: Choice
 
-    @Argument(help: "How many todos, events and notes together, or none for as many as they like.")
+    @Argument(help: "How many open todos, events and notes together, or none for as many as they like.")
     var items: String
 
     func run() async throws {

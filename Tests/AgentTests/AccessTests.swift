@@ -86,6 +86,49 @@ import Testing
     #expect(try await agent.todos() == ["buy bread", "buy cheese"])
   }
 
+  @Test func `who keeps as much as they may changes, completes and undoes what they keep`() async throws {
+    let (agent, ledger) = try agent(.open)
+    try await agent.say("buy milk")
+    try await agent.say("water the plants tomorrow *daily")
+    try await agent.say("note: the code is 1234")
+    try await agent.say("lunch tomorrow 12-13")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.setQuota(4, of: ana)
+    for change in [
+      "!rename milk to oat milk", "!due milk friday", "!move lunch to friday", "done milk", "!delete code",
+    ] {
+      let before = try await agent.todos()
+      try await agent.say(change)
+      let undone = try await agent.say("!undo")["ana"]?.first
+      #expect(undone?.hasPrefix("Undone") == true, "\(change): \(undone ?? "")")
+      #expect(try await agent.todos() == before)
+    }
+    #expect(try await agent.say("done plants")["ana"]?.first?.hasPrefix("Done") == true)
+    #expect(try await agent.say("buy bread")["ana"]?.first?.hasPrefix("You keep as much") == true)
+    // What is done is kept besides.
+    try await agent.say("done milk")
+    try await agent.say("buy bread")
+    #expect(try await agent.todos() == ["buy bread", "water the plants"])
+    #expect(try await ledger.register().map(\.items) == [4])
+  }
+
+  @Test func `the sender is told when somebody who trusts them keeps as much as they may`() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let agent = try await TestAgent.acquainted(ledger: ledger)
+    try await agent.say("!send milk to @bob")
+    try await agent.say("!accept", by: "bob")
+    try await agent.say("!trust @ana", by: "bob")
+    let bob = try #require(try await ledger.people(called: "bob").first)
+    try await ledger.setQuota(1, of: bob)
+    let told = try await agent.say("buy soap\n@bob buy bread @market")
+    #expect(told["ana"]?.first?.contains("@bob can take nothing more for now. Nothing was sent.") == true)
+    #expect(told["bob"] == nil)
+    #expect(try await agent.todos() == ["buy soap"])
+    #expect(try await agent.todos(of: "bob") == ["milk"])
+    // Nothing of it is bob's to undo.
+    #expect(try await agent.say("!undo", by: "bob")["bob"]?.first?.contains("bread") == false)
+  }
+
   @Test func `who is erased by the operator is gone with their messages, and begins anew`() async throws {
     let (agent, ledger) = try agent(.open)
     try await agent.say("buy milk")

@@ -17,6 +17,7 @@ struct PlanTests {
       ),
       ("open names", TodoTable.names, "todo_open (person=?)"),
       ("completed", "\(TodoRows.select) \(TodoTable.completedLast)", "todo_completed (person=?"),
+      ("what somebody keeps", "SELECT items FROM keeping WHERE person = ?", "todo_open (person=?)"),
       ("single events", "\(EventRows.select) \(EventTable.single)", "event_single (person=? AND finish_at>?)"),
       ("series", "\(EventRows.select) \(EventTable.series)", "event_series (person=? AND start_at<?)"),
       ("next author", Transaction.nextAuthor, "inbox_new (account=? AND author_id>?)"),

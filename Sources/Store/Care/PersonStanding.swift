@@ -8,7 +8,7 @@ public struct PersonStanding: Hashable, Sendable {
   public var firstSeen: Date
   /// nil when it was longer ago than messages are kept.
   public var lastWrote: Date?
-  /// How many todos, events and notes there are.
+  /// How many open todos, events and notes there are.
   public var items: Int
   /// How many there may be; nil for as many as they like.
   public var quota: Int?

@@ -11,7 +11,7 @@ extension SQLiteLedger {
       try Row.fetchAll(
         transaction.db,
         sql: """
-          SELECT id, first_seen, blocked, quota, (SELECT count(*) FROM item WHERE person = person.id),
+          SELECT id, first_seen, blocked, quota, (SELECT items FROM keeping WHERE person = person.id),
             (SELECT max(received_at) FROM inbox JOIN address
               ON address.network = inbox.network AND remote_id = author_id WHERE address.person = person.id)
           FROM person ORDER BY id
@@ -45,7 +45,7 @@ extension SQLiteLedger {
     }
   }
 
-  /// Has somebody keep so many items at most; nil is as many as they like. What they have stays.
+  /// Has somebody keep so many items at most, besides what is done; nil is as many as they like. What they have stays.
   /// - Throws: `StoreError`
   public func setQuota(_ quota: Int?, of person: Person.ID) async throws {
     try await writing {

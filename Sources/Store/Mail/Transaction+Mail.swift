@@ -16,7 +16,7 @@ extension Transaction: Mail {
     } catch {
       if let error = error as? DatabaseError {
         if error.resultCode.isOfTheMachine { failure = failure ?? error }
-        // The trigger `item_quota`.
+        // The triggers `todo_quota`, `event_quota` and `note_quota`.
         if error.extendedResultCode == .SQLITE_CONSTRAINT_TRIGGER, error.message == "the quota is used up" {
           throw QuotaReached()
         }

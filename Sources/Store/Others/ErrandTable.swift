@@ -59,14 +59,17 @@ struct ErrandTable: Errands {
       throw StoreError(.conflict, cause: "that person is gone")
     }
     let things = try transaction.belongings(of: recipient, changing: owner.changes?.message)
-    let kept: Kept =
-      switch errand.item {
-      case .todo(let todo): .todo(try things.todos.add(todo))
-      case .event(let event): .event(try things.events.add(event))
-      case .note(let note): .note(try things.notes.add(note))
-      }
-    try things.journal.describe(summary)
-    return kept
+    // Where it does not fit, nothing of it stays; the rest of what the sender wrote does.
+    return try transaction.attempt {
+      let kept: Kept =
+        switch errand.item {
+        case .todo(let todo): .todo(try things.todos.add(todo))
+        case .event(let event): .event(try things.events.add(event))
+        case .note(let note): .note(try things.notes.add(note))
+        }
+      try things.journal.describe(summary)
+      return kept
+    }
   }
 
   func touched(byNext turn: JournalTurn) throws -> [Errand.ID] {
