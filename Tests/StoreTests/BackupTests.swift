@@ -172,6 +172,74 @@ struct BackupTests {
     try again.close()
   }
 
+  @Test("A folder of backups knows whom to erase again, on whatever machine it was restored meanwhile")
+  func carriedErasures() async throws {
+    let scratch = try Scratch()
+    let folder = BackupFolder(directory: scratch.file("backups"), keep: 9)
+    func erase(_ address: Address, from ledger: SQLiteLedger) async throws {
+      try await ledger.write { _ = try $0.erase($0.someone(address).id, askedBy: 1, at: Date()) }
+    }
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { books in
+      for address in [annsAddress, bobsAddress] { _ = try books.things(address).todos.add(Todo("milk")) }
+    }
+    let oldest = try await folder.take(of: ledger, at: now)
+    try await erase(annsAddress, from: ledger)
+    let newest = try await folder.take(of: ledger, at: now.addingTimeInterval(60))
+    try ledger.close()
+
+    let elsewhere = scratch.file("elsewhere.sqlite")
+    for _ in 0..<2 { _ = try await Backup(file: newest).restore(to: elsewhere, at: Date()) }
+    let log = elsewhere + ".erased"
+    #expect(try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").count == 2)
+    let again = try SQLiteLedger(path: elsewhere)
+    try await erase(bobsAddress, from: again)
+    _ = try await folder.take(of: again, at: now.addingTimeInterval(120))
+    try again.close()
+    let outcome = try await Backup(file: oldest).restore(to: scratch.file("third.sqlite"), at: Date())
+    #expect(outcome.erased == 2)
+  }
+
+  @Test("A bot that begins anew beside old backups leaves whom they still have in their log")
+  func anew() async throws {
+    let scratch = try Scratch()
+    let folder = BackupFolder(directory: scratch.file("backups"), keep: 9)
+    var oldest: String?
+    for (index, name) in ["first.sqlite", "second.sqlite"].enumerated() {
+      let ledger = try SQLiteLedger(path: scratch.file(name))
+      try await ledger.write { _ = try $0.someone() }
+      let file = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(index) * 100))
+      oldest = oldest ?? file
+      let gone = index == 0 ? annsAddress : bobsAddress
+      try await ledger.write { _ = try $0.erase($0.someone(gone).id, askedBy: 1, at: Date()) }
+      _ = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(index) * 100 + 50))
+      try ledger.close()
+    }
+    let outcome = try await Backup(file: try #require(oldest)).restore(to: scratch.file("third.sqlite"), at: Date())
+    #expect(outcome.erased == 1)
+  }
+
+  @Test("What an interrupted process has left of a line in the log of erasures spoils no other")
+  func tornLog() throws {
+    let scratch = try Scratch()
+    let log = ErasureLog(path: scratch.file("erased"))
+    let ann = ErasureLog.Address(network: "mastodon", remoteID: "1")
+    let bob = ErasureLog.Address(network: "mastodon", remoteID: "2")
+    func tear() throws {
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log.path))
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data("17951688".utf8))
+      try handle.close()
+    }
+    try log.note([ann], at: now)
+    try tear()
+    try log.note([bob], at: now)
+    try tear()
+    let erased = try log.erased(after: .distantPast)
+    #expect(erased.instant(of: ann) == now)
+    #expect(erased.instant(of: bob) == now)
+  }
+
   @Test("A backup that is newer than an erasure does not repeat it")
   func rejoined() async throws {
     let scratch = try Scratch()

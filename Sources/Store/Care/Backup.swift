@@ -55,12 +55,15 @@ public struct Backup: Hashable, Sendable {
       // Opened as a ledger, it goes through the migrations there were since.
       let ledger = try SQLiteLedger(path: part)
       let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("erased").path
-      let logs = try [ErasureLog(of: path), ErasureLog(path: beside)].map { try $0.erased(after: takenAt) }
+      let log = ErasureLog(of: path)
+      let logs = try [log, ErasureLog(path: beside)].map { try $0.erased(after: takenAt) }
       var outcome = try await ledger.writing { [takenAt] in
         try $0.settle(takenAt: takenAt, restoredAt: instant, logs)
       }
       if outcome.erased > 0 { try await ledger.scrub() }
       try ledger.close()
+      // Older backups have people in them of whom only the log beside them tells, and the next backup replaces it.
+      try log.carry(ErasureLog(path: beside))
       outcome.replaced = try putAside(path, at: instant)
       try DurableFile.replace(path, by: part)
       return outcome

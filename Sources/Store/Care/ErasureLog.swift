@@ -4,8 +4,9 @@ import GRDB
 /// Who had themselves erased and when, in a file beside the database: a backup that is older still has them, and whoever
 /// restores it erases them again.
 ///
-/// A line is the moment in seconds since 1970 and a keyed hash of one address; the first line is the key. It tells
-/// nothing of those who are in it but whether an address that is known already is one of them.
+/// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above. It tells
+/// nothing of those who are in it but whether an address that is known already is one of them. There are several keys
+/// where the lines of another log were carried over.
 struct ErasureLog {
   var path: String
 
@@ -30,68 +31,106 @@ struct ErasureLog {
   /// Adds addresses, durably.
   /// - Throws: `StoreError`
   func note(_ addresses: [Address], at instant: Date) throws {
+    let contents = try contents()
+    let begun = contents.sections.last
+    var section = Section(key: begun?.key ?? ErasureLog.newKey())
+    section.entries = addresses.map { Entry(instant: instant.timeIntervalSince1970, hash: section.hash(of: $0)) }
+    try append(begun == nil ? section.text : section.lines, to: contents)
+  }
+
+  /// Adds what another log has and this one lacks, durably.
+  /// - Throws: `StoreError`
+  func carry(_ other: ErasureLog) throws {
+    let contents = try contents()
+    var text = ""
+    for var section in try other.contents().sections {
+      let known = Set(contents.sections.filter { $0.key == section.key }.flatMap(\.entries))
+      section.entries.removeAll { known.contains($0) }
+      if !section.entries.isEmpty { text += section.text }
+    }
+    if !text.isEmpty { try append(text, to: contents) }
+  }
+
+  private func append(_ text: String, to contents: Contents) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw DurableFile.failure(path) }
     defer { close(descriptor) }
-    var text = ""
-    var known = try contents()
-    if known.hashes == nil {
-      var random = SystemRandomNumberGenerator()
-      let key = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-      known.hashes = KeyedHash(key: key)
-      // What an interrupted process has left of a first line is no line.
-      text = (known.isEmpty ? "" : "\n") + ErasureLog.title + Data(key).base64EncodedString() + "\n"
-    }
-    for address in addresses {
-      let hash = known.hashes?.hash([address.network, address.remoteID]) ?? 0
-      text += "\(instant.timeIntervalSince1970) \(hash)\n"
-    }
-    let bytes = Array(text.utf8)
+    // What an interrupted process has left of a line is no line, and spoils none.
+    let bytes = Array(((contents.isTorn ? "\n" : "") + text).utf8)
     guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {
       throw DurableFile.failure(path)
     }
   }
 
+  private static func newKey() -> [UInt8] {
+    var random = SystemRandomNumberGenerator()
+    return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+  }
+
   /// Who was erased after a moment; empty where there is no log.
   func erased(after instant: Date) throws -> Erased {
-    let known = try contents()
-    let hashes = known.entries.filter { $0.instant > instant.timeIntervalSince1970 }
-    return Erased(
-      hashes: known.hashes, entries: Dictionary(hashes.map { ($0.hash, $0.instant) }, uniquingKeysWith: max))
+    Erased(
+      sections: try contents().sections.map { section in
+        let entries = section.entries.filter { $0.instant > instant.timeIntervalSince1970 }
+        return (section, Dictionary(entries.map { ($0.hash, $0.instant) }, uniquingKeysWith: max))
+      })
   }
 
   /// Those who are in a log.
   struct Erased {
-    fileprivate var hashes: KeyedHash?
-    fileprivate var entries: [Int64: Double]
+    fileprivate var sections: [(key: Section, instants: [Int64: Double])]
 
     /// When that address was erased last.
     func instant(of address: Address) -> Date? {
-      hashes.flatMap { entries[$0.hash([address.network, address.remoteID])] }.map { Date(timeIntervalSince1970: $0) }
+      sections.compactMap { $0.instants[$0.key.hash(of: address)] }.max().map { Date(timeIntervalSince1970: $0) }
     }
+  }
+
+  fileprivate struct Entry: Hashable {
+    var instant: Double
+    var hash: Int64
+  }
+
+  /// A key, and the lines below it.
+  fileprivate struct Section {
+    /// 16 bytes.
+    let key: [UInt8]
+    private let hashes: KeyedHash
+    var entries: [Entry] = []
+
+    init(key: [UInt8]) {
+      self.key = key
+      hashes = KeyedHash(key: key)
+    }
+
+    func hash(of address: Address) -> Int64 { hashes.hash([address.network, address.remoteID]) }
+
+    var lines: String { entries.map { "\($0.instant) \($0.hash)\n" }.joined() }
+    var text: String { ErasureLog.title + Data(key).base64EncodedString() + "\n" + lines }
   }
 
   private struct Contents {
-    var isEmpty: Bool
-    var hashes: KeyedHash?
-    var entries: [(instant: Double, hash: Int64)] = []
+    /// Whether the last line has no end.
+    var isTorn = false
+    var sections: [Section] = []
   }
 
   private func contents() throws -> Contents {
-    guard FileManager.default.fileExists(atPath: path) else { return Contents(isEmpty: true) }
+    guard FileManager.default.fileExists(atPath: path) else { return Contents() }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw StoreError(.unreachable, path: path, cause: "the log of erasures cannot be read")
     }
-    var contents = Contents(isEmpty: text.isEmpty)
+    var contents = Contents(isTorn: !text.isEmpty && !text.hasSuffix("\n"))
     for line in text.split(separator: "\n") {
       if line.hasPrefix(ErasureLog.title) {
-        let key = Data(base64Encoded: String(line.dropFirst(ErasureLog.title.count)))
-        contents.hashes = contents.hashes ?? key.flatMap { $0.count == 16 ? KeyedHash(key: Array($0)) : nil }
+        if let key = Data(base64Encoded: String(line.dropFirst(ErasureLog.title.count))), key.count == 16 {
+          contents.sections.append(Section(key: Array(key)))
+        }
         continue
       }
       let parts = line.split(separator: " ")
-      if parts.count == 2, let instant = Double(parts[0]), let hash = Int64(parts[1]) {
-        contents.entries.append((instant, hash))
+      if parts.count == 2, let instant = Double(parts[0]), let hash = Int64(parts[1]), !contents.sections.isEmpty {
+        contents.sections[contents.sections.count - 1].entries.append(Entry(instant: instant, hash: hash))
       }
     }
     return contents

@@ -38,7 +38,7 @@ extension SQLiteLedger {
   /// The bytes that are free where the database is; nil where it is in memory.
   public var room: Int64? { path.isEmpty ? nil : DurableFile.room(beside: path) }
 
-  /// Copies the log of erasures, if there is one.
+  /// Copies the log of erasures, if there is one, and keeps what the log that it replaces had besides.
   func copyErasures(to file: String) throws {
     guard !path.isEmpty else { return }
     let log = ErasureLog(of: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
@@ -49,6 +49,7 @@ extension SQLiteLedger {
     } catch {
       throw StoreError(.unreachable, path: file, cause: "the log of erasures cannot be copied there")
     }
+    try ErasureLog(path: file + ".part").carry(ErasureLog(path: file))
     try DurableFile.replace(file, by: file + ".part")
   }
 }
