@@ -20,6 +20,8 @@ public struct Address: Hashable, Sendable {
 public protocol People {
   /// The person who has that address, if they have written before; notes a changed handle.
   func person(at address: Address) throws -> Person?
+  /// Who has that address, whether or not what is kept of them can be read.
+  func id(at address: Address) throws -> Person.ID?
   /// Takes in someone who writes for the first time.
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person
   /// Keeps a person's changed settings; pending instants follow a changed zone. Where their belongings were asked for

@@ -145,6 +145,28 @@ struct ConversationState: Codable, Hashable, Sendable {
     questions = ((questions ?? []) + [Asked(message: message, choices: choices)]).suffix(Self.memory)
   }
 
+  /// Takes over what another conversation knows of a message that goes on in this one.
+  ///
+  /// - Parameter answering: the inbox entry that it answers; nil where the bot said it of its own accord.
+  mutating func takeOver(
+    messageWithKey key: String, answering: Int64?, from other: ConversationState, at now: Date
+  ) {
+    let known = other.spoken(inMessageWithKey: key) ?? answering.flatMap { other.spoken(replyingTo: $0, at: now) }
+    if var said = known, !spoken.contains(where: { ($0.message, $0.answering) == (said.message, said.answering) }) {
+      said.at = now
+      spoken = (spoken + [said]).suffix(Self.memory)
+      if said.isList {
+        (shown, shownAt, unshown) = (other.shown, other.shownAt, other.unshown)
+        numbersAreOfList = other.numbersAreOfList
+      }
+    }
+    if let question = other.questions?.last(where: { key.hasPrefix($0.message + "/") }) {
+      ask(question.choices, in: question.message, at: now)
+    } else if let answering, other.askedAnswering == answering {
+      (choices, asked, askedAnswering, question) = (other.choices, now, answering, nil)
+    }
+  }
+
   /// Closes the question that a message of that name asked.
   mutating func close(_ message: String) {
     questions?.removeAll { $0.message == message }

@@ -14,17 +14,21 @@ struct Fallback {
   func move(_ entry: OutboxEntry, of network: String, reason: String, in ledger: any Books & Mail) throws -> Bool {
     let address = Address(
       network: network, remoteID: entry.message.recipientID, handle: entry.message.recipientHandle)
-    guard let person = try ledger.people.person(at: address) else { return false }
-    for other in try ledger.people.addresses(of: person.id)
-    where (other.network, other.remoteID) != (address.network, address.remoteID) {
-      // The accounts that were tried are written in the key.
-      guard !entry.message.key.contains(Fallback.mark(other)),
-        let last = try ledger.lastEntry(from: other.remoteID, network: other.network),
+    guard let person = try ledger.people.id(at: address) else { return false }
+    let addresses = try ledger.people.addresses(of: person)
+    guard
+      let place = addresses.firstIndex(where: { ($0.network, $0.remoteID) == (address.network, address.remoteID) })
+    else { return false }
+    let key = entry.message.key + "\(Fallback.mark)\(place)"
+    let tried = Fallback.tried(key)
+    for (place, other) in addresses.enumerated() where !tried.contains(place) {
+      guard let last = try ledger.lastEntry(from: other.remoteID, network: other.network),
+        try !ledger.isOutOfReach(other.remoteID, account: last.account),
         let traits = connections[last.account]?.traits
       else { continue }
       let texts = traits.hasDirectMessages ? traits.parts(of: entry.message.text, mentioning: other.handle) : []
       var message = OutgoingMessage(
-        key: entry.message.key + Fallback.mark(address) + Fallback.mark(other), recipientID: other.remoteID,
+        key: key, recipientID: other.remoteID,
         recipientHandle: other.handle, conversationID: last.message.conversationID,
         visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
         text: texts.first ?? Voice.withheldNews)
@@ -34,10 +38,27 @@ struct Fallback {
         message.text = text
         try ledger.enqueue(message, account: last.account, urgency: entry.urgency, answering: nil, notBefore: now)
       }
+      if !texts.isEmpty { try hand(entry, overTo: last.account, other, in: ledger) }
       return true
     }
     return false
   }
 
-  private static func mark(_ address: Address) -> String { "/to/\(address.network):\(address.remoteID)" }
+  /// What the person says next, there, is about that message.
+  private func hand(_ entry: OutboxEntry, overTo account: String, _ other: Address, in ledger: any Mail) throws {
+    let left = try ConversationState.decoded(
+      ledger.conversation(account: entry.account, id: entry.message.recipientID))
+    var entered = try ConversationState.decoded(ledger.conversation(account: account, id: other.remoteID))
+    entered.takeOver(
+      messageWithKey: entry.message.key, answering: entry.answering, from: left, at: now)
+    try ledger.keep(JSONEncoder().encode(entered), conversation: other.remoteID, account: account)
+  }
+
+  /// Stands in a message's key before the place of each of the person's accounts that it was refused for. Networks see
+  /// keys: a place tells nothing of an account elsewhere.
+  private static let mark = "/to/"
+
+  private static func tried(_ key: String) -> Set<Int> {
+    Set(key.components(separatedBy: mark).dropFirst().compactMap { Int($0.prefix { $0.isNumber }) })
+  }
 }

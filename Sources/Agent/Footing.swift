@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import Logging
 
@@ -23,14 +24,25 @@ actor Footing {
     self.log = log
   }
 
-  /// The store has refused somebody's work.
-  func slipped(_ error: any Error) {
-    guard mending == nil else { return }
+  /// Seconds until work is taken up again that only failed itself.
+  private static let pause: TimeInterval = 5
+
+  /// The store has refused somebody's work. Returns whether the store is at fault; what only ails that work holds nobody
+  /// else up, and is waited for here.
+  @discardableResult func slipped(_ error: any Error) async -> Bool {
+    guard (error as? any LedgerFailure)?.isOfTheMachine == true else {
+      if error is CancellationError || Task.isCancelled { return false }
+      log.error("the store refused some work, which is tried again", metadata: ["error": "\(error)"])
+      try? await timekeeper.sleep(Self.pause)
+      return false
+    }
+    guard mending == nil else { return true }
     if let mended, timekeeper.now().timeIntervalSince(mended) > 60 { tries = 0 }
     log.error(
       "the store refused: nothing is read or acknowledged until it can be written", metadata: ["error": "\(error)"])
     vitals.trouble = String(describing: error)
     mending = Task { await mend() }
+    return true
   }
 
   /// Waits until the store can be written, or the caller is cancelled.

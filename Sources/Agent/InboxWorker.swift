@@ -115,7 +115,7 @@ struct InboxWorker {
       if let writer = writers[author] { return writer }
       let address = Address(
         network: entry.network, remoteID: entry.message.authorID, handle: entry.message.authorHandle)
-      let writer = try ledger.people.person(at: address).map { "\($0.id)" } ?? author.joined(separator: " ")
+      let writer = try ledger.people.id(at: address).map { "\($0)" } ?? author.joined(separator: " ")
       writers[author] = writer
       return writer
     }

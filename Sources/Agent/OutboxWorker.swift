@@ -21,13 +21,16 @@ struct OutboxWorker {
   static let attempts = 40
   /// Seconds a server is given to show a post whose answer was lost.
   static let grace: TimeInterval = 10
+  /// Seconds until a message is tried again that an account's credentials were refused for.
+  static let untilSignedIn: TimeInterval = 30
 
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {
     let name = "outbox of \(account.name)"
-    defer { vitals.end(name) }
     var isSettled = (try? await settleInterrupted()) != nil
     while let connection = await session.established() {
+      // While it waits to be signed in, however long, nobody expects to hear of it.
+      defer { vitals.end(name) }
       vitals.beat(name, within: 600)
       do {
         if !isSettled { try await settleInterrupted() }
@@ -39,6 +42,7 @@ struct OutboxWorker {
           continue
         }
         for entry in entries where !Task.isCancelled {
+          vitals.beat(name, within: 600)
           // What has begun is seen to its end even when the process is asked to stop.
           guard try await Task(operation: { try await deliver(entry, over: connection) }).value else { break }
         }
@@ -156,6 +160,7 @@ struct OutboxWorker {
     var entry = entry
     var pause: TimeInterval?
     let now = timekeeper.now()
+    let cost = account.network.cost(of: entry.message)
     entry.failure = failure.reason
     switch failure {
     case .retry(let after, _, let mayHaveArrived):
@@ -175,7 +180,8 @@ struct OutboxWorker {
       entry.state = wasDoubtful ? .unknown : .queued
       if entry.state == .queued { entry.firstAttempt = nil }
       entry.attempts -= 1
-      entry.notBefore = now
+      // Where signing in works and sending this does not, others are let go first.
+      entry.notBefore = now + Self.untilSignedIn
       await session.lose()
     }
     Tally.sent(
@@ -185,6 +191,9 @@ struct OutboxWorker {
       metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)", "failure": "\(failure.reason)"])
     try await ledger.write { [entry, pause, account] ledger in
       try ledger.update(entry)
+      if failure.costsNothing {
+        try account.purse.giveBack(cost, in: ledger, ledger.budgets(of: account.name), at: now)
+      }
       if let pause { try Ration.pause(account.name, for: pause, in: ledger, at: now) }
     }
     if case .signedOut = failure { return false }
@@ -275,11 +284,15 @@ struct OutboxWorker {
   private enum Beginning { case begun, held, gone }
 
   /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
-  /// not there any more: it may have been taken back since it was read.
+  /// not there any more: it may have been taken back since it was read. What its recipient does not want any more goes.
   private func begin(_ entry: OutboxEntry, _ ration: Ration) async throws -> Beginning {
     let now = timekeeper.now()
     return try await ledger.write { ledger in
       guard try ledger.outboxEntry(entry.number) != nil else { return .gone }
+      if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
+        try ledger.drop(entry.number)
+        return .gone
+      }
       let budgets = try ledger.budgets(of: ration.account)
       guard ration.wait(for: entry, budgets, at: now) == nil else { return .held }
       try ration.spend(on: entry, in: ledger, budgets, at: now)

@@ -23,8 +23,8 @@ struct Pace {
     interval = new > 0 ? range.lowerBound : min(max(interval, 0.1) * 1.5, range.upperBound)
   }
 
-  /// Seconds until the first poll: nothing, unless the limit was used up before this process began.
-  func wait(beforeFirstAt now: Date) -> TimeInterval {
+  /// Seconds until anything may be read: nothing, unless the limit is used up.
+  func wait(untilReadableAt now: Date) -> TimeInterval {
     guard let budget, budget.remaining == 0 else { return 0 }
     return min(max(0, budget.resets.timeIntervalSince(now)), 86_400)
   }

@@ -7,7 +7,7 @@ struct Poller {
   let account: Account
   let session: Session
   let ledger: any Ledger
-  let timekeeper: Timekeeper
+  var timekeeper: Timekeeper
   /// Rung when the network calls: something was written. nil where it never does.
   var door: Bell?
   /// Rung when something new is in the inbox.
@@ -18,24 +18,20 @@ struct Poller {
 
   /// Polls until cancelled; failures are noted and waited out.
   func run() async {
-    var pace = Pace(account.polling, budget: await keptBudget())
-    let wait = pace.wait(beforeFirstAt: timekeeper.now())
-    if wait > 0 {
-      log.info("the limit is used up", metadata: ["seconds": "\(Int(wait))"])
-      vitals.beat("poll of \(account.name)", within: wait + 600)
-      do { try await timekeeper.sleep(wait) } catch { return }
-    }
-    var noted: (failure: String?, at: Date)?
     let name = "poll of \(account.name)"
     defer { vitals.end(name) }
+    var pace = Pace(account.polling, budget: await keptBudget())
+    var noted: (failure: String?, at: Date)?
     while !Task.isCancelled {
       await footing.firm()
       vitals.beat(name, within: 600)
+      // A limit for reading that is used up keeps nobody from being written to.
+      let mayRead = pace.wait(untilReadableAt: timekeeper.now()) == 0
       var told: TimeInterval?
       var failure: String?
       do {
         try await connect()
-        try await readAll(&pace)
+        if mayRead { try await readAll(&pace) }
       } catch is CancellationError {
         return
       } catch let error as NetworkFailure {
@@ -44,12 +40,15 @@ struct Poller {
         if case .signedOut = error { await session.lose() }
         failure = error.reason
       } catch {
-        // The store refused: nothing was acknowledged, so the same page is read again when it can be kept.
-        await footing.slipped(error)
-        continue
+        // Nothing was acknowledged, so the same page is read again when it can be kept.
+        if await footing.slipped(error) { continue }
+        pace.failed()
+        failure = String(describing: error)
       }
       let now = timekeeper.now()
-      if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
+      if !mayRead, failure == nil {
+        log.info("the limit for reading is used up")
+      } else if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
         log.log(level: failure == nil ? .debug : .warning, "poll", metadata: failure.map { ["failure": "\($0)"] })
         let budget = told.map { RateBudget(limit: 0, remaining: 0, resets: now + $0) } ?? pace.budget
         try? await ledger.write { [account, failure] ledger in
@@ -91,6 +90,7 @@ struct Poller {
   func readAll(_ pace: inout Pace) async throws {
     var more = true
     while more, !Task.isCancelled {
+      vitals.beat("poll of \(account.name)", within: 600)
       let (cursor, budgets) = try await ledger.read { [account] in
         (try $0.cursor(of: account.name), try $0.budgets(of: account.name))
       }
@@ -125,6 +125,15 @@ struct Poller {
 }
 
 extension NetworkFailure {
+  /// Whether it is known that nothing was sent, and so nothing is to be paid for.
+  var costsNothing: Bool {
+    switch self {
+    case .retry(_, _, let mayHaveArrived): !mayHaveArrived
+    case .signedOut: true
+    case .permanent, .optedOut: false
+    }
+  }
+
   /// What went wrong, for a log or the operator.
   var reason: String {
     switch self {

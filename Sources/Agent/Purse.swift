@@ -56,4 +56,12 @@ public struct Purse: Sendable {
     left.remaining -= min(cost, left.remaining)
     try ledger.keep(left, of: Self.endpoint, account: account)
   }
+
+  /// Notes that what was noted as spent was not taken after all.
+  func giveBack(_ cost: Int, in ledger: any Mail, _ budgets: [String: RateBudget], at now: Date) throws {
+    guard cost > 0, let kept = budgets[Self.endpoint], kept.resets > now else { return }
+    var left = left(budgets, at: now)
+    left.remaining = min(left.limit, left.remaining + cost)
+    try ledger.keep(left, of: Self.endpoint, account: account)
+  }
 }

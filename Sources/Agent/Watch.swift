@@ -17,7 +17,7 @@ struct Watch {
 
   /// Seconds from one look to the next.
   static let interval: TimeInterval = 15
-  /// Seconds that a message may wait to be worked on, a poll or a reminder be late, before the operator is told.
+  /// Seconds that a message may wait to be worked on, or a reminder be late, before the operator is told.
   static let lateness: TimeInterval = 600
 
   /// Works until cancelled.
@@ -42,7 +42,7 @@ struct Watch {
     let now = timekeeper.now()
     let outlook: Outlook
     do {
-      outlook = try await ledger.read { try $0.outlook(at: now) }
+      outlook = try await ledger.read { [names = Array(switchboard.all.keys)] in try $0.outlook(of: names, at: now) }
     } catch {
       log.error("the store does not answer", metadata: ["error": "\(error)"])
       await alerts.raise(.disk, Voice.alertStore(String(describing: error)))
@@ -61,20 +61,16 @@ struct Watch {
     for account in accounts where await switchboard[account.account]?.session.wasLost == true {
       await alerts.raise(.signedOut, Voice.alertSignedOut(account.account, account.failure ?? ""))
     }
-    await tellOfLag(outlook, accounts, &told, at: now)
+    await tellOfLag(outlook, &told, at: now)
   }
 
   /// Below so many free bytes the operator is told.
   private static let leastRoom: Int64 = 100_000_000
 
   /// What is late for a moment is not worth a word.
-  private func tellOfLag(
-    _ outlook: Outlook, _ accounts: [AccountStatus], _ told: inout Told, at now: Date
-  ) async {
+  private func tellOfLag(_ outlook: Outlook, _ told: inout Told, at now: Date) async {
     let oldest = [outlook.waitingSince, outlook.overdueSince].compactMap { $0 }.min()
-    let isLate =
-      oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false
-      || accounts.contains { $0.lastPoll.map { now.timeIntervalSince($0) > Self.lateness } ?? false }
+    let isLate = !vitals.stuck.isEmpty || oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false
     guard isLate else { return told.lateSince = nil }
     guard let since = told.lateSince else { return told.lateSince = now }
     if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag, Voice.alertLag) }

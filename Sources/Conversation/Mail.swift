@@ -63,10 +63,13 @@ public struct OutboxEntry: Hashable, Sendable {
   public var notBefore: Date
   public var remoteID: String?
   public var failure: String?
+  /// The inbox entry that it answers; nil for one that the bot began.
+  public var answering: Int64?
 
   public init(
     number: Int64, account: String, urgency: Urgency, message: OutgoingMessage, state: State, attempts: Int,
-    firstAttempt: Date?, notBefore: Date, remoteID: String? = nil, failure: String? = nil
+    firstAttempt: Date?, notBefore: Date, remoteID: String? = nil, failure: String? = nil,
+    answering: Int64? = nil
   ) {
     self.number = number
     self.account = account
@@ -78,6 +81,7 @@ public struct OutboxEntry: Hashable, Sendable {
     self.notBefore = notBefore
     self.remoteID = remoteID
     self.failure = failure
+    self.answering = answering
   }
 }
 
@@ -161,6 +165,8 @@ public protocol Mail {
   func key(of remoteID: String, account: String) throws -> String?
   /// Takes a message out of the outbox again, if no attempt at it has begun. Returns whether it was there.
   func withdraw(key: String, account: String) throws -> Bool
+  /// Takes a message out of the outbox, whatever became of it.
+  func drop(_ number: Int64) throws
 
   /// Has a message go elsewhere: as another, from another account, counted anew.
   func readdress(_ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String) throws
@@ -184,6 +190,8 @@ public protocol Mail {
   func note(_ word: CarrierWord, from remoteID: String, account: String, network: String, at instant: Date) throws
   /// Whether someone had messages stopped, and not started again.
   func hasStopped(_ remoteID: String, network: String) throws -> Bool
+  /// Whether nothing goes to someone from an account: they had messages stopped, or the operator has them blocked.
+  func isOutOfReach(_ remoteID: String, account: String) throws -> Bool
 
   // The door
 
@@ -195,7 +203,9 @@ public protocol Mail {
   // The time that goes by
 
   /// How things stand.
-  func outlook(at instant: Date) throws -> Outlook
+  ///
+  /// - Parameter accounts: those at work; what lies with another is late for nobody.
+  func outlook(of accounts: [String], at instant: Date) throws -> Outlook
   /// Lets go of messages older than that, at most about so many: of one in, a keyed hash of its id stays. Returns how
   /// many went.
   func retire(before instant: Date, limit: Int) throws -> Int

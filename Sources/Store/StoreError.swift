@@ -1,3 +1,4 @@
+public import Conversation
 import GRDB
 
 /// Why the ledger could not do its work, and the way out: for the operator, never for the person who wrote.
@@ -53,6 +54,15 @@ public struct StoreError: Error, Hashable, Sendable {
     case .conflict: "nothing needs to be done: what had been begun was taken back whole"
     case .unknownZone: "run the version of nuthatch that was here last, or a later one: the zones come with it"
     case .failed: "look at the cause; if it says nothing to you, report it with what was done"
+    }
+  }
+}
+
+extension StoreError: LedgerFailure {
+  public var isOfTheMachine: Bool {
+    switch kind {
+    case .notADatabase, .foreign, .newer, .unreachable, .readOnly, .full, .busy, .damaged: true
+    case .conflict, .unknownZone, .failed: false
     }
   }
 }

@@ -10,22 +10,17 @@ struct Health {
   let vitals: Vitals
   let started: Date
 
-  /// Seconds that anything may take before it counts as stuck.
+  /// Seconds that a message may wait to be worked on.
   private static let patience: TimeInterval = 300
 
   /// All that is wrong, a line each.
   func problems(at now: Date) async -> [String] {
     do {
-      let known = try await ledger.read { try $0.accounts() }
-      let counts = try await ledger.counts()
+      let names = live.settings.accounts.map(\.name)
+      let outlook = try await ledger.read { try $0.outlook(of: names, at: now) }
       var problems = vitals.problems
-      problems += live.settings.accounts.compactMap { account -> String? in
-        let last = max(known.first { $0.account == account.name }?.lastPoll ?? started, started)
-        let patience = Self.patience + 2 * account.polling.upperBound
-        return now.timeIntervalSince(last) > patience ? "\(account.name) has not been polled since \(last)" : nil
-      }
-      if let since = counts.waitingSince, now.timeIntervalSince(max(since, started)) > Self.patience {
-        problems.append("\(counts.waiting) message(s) wait to be worked on, since \(since)")
+      if let since = outlook.waitingSince, now.timeIntervalSince(max(since, started)) > Self.patience {
+        problems.append("\(outlook.waiting) message(s) wait to be worked on, since \(since)")
       }
       return problems
     } catch {

@@ -39,6 +39,21 @@ struct BudgetTests {
     #expect(answered.count == 20)
   }
 
+  @Test func `what never left costs nothing`() async throws {
+    let agent = try agent(perDay: 1_000, price: 100)
+    agent.network.write("call jimmy")
+    agent.network.fail(.unreachable, .tooMany(60), .signedOut)
+    try await agent.pollWorkSend()
+    for _ in 0..<3 {
+      agent.clock.advance(120)
+      try await agent.poller.connect()
+      try await agent.sender.sendAll()
+    }
+    #expect(agent.network.posts.count == 1)
+    #expect(agent.network.attempts.count == 4)
+    #expect(try await spending(of: agent)?.spent == 100)
+  }
+
   @Test func `who waits for an answer for want of money is told so once a day, and the answer comes the day after`()
     async throws
   {

@@ -39,15 +39,6 @@ private final class Fallible: Ledger, @unchecked Sendable {
 }
 
 @Suite struct CareTests {
-  /// Waits until something is so; the clock of these tests moves by being slept on.
-  private func until(_ condition: () async throws -> Bool) async throws {
-    for _ in 0..<20_000 {
-      if try await condition() { return }
-      try await Task.sleep(for: .milliseconds(1))
-    }
-    Issue.record("it did not come to that")
-  }
-
   @Test func `while the store can't be written nothing is asked for, and then all of it is read`() async throws {
     let ledger = Fallible(try SQLiteLedger.inMemory())
     let agent = try TestAgent(ledger: ledger)

@@ -40,7 +40,61 @@ import Testing
     let moved = second.network.posts[before...]
     #expect(moved.map(\.text) == ["Reminder: \"call jimmy\", Fri 20 Nov, 17:00."])
     #expect(moved.map(\.recipientID) == ["ana2"])
+    // Networks see the key: it tells nothing of another account.
+    #expect(moved.contains { $0.key.contains("ana") } == false)
     #expect(try await first.ledger.read { try $0.deadLetters(limit: 9) }.isEmpty)
+  }
+
+  @Test func `what is said where a reminder was moved to is about the reminder`() async throws {
+    let (first, second) = try await linked(NetworkTraits(lengthLimit: 140, hasReferences: false))
+    try await first.say("call jimmy at 5pm")
+    try await second.say("buy milk", by: "ana2")
+    first.clock.advance(to: "2026-11-20T17:00")
+    try await second.say("hi", by: "ana2")
+    try await first.say("hi")
+    first.network.fail(.refused)
+    try await first.remind()
+    try await second.sender.sendAll()
+    try await second.say("done", by: "ana2")
+    #expect(try await first.todos() == ["buy milk"])
+  }
+
+  @Test func `nothing is moved to an account that has stopped it`() async throws {
+    let (first, second) = try await linked()
+    try await first.say("call jimmy at 5pm")
+    try await first.ledger.write { [now = first.clock.now] in
+      try $0.note(.stop, from: "ana2", account: "second", network: "other", at: now)
+    }
+    first.clock.advance(to: "2026-11-20T17:00")
+    first.network.fail(.refused)
+    let before = second.network.attempts.count
+    try await first.remind()
+    try await second.sender.sendAll()
+    #expect(second.network.attempts.count == before)
+    #expect(try await first.ledger.read { try $0.deadLetters(limit: 9) }.count == 1)
+  }
+
+  @Test(arguments: [OutboxEntry.State.unknown, .queued])
+  func `what was in doubt when they said stop, or is tried again by the operator, is not sent`(state: OutboxEntry.State)
+    async throws
+  {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.answerLost)
+    try await agent.pollWorkSend()
+    let entry = try await agent.ledger.write { [now = agent.clock.now] ledger in
+      var entry = try #require(try ledger.outboxEntry(1))
+      #expect(entry.state == .unknown)
+      try ledger.note(.stop, from: "ana", account: "main", network: "scripted", at: now)
+      entry.state = state
+      try ledger.update(entry)
+      return entry
+    }
+    agent.network.tell(.absent)
+    let before = agent.network.attempts.count
+    try await settle(agent)
+    #expect(agent.network.attempts.count == before)
+    #expect(try await agent.ledger.read { try $0.outboxEntry(entry.number) } == nil)
   }
 
   @Test func `what no account of a person's takes is a dead letter in the end`() async throws {

@@ -144,8 +144,23 @@ import Testing
     #expect(await agent.session.connection == nil)
     agent.network.signOut(false)
     try await agent.poller.connect()
+    agent.clock.advance(OutboxWorker.untilSignedIn)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.count == 1)
+  }
+
+  @Test func `what the credentials do not hold for lets go first what they do hold for`() async throws {
+    let agent = try TestAgent()
+    for person in ["ana", "bob"] { agent.network.write("buy milk", by: person) }
+    agent.network.fail(.signedOut)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.isEmpty)
+    try await agent.poller.connect()
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.map(\.recipientID) == ["bob"])
+    agent.clock.advance(OutboxWorker.untilSignedIn)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.map(\.recipientID) == ["bob", "ana"])
   }
 
   @Test func `a server is given its time to show a post, however long ago the attempts were that never left`()

@@ -27,6 +27,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     /// The server asks to wait.
     case tooMany(TimeInterval)
     case refused
+    /// The credentials do not hold for that.
+    case signedOut
     /// Its addressee wants none.
     case optedOut
     case none
@@ -110,6 +112,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", mayHaveArrived: false)
       case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
       case .optedOut: throw NetworkFailure.optedOut(reason: "21610")
+      case .signedOut: throw NetworkFailure.signedOut(reason: "403")
       case .refused: throw NetworkFailure.permanent(reason: "422")
       case .answerLost, .none:
         var id = "p\(posted.count + 1)"

@@ -43,7 +43,7 @@ struct TestAgent {
   let poller: Poller
   let jobs: JobWorker
   let reminders: ReminderClock
-  let vitals = Vitals()
+  let vitals: Vitals
   let footing: Footing
 
   init(
@@ -74,6 +74,8 @@ struct TestAgent {
     var log = Logger(label: "test")
     log.logLevel = .critical
     switchboard[account.name] = .init(session: session, outbox: bell, account: account)
+    let vitals = Vitals(uptime: { clock.now.timeIntervalSince1970 })
+    self.vitals = vitals
     footing = Footing(ledger: self.ledger, timekeeper: clock.timekeeper, vitals: vitals, log: log)
     worker = InboxWorker(
       ledger: self.ledger, switchboard: switchboard,

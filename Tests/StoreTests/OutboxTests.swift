@@ -50,7 +50,7 @@ struct OutboxTests {
         entry
           == OutboxEntry(
             number: entry.number, account: "main", urgency: .nag, message: message, state: .queued, attempts: 0,
-            firstAttempt: nil, notBefore: now))
+            firstAttempt: nil, notBefore: now, answering: 1))
       var sent = entry
       sent.state = .sent
       sent.attempts = 2

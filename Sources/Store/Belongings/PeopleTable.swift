@@ -29,6 +29,11 @@ struct PeopleTable: People {
     return try PeopleTable.person(row)
   }
 
+  func id(at address: Address) throws -> Person.ID? {
+    let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE network = ? AND remote_id = ?")
+    return try Int64.fetchOne(statement, arguments: [address.network, address.remoteID]).map { Person.ID($0) }
+  }
+
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person {
     var person = Person(id: Person.ID(0), zone: zone, conventions: conventions, firstSeen: instant)
     try db.cachedStatement(

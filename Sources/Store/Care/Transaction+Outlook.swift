@@ -4,16 +4,18 @@ import GRDB
 
 /// How things stand.
 extension Transaction {
-  func outlook(at instant: Date) throws -> Outlook {
+  func outlook(of working: [String], at instant: Date) throws -> Outlook {
+    let names = String(decoding: try JSONEncoder().encode(working), as: UTF8.self)
     let statement = try db.cachedStatement(
       sql: """
-        SELECT (SELECT count(*) FROM inbox WHERE state = 'new'),
-          (SELECT min(received_at) FROM inbox WHERE state = 'new'),
+        WITH working AS (SELECT value AS name FROM json_each(?))
+        SELECT (SELECT count(*) FROM inbox WHERE state = 'new' AND account IN working),
+          (SELECT min(received_at) FROM inbox WHERE state = 'new' AND account IN working),
           (SELECT min(not_before) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND urgency = 0
-            AND not_before <= ?),
+            AND not_before <= ? AND account IN working),
           (SELECT count(*) FROM outbox WHERE state = 'dead'), (SELECT count(*) FROM job WHERE state = 'dead')
         """)
-    guard let row = try Row.fetchOne(statement, arguments: [instant.timeIntervalSince1970]) else {
+    guard let row = try Row.fetchOne(statement, arguments: [names, instant.timeIntervalSince1970]) else {
       throw StoreError(.failed, cause: "looking had no result")
     }
     let budgets = try Row.fetchAll(

@@ -28,7 +28,6 @@ extension Transaction {
     return try String.fetchOne(last, arguments: [try keyedHash().hash([network, remoteID])]) == "stop"
   }
 
-  /// Whether nothing goes to someone from an account of the bot's: they had it stopped, or the operator has them blocked.
   func isOutOfReach(_ remoteID: String, account: String) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT network FROM account WHERE name = ?")
     guard let network = try String.fetchOne(find, arguments: [account]) else { return false }

@@ -121,6 +121,10 @@ extension Transaction {
     return db.changesCount == 1
   }
 
+  func drop(_ number: Int64) throws {
+    try db.cachedStatement(sql: "DELETE FROM outbox WHERE number = ?").execute(arguments: [number])
+  }
+
   private func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
     try Row.fetchAll(try db.cachedStatement(sql: sql), arguments: arguments).map(OutboxRow.entry)
   }

@@ -6,7 +6,7 @@ import GRDB
 enum OutboxRow {
   static let columns = """
     number, account, urgency, key, recipient_id, recipient_handle, replies_to, conversation_id, visibility, text, state,
-    attempts, first_attempt, not_before, remote_id, failure
+    attempts, first_attempt, not_before, remote_id, failure, answering
     """
 
   static func entry(_ row: Row) -> OutboxEntry {
@@ -17,6 +17,7 @@ enum OutboxRow {
       number: row[0], account: row[1], urgency: Urgency(rawValue: row[2]) ?? .answer, message: message,
       state: OutboxEntry.State(rawValue: row[10]) ?? .dead, attempts: row[11],
       firstAttempt: (row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
-      notBefore: Date(timeIntervalSince1970: row[13]), remoteID: row[14], failure: row[15])
+      notBefore: Date(timeIntervalSince1970: row[13]), remoteID: row[14], failure: row[15],
+      answering: row[16])
   }
 }

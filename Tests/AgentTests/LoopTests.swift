@@ -1,0 +1,89 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+import Logging
+import Store
+import Testing
+
+@testable import Agent
+
+/// What one account or one person has trouble with is nobody else's trouble.
+@Suite struct LoopTests {
+  @Test func `an account that waits to be signed in again is not taken for stuck`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    let running = Task { await agent.sender.run() }
+    agent.network.write("buy milk")
+    try await agent.poll()
+    agent.network.signOut(true)
+    try await agent.work()
+    try await until { await agent.session.connection == nil }
+    agent.clock.advance(3600)
+    try await until { !agent.vitals.stuck.contains("outbox of main") }
+    running.cancel()
+    await running.value
+  }
+
+  @Test func `a used-up limit for reading keeps nobody from being written to after a restart`() async throws {
+    let agent = try TestAgent()
+    try await agent.ledger.write { [now = agent.clock.now] in
+      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: Ration.reading, account: "main")
+    }
+    // The first wait is the end.
+    var poller = agent.poller
+    poller.timekeeper = Timekeeper(now: { agent.clock.now }, sleep: { _ in throw CancellationError() })
+    await poller.run()
+    #expect(await agent.session.connection != nil)
+    #expect(agent.network.pagesRead == 0)
+    agent.clock.advance(3600)
+    await poller.run()
+    #expect(agent.network.pagesRead == 1)
+  }
+
+  @Test func `somebody whose row can't be read holds up nobody else`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("nuthatch.sqlite").path
+    let agent = try TestAgent(ledger: SQLiteLedger(path: path))
+    try await agent.say("hi", by: "ana")
+    try await agent.say("hi", by: "bob")
+    try await DatabaseQueue(path: path).write { db in
+      try db.execute(sql: "UPDATE person SET zone = 'Mars/Olympus' WHERE id = (SELECT min(id) FROM person)")
+    }
+    agent.network.write("buy milk", by: "ana")
+    agent.network.write("buy bread", by: "bob")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos(of: "bob") == ["buy bread"])
+    #expect(try await agent.ledger.read { try $0.troubled(limit: 9) }.map(\.entry.message.authorID) == ["ana"])
+  }
+
+  @Test func `only what ails the store itself stops the polls`() async throws {
+    let agent = try TestAgent()
+    #expect(await !agent.footing.slipped(StoreError(.conflict, cause: "somebody was faster")))
+    #expect(await !agent.footing.slipped(CancellationError()))
+    #expect(agent.vitals.problems.isEmpty)
+    #expect(await agent.footing.slipped(StoreError(.full, cause: "no room")))
+    #expect(agent.vitals.problems.count == 1)
+  }
+
+  @Test func `what lies with an account that is not at work is late for nobody`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    let outlooks = try await agent.ledger.read { [now = agent.clock.now] ledger in
+      try [["main"], ["another"]].map { try ledger.outlook(of: $0, at: now) }
+    }
+    #expect(outlooks.map(\.waiting) == [1, 0])
+    #expect(outlooks.map { $0.waitingSince == nil } == [false, true])
+  }
+}
+
+/// Waits until something is so; the clock of these tests moves by being slept on.
+func until(_ condition: () async throws -> Bool) async throws {
+  for _ in 0..<20_000 {
+    if try await condition() { return }
+    try await Task.sleep(for: .milliseconds(1))
+  }
+  Issue.record("it did not come to that")
+}
