@@ -34,6 +34,9 @@ struct LedgerFile {
     // Runs before the pool sets the journal mode: another program's file is left as it was.
     configuration.prepareDatabase { db in
       try lookOver(db)
+      // The triggers that keep the indexes of words call it, which a library may be built to let no trigger do.
+      try db.execute(sql: "PRAGMA trusted_schema = ON")
+      db.add(function: OwnWords.function)
       // What is deleted or overwritten is gone from its page at once, not only when the page is used again.
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }

@@ -124,19 +124,21 @@ CREATE TABLE event (
 CREATE INDEX event_list ON event (list) WHERE list IS NOT NULL;
 
 CREATE TRIGGER event_note_words_delete AFTER DELETE ON event WHEN old.note IS NOT NULL BEGIN
-  INSERT INTO event_note_words (event_note_words, rowid, person, note)
-    VALUES ('delete', old.id, old.person, old.note);
+  INSERT INTO event_note_words (event_note_words, rowid, note)
+    VALUES ('delete', old.id, words_of(old.person, old.note));
 END;
 
 CREATE TRIGGER event_note_words_insert AFTER INSERT ON event WHEN new.note IS NOT NULL BEGIN
-  INSERT INTO event_note_words (rowid, person, note) VALUES (new.id, new.person, new.note);
+  INSERT INTO event_note_words (rowid, note) VALUES (new.id, words_of(new.person, new.note));
 END;
 
-CREATE TRIGGER event_note_words_update AFTER UPDATE OF note ON event WHEN old.note IS NOT new.note BEGIN
-  INSERT INTO event_note_words (event_note_words, rowid, person, note)
-    SELECT 'delete', old.id, old.person, old.note WHERE old.note IS NOT NULL;
-  INSERT INTO event_note_words (rowid, person, note)
-    SELECT new.id, new.person, new.note WHERE new.note IS NOT NULL;
+CREATE TRIGGER event_note_words_update AFTER UPDATE OF id, person, note ON event
+  WHEN old.id <> new.id OR old.person <> new.person OR old.note IS NOT new.note
+BEGIN
+  INSERT INTO event_note_words (event_note_words, rowid, note)
+    SELECT 'delete', old.id, words_of(old.person, old.note) WHERE old.note IS NOT NULL;
+  INSERT INTO event_note_words (rowid, note)
+    SELECT new.id, words_of(new.person, new.note) WHERE new.note IS NOT NULL;
 END;
 
 CREATE INDEX event_place ON event (place) WHERE place IS NOT NULL;
@@ -153,28 +155,32 @@ CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NU
 CREATE INDEX event_single ON event (person, finish_at, start_at) WHERE recurrence IS NULL;
 
 CREATE TRIGGER event_words_delete AFTER DELETE ON event BEGIN
-  INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
+  INSERT INTO event_words (event_words, rowid, name)
+    VALUES ('delete', old.id, words_of(old.person, old.name));
 END;
 
 CREATE TRIGGER event_words_insert AFTER INSERT ON event BEGIN
-  INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+  INSERT INTO event_words (rowid, name) VALUES (new.id, words_of(new.person, new.name));
 END;
 
-CREATE TRIGGER event_words_update AFTER UPDATE OF id, person, name ON event BEGIN
-  INSERT INTO event_words (event_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
-  INSERT INTO event_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+CREATE TRIGGER event_words_update AFTER UPDATE OF id, person, name ON event
+  WHEN old.id <> new.id OR old.person <> new.person OR old.name <> new.name
+BEGIN
+  INSERT INTO event_words (event_words, rowid, name)
+    VALUES ('delete', old.id, words_of(old.person, old.name));
+  INSERT INTO event_words (rowid, name) VALUES (new.id, words_of(new.person, new.name));
 END;
+
+CREATE VIEW event_name AS SELECT id, words_of(person, name) AS name FROM event;
 
 CREATE VIRTUAL TABLE event_note_words USING fts5 (
-  person, note, content = 'event_remark', content_rowid = 'id',
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  note, content = 'event_remark', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 
-CREATE VIEW event_remark AS SELECT id, person, note FROM event WHERE note IS NOT NULL;
+CREATE VIEW event_remark AS SELECT id, words_of(person, note) AS note FROM event WHERE note IS NOT NULL;
 
 CREATE VIRTUAL TABLE event_words USING fts5 (
-  person, name, content = 'event', content_rowid = 'id',
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  name, content = 'event_name', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 
 CREATE TABLE fact (
@@ -311,21 +317,26 @@ BEGIN
 END;
 
 CREATE TRIGGER note_words_delete AFTER DELETE ON note BEGIN
-  INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
+  INSERT INTO note_words (note_words, rowid, text)
+    VALUES ('delete', old.id, words_of(old.person, old.text));
 END;
 
 CREATE TRIGGER note_words_insert AFTER INSERT ON note BEGIN
-  INSERT INTO note_words (rowid, person, text) VALUES (new.id, new.person, new.text);
+  INSERT INTO note_words (rowid, text) VALUES (new.id, words_of(new.person, new.text));
 END;
 
-CREATE TRIGGER note_words_update AFTER UPDATE OF id, person, text ON note BEGIN
-  INSERT INTO note_words (note_words, rowid, person, text) VALUES ('delete', old.id, old.person, old.text);
-  INSERT INTO note_words (rowid, person, text) VALUES (new.id, new.person, new.text);
+CREATE TRIGGER note_words_update AFTER UPDATE OF id, person, text ON note
+  WHEN old.id <> new.id OR old.person <> new.person OR old.text <> new.text
+BEGIN
+  INSERT INTO note_words (note_words, rowid, text)
+    VALUES ('delete', old.id, words_of(old.person, old.text));
+  INSERT INTO note_words (rowid, text) VALUES (new.id, words_of(new.person, new.text));
 END;
+
+CREATE VIEW note_text AS SELECT id, words_of(person, text) AS text FROM note;
 
 CREATE VIRTUAL TABLE note_words USING fts5 (
-  person, text, content = 'note', content_rowid = 'id',
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  text, content = 'note_text', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 
 CREATE TABLE opt_out (
@@ -461,19 +472,21 @@ CREATE INDEX todo_completed ON todo (person, completed) WHERE completed IS NOT N
 CREATE INDEX todo_list ON todo (list) WHERE list IS NOT NULL;
 
 CREATE TRIGGER todo_note_words_delete AFTER DELETE ON todo WHEN old.note IS NOT NULL BEGIN
-  INSERT INTO todo_note_words (todo_note_words, rowid, person, note)
-    VALUES ('delete', old.id, old.person, old.note);
+  INSERT INTO todo_note_words (todo_note_words, rowid, note)
+    VALUES ('delete', old.id, words_of(old.person, old.note));
 END;
 
 CREATE TRIGGER todo_note_words_insert AFTER INSERT ON todo WHEN new.note IS NOT NULL BEGIN
-  INSERT INTO todo_note_words (rowid, person, note) VALUES (new.id, new.person, new.note);
+  INSERT INTO todo_note_words (rowid, note) VALUES (new.id, words_of(new.person, new.note));
 END;
 
-CREATE TRIGGER todo_note_words_update AFTER UPDATE OF note ON todo WHEN old.note IS NOT new.note BEGIN
-  INSERT INTO todo_note_words (todo_note_words, rowid, person, note)
-    SELECT 'delete', old.id, old.person, old.note WHERE old.note IS NOT NULL;
-  INSERT INTO todo_note_words (rowid, person, note)
-    SELECT new.id, new.person, new.note WHERE new.note IS NOT NULL;
+CREATE TRIGGER todo_note_words_update AFTER UPDATE OF id, person, note ON todo
+  WHEN old.id <> new.id OR old.person <> new.person OR old.note IS NOT new.note
+BEGIN
+  INSERT INTO todo_note_words (todo_note_words, rowid, note)
+    SELECT 'delete', old.id, words_of(old.person, old.note) WHERE old.note IS NOT NULL;
+  INSERT INTO todo_note_words (rowid, note)
+    SELECT new.id, words_of(new.person, new.note) WHERE new.note IS NOT NULL;
 END;
 
 CREATE INDEX todo_open ON todo (person) WHERE completed IS NULL;
@@ -490,28 +503,32 @@ BEGIN
 END;
 
 CREATE TRIGGER todo_words_delete AFTER DELETE ON todo BEGIN
-  INSERT INTO todo_words (todo_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
+  INSERT INTO todo_words (todo_words, rowid, name)
+    VALUES ('delete', old.id, words_of(old.person, old.name));
 END;
 
 CREATE TRIGGER todo_words_insert AFTER INSERT ON todo BEGIN
-  INSERT INTO todo_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+  INSERT INTO todo_words (rowid, name) VALUES (new.id, words_of(new.person, new.name));
 END;
 
-CREATE TRIGGER todo_words_update AFTER UPDATE OF id, person, name ON todo BEGIN
-  INSERT INTO todo_words (todo_words, rowid, person, name) VALUES ('delete', old.id, old.person, old.name);
-  INSERT INTO todo_words (rowid, person, name) VALUES (new.id, new.person, new.name);
+CREATE TRIGGER todo_words_update AFTER UPDATE OF id, person, name ON todo
+  WHEN old.id <> new.id OR old.person <> new.person OR old.name <> new.name
+BEGIN
+  INSERT INTO todo_words (todo_words, rowid, name)
+    VALUES ('delete', old.id, words_of(old.person, old.name));
+  INSERT INTO todo_words (rowid, name) VALUES (new.id, words_of(new.person, new.name));
 END;
+
+CREATE VIEW todo_name AS SELECT id, words_of(person, name) AS name FROM todo;
 
 CREATE VIRTUAL TABLE todo_note_words USING fts5 (
-  person, note, content = 'todo_remark', content_rowid = 'id',
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  note, content = 'todo_remark', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 
-CREATE VIEW todo_remark AS SELECT id, person, note FROM todo WHERE note IS NOT NULL;
+CREATE VIEW todo_remark AS SELECT id, words_of(person, note) AS note FROM todo WHERE note IS NOT NULL;
 
 CREATE VIRTUAL TABLE todo_words USING fts5 (
-  person, name, content = 'todo', content_rowid = 'id',
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  name, content = 'todo_name', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 
 CREATE TABLE turned_away (

@@ -116,7 +116,7 @@ struct BackupTests {
   func older(_ version: String) async throws {
     let scratch = try Scratch()
     let file = scratch.file("backup.sqlite")
-    let old = try DatabaseQueue(path: file)
+    let old = try DatabaseQueue(path: file, configuration: LedgerFile.configuration())
     let statements = try UpgradeTests.statements(version)
     try await old.writeWithoutTransaction { db in
       try db.execute(sql: statements)

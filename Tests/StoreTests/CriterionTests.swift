@@ -50,6 +50,8 @@ struct CriterionTests {
     (.remarks(["card"]), ["call the bank", "lunch with Ann"]),
     (.remarks(["milk"]), ["Ann likes milk"]),
     (.words(["OR", "name:", "\"", "*"]), []),
+    (.all([.words(["\""]), .kind(.note)]), []),
+    (.all([.not(.words(["🎂"])), .kind(.note)]), ["Ann likes milk"]),
     (.list("WORK"), ["call the bank", "report", "lunch with Ann"]),
     (.list("nowhere"), []),
     (.list(nil), ["buy milk", "buy milk powder", "Ann likes milk"]),
@@ -144,6 +146,15 @@ struct CriterionTests {
         "SEARCH todo USING INDEX todo_completed (person=? AND completed>?)"
       ),
       (.all([.not(.isCompleted), .priority(1)]), "SEARCH todo USING INDEX todo_open (person=?)"),
+      (.not(.isCompleted), "SEARCH todo USING INDEX todo_open (person=?)"),
+      (.hasLink, "SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"),
+      (.all([]), "SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"),
+      (.any([.words(["milk"]), .priority(1)]), "SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"),
+      (.not(.words(["🎂"])), "SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"),
+      (
+        .due(.span(from: day("2026-11-23"), before: day("2026-11-30"))),
+        "SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"
+      ),
     ])
   func plans(_ criterion: Criterion, _ step: String) async throws {
     let plan = try await SQLiteLedger.inMemory().write { books in

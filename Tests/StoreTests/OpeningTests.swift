@@ -54,6 +54,26 @@ struct OpeningTests {
     try ledger.close()
   }
 
+  @Test("Another tool can open, check and copy a ledger without knowing a function of ours")
+  func otherTools() async throws {
+    let scratch = try Scratch()
+    let (path, second) = (scratch.file("ledger.sqlite"), scratch.file("copy.sqlite"))
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { _ = try $0.things().todos.add(Todo("milk")) }
+    try ledger.close()
+    let plain = try DatabaseQueue(path: path)
+    try await plain.writeWithoutTransaction { db in
+      #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
+      #expect(try String.fetchAll(db, sql: "SELECT name FROM todo") == ["milk"])
+      #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM todo_words WHERE todo_words MATCH '1xmilk'") == 1)
+      try db.execute(sql: "VACUUM INTO ?", arguments: [second])
+    }
+    try plain.close()
+    let copy = try SQLiteLedger(path: second)
+    #expect(try await copy.read { try $0.things().todos.search(["milk"], open: true, limit: 9).count } == 1)
+    try copy.close()
+  }
+
   @Test("A closed ledger refuses work in so many words")
   func closed() async throws {
     let ledger = try SQLiteLedger(path: try Scratch().file("ledger.sqlite"))

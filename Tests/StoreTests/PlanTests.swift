@@ -29,7 +29,7 @@ struct PlanTests {
       ),
     ])
   func plans(_ name: String, _ sql: String, _ index: String) throws {
-    let database = try DatabaseQueue()
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(database)
     let plan = try database.read { db in
       try Row.fetchAll(
@@ -47,8 +47,8 @@ struct PlanTests {
 
   @Test("A search asks the index of words first")
   func search() throws {
-    let query = try #require(WordQuery(["milk"], in: "name", person: .init(1)))
-    let database = try DatabaseQueue()
+    let query = try #require(WordQuery(["milk"], person: .init(1)))
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(database)
     let plan = try database.read { db in
       try Row.fetchAll(
@@ -58,5 +58,21 @@ struct PlanTests {
     }
     #expect(plan.first?.hasPrefix("SCAN todo_words VIRTUAL TABLE INDEX") == true)
     #expect(plan.contains("SEARCH todo USING INTEGER PRIMARY KEY (rowid=?)"))
+  }
+
+  @Test("A search for what is no word looks at what is the person's alone", arguments: ["todo", "event", "note"])
+  func signs(_ table: String) throws {
+    let query = try #require(WordQuery(["🎂"], person: .init(1)))
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(database)
+    let plan = try database.read { db in
+      try Row.fetchAll(
+        db,
+        sql: "EXPLAIN QUERY PLAN SELECT * FROM \(table) \(query.condition(table, table == "note" ? "text" : "name"))",
+        arguments: query.arguments(limit: 5)
+      ).map { $0["detail"] as String }
+    }
+    #expect(plan.contains("SEARCH \(table) USING INTEGER PRIMARY KEY (rowid=?)"), "\(plan)")
+    #expect(plan.contains("SEARCH item USING COVERING INDEX item_person_kind (person=? AND kind=?)"), "\(plan)")
   }
 }

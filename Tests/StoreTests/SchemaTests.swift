@@ -12,7 +12,7 @@ struct SchemaTests {
 
   @Test("is what schema.sql says; RECORD=1 writes it anew, for review")
   func schema() throws {
-    let database = try DatabaseQueue()
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(database)
     let statements = try database.read { db in
       try String.fetchAll(
@@ -35,7 +35,7 @@ struct SchemaTests {
 
   @Test("Every table is strict about the types of what it keeps")
   func tablesAreStrict() throws {
-    let database = try DatabaseQueue()
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(database)
     let lax = try database.read { db in
       try String.fetchAll(

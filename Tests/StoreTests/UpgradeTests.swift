@@ -44,12 +44,12 @@ struct UpgradeTests {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")
     let statements = try UpgradeTests.statements(version)
-    let old = try DatabaseQueue(path: path)
+    let old = try DatabaseQueue(path: path, configuration: LedgerFile.configuration())
     try await old.writeWithoutTransaction { try $0.execute(sql: statements) }
     try old.close()
 
     let ledger = try SQLiteLedger(path: path)
-    let made = try DatabaseQueue()
+    let made = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(made)
     let schema = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name <> 'grdb_issue_102' ORDER BY name"
     let wanted = try await made.read { try Row.fetchAll($0, sql: schema).map(\.description) }
@@ -78,7 +78,7 @@ struct UpgradeTests {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")
     let statements = try UpgradeTests.statements("ledger-1.sql")
-    let old = try DatabaseQueue(path: path)
+    let old = try DatabaseQueue(path: path, configuration: LedgerFile.configuration())
     try await old.writeWithoutTransaction { try $0.execute(sql: statements) }
     try old.close()
 

@@ -43,7 +43,7 @@ struct EventTable: Events {
   }
 
   func search(_ words: [String], limit: Int) throws -> [Event] {
-    guard let query = WordQuery(words, in: "name", person: owner.person) else { return [] }
+    guard let query = WordQuery(words, person: owner.person) else { return [] }
     return try rows.events(query.condition("event", "name"), query.arguments(limit: limit)).map(\.event)
   }
 

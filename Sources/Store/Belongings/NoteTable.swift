@@ -35,7 +35,7 @@ struct NoteTable: Notes {
   func note(_ id: Note.ID) throws -> Note? { try rows.note(id.number) }
 
   func search(_ words: [String], limit: Int) throws -> [Note] {
-    guard let query = WordQuery(words, in: "text", person: owner.person) else { return [] }
+    guard let query = WordQuery(words, person: owner.person) else { return [] }
     return try rows.notes(query.condition("note", "text"), query.arguments(limit: limit))
   }
 

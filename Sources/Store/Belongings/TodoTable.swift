@@ -53,7 +53,7 @@ struct TodoTable: Todos {
     """
 
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo] {
-    guard let query = WordQuery(words, in: "name", person: owner.person) else { return [] }
+    guard let query = WordQuery(words, person: owner.person) else { return [] }
     let state = open ? "todo.completed IS NULL" : "todo.completed IS NOT NULL"
     return try rows.todos(query.condition("todo", "name", and: state), query.arguments(limit: limit))
   }

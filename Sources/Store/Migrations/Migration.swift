@@ -4,7 +4,7 @@ import GRDB
 protocol Migration: Sendable {
   /// Its name in the database, the number first.
   static var name: String { get }
-  /// What it does, in SQL; SQL alone, so that it does the same in ten years.
+  /// What it does, in SQL; SQL alone, and `words_of` (`OwnWords`), so that it does the same in ten years.
   static var statements: String { get }
 }
 
@@ -12,7 +12,7 @@ protocol Migration: Sendable {
 enum Migrations {
   static let all: [any Migration.Type] = [
     FirstLedger.self, BetweenPeople.self, DataRights.self, SearchesAndHours.self, Promptness.self, Calendars.self,
-    ConsentLedger.self, Operating.self, Quotas.self,
+    ConsentLedger.self, Operating.self, Quotas.self, WordsOfOne.self,
   ]
 
   static var migrator: DatabaseMigrator {

@@ -20,8 +20,7 @@ struct Joining {
     try joinNames("place", usedBy: ["todo", "event"])
     try joinNames("tag", usedBy: ["item_tag"])
     try move("UPDATE item SET person = ?1 WHERE person = ?2")
-    for table in ["todo", "event"] { try moveItems(table) }
-    for table in ["note", "address"] { try move("UPDATE \(table) SET person = ?1 WHERE person = ?2") }
+    for table in ["todo", "event", "note", "address"] { try move("UPDATE \(table) SET person = ?1 WHERE person = ?2") }
     try move("DELETE FROM reminder WHERE person = ?2 AND kind = 'digest' AND ?1 <> ?2")
     try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
     // Of two calendars' addresses the one of who stays holds on; all is in it now.
@@ -31,19 +30,6 @@ struct Joining {
     try joinJournal()
     // Whatever else there is of theirs: codes, jobs.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [goes.number])
-  }
-
-  /// Items with remarks are put without theirs meanwhile: an index of them notices a changed remark, not a changed
-  /// person.
-  private func moveItems(_ table: String) throws {
-    let remarks = try Row.fetchAll(
-      db, sql: "SELECT id, note FROM \(table) WHERE person = ? AND note IS NOT NULL", arguments: [goes.number])
-    try db.execute(sql: "UPDATE \(table) SET note = NULL WHERE person = ?", arguments: [goes.number])
-    try move("UPDATE \(table) SET person = ?1 WHERE person = ?2")
-    for row in remarks {
-      try db.execute(
-        sql: "UPDATE \(table) SET note = ? WHERE id = ?", arguments: [row[1] as String, row[0] as Int64])
-    }
   }
 
   private func move(_ sql: String) throws { try db.execute(sql: sql, arguments: [stays.number, goes.number]) }

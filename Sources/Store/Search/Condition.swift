@@ -4,9 +4,9 @@ import GRDB
 enum Condition {
   /// Which index can find the rows, where the condition is one that all must hold.
   enum Reach: Int {
-    /// None but the person's.
+    /// None but that of what is the person's.
     case none
-    /// The person's, with more columns.
+    /// The person's, of the open or of the completed.
     case person
     /// One that knows nothing of people: the words', a tag's, a list's.
     case own

@@ -15,7 +15,7 @@ struct ConditionWriter {
     switch criterion {
     case .all(let parts): .all(try parts.map(condition))
     case .any(let parts): .any(try parts.map(condition))
-    case .not(.isCompleted): kind == .todo ? .sql("todo.completed IS NULL", []) : .always
+    case .not(.isCompleted): kind == .todo ? .sql("todo.completed IS NULL", [], .person) : .always
     case .not(let part): .not(try condition(part))
     case .words(let words): words.isEmpty ? .always : named(words, orRemarked: true)
     case .name(let words): words.isEmpty ? .always : named(words, orRemarked: false)
@@ -24,10 +24,9 @@ struct ConditionWriter {
     case .kind(let wanted): wanted == kind ? .always : .never
     case .priority(let priority):
       todo { priority.map { .sql("todo.priority = ?", [$0]) } ?? .sql("todo.priority IS NULL", []) }
-    case .isCompleted: todo { .sql("todo.completed IS NOT NULL", []) }
-    case .due(let period): todo { within(period, "todo.due_at", .person) }
-    case .start(let period):
-      kind == .note ? .never : within(period, "\(table).start_at", kind == .event ? .person : .none)
+    case .isCompleted: todo { .sql("todo.completed IS NOT NULL", [], .person) }
+    case .due(let period): todo { within(period, "todo.due_at", .none) }
+    case .start(let period): kind == .note ? .never : within(period, "\(table).start_at", .none)
     case .completed(let period): todo { within(period, "todo.completed", .person) }
     case .added(let period): within(period, "\(table).added", .none)
     case .repeats: kind == .note ? .never : .sql("\(table).recurrence IS NOT NULL", [])
@@ -84,23 +83,23 @@ struct ConditionWriter {
 // Words, by the indexes of words.
 extension ConditionWriter {
   private func named(_ words: [String], orRemarked: Bool) -> Condition {
-    let column = kind == .note ? "text" : "name"
-    guard let query = WordQuery(words, in: column, person: owner.person) else { return .never }
-    let found = "SELECT rowid FROM \(table)_words WHERE \(table)_words MATCH ?"
-    let signs = query.signs.map { _ in " AND instr(\(table).\(column), ?) > 0" }.joined()
-    guard orRemarked, kind != .note, let remarks = WordQuery(words, in: "note", person: owner.person), signs.isEmpty
-    else {
-      return .sql("\(table).id IN (\(found))\(signs)", [query.match] + StatementArguments(query.signs), .own)
+    guard let query = WordQuery(words, person: owner.person) else { return .never }
+    guard orRemarked, kind != .note, query.signs.isEmpty, let match = query.match else {
+      return held(query, by: "\(table)_words", kind == .note ? "text" : "name")
     }
-    return .sql("\(table).id IN (\(found) UNION \(inRemarks))", [query.match, remarks.match], .own)
+    let indexes = ["\(table)_words", "\(table)_note_words"].map { "SELECT rowid FROM \($0) WHERE \($0) MATCH ?" }
+    return .sql("\(table).id IN (\(indexes.joined(separator: " UNION ")))", [match, match], .own)
   }
 
   private func remarked(_ words: [String]) -> Condition {
     guard kind != .note else { return named(words, orRemarked: false) }
-    guard let query = WordQuery(words, in: "note", person: owner.person) else { return .never }
-    let signs = query.signs.map { _ in " AND instr(\(table).note, ?) > 0" }.joined()
-    return .sql("\(table).id IN (\(inRemarks))\(signs)", [query.match] + StatementArguments(query.signs), .own)
+    guard let query = WordQuery(words, person: owner.person) else { return .never }
+    return held(query, by: "\(table)_note_words", "note")
   }
 
-  private var inRemarks: String { "SELECT rowid FROM \(table)_note_words WHERE \(table)_note_words MATCH ?" }
+  private func held(_ query: WordQuery, by index: String, _ column: String) -> Condition {
+    let signs = query.signs.map { Condition.sql("instr(\(table).\(column), ?) > 0", [$0]) }
+    guard let match = query.match else { return .all(signs) }
+    return .all([.sql("\(table).id IN (SELECT rowid FROM \(index) WHERE \(index) MATCH ?)", [match], .own)] + signs)
+  }
 }

@@ -32,12 +32,17 @@ struct SearchTable: Searches {
     case .never:
       return nil
     case .always:
-      return ("WHERE \(table).person = ? ORDER BY \(order) LIMIT ?", [owner.person.number, limit])
+      return ("WHERE \(Owner.all(table)) ORDER BY \(order) LIMIT ?", [owner.person.number, limit])
     case .sql(let condition, let values, let reach):
-      // The plus keeps the person's index out of the way of one that finds fewer rows.
-      let person = reach == .own ? "+\(table).person" : "\(table).person"
+      let person =
+        switch reach {
+        case .none: Owner.all(table)
+        case .person: "\(table).person = ?"
+        // The plus keeps the person's index out of the way of one that finds fewer rows.
+        case .own: "+\(table).person = ?"
+        }
       return (
-        "WHERE \(person) = ? AND (\(condition)) ORDER BY \(order) LIMIT ?", [owner.person.number] + values + [limit]
+        "WHERE \(person) AND (\(condition)) ORDER BY \(order) LIMIT ?", [owner.person.number] + values + [limit]
       )
     }
   }
