@@ -105,23 +105,25 @@ public actor SMSNetwork: Network {
     return Page(messages: [], cursor: SMSCursor(beginningAt: answer.serverTime ?? now()).text)
   }
 
-  /// The messages that were not read yet, the oldest first. Those that arrive meanwhile push others to later pages,
-  /// where they are met again.
+  /// The messages that were not read yet, the oldest first; the server lists the newest first, also among those of one
+  /// second. Those that arrive meanwhile push others to later pages, where they are met again.
   private func unread(_ cursor: SMSCursor) async throws -> [(message: SMSMessage, instant: Date)] {
-    var found: [String: (message: SMSMessage, instant: Date)] = [:]
+    var found: [String: (message: SMSMessage, instant: Date, place: Int)] = [:]
     var page = try await api.messages(to: account.number, sentSince: cursor.floor, limit: Self.pageSize).value
     var read: Set<String> = []
+    var place = 0
     while true {
       for message in page.messages where message.direction == "inbound" {
         // One that is still being received has no instant of its own yet.
         let instant = message.sent ?? message.created ?? now()
-        if cursor.isNew(message.sid, sentAt: instant) { found[message.sid] = (message, instant) }
+        if cursor.isNew(message.sid, sentAt: instant) { found[message.sid] = (message, instant, place) }
+        place -= 1
       }
       // The credentials go nowhere but to the server they are for.
       guard let next = page.next, next.hasPrefix("/"), read.insert(next).inserted else { break }
       page = try await api.page(next).value
     }
-    return found.values.sorted { ($0.instant, $0.message.sid) < ($1.instant, $1.message.sid) }
+    return found.values.sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }.map { ($0.message, $0.instant) }
   }
 
   private func incoming(_ message: SMSMessage, sentAt instant: Date) async throws -> IncomingMessage? {
