@@ -21,9 +21,13 @@ struct XCursor: Codable, Equatable {
     /// Whether everything before an id was read as well.
     func reaches(_ id: String) -> Bool { !Mark.isBefore(floor, id) }
 
-    /// Remembers what was just read, and forgets what nothing older can come after any more.
+    /// Remembers what was just read.
     mutating func note(_ ids: [String], at now: Date) {
-      for id in ids { seen[id] = now }
+      for id in ids where Mark.isBefore(floor, id) { seen[id] = now }
+    }
+
+    /// Forgets what nothing older can come after any more.
+    mutating func settle(at now: Date) {
       let settled = seen.filter { now.timeIntervalSince($0.value) > Self.overlap }.keys.max(by: Mark.isBefore)
       guard let settled, Mark.isBefore(floor, settled) else { return }
       floor = settled

@@ -38,8 +38,9 @@ public actor XNetwork: Network {
     case mentions, messages
   }
 
-  /// A backlog that is being read backwards: what was found, and where the rest begins.
+  /// A backlog that is being read backwards: from the newest to what is known, what was found, and where the rest begins.
   private struct Walk {
+    var mark: XCursor.Mark
     var found: [XArrival] = []
     var next: String?
   }
@@ -99,14 +100,14 @@ public actor XNetwork: Network {
         if failure == nil || !isUsedUp(error) { failure = error }
       }
     }
-    if let failure, !isRead || (messages.isEmpty && !isUsedUp(failure)) {
-      // A first look that half succeeded is kept: the place to begin from does not move.
-      guard known == nil, isRead else { throw XFailure.sorted(failure) }
-    }
+    // A first look that half succeeded is kept: the place to begin from does not move.
+    let isKept = isRead && (!messages.isEmpty || known == nil || failure.map(isUsedUp) == true)
+    // What was paid for on the way to a failure is told of first: the failure comes again with the next call.
+    if let failure, !isKept, owed == 0 { throw XFailure.sorted(failure) }
     defer { owed = 0 }
     return Page(
       messages: messages.sorted { ($0.sentAt, $0.id) < ($1.sentAt, $1.id) },
-      cursor: cursor == known ? nil : cursor.text,
+      cursor: cursor == (known ?? XCursor()) ? nil : cursor.text,
       budget: budget, cost: owed)
   }
 
@@ -189,31 +190,31 @@ public actor XNetwork: Network {
     -> [IncomingMessage]
   {
     let path: WritableKeyPath<XCursor, XCursor.Mark?> = feed == .mentions ? \.mentions : \.messages
-    guard var mark = cursor[keyPath: path] else {
+    guard let mark = cursor[keyPath: path] else {
       let newest = try await page(of: feed, for: me, after: nil, from: nil).arrivals.map(\.id)
       cursor[keyPath: path] = XCursor.Mark(floor: newest.max(by: XCursor.Mark.isBefore) ?? "0")
       return []
     }
-    let arrivals = try await unread(feed, for: me, mark)
+    var walk = try await walk(feed, for: me, from: mark)
     // An edited post is the one that was read before.
-    let messages = arrivals.filter { $0.versions.allSatisfy(mark.isNew) }.compactMap(\.message)
-    mark.note(arrivals.flatMap { [$0.id] + $0.versions }, at: now())
-    cursor[keyPath: path] = mark
+    let messages = walk.found.filter { $0.versions.allSatisfy(walk.mark.isNew) }.compactMap(\.message)
+    walk.mark.note(walk.found.flatMap { [$0.id] + $0.versions }, at: now())
+    cursor[keyPath: path] = walk.mark
     return messages
   }
 
-  /// What was not read yet, page by page from the newest back to what is known. Where that fails on the way, it is
-  /// gone on with from there.
-  private func unread(_ feed: Feed, for me: (id: String, handle: String), _ mark: XCursor.Mark) async throws
-    -> [XArrival]
-  {
-    var walk = walks[feed] ?? Walk()
+  /// Walks page by page from the newest back to what is known. Where that fails on the way, it is gone on with from
+  /// there.
+  private func walk(_ feed: Feed, for me: (id: String, handle: String), from mark: XCursor.Mark) async throws -> Walk {
+    var walk = walks[feed] ?? Walk(mark: mark)
+    // What is settled now is not walked over again; what settles while it walks may have come behind its back.
+    if walks[feed] == nil { walk.mark.settle(at: now()) }
     repeat {
       do {
-        let page = try await page(of: feed, for: me, after: mark.floor, from: walk.next)
+        let page = try await page(of: feed, for: me, after: walk.mark.floor, from: walk.next)
         let ids = Set(walk.found.map(\.id))
-        walk.found += page.arrivals.filter { mark.isNew($0.id) && !ids.contains($0.id) }
-        let isWhole = page.arrivals.contains { mark.reaches($0.id) }
+        walk.found += page.arrivals.filter { walk.mark.isNew($0.id) && !ids.contains($0.id) }
+        let isWhole = page.arrivals.contains { walk.mark.reaches($0.id) }
         walk.next = isWhole || page.next == walk.next ? nil : page.next
         walks[feed] = walk
       } catch let refusal as XAPI.Refusal where refusal.status == 400 && walk.next != nil {
@@ -223,7 +224,7 @@ public actor XNetwork: Network {
       }
     } while walk.next != nil
     walks[feed] = nil
-    return walk.found
+    return walk
   }
 
   private func page(

@@ -14,7 +14,7 @@ extension FakeX {
       post.created >= start
         && (query["since_id"].map { (post.id.utf8.count, post.id) > ($0.utf8.count, $0) } ?? true)
     }
-    return page(found, query, headers, author: \.author) { post in
+    return page(found, query, headers, id: \.id, author: \.author) { post in
       var item: [String: Any] = [
         "id": post.id, "text": post.text, "edit_history_\(words)_ids": [post.id], "author_id": post.author.id,
       ]
@@ -26,7 +26,7 @@ extension FakeX {
   }
 
   func list(_ items: [Event], _ query: [String: String], _ headers: HTTPHeaders) -> HTTPResponse {
-    page(items, query, headers, author: \.sender) { event in
+    page(items, query, headers, id: \.id, author: \.sender) { event in
       [
         "id": event.id, "text": event.text, "event_type": "MessageCreate", "sender_id": event.sender.id,
         "dm_conversation_id": event.conversation, "created_at": Self.iso(event.created),
@@ -37,13 +37,14 @@ extension FakeX {
   /// A page, the newest first; the token is how many were given before, counted from the oldest so that it stands
   /// still when more come.
   private func page<Item>(
-    _ items: [Item], _ query: [String: String], _ headers: HTTPHeaders, author: KeyPath<Item, User>,
-    _ fields: (Item) -> [String: Any]
+    _ items: [Item], _ query: [String: String], _ headers: HTTPHeaders, id: KeyPath<Item, String>,
+    author: KeyPath<Item, User>, _ fields: (Item) -> [String: Any]
   ) -> HTTPResponse {
     let size = min(query["max_results"].flatMap { Int($0) } ?? 100, largestPage)
     let end = query["pagination_token"].flatMap { Int($0.dropFirst(16)) } ?? items.count
     let start = max(0, end - size)
     let given = items[start..<end].reversed().map { $0 }
+    self.given[Int(clock.now.timeIntervalSince1970 / 86_400), default: []].formUnion(given.map { $0[keyPath: id] })
     var meta: [String: Any] = ["result_count": given.count]
     if start > 0 { meta["next_token"] = "tokentokentokent\(start)" }
     var body: [String: Any] = ["meta": meta]

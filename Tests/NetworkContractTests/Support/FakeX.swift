@@ -48,6 +48,8 @@ final class FakeX: Transport, @unchecked Sendable {
   var remaining: [String: Int] = [:]
   /// What the fields of a query have been, by the end of the path.
   private(set) var queries: [String: [[String: String]]] = [:]
+  /// What was given, by the day: each thing is charged for once a day.
+  var given: [Int: Set<String>] = [:]
   /// The app's rights, as they are told with every answer.
   var access = "read-write-directmessages"
 
