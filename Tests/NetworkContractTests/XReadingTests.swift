@@ -222,9 +222,26 @@ struct XReadingTests {
     subject.server.message("shall we?", in: "1585094756761149440")
     subject.server.message("someone joined", extra: ["event_type": "ParticipantsJoin"])
     #expect(try await reader.poll() == [])
-    subject.server.message("@NutHatch buy milk", in: "1585094756761149440")
-    let message = try #require(try await reader.poll().first)
-    #expect(message.visibility == .followers)
+  }
+
+  @Test(
+    arguments: [
+      ("@NutHatch buy milk", true), ("@nuthatch, buy milk", true), ("buy milk @nuthatch", true),
+      ("try @nuthatch, it is great", false), ("@nuthatcher buy milk", false), ("mail me@nuthatch", false),
+      ("buy milk", false),
+    ])
+  func `in a group who calls the bot is answered, in private`(text: String, isForIt: Bool) async throws {
+    var (subject, reader) = try await started()
+    subject.server.message(text, in: "1585094756761149440")
+    let messages = try await reader.poll()
+    #expect(messages.map(\.text) == (isForIt ? [text] : []))
+    guard let message = messages.first else { return }
+    let traits = try await subject.network.connect().traits
+    var answer = XSubject.answer("Added.", to: message.id)
+    answer.visibility = traits.visibility(answering: message.visibility)
+    _ = try await subject.network.send(answer)
+    #expect(subject.server.sentPosts.isEmpty)
+    #expect(subject.server.sentEvents.map(\.conversation) == [FakeX.pair(FakeX.ann)])
   }
 
   @Test func `an edited post is the one that was read before`() async throws {

@@ -50,20 +50,27 @@ extension XPost {
 extension XEvent {
   var plain: String { XText.plain(text, links: links) }
 
-  /// Nil for the account's own messages, for what is no message, and for the talk of a group that does not name it.
+  /// Nil for the account's own messages, for what is no message, and for the talk of a group that is not for it.
   fileprivate func message(to ownID: String, handle: String, users: [XUser], media: [XMedia], at now: Date)
     -> IncomingMessage?
   {
     guard let sender, sender != ownID, type == nil || type == "MessageCreate" else { return nil }
     // The name of a pair is the ids of both; a group has a number of its own.
     let isGroup = conversation.map { !$0.contains("-") } ?? false
-    guard !isGroup || plain.lowercased().contains("@\(handle.lowercased())") else { return nil }
+    guard !isGroup || calls(handle) else { return nil }
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: users.first { $0.id == sender }?.username ?? sender,
       conversationID: conversation ?? sender, text: plain,
       sentAt: created ?? XID.instant(of: id) ?? now,
-      // What is said before others is for the bot only where it is addressed, and is answered in private.
-      visibility: isGroup ? .followers : .direct, media: media.attached(mediaKeys))
+      // What is said in a group is answered to who said it alone: no post could answer it.
+      visibility: .direct, media: media.attached(mediaKeys))
+  }
+
+  /// Whether the text starts or ends with that handle, as a public post for the bot does.
+  private func calls(_ handle: String) -> Bool {
+    let words = plain.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    let call = "@\(handle.lowercased())"
+    return words.last == call || words.first.map([call, call + ",", call + ":"].contains) == true
   }
 }
 
