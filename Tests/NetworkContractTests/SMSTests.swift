@@ -102,6 +102,22 @@ struct SMSTests {
     #expect(course.count == 1 || reason.contains("30005"))
   }
 
+  @Test(arguments: [30001, 30022])
+  func `a message that is given up since too many went at once is sent later`(code: Int) async throws {
+    let (subject, _) = try await started()
+    subject.server.course = ["queued", "failed"]
+    subject.server.errorCode = code
+    guard
+      case .retry(nil, let reason, false) = try await failure(of: {
+        _ = try await subject.network.send(SMSSubject.answer("Hello."))
+      })
+    else {
+      Issue.record("not to be sent later")
+      return
+    }
+    #expect(reason.contains("\(code)"))
+  }
+
   @Test func `a look that fails takes nothing back`() async throws {
     let (subject, _) = try await started()
     subject.faults.fail(.get, SMSSubject.path("Messages/"), .unreachable)

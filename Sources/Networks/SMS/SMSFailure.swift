@@ -74,9 +74,13 @@ enum SMSFailure {
   static func lost(_ message: SMSMessage) -> NetworkFailure? {
     guard message.isLost else { return nil }
     let words = message.errorMessage ?? "it was not delivered"
-    let code = message.errorCode.map { " (Twilio \($0))" } ?? ""
-    let reason = cured("\(message.sid) \(message.status): \(words)\(code)", code: message.errorCode)
-    return message.errorCode == optedOut ? .optedOut(reason: reason) : .permanent(reason: reason)
+    let number = message.errorCode.map { " (Twilio \($0))" } ?? ""
+    let reason = cured("\(message.sid) \(message.status): \(words)\(number)", code: message.errorCode)
+    guard let code = message.errorCode else { return .permanent(reason: reason) }
+    if code == optedOut { return .optedOut(reason: reason) }
+    // It was taken and dropped: there is no doubt that it did not arrive.
+    return tooMany.contains(code)
+      ? .retry(after: nil, reason: reason, mayHaveArrived: false) : .permanent(reason: reason)
   }
 
   private static func cured(_ words: String, code: Int?) -> String {
