@@ -80,7 +80,7 @@ let package = Package(
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Store", "Agent", "ICalendar", "Web",
+          "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Wire", "Store", "Agent", "ICalendar", "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Configuration", package: "swift-configuration"),
           .product(name: "Logging", package: "swift-log"),

@@ -3,6 +3,7 @@ import Conversation
 import Foundation
 import HTTP
 import Mastodon
+import Wire
 
 /// Signs an account of the bot in and keeps its token in a file.
 struct Login: AsyncParsableCommand {
@@ -62,10 +63,12 @@ struct Login: AsyncParsableCommand {
     let file = tokenFile ?? "\(host).token"
     do {
       let account = try await signIn(to: server, over: client)
-      try write(account.token, to: file)
+      try PrivateFile(path: file).write(Data((account.token + "\n").utf8))
       print("Signed in as @\(account.handle). Its token is in \(file), for `token_file` in the configuration.")
     } catch let failure as NetworkFailure {
       throw problem(failure, of: server)
+    } catch let failure as PrivateFile.Failure {
+      throw Problem(code: EX_CANTCREAT, description: "\(failure.description); name another by --token-file")
     }
   }
 
@@ -111,17 +114,6 @@ struct Login: AsyncParsableCommand {
       throw Problem.noPermission("that address belongs to another login; start again")
     }
     return code
-  }
-
-  /// The file is made for its owner alone before anything is in it, and takes its place whole.
-  private func write(_ token: String, to file: String) throws {
-    let draft = file + ".new"
-    try? FileManager.default.removeItem(atPath: draft)
-    let isMade = FileManager.default.createFile(
-      atPath: draft, contents: Data((token + "\n").utf8), attributes: [.posixPermissions: 0o600])
-    guard isMade, rename(draft, file) == 0 else {
-      throw Problem(code: EX_CANTCREAT, description: "\(file) can't be written; name another by --token-file")
-    }
   }
 
   func problem(_ failure: NetworkFailure, of server: String) -> Problem {

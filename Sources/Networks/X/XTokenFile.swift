@@ -1,4 +1,5 @@
 import Foundation
+import Wire
 
 /// A pair of tokens in a JSON file that only its owner can read.
 public struct XTokenFile: TokenStore {
@@ -23,46 +24,13 @@ public struct XTokenFile: TokenStore {
     return tokens
   }
 
-  /// Written beside the old one, made durable, and put in its place whole (rename(2), fsync(2)).
   public func save(_ tokens: XTokens) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(tokens) else { throw Failure(description: "the tokens can't be written") }
-    let draft = path + ".new"
-    unlink(draft)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure() }
-    let isWritten = Self.write(data, to: file) && fsync(file) == 0
-    guard close(file) == 0, isWritten, rename(draft, path) == 0 else {
-      let problem = failure()
-      unlink(draft)
-      throw problem
+    do {
+      try PrivateFile(path: path).write(encoder.encode(tokens))
+    } catch {
+      throw Failure(description: "\(error); its folder must be the daemon's to write")
     }
-    // The new name, too, is to outlast a power cut.
-    let folder = open((path as NSString).deletingLastPathComponent.isEmpty ? "." : folderPath, O_RDONLY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
-  }
-
-  private var folderPath: String { (path as NSString).deletingLastPathComponent }
-
-  private static func write(_ data: Data, to file: Int32) -> Bool {
-    data.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Foundation.write(file, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        offset += count
-      }
-      return true
-    }
-  }
-
-  private func failure() -> Failure {
-    Failure(
-      description:
-        "\(path) can't be written (\(String(cString: strerror(errno)))); its folder must be the daemon's to write")
   }
 }
