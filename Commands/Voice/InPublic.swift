@@ -21,6 +21,11 @@ extension Voice {
     return "\(one(taken, first))\(when ?? "") (#\(subject.number)). \(one(rest, second))"
   }
 
+  /// One of the texts that are always the same.
+  ///
+  /// - Parameter number: as above; whoever runs the bot knows the message by it, too.
+  public static func inPublic(_ text: String, number: Int64) -> String { "\(text) (no. \(number))" }
+
   private static let taken = ["Got it", "Noted", "I have that", "That is with me", "I took that down", "Understood"]
   private static let rest = [
     "Send me a direct message for the rest.", "For more, write to me in a direct message.",

@@ -36,11 +36,12 @@ struct Batch {
         }
       } catch is QuotaReached {
         try ledger.finish(entry.number, .done, at: now)
-        answers.append(Answer(entry: entry, texts: [Voice.quotaReached]))
+        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.quotaReached, answering: entry)]))
       } catch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
-        try queue([Voice.apology], to: entry, key: "apology", in: ledger)
+        let apology = connection.traits.wording(Voice.apology, answering: entry)
+        try queue([apology], to: entry, key: "apology", in: ledger)
         failed.append((entry.number, reason))
       }
     }

@@ -26,7 +26,16 @@ extension Turn {
 
   /// One line, and nothing else.
   func told(_ text: String) -> Outcome {
-    let rendering = Rendering(traits: connection.traits, handle: entry.message.authorHandle)
+    let traits = connection.traits.of(connection.traits.visibility(answering: message.visibility))
+    let rendering = Rendering(traits: traits, handle: message.authorHandle)
+    let text = connection.traits.wording(text, answering: entry)
     return Outcome(texts: rendering.render(Reply(.answer, [text])).texts)
+  }
+}
+
+extension NetworkTraits {
+  /// One of the texts that are always the same, as it is said in answer to a message.
+  func wording(_ text: String, answering entry: InboxEntry) -> String {
+    visibility(answering: entry.message.visibility) == .direct ? text : Voice.inPublic(text, number: entry.number)
   }
 }

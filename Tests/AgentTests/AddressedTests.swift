@@ -75,6 +75,33 @@ import Testing
     #expect(network.posts.last?.visibility == .direct)
   }
 
+  @Test func `what is always said in the same words differs in public`() async throws {
+    let network = ScriptedNetwork(traits: Self.answersInPublic)
+    let ledger = try SQLiteLedger.inMemory()
+    let agent = try TestAgent(network, ledger: ledger)
+    try await agent.say("buy milk")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.setQuota(1, of: ana)
+    for text in ["buy bread", "buy cheese"] {
+      network.write("@nuthatch \(text)", visibility: .open)
+      try await agent.pollWorkSend()
+    }
+    let told = network.posts.suffix(2)
+    #expect(told.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("You keep as much as I may keep for you") })
+    #expect(Set(told.map(\.text)).count == 2)
+    try await agent.say("buy jam")
+    #expect(network.posts.last?.text.hasSuffix("then send it again.") == true)
+  }
+
+  @Test func `who is not let in yet is told so in words that are another's never`() async throws {
+    let network = ScriptedNetwork(traits: Self.answersInPublic)
+    let agent = try TestAgent(network, access: .invite)
+    for author in ["ana", "bob"] { network.write("@nuthatch buy milk", by: author, visibility: .open) }
+    try await agent.pollWorkSend()
+    #expect(network.posts.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("I take people in by invitation.") })
+    #expect(Set(network.posts.map(\.text)).count == 2)
+  }
+
   @Test func `a flood's private answers are not told in public`() async throws {
     let network = ScriptedNetwork(traits: Self.answersInPublic)
     let agent = try TestAgent(network)
