@@ -1,8 +1,10 @@
 public import Foundation
 import HTTPTypes
 public import Hummingbird
+import HummingbirdCore
 import ICalendar
 public import Logging
+import NIOCore
 
 /// What Nuthatch serves over HTTP: people's calendars, and to its own machine how it does.
 ///
@@ -39,11 +41,15 @@ public struct Site: Sendable {
   /// - Parameters:
   ///   - host: a name or an address of this machine's.
   ///   - port: 0 is any that is free, which `started` is told.
+  ///   - patience: how long a connection may say nothing, in the middle of a request or between two: whoever leaves one
+  ///     half sent holds up neither a place nor the end of the server.
   public func application(
-    host: String, port: Int, log: Logger, started: @escaping @Sendable (Int?) -> Void = { _ in }
+    host: String, port: Int, log: Logger, patience: Duration = .seconds(15),
+    started: @escaping @Sendable (Int?) -> Void = { _ in }
   ) -> some ApplicationProtocol {
     Application(
-      router: router, configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      router: router, server: .http1(configuration: .init(idleTimeout: TimeAmount(patience))),
+      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { started($0.localAddress?.port) }, logger: log)
   }
 
@@ -86,12 +92,12 @@ public struct Site: Sendable {
   /// A network's call that something was written to an account.
   private func call(_ request: Request, _ context: VisitContext, of target: any WebhookTarget) async throws -> Response
   {
+    let account = context.parameters.get("account") ?? ""
+    guard target.isCalled(for: account) else { throw HTTPError(.notFound) }
     let body = try await request.body.collect(upTo: Self.longestCall)
     let headers = Dictionary(request.headers.map { ($0.name.canonicalName, $0.value) }) { first, _ in first }
-    let call = WebhookCall(
-      account: context.parameters.get("account") ?? "", headers: headers, body: Array(body.readableBytesView))
+    let call = WebhookCall(account: account, headers: headers, body: Array(body.readableBytesView))
     switch await target.answer(to: call) {
-    case .unknown: throw HTTPError(.notFound)
     case .refused: throw HTTPError(.forbidden)
     case .heard(let type, let body):
       return Response(

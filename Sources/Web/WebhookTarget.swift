@@ -15,8 +15,6 @@ public struct WebhookCall: Sendable {
 
 /// What a network's call is answered with.
 public enum WebhookAnswer: Sendable, Equatable {
-  /// There is nothing to be called at that address.
-  case unknown
   /// It is not the network that calls.
   case refused
   /// It was heard; `type` is the body's media type.
@@ -25,5 +23,7 @@ public enum WebhookAnswer: Sendable, Equatable {
 
 /// Who listens to networks' calls. It answers at once, and does nothing that a call says without its proof.
 public protocol WebhookTarget: Sendable {
+  /// Whether there is anything to be called for an account of that name.
+  func isCalled(for account: String) -> Bool
   func answer(to call: WebhookCall) async -> WebhookAnswer
 }

@@ -7,13 +7,18 @@ struct Webhooks: WebhookTarget {
   let live: LiveSettings
   let agent: Agent
 
+  func isCalled(for account: String) -> Bool { settings(of: account) != nil }
+
   func answer(to call: WebhookCall) async -> WebhookAnswer {
-    guard let settings = live.settings.accounts.first(where: { $0.name == call.account })?.webhook else {
-      return .unknown
-    }
     let signature = call.headers[SMSWebhook.signatureHeader.lowercased()] ?? ""
-    guard settings.webhook.isGenuine(call.body, signature: signature) else { return .refused }
+    guard settings(of: call.account)?.webhook.isGenuine(call.body, signature: signature) == true else {
+      return .refused
+    }
     await agent.look(at: call.account)
     return .heard(type: "text/xml; charset=utf-8", body: SMSWebhook.answer)
+  }
+
+  private func settings(of account: String) -> WebhookSettings? {
+    live.settings.accounts.first { $0.name == account }?.webhook
   }
 }

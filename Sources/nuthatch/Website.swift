@@ -53,6 +53,8 @@ struct Website: Service, CustomStringConvertible {
     do {
       try await application.run()
     } catch {
+      // At the end, whoever is still listened to is let go.
+      guard !Task.isCancelled else { return }
       throw Problem.unavailable("`web.listen: \(listen)`: nothing can listen there (\(error)); is it taken?")
     }
   }

@@ -121,6 +121,49 @@ import Testing
     let long = String(repeating: "x", count: 1 << 17)
     #expect(try await Self.ask("/webhook/phone", headers, method: .post, body: long).status == .contentTooLarge)
     #expect(try await Self.ask("/webhook/phone", headers).status == .notFound)
+    // What nobody takes is not waited for.
+    #expect(try await Self.ask("/webhook/garden", headers, method: .post, body: long).status == .notFound)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "POST /webhook/phone HTTP/1.1\r\nContent-Length: 9\r\n\r\nBody"])
+  func `who leaves a request half sent is let go, and does not hold up the end`(begun: String) async throws {
+    let (ports, told) = AsyncStream.makeStream(of: Int.self)
+    let site = Site(feeds: OneFeed(), health: { [] }, metrics: { "" }, webhooks: Phone())
+    let application = site.application(
+      host: "127.0.0.1", port: 0, log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() },
+      patience: .milliseconds(200)
+    ) { told.yield($0 ?? 0) }
+    let running = Task { try await application.run() }
+    var iterator = ports.makeAsyncIterator()
+    let port = try #require(await iterator.next())
+    let ended = await Task.detached { Self.readToTheEnd(of: begun, at: port) }.value
+    #expect(ended)
+    running.cancel()
+    _ = await running.result
+  }
+
+  /// Sends what is to be the beginning of a request, and waits until the connection ends; false where there is none.
+  private static func readToTheEnd(of begun: String, at port: Int) -> Bool {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isConnected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isConnected, send(descriptor, begun, begun.utf8.count, Int32(MSG_NOSIGNAL)) == begun.utf8.count else {
+      return false
+    }
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var count = 1
+    while count > 0 { count = recv(descriptor, &buffer, buffer.count, 0) }
+    return count == 0 || errno == ECONNRESET
   }
 
   // MARK: - Asking
@@ -145,8 +188,9 @@ import Testing
   }
 
   private struct Phone: WebhookTarget {
+    func isCalled(for account: String) -> Bool { account == "phone" }
+
     func answer(to call: WebhookCall) async -> WebhookAnswer {
-      guard call.account == "phone" else { return .unknown }
       guard call.headers["x-signature"] == "good" else { return .refused }
       return .heard(type: "text/xml", body: "heard " + String(decoding: call.body, as: UTF8.self))
     }
