@@ -52,5 +52,7 @@ actor Crowd: Network {
     return message.key
   }
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) -> Finding { .unclear }
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) -> Finding { .unclear }
 }

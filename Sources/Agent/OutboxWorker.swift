@@ -236,7 +236,13 @@ struct OutboxWorker {
     }
     let finding: Finding
     do {
-      finding = traits.canReadBack ? try await account.network.find(entry.message, sentAfter: first) : .unclear
+      // What is known to be another message proves nothing, be it in the same words.
+      let isAnother: @Sendable (String) async throws -> Bool = { [ledger, account] id in
+        try await ledger.read { try $0.key(of: id, account: account.name) } != nil
+      }
+      finding =
+        traits.canReadBack
+        ? try await account.network.find(entry.message, sentAfter: first, isAnother: isAnother) : .unclear
     } catch let failure as NetworkFailure {
       if case .signedOut = failure { await session.lose() }
       entry.attempts += 1

@@ -26,7 +26,12 @@ public protocol Network: Sendable {
   func send(_ message: OutgoingMessage) async throws -> String
 
   /// Looks whether a message whose sending is in doubt has arrived: among the account's own posts since then.
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding
+  ///
+  /// - Parameter isAnother: tells of a post by its id whether it is known to be another message: the same words may have
+  ///   been sent before. What it throws is a failure to look.
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (_ id: String) async throws -> Bool
+  ) async throws -> Finding
 
   /// What sending a message costs, in millionths of the unit of the currency that the network's prices are in.
   func cost(of message: OutgoingMessage) -> Int

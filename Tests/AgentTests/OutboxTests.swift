@@ -42,6 +42,20 @@ import Testing
     #expect(try await agent.status()?.doubtful == 0)
   }
 
+  @Test func `the same words that were sent before are no proof that they arrived once more`() async throws {
+    let agent = try TestAgent()
+    for _ in 0..<2 { try await agent.say("today") }
+    agent.network.write("today")
+    agent.network.fail(.requestLost)
+    try await agent.poll()
+    try await agent.work()
+    try await settle(agent)
+    let texts = agent.network.posts.map(\.text).suffix(2)
+    #expect(agent.network.posts.count == 3 && Set(texts).count == 1, "\(texts)")
+    #expect(agent.network.attempts.count == 4)
+    #expect(try await agent.status()?.doubtful == 0)
+  }
+
   @Test func `what is proven never to have arrived is sent again`() async throws {
     let agent = try TestAgent()
     agent.network.write("buy milk")

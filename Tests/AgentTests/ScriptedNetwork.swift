@@ -22,6 +22,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   enum Fault {
     /// The post takes effect and its answer is lost.
     case answerLost
+    /// It is lost on the way, which nobody can know.
+    case requestLost
     /// It never gets there.
     case unreachable
     /// The server asks to wait.
@@ -109,6 +111,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       sends.append(message)
       let fault = faults.isEmpty ? Fault.none : faults.removeFirst()
       switch fault {
+      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", mayHaveArrived: true)
       case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", mayHaveArrived: false)
       case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
       case .optedOut: throw NetworkFailure.optedOut(reason: "21610")
@@ -129,10 +132,15 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     }
   }
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
-    lock.withLock {
-      if let finding { return finding }
-      return posted.first { $0.message.key == message.key }.map { .arrived(id: $0.id) } ?? .absent
+  /// By the words, since nobody tells a key there.
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
+    let (told, posted) = lock.withLock { (finding, self.posted) }
+    if let told { return told }
+    for post in posted where post.message.recipientID == message.recipientID && post.message.text == message.text {
+      guard try await isAnother(post.id) else { return .arrived(id: post.id) }
     }
+    return .absent
   }
 }

@@ -192,6 +192,17 @@ struct SMSTests {
     #expect(try await subject.network.find(SMSSubject.answer("Added."), sentAfter: later) == .absent)
   }
 
+  @Test func `the same words, known to be another message, prove nothing`() async throws {
+    let (subject, _) = try await started()
+    let begun = subject.server.clock.now
+    let first = try await subject.network.send(SMSSubject.answer("Done."))
+    subject.faults.fail(.post, SMSSubject.path("Messages.json"), .lostRequest)
+    let second = SMSSubject.answer("Done.")
+    _ = try await failure { _ = try await subject.network.send(second) }
+    #expect(try await subject.network.find(second, sentAfter: begun, isAnother: { $0 == first }) == .absent)
+    #expect(try await subject.network.find(second, sentAfter: begun) == .arrived(id: first))
+  }
+
   // MARK: Refusals
 
   @Test(arguments: [(401, 20003), (403, 20005), (403, 20003)])

@@ -57,5 +57,7 @@ final class Stage: Network {
     }
   }
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) -> Finding { .unclear }
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) -> Finding { .unclear }
 }

@@ -77,7 +77,9 @@ public actor ConsoleNetwork: Network {
   }
 
   /// A terminal cannot be asked what it showed.
-  public func find(_ message: OutgoingMessage, sentAfter instant: Date) -> Finding { .unclear }
+  public func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) -> Finding { .unclear }
 
   // MARK: Waiting
 

@@ -96,13 +96,15 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  public func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  public func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     let me = try await identified()
     do {
       return try await MastodonReadback(
         api: api, accountID: me.connection.accountID, listsDirectPosts: me.software.listsDirectPosts,
         pageSize: Self.pageSize, now: now()
-      ).find(message, sentAfter: instant)
+      ).find(message, sentAfter: instant, isAnother: isAnother)
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)
     }

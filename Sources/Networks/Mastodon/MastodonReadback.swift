@@ -17,7 +17,9 @@ struct MastodonReadback {
   /// Seconds by which a server's clock may be off what its Date header shows, which has no fractions.
   private static let slack: TimeInterval = 5
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     var before: String?
     var read: Set<String> = []
     var hasSeenDirect = listsDirectPosts || message.visibility != .direct
@@ -26,7 +28,9 @@ struct MastodonReadback {
       let skew = answer.headers["Date"].flatMap(Timestamp.http).map { $0.timeIntervalSince(now) } ?? 0
       let earliest = instant.addingTimeInterval(skew - Self.slack)
       let recent = answer.value.filter { ($0.created ?? .distantFuture) >= earliest }
-      if let post = recent.first(where: { isSame($0, message) }) { return .arrived(id: post.id) }
+      for post in recent where isSame(post, message) {
+        guard try await isAnother(post.id) else { return .arrived(id: post.id) }
+      }
       hasSeenDirect = hasSeenDirect || answer.value.contains { $0.visibility == "direct" }
       let rest = answer.value.filter { $0.id != before }
       if hasSeenDirect, rest.isEmpty || recent.count < answer.value.count { return .absent }
@@ -35,18 +39,22 @@ struct MastodonReadback {
       guard let oldest, read.insert(oldest.id).inserted else { break }
       before = oldest.id
     }
-    return try await findInThread(message)
+    return try await findInThread(message, isAnother: isAnother)
   }
 
   private typealias Mark = NotificationCursor.Mark
 
   /// Where direct posts are not listed, an answer still shows below what it answers; that it does not, proves nothing.
-  private func findInThread(_ message: OutgoingMessage) async throws -> Finding {
+  private func findInThread(
+    _ message: OutgoingMessage, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     guard let thread = message.repliesTo else { return .unclear }
     do {
       let posts = try await api.context(of: thread).descendants
-      let post = posts.first { $0.account?.id == accountID && isSame($0, message) }
-      return post.map { .arrived(id: $0.id) } ?? .unclear
+      for post in posts where post.account?.id == accountID && isSame(post, message) {
+        guard try await isAnother(post.id) else { return .arrived(id: post.id) }
+      }
+      return .unclear
     } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {
       return .unclear
     }

@@ -78,9 +78,12 @@ public actor SMSNetwork: Network {
     }
   }
 
-  public func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  public func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     do {
-      return try await SMSReadback(api: api, account: account, now: now()).find(message, sentAfter: instant)
+      return try await SMSReadback(api: api, account: account, now: now()).find(
+        message, sentAfter: instant, isAnother: isAnother)
     } catch {
       throw SMSFailure.sorted(error)
     }

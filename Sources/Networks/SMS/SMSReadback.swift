@@ -13,7 +13,9 @@ struct SMSReadback {
   /// Seconds by which a server's clock may be off what its Date header shows, which has no fractions.
   private static let slack: TimeInterval = 2
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     // By the time they were made: those that still wait have not been sent.
     var answer = try await api.messages(to: message.recipientID, sentSince: nil, limit: Self.pageSize)
     let skew = answer.serverTime.map { $0.timeIntervalSince(now) } ?? 0
@@ -22,8 +24,9 @@ struct SMSReadback {
     for _ in 0..<Self.pageLimit {
       let recent = answer.value.messages.filter { ($0.created ?? .distantFuture) >= earliest }
       // What the network gave up on has not arrived, and may be sent again.
-      let same = recent.first { isOwn($0) && !$0.isLost && Self.essence($0.body).hasSuffix(text) }
-      if let same { return .arrived(id: same.sid) }
+      for same in recent where isOwn(same) && !same.isLost && Self.essence(same.body).hasSuffix(text) {
+        guard try await isAnother(same.sid) else { return .arrived(id: same.sid) }
+      }
       guard recent.count == answer.value.messages.count, let next = answer.value.next, next.hasPrefix("/") else {
         return .absent
       }

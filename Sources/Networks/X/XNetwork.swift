@@ -30,8 +30,6 @@ public actor XNetwork: Network {
   private var owed = 0
   /// What reading may still cost, in millionths.
   private var purse = Int.max
-  /// The keys of what was written last, by the network's ids.
-  private var written: [(id: String, key: String)] = []
 
   /// What is read, each by its own endpoint.
   private enum Feed: CaseIterable {
@@ -47,8 +45,6 @@ public actor XNetwork: Network {
 
   /// Asked for at once: a look at the newest, and what may lie behind them. Each one that is read is paid for.
   private static let glance = 5, page = 100
-  /// Written messages whose keys are remembered.
-  private static let remembered = 500
 
   public init(
     account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
@@ -113,29 +109,22 @@ public actor XNetwork: Network {
 
   public func send(_ message: OutgoingMessage) async throws -> String {
     do {
-      let id: String
-      if message.visibility == .direct {
-        id = try await api.message(message.text, to: message.recipientID).id
-      } else {
-        id = try await reply(message)
-      }
-      written.append((id, message.key))
-      if written.count > Self.remembered { written.removeFirst() }
-      return id
+      return message.visibility == .direct
+        ? try await api.message(message.text, to: message.recipientID).id : try await reply(message)
     } catch {
       throw XFailure.sorted(error)
     }
   }
 
-  public func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  public func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     let me = try await identified()
     do {
-      let others = Set(written.filter { $0.key != message.key }.map(\.id))
       return try await asked { api in
         try await XReadback(
-          api: api, accountID: me.id, others: others, now: self.now(),
-          read: { await self.charge(posts: $0, messages: $1) }
-        ).find(message, sentAfter: instant)
+          api: api, accountID: me.id, now: self.now(), read: { await self.charge(posts: $0, messages: $1) }
+        ).find(message, sentAfter: instant, isAnother: isAnother)
       }
     } catch {
       throw XFailure.sorted(error)
@@ -169,10 +158,11 @@ public actor XNetwork: Network {
     do {
       return try await api.post("@\(message.recipientHandle) \(message.text)", answering: post).id
     } catch  where XFailure.isDuplicate(error) {
-      // An earlier attempt may have arrived after all: then this is it.
+      // An earlier attempt may have arrived after all: then this is it, since no other answers that post in these words.
       let day: TimeInterval = 86_400
-      if case .arrived(let id) = try await find(message, sentAfter: now().addingTimeInterval(-day)) { return id }
-      throw error
+      let finding = try await find(message, sentAfter: now().addingTimeInterval(-day), isAnother: { _ in false })
+      guard case .arrived(let id) = finding else { throw error }
+      return id
     }
   }
 

@@ -7,39 +7,43 @@ import Wire
 struct XReadback: Sendable {
   let api: XAPI
   let accountID: String
-  /// What is known to be another message.
-  let others: Set<String>
   let now: Date
   /// Told of the ids that were read.
   let read: @Sendable (_ posts: [String], _ messages: [String]) async -> Void
+
+  typealias Known = @Sendable (_ id: String) async throws -> Bool
 
   /// Pages read before giving up.
   private static let pageLimit = 10
   /// Seconds by which a server's clock may be off what its Date header shows, which has no fractions.
   private static let slack: TimeInterval = 5
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  func find(_ message: OutgoingMessage, sentAfter instant: Date, isAnother: Known) async throws -> Finding {
     message.visibility == .direct
-      ? try await findEvent(message, sentAfter: instant) : try await findPost(message, sentAfter: instant)
+      ? try await findEvent(message, sentAfter: instant, isAnother)
+      : try await findPost(message, sentAfter: instant, isAnother)
   }
 
-  private func findPost(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  private func findPost(_ message: OutgoingMessage, sentAfter instant: Date, _ isAnother: Known) async throws
+    -> Finding
+  {
     let text = Self.essence(message.text)
     var page: String?
     for _ in 0..<Self.pageLimit {
       let answer = try await api.posts(by: accountID, since: instant.addingTimeInterval(-60), page: page)
       await read(answer.value.items.map(\.id), [])
-      let same = answer.value.items.first { post in
-        post.repliesTo == message.repliesTo && !others.contains(post.id) && Self.essence(post.plain) == text
+      for post in answer.value.items where post.repliesTo == message.repliesTo && Self.essence(post.plain) == text {
+        guard try await isAnother(post.id) else { return .arrived(id: post.id) }
       }
-      if let same { return .arrived(id: same.id) }
       guard let next = answer.value.next, next != page else { return .absent }
       page = next
     }
     return .unclear
   }
 
-  private func findEvent(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  private func findEvent(_ message: OutgoingMessage, sentAfter instant: Date, _ isAnother: Known) async throws
+    -> Finding
+  {
     let text = Self.essence(message.text)
     var page: String?
     for _ in 0..<Self.pageLimit {
@@ -51,10 +55,9 @@ struct XReadback: Sendable {
       let recent = answer.value.items.filter {
         ($0.created ?? XID.instant(of: $0.id) ?? .distantFuture) >= earliest
       }
-      let same = recent.first { event in
-        event.sender == accountID && !others.contains(event.id) && Self.essence(event.plain) == text
+      for event in recent where event.sender == accountID && Self.essence(event.plain) == text {
+        guard try await isAnother(event.id) else { return .arrived(id: event.id) }
       }
-      if let same { return .arrived(id: same.id) }
       guard recent.count == answer.value.items.count, let next = answer.value.next, next != page else { return .absent }
       page = next
     }

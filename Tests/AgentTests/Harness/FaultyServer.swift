@@ -198,7 +198,9 @@ struct FaultyNetwork: Network {
   func send(_ message: OutgoingMessage) async throws -> String {
     try await call("sending \(message.key)") { try server.send(message) }
   }
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
+  ) async throws -> Finding {
     try await call("reading back") { try server.find(message, sentAfter: instant) }
   }
 }

@@ -133,6 +133,13 @@ extension OutgoingMessage {
   }
 }
 
+extension Network {
+  /// Reads back where nothing else is known to have been sent.
+  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
+    try await find(message, sentAfter: instant, isAnother: { _ in false })
+  }
+}
+
 /// The failure that a call ends with.
 func failure(
   sourceLocation: SourceLocation = #_sourceLocation, of call: () async throws -> Void
