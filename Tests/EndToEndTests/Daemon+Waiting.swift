@@ -23,8 +23,13 @@ extension Daemon {
   /// Waits until so many messages were read and worked on, and nothing is left to be sent.
   func settle(received count: Int, within seconds: Double = 300) async throws {
     try await eventually("\(count) messages read, worked on and answered", within: seconds, log: log) {
-      let waiting = try await self.database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
-      return try await self.hasWorkedOn(count) && waiting == [["0"]]
+      try await self.isSettled(received: count)
     }
+  }
+
+  /// Whether so many messages were read and worked on, and nothing is left to be sent.
+  func isSettled(received count: Int) async throws -> Bool {
+    let waiting = try await database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
+    return try await hasWorkedOn(count) && waiting == [["0"]]
   }
 }
