@@ -24,7 +24,7 @@ struct FeedTests {
   @Test(.enabled(if: haveReaders == true, "khal and vdirsyncer stand not beside NUTHATCH_PYTHON"))
   func `khal and vdirsyncer read the address that a private message gives, and a public one gives none`() async throws {
     let (server, ana) = (try await Self.server.healed, await Strangers.next())
-    let port = Int.random(in: 20_000..<30_000)
+    let port = try freePort()
     let daemon = try Daemon(on: server, web: port)
     try await daemon.startAfresh()
     try await server.post("@nuthatch class every monday 19:00-20:30", as: ana)

@@ -74,7 +74,7 @@ struct TelephoneTests {
 
   @Test func `a call of the network's has what was texted read at once, and nobody else's does`() async throws {
     let phone = try await Telephone()
-    let port = Int.random(in: 20_000..<30_000)
+    let port = try freePort()
     // Of its own accord it would not look again before the test is over.
     let account = phone.account("phone", ["webhook": true, "poll_seconds": ["min": 3600, "max": 3600]])
     let daemon = try Daemon([account], driver: phone.server.driver, web: port)
