@@ -96,6 +96,13 @@ struct Telephone: Sendable {
     return answer.count
   }
 
+  /// How often the bot has looked for what was texted to its number.
+  func looks() async throws -> Int {
+    struct Answer: Decodable { var count: Int }
+    let answer: Answer = try await server.ask(["do": "looks", "account": sid])
+    return answer.count
+  }
+
   /// Sets how the account behaves: `pace`, `token`, `webhook` and others of Support/fake_twilio.py.
   func set(_ settings: [String: any Sendable]) async throws {
     try await server.tell(settings.merging(["do": "set", "account": sid]) { _, new in new })

@@ -82,15 +82,17 @@ struct TelephoneTests {
     let address = "http://127.0.0.1:\(port)/webhook/phone"
     #expect(try await daemon.nuthatch(["check"]).output.contains("have Twilio call \(address) by POST"))
     try await phone.set(["webhook": ["public": address, "token": "somebody's"]])
+    try await eventually("the look at the start", log: daemon.log) { try await phone.looks() == 1 }
     let forged = try await phone.receive("feed the cat", from: Self.ann)
     #expect(forged?.status == 403)
-    #expect(try await phone.sent().isEmpty)
     try await phone.set(["webhook": ["public": address]])
     let called = try #require(try await phone.receive("feed the dog", from: Self.bob))
     #expect(called.status == 200 && called.type?.hasPrefix("text/xml") == true)
     #expect(called.body == #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#)
     #expect(try await phone.sent(to: Self.bob, count: 1, by: daemon)[0].contains("Added \"feed the dog\""))
     #expect(try await phone.sent(to: Self.ann, count: 1, by: daemon)[0].contains("Added \"feed the cat\""))
+    // One look for both: the forged call had none.
+    #expect(try await phone.looks() == 2)
     #expect(try await daemon.stop() == .exited(0))
     try await expectAsDescribed(phone)
   }

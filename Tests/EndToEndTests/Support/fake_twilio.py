@@ -91,6 +91,11 @@ class FakeTwilio(Loopback):
             message["webhook"] = self.call(phone, message)
         return {"id": message["sid"], "webhook": message.get("webhook")}
 
+    def do_looks(self, command):
+        """How often the messages to a number were asked for."""
+        asked = self.accounts[command["account"]].requests
+        return {"count": sum(method == "GET" and "/Messages.json?" in target for _, method, target, _ in asked)}
+
     def do_sent(self, command):
         """What the account has sent, oldest first."""
         phone = self.accounts[command["account"]]
