@@ -161,6 +161,12 @@ struct XSignInTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["x.token"])
+    // What is no time at all is none that is known.
+    for absurd in [1e300, -1e300, .infinity, .nan] {
+      try file.save(
+        XTokens(accessToken: "a", refreshToken: "r", expires: Date(timeIntervalSince1970: absurd)))
+      #expect(try file.load().expires == nil)
+    }
     try Data("{".utf8).write(to: URL(fileURLWithPath: file.path))
     #expect(throws: XTokenFile.Failure.self) { try file.load() }
     #expect(throws: XTokenFile.Failure.self) {

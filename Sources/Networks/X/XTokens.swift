@@ -31,8 +31,9 @@ public struct XTokens: Hashable, Sendable, Codable {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(accessToken, forKey: .accessToken)
     try fields.encodeIfPresent(refreshToken, forKey: .refreshToken)
-    // Whole seconds, as the server counts them.
-    try fields.encodeIfPresent(expires.map { Int($0.timeIntervalSince1970) }, forKey: .expires)
+    // Whole seconds, as the server counts them; a number of its that is no time is none.
+    let seconds = expires.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
+    try fields.encodeIfPresent(seconds, forKey: .expires)
   }
 }
 
