@@ -44,8 +44,12 @@ struct Run: AsyncParsableCommand {
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
     let ending = ServiceGroupConfiguration.ServiceConfiguration(
       service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
-    let group = ServiceGroup(
-      configuration: .init(services: services.map { .init(service: $0) } + [ending], logger: log))
+    var configuration = ServiceGroupConfiguration(
+      services: services.map { .init(service: $0) } + [ending], logger: log)
+    // What does not end by itself is made to, before a supervisor loses patience (TimeoutStopSec in Deploy); a message
+    // that is being sent is finished all the same.
+    configuration.maximumGracefulShutdownDuration = .seconds(20)
+    let group = ServiceGroup(configuration: configuration)
     supervisor.isReady()
     try await group.run()
     supervisor.isStopping()
