@@ -62,7 +62,8 @@ final class LoopbackListener {
     let answer =
       "HTTP/1.1 \(hasCode ? "200 OK" : "404 Not Found")\r\nContent-Type: text/plain; charset=utf-8\r\n"
       + "Content-Length: \(text.utf8.count)\r\nConnection: close\r\n\r\n\(text)"
-    _ = answer.withCString { write(connection, $0, strlen($0)) }
+    // A browser that has hung up already needs no thanks.
+    _ = send(connection, answer, answer.utf8.count, Int32(MSG_NOSIGNAL))
     return hasCode ? target : nil
   }
 }
