@@ -91,13 +91,32 @@ struct RecordedXTests {
 
   @Test func `a bot signs in, reads and writes over the network's own answers`() async throws {
     let wanted = [
-      "GET_2_users_me.03.json", "GET_2_dm_events.01.json", "POST_2_dm_conversations_with_ID_messages.201.01.json",
+      "GET_2_users_me.03.json", "GET_2_dm_events.fixture.01.json", "GET_2_users_ID_mentions.02.json",
+      "POST_2_dm_conversations_with_ID_messages.201.01.json",
     ]
-    let transport = RecordedTransport(Self.recordings.filter { wanted.contains($0.name) })
+    let recordings = Self.recordings.filter { wanted.contains($0.name) }.map { recording in
+      var recording = recording
+      // Whose mentions they are makes no difference to how they are read.
+      recording.path = recording.path.replacing(#/users/\d+//#, with: "users/1072250532645998596/")
+      return recording
+    }
+    #expect(recordings.count == wanted.count)
+    let transport = RecordedTransport(recordings)
     let network = XNetwork(
       account: XAccount(server: "https://api.twitter.com/"), credentials: XSubject.pair(MemoryTokens()),
       transport: transport)
     #expect(try await network.connect().handles == ["TweepyDev"])
+    let first = try await network.messages(after: nil)
+    let beginning = try #require(first.cursor.flatMap(XCursor.init(text:)))
+    #expect(beginning.mentions?.floor == "1578516295611748353" && beginning.messages?.floor == "1585321444547837956")
+    // Each is read and paid for, once; who wrote the mentions was not asked, and the message is a group's talk.
+    #expect(first.messages == [] && first.cost == 10 * 5_000 + 10_000)
+    var cursor = XCursor()
+    (cursor.mentions, cursor.messages) = (.init(floor: "0"), .init(floor: "0"))
+    let page = try await network.messages(after: cursor.text)
+    let read = try #require(page.cursor.flatMap(XCursor.init(text:)))
+    #expect(read.mentions?.seen.count == 10 && read.messages?.seen.count == 1)
+    #expect(page.messages == [] && page.cost == 0)
     let message = OutgoingMessage(
       key: "k", recipientID: "750362064426721281", recipientHandle: "ann", visibility: .direct, text: "Testing 1")
     #expect(try await network.send(message) == "1585823814058971140")
