@@ -1,6 +1,7 @@
 public import Conversation
 public import Foundation
 public import HTTP
+import Wire
 
 /// One account on a server that speaks the Mastodon client API (docs.joinmastodon.org): Mastodon, GoToSocial, Takahe,
 /// snac and others.
@@ -65,7 +66,8 @@ public actor MastodonNetwork: Network {
       return answer.value
     }
     do {
-      let known = cursor.map { NotificationCursor(text: $0) }
+      // What is no cursor is taken for the id of the last notification that was read.
+      let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
       let step = if let known { try await walk.step(from: known) } else { try await walk.begin() }
       let messages = step.notifications
         .compactMap { $0.message(to: me.connection.accountID, at: now()) }

@@ -1,10 +1,11 @@
 import Foundation
+import Wire
 
 /// Where reading goes on, and what has been read since a little before there.
 ///
 /// Servers give notifications their ids a moment before they can be read, in no strict order; so the place to read
 /// from trails the newest by what came in the last minutes, and what has been seen since is remembered.
-struct NotificationCursor: Codable, Equatable {
+struct NotificationCursor: TextCursor, Equatable {
   /// A notification by its opaque id, and when it was made by the server's clock.
   struct Mark: Codable, Equatable {
     var id: String
@@ -37,22 +38,9 @@ struct NotificationCursor: Codable, Equatable {
     isWalking = try fields.decodeIfPresent(Bool.self, forKey: .isWalking) ?? false
   }
 
-  /// Reads what `text` wrote; any other text is taken for the id of the last notification that was read.
-  init(text: String) {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    if let kept = try? decoder.decode(Self.self, from: Data(text.utf8)) {
-      self = kept
-    } else {
-      floor = Mark(id: text)
-    }
-  }
-
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    encoder.dateEncodingStrategy = .secondsSince1970
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  /// Begins behind a notification.
+  init(after id: String) {
+    floor = Mark(id: id)
   }
 
   /// The newest that was read.

@@ -1,10 +1,11 @@
 import Foundation
+import Wire
 
 /// Where reading goes on: the instant to read from, a little before the newest message, and what was read since.
 ///
 /// Messages can show up a moment after later ones, and many share one second; so what lies in the overlap is read
 /// again and told by its SID.
-struct SMSCursor: Codable, Equatable {
+struct SMSCursor: TextCursor, Equatable {
   var floor: Date
   /// What is older was written before the first start.
   var start: Date
@@ -19,21 +20,6 @@ struct SMSCursor: Codable, Equatable {
     // The API's instants are whole seconds.
     start = Date(timeIntervalSince1970: instant.timeIntervalSince1970.rounded(.down))
     floor = start.addingTimeInterval(-Self.overlap)
-  }
-
-  /// Reads what `text` wrote; nil for anything else.
-  init?(text: String) {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    guard let kept = try? decoder.decode(Self.self, from: Data(text.utf8)) else { return nil }
-    self = kept
-  }
-
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    encoder.dateEncodingStrategy = .secondsSince1970
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Whether a message of that instant has not been read yet, nor been written before the first start.

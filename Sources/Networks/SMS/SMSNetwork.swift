@@ -1,6 +1,7 @@
 public import Conversation
 public import Foundation
 public import HTTP
+import Wire
 
 /// A number at Twilio (twilio.com/docs/messaging/api) that people send text messages to.
 public actor SMSNetwork: Network {

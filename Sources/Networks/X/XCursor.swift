@@ -1,8 +1,9 @@
 import Foundation
+import Wire
 
 /// Where reading goes on: for mentions and for private messages, up to where everything was read, and what was read
 /// since.
-struct XCursor: Codable, Equatable {
+struct XCursor: TextCursor, Equatable {
   /// One of the two.
   ///
   /// Ids grow with time, but what has an id can be read only a moment later, and not always in order. So the place to
@@ -45,19 +46,4 @@ struct XCursor: Codable, Equatable {
   var messages: Mark?
 
   init() {}
-
-  /// Reads what `text` wrote; nil for anything else.
-  init?(text: String) {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    guard let kept = try? decoder.decode(Self.self, from: Data(text.utf8)) else { return nil }
-    self = kept
-  }
-
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    encoder.dateEncodingStrategy = .secondsSince1970
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
 }
