@@ -9,13 +9,18 @@ struct Content {
 
   /// The answer to a request for it.
   func answer(to request: Request) -> Response {
-    let compressed = Content.takesGZip(request.headers[.acceptEncoding]) ? GZip.compressed(bytes) : nil
     // A strong validator is one representation's: compressed it is another.
-    let tag = compressed == nil ? "\"\(fingerprint)\"" : "\"\(fingerprint)-gzip\""
-    var headers: HTTPFields = [.eTag: tag, .cacheControl: "private, no-cache", .vary: "Accept-Encoding"]
-    if let known = request.headers[.ifNoneMatch], Content.names(known, fingerprint) {
+    let plain = "\"\(fingerprint)\"", zipped = "\"\(fingerprint)-gzip\""
+    let takesGZip = Content.takesGZip(request.headers[.acceptEncoding])
+    var headers: HTTPFields = [.cacheControl: "private, no-cache", .vary: "Accept-Encoding"]
+    if let condition = request.headers[.ifNoneMatch],
+      let known = Content.first(of: takesGZip ? [zipped, plain] : [plain, zipped], in: condition)
+    {
+      headers[.eTag] = known
       return Response(status: .notModified, headers: headers)
     }
+    let compressed = takesGZip ? GZip.compressed(bytes) : nil
+    headers[.eTag] = compressed == nil ? plain : zipped
     headers[.contentType] = type
     if compressed != nil { headers[.contentEncoding] = "gzip" }
     let body = compressed ?? bytes
@@ -32,14 +37,10 @@ struct Content {
     return String(first, radix: 16) + "." + String(second, radix: 16)
   }
 
-  /// Whether If-None-Match names it, in whatever coding: the content is the same.
-  private static func names(_ condition: String, _ fingerprint: String) -> Bool {
-    condition.split(separator: ",").contains { tag in
-      var tag = tag.drop { $0 == " " }
-      while tag.last == " " { tag.removeLast() }
-      if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
-      return tag == "*" || tag == "\"\(fingerprint)\"" || tag == "\"\(fingerprint)-gzip\""
-    }
+  /// The tag of the content that If-None-Match names, in whatever coding: it is the same.
+  private static func first(of tags: [String], in condition: String) -> String? {
+    let known = condition.split { $0 == "," || $0 == " " }.map { $0.hasPrefix("W/") ? $0.dropFirst(2) : $0 }
+    return known.contains("*") ? tags.first : tags.first { known.contains($0[...]) }
   }
 
   /// Whether gzip is among the codings, and not with a weight of zero.
