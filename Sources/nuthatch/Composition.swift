@@ -35,8 +35,7 @@ struct Composition {
       network = SMSNetwork(account: number, transport: client)
     case "x":
       network = XNetwork(
-        account: XAccount(
-          server: account.server == nil ? XAccount.api : try server(of: account), prices: account.x.prices),
+        account: try account.x.account(account.name, server: account.server == nil ? nil : server(of: account)),
         credentials: try account.x.credentials(account.name, tokenFile: account.tokenFile), transport: client)
     default:
       throw Problem.configuration(

@@ -116,7 +116,7 @@ extension Settings.AccountSettings {
     self.network = network
     server = reader.string(forKey: "server")
     telephone = TelephoneSettings(reader)
-    x = try XSettings(reader, account: name)
+    x = XSettings(reader)
     tokenFile = reader.string(forKey: "token_file")
     access = try Access(name, reader, file: file)
     if let token = reader.string(forKey: "token", isSecret: true) {

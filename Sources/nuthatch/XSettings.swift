@@ -8,32 +8,41 @@ struct XSettings {
   var clientID: String?
   /// Of an app that has one.
   var clientSecret: Secret?
-  var prices: XPrices
+  /// In dollars, by what they are for, in the order of `priceNames`; nil for what they usually are.
+  private var prices: [Double?]
   /// The four keys of OAuth 1.0a, by their settings; as many as are given.
   private var keys: [String: Secret]
 
   private static let keyNames = ["consumer_key", "consumer_secret", "access_token", "access_token_secret"]
+  private static let priceNames: [(setting: String, price: any WritableKeyPath<XPrices, Int> & Sendable)] = [
+    ("post_read", \.postRead), ("message_read", \.messageRead), ("post", \.post), ("post_with_link", \.postWithLink),
+    ("message", \.message),
+  ]
   /// Millionths of a dollar in a dollar.
   private static let unit = 1_000_000.0
 
-  init(_ reader: ConfigReader, account: String) throws {
+  init(_ reader: ConfigReader) {
     clientID = reader.string(forKey: "client_id").flatMap { $0.isEmpty ? nil : $0 }
     clientSecret = reader.string(forKey: "client_secret", isSecret: true).map(Secret.init)
     keys = Self.keyNames.reduce(into: [:]) {
       $0[$1] = reader.string(forKey: ConfigKey([$1]), isSecret: true).map(Secret.init)
     }
-    let usual = XPrices()
-    func price(_ name: String, _ usual: Int) throws -> Int {
-      let told = reader.double(forKey: ConfigKey(["prices", name]), default: Double(usual) / Self.unit)
+    prices = Self.priceNames.map { reader.double(forKey: ConfigKey(["prices", $0.setting])) }
+  }
+
+  /// The account, and what asking for it costs.
+  ///
+  /// - Throws: `Problem` that names the setting.
+  func account(_ name: String, server: String?) throws -> XAccount {
+    var account = XAccount(server: server ?? XAccount.api)
+    for ((setting, price), told) in zip(Self.priceNames, prices) {
+      guard let told else { continue }
       guard (0...1_000).contains(told) else {
-        throw Problem.configuration("`account.\(account).prices.\(name): \(told)` must be dollars; 0.015 would be one")
+        throw Problem.configuration("`account.\(name).prices.\(setting): \(told)` must be dollars; 0.015 would be one")
       }
-      return Int((told * Self.unit).rounded())
+      account.prices[keyPath: price] = Int((told * Self.unit).rounded())
     }
-    prices = XPrices(
-      postRead: try price("post_read", usual.postRead), messageRead: try price("message_read", usual.messageRead),
-      post: try price("post", usual.post), postWithLink: try price("post_with_link", usual.postWithLink),
-      message: try price("message", usual.message))
+    return account
   }
 
   /// Tells other secrets from these, and nothing else of them.
