@@ -14,12 +14,12 @@ public struct Account: Sendable {
   public var isCalled: Bool
   /// What it may spend in a day, in millionths of its network's currency; nil for as much as it takes.
   public var perDay: Int?
-  /// What its settings come to: an account of the same name and signature is the same. nil is like no other.
-  public var signature: String?
+  /// All its settings: an account of the same name and equal settings is the same. nil is like no other.
+  public var settings: (any Hashable & Sendable)?
 
   public init(
     name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60, access: Access = .open,
-    isCalled: Bool = false, perDay: Int? = nil, signature: String? = nil
+    isCalled: Bool = false, perDay: Int? = nil, settings: (any Hashable & Sendable)? = nil
   ) {
     self.access = access
     self.name = name
@@ -27,7 +27,13 @@ public struct Account: Sendable {
     self.polling = polling
     self.isCalled = isCalled
     self.perDay = perDay
-    self.signature = signature
+    self.settings = settings
+  }
+
+  /// Whether it may go on as that one.
+  func isSame(as other: Account) -> Bool {
+    guard let settings, let others = other.settings else { return false }
+    return name == other.name && AnyHashable(settings) == AnyHashable(others)
   }
 
   var purse: Purse { Purse(account: name, perDay: perDay) }

@@ -42,9 +42,7 @@ actor Crew {
     }
     for account in accounts {
       let before = shifts[account.name]
-      if let before, !before.isOver, let signature = account.signature, signature == before.account.signature {
-        continue
-      }
+      if let before, !before.isOver, account.isSame(as: before.account) { continue }
       start(account, after: before?.task)
     }
   }

@@ -25,6 +25,7 @@ struct Composition {
   /// - Throws: `Problem` that names the setting.
   func account(_ account: Settings.AccountSettings) throws -> Account {
     let network: any Network
+    var keys: XKeys?
     switch account.network {
     case "mastodon":
       network = MastodonNetwork(
@@ -34,16 +35,26 @@ struct Composition {
         account.name, server: account.server == nil ? nil : server(of: account), token: account.token)
       network = SMSNetwork(account: number, transport: client)
     case "x":
+      let credentials = try account.x.credentials(account.name, tokenFile: account.tokenFile)
+      if case .keys(let given) = credentials { keys = given }
       network = XNetwork(
         account: try account.x.account(account.name, server: account.server == nil ? nil : server(of: account)),
-        credentials: try account.x.credentials(account.name, tokenFile: account.tokenFile), transport: client)
+        credentials: credentials, transport: client)
     default:
       throw Problem.configuration(
         "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon`, `sms` and `x` are")
     }
     return Account(
       name: account.name, network: network, polling: account.polling, access: account.access,
-      isCalled: account.webhook != nil, perDay: account.perDay, signature: account.signature)
+      isCalled: account.webhook != nil, perDay: account.perDay,
+      settings: Known(settings: account, keys: keys))
+  }
+
+  /// All that an account depends on. A pair of tokens is no part of it: the account changes that itself.
+  private struct Known: Hashable {
+    var settings: Settings.AccountSettings
+    /// Those of OAuth 1.0a, wherever they were given.
+    var keys: XKeys?
   }
 
   private func server(of account: Settings.AccountSettings) throws -> String {

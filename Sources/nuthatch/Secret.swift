@@ -1,7 +1,7 @@
 import Foundation
 
 /// A token or password; never printed.
-struct Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   let value: String
 
   init(_ value: String) { self.value = value }

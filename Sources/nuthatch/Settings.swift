@@ -8,7 +8,7 @@ import Store
 /// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
 struct Settings {
   /// One account of the bot.
-  struct AccountSettings {
+  struct AccountSettings: Hashable {
     var name: String
     var network: String
     var server: String?
@@ -24,9 +24,6 @@ struct Settings {
     var polling: ClosedRange<TimeInterval>
     /// What may be spent in a day, in millionths of the prices' currency; nil for as much as it takes.
     var perDay: Int?
-
-    /// What tells these settings from others within this process; secrets are in it as hashes alone.
-    var signature: String { "\(self) \(token?.value.hashValue ?? 0) \(x.secretsHash)" }
   }
 
   var database: String

@@ -2,7 +2,7 @@ import Configuration
 import SMS
 
 /// What an account that is a telephone number is set up with.
-struct TelephoneSettings {
+struct TelephoneSettings: Hashable {
   /// Twilio's SID of the account: `AC` and 32 digits.
   var accountSID: String?
   /// The SID of an API key, where `token` is its secret.

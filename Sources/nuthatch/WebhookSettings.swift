@@ -2,7 +2,7 @@ import Configuration
 import SMS
 
 /// Where Twilio calls when somebody has texted an account's number.
-struct WebhookSettings {
+struct WebhookSettings: Hashable {
   /// Of the account, for people to give to Twilio.
   var address: String
   /// What the calls are signed with: the account's own token.

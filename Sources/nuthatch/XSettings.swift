@@ -3,7 +3,7 @@ import Foundation
 import X
 
 /// What an account on X is set up with.
-struct XSettings {
+struct XSettings: Hashable {
   /// The app's, by which a pair of tokens is renewed.
   var clientID: String?
   /// Of an app that has one.
@@ -44,9 +44,6 @@ struct XSettings {
     }
     return account
   }
-
-  /// Tells other secrets from these, and nothing else of them.
-  var secretsHash: Int { (Self.keyNames.map { keys[$0]?.value } + [clientSecret?.value]).hashValue }
 
   /// What the account signs its requests by.
   ///

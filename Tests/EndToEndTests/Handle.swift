@@ -18,6 +18,11 @@ struct Handle: Sendable {
     var client_id: String
     var access_token: String
     var refresh_token: String
+    // Those of OAuth 1.0a.
+    var consumer_key: String
+    var consumer_secret: String
+    var oauth_token: String
+    var oauth_token_secret: String
   }
 
   let server: StandIn
@@ -42,6 +47,14 @@ struct Handle: Sendable {
         {"access_token": "\(secrets.access_token)", "refresh_token": "\(secrets.refresh_token)", \
         "expires_at": \(Int(Date().timeIntervalSince1970) + 7200)}
         """)
+  }
+
+  /// The four keys of OAuth 1.0a, as they are in a file.
+  var keys: String {
+    """
+    {"consumer_key": "\(secrets.consumer_key)", "consumer_secret": "\(secrets.consumer_secret)", \
+    "access_token": "\(secrets.oauth_token)", "access_token_secret": "\(secrets.oauth_token_secret)"}
+    """
   }
 
   /// Someone writes directly to the bot.

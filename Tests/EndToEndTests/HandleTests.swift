@@ -49,6 +49,29 @@ struct HandleTests {
     try await expectAsDescribed(handle)
   }
 
+  @Test func `reading the configuration again leaves alone what is as before, and takes up other keys in a file`()
+    async throws
+  {
+    let (handle, other) = (try await Handle(), try await Handle())
+    var account = handle.account("bird", ["allow": (0..<20).map { "ana\($0)" }])
+    account.secret = handle.keys
+    let daemon = try Daemon([account], driver: handle.server.driver)
+    try await daemon.startAfresh()
+    for (reloads, starts) in [(1, 1), (2, 1), (3, 2)] {
+      if reloads == 3 { try await daemon.replaceToken(of: "bird", by: other.keys) }
+      try await daemon.reload { $0 }
+      try await eventually("the configuration to be read again", log: daemon.log) {
+        try count("configuration read again", in: daemon) == reloads && count("account started", in: daemon) == starts
+      }
+    }
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try count("account started", in: daemon) == 2)
+  }
+
+  private func count(_ words: String, in daemon: Daemon) throws -> Int {
+    try String(contentsOf: daemon.log, encoding: .utf8).split(separator: "\n").count { $0.contains(words) }
+  }
+
   @Test func `tokens are renewed as they end, and a sign-out says which login to run`() async throws {
     let handle = try await Handle()
     // Each is good for three seconds.
