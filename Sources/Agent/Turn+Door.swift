@@ -1,21 +1,79 @@
 import Agenda
 import Commands
 import Conversation
+import Foundation
+import Grammar
 
+// Where people come in by invitation: what becomes of a message of somebody who is not known yet.
 extension Turn {
-  /// What somebody who is not known yet is told where people come in by invitation; nil where the turn is to go on,
-  /// because they have shown that they belong here.
-  func stopped(atTheDoor address: Address, in ledger: any Books & Mail) throws -> Outcome? {
-    guard case .invite = access else { return nil }
+  func received(
+    atTheDoor address: Address, reading reader: Reader, in ledger: any Books & Mail
+  ) throws -> Outcome {
+    // Somebody whom the bot knows elsewhere links this account to theirs.
+    if try isAboutLink(reader, in: ledger) { return try visited(from: address, reading: reader, in: ledger) }
     let words = message.text.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
-    for word in words {
-      // Somebody whom the bot knows elsewhere links this account to theirs.
-      if try ledger.linkOffer(String(word), at: now) != nil { return nil }
-      guard try ledger.admit(String(word), at: now) else { continue }
+    for word in words where try ledger.admit(String(word), at: now) {
       _ = try ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
       return told(Voice.letIn)
     }
     return try ledger.turnAway(address.remoteID, network: address.network, at: now)
       ? told(Voice.byInvitation) : Outcome()
+  }
+
+  /// Whether the message, and all of it, is to make this account and one that the bot knows one person's: `!link` with a
+  /// code that holds, or the answer to what was asked because of it.
+  private func isAboutLink(_ reader: Reader, in ledger: any Books & Mail) throws -> Bool {
+    var state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
+    if let proof = state.proof, Proof.isAttempt(message.text) {
+      if proof.isGiven(in: message.text, at: now) { return true }
+      // One attempt is all there is.
+      state.proof = nil
+      try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+      return false
+    }
+    var reader = reader
+    reader.context.choices = state.openChoices(at: now).map(\.label)
+    let lines = reader.message(message.text).lines
+    guard lines.count == 1, let reading = lines.first?.readings.first else { return false }
+    switch reading {
+    case .answer: return !reader.context.choices.isEmpty
+    case .command(let invocation):
+      guard let link = try? Catalogue.command(invocation, by: reader) as? Link, let code = link.code else {
+        return false
+      }
+      return try ledger.linkOffer(code, at: now) != nil
+    default: return false
+    }
+  }
+
+  /// Takes the turn of somebody who is here only to link an account: they are let in by that, and without it nothing is
+  /// kept but what they were asked.
+  private func visited(
+    from address: Address, reading reader: Reader, in ledger: any Books & Mail
+  ) throws -> Outcome {
+    do {
+      return try ledger.attempt {
+        let outcome = try goOn(with: nil, at: address, reading: reader, in: ledger)
+        let isLinked = try ledger.people.person(at: address).map {
+          try ledger.people.addresses(of: $0.id).count > 1
+        }
+        guard isLinked == true else {
+          throw Visit(
+            outcome: outcome, state: try ledger.conversation(account: entry.account, id: message.authorID))
+        }
+        return outcome
+      }
+    } catch let visit as Visit {
+      if let state = visit.state {
+        try ledger.keep(state, conversation: message.authorID, account: entry.account)
+      }
+      return visit.outcome
+    }
+  }
+
+  /// What is left of a turn that let nobody in.
+  private struct Visit: Error {
+    var outcome: Outcome
+    var state: Data?
   }
 }

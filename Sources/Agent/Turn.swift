@@ -34,11 +34,20 @@ struct Turn {
     let address = Address(network: entry.network, remoteID: message.authorID, handle: message.authorHandle)
     let known = try ledger.people.person(at: address)
     if let outcome = try obeyed(for: known, in: ledger) { return outcome }
-    var reader = reader(for: known)
+    let reader = reader(for: known)
     if message.visibility != .direct, !reader.message(message.text).isAddressed { return Outcome() }
 
-    if known == nil, let outcome = try stopped(atTheDoor: address, in: ledger) { return outcome }
+    guard known == nil, case .invite = access else {
+      return try goOn(with: known, at: address, reading: reader, in: ledger)
+    }
+    return try received(atTheDoor: address, reading: reader, in: ledger)
+  }
 
+  /// Takes the turn of somebody who is listened to: one who is not known becomes so.
+  func goOn(
+    with known: Person?, at address: Address, reading reader: Reader, in ledger: any Books & Mail
+  ) throws -> Outcome {
+    var reader = reader
     let person =
       try known
       ?? ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)

@@ -39,12 +39,57 @@ import Testing
   @Test func `who is known on another network needs no invitation to link an account`() async throws {
     let first = try TestAgent()
     try await first.say("milk")
-    let told = try await first.say("!link")["ana"]?.first ?? ""
-    let code = try #require(told.split(separator: "\n").first?.split(separator: " ").last)
+    let code = try await linkCode(first)
     let second = try TestAgent(ScriptedNetwork(name: "other"), account: "second", access: .invite, beside: first)
     #expect(try await second.say("hi", by: "ana2")["ana2"]?.first?.hasPrefix("I take people in") == true)
     let shown = try await second.say("!link \(code)", by: "ana2")
     #expect(shown["ana2"]?.first?.contains("one person") == true)
+    let linked = try await second.say("yes", by: "ana2")
+    #expect(linked["ana2"]?.first?.contains("are one person now") == true)
+    #expect(try await second.say("!find milk", by: "ana2")["ana2"]?.first?.contains("milk") == true)
+  }
+
+  /// The code that ana is told for an account of hers elsewhere.
+  private func linkCode(_ agent: TestAgent) async throws -> String {
+    let told = try await agent.say("!link")["ana"]?.first ?? ""
+    return try #require(told.split(separator: "\n").first?.split(separator: " ").last.map(String.init))
+  }
+
+  @Test func `a link's code lets nobody in who does not link`() async throws {
+    let first = try TestAgent()
+    try await first.say("milk")
+    let code = try await linkCode(first)
+    let second = try TestAgent(ScriptedNetwork(name: "other"), account: "second", access: .invite, beside: first)
+    for text in ["buy wine \(code)", "!link \(code)\nbuy wine", "!add wine #\(code)"] {
+      let told = try await second.say(text, by: "eve")["eve"]?.first
+      #expect(told == nil || told?.hasPrefix("I take people in") == true, "\(text)")
+    }
+    #expect(try await second.say("!link \(code)", by: "eve")["eve"]?.first?.contains("one person") == true)
+    #expect(try await second.say("buy wine", by: "eve")["eve"] == nil)
+    #expect(try await second.say("no", by: "eve")["eve"]?.first?.contains("Nothing was joined") == true)
+    #expect(try await second.say("yes", by: "eve")["eve"] == nil)
+    #expect(try await second.ledger.read { try $0.people.met(by: "eve").isEmpty })
+    #expect(try await first.todos() == ["milk"])
+  }
+
+  @Test func `on a phone one attempt at a link's proof is all that somebody unknown has`() async throws {
+    let first = try TestAgent()
+    try await first.say("milk")
+    let code = try await linkCode(first)
+    let network = ScriptedNetwork(traits: NetworkTraits(lengthLimit: 500, addressing: .telephone), name: "other")
+    let second = try TestAgent(network, account: "second", access: .invite, beside: first)
+    func proof() async throws -> String {
+      try await second.say("!link \(code)", by: "eve")
+      let asked = try await second.say("yes", by: "eve")["eve"]?.first ?? ""
+      return try #require(asked.firstMatch(of: /\d{6}/)).output.description
+    }
+    let right = try await proof()
+    try await second.say(right == "111111" ? "222222" : "111111", by: "eve")
+    try await second.say(right, by: "eve")
+    #expect(try await second.ledger.read { try $0.people.met(by: "eve").isEmpty })
+    let linked = try await second.say(proof(), by: "eve")["eve"]?.first
+    #expect(linked?.contains("are one person now") == true, "\(linked ?? "")")
+    #expect(try await second.ledger.read { try !$0.people.met(by: "eve").isEmpty })
   }
 
   @Test func `what those write who are not on the list is not even kept`() async throws {
