@@ -6,8 +6,22 @@ import Logging
 
 /// Tells the operator, in their own chat with the bot, what needs them: of each kind of thing once an hour at most.
 struct Alerts {
-  enum Kind: String, CaseIterable {
-    case dead, signedOut = "signed out", disk, lag
+  enum Kind: Hashable {
+    case dead, disk, lag
+    /// An account, by its name.
+    case signedOut(String)
+
+    fileprivate var name: String {
+      switch self {
+      case .dead: "dead"
+      case .disk: "disk"
+      case .lag: "lag"
+      case .signedOut(let account): "signed out/\(account)"
+      }
+    }
+
+    /// What the last one is kept under.
+    fileprivate var endpoint: String { "alert \(name)" }
   }
 
   let ledger: any Ledger
@@ -15,7 +29,8 @@ struct Alerts {
   let switchboard: Switchboard
   let timekeeper: Timekeeper
   let log: Logger
-  private let unwritten = Unwritten()
+  private let unwritten = Lately()
+  private let complaints = Lately()
 
   init(
     ledger: any Ledger, policy: CurrentPolicy, switchboard: Switchboard, timekeeper: Timekeeper, log: Logger
@@ -27,8 +42,8 @@ struct Alerts {
     self.log = log
   }
 
-  /// When each kind was sent that could not be noted in the store.
-  private final class Unwritten: @unchecked Sendable {
+  /// When each kind was last seen to, where that could not be noted in the store.
+  private final class Lately: @unchecked Sendable {
     private let lock = NSLock()
     private var sent: [Kind: Date] = [:]
 
@@ -46,27 +61,35 @@ struct Alerts {
   static let interval: TimeInterval = 3600
 
   /// Tells it, unless the like of it was told within the hour. Where the store can't keep it, it is sent as it is.
-  func raise(_ kind: Kind, _ text: String) async {
+  ///
+  /// - Returns: whether it is told; what is not is to be raised again.
+  @discardableResult
+  func raise(_ kind: Kind, _ text: String) async -> Bool {
     let rules = policy.value
-    guard let handle = rules.operatorHandle, let network = rules.operatorNetwork else { return }
+    guard let handle = rules.operatorHandle, let network = rules.operatorNetwork else { return false }
     let now = timekeeper.now()
     do {
-      let isTold = try await ledger.write { ledger in
-        guard try isDue(kind, in: ledger, at: now) else { return true }
+      let outcome = try await ledger.write { ledger -> Outcome in
+        guard try isDue(kind, in: ledger, at: now) else { return .tooSoon }
         guard let (account, message) = try address(handle, network, kind, text, in: ledger, at: now) else {
-          return false
+          return .nobody
         }
         let next = RateBudget(limit: 1, remaining: 0, resets: now + Self.interval)
         try ledger.keep(next, of: kind.endpoint, account: "-")
         try ledger.enqueue(message, account: account, urgency: .reminder, answering: nil, notBefore: now)
-        return true
+        return .told
       }
-      if !isTold { log.warning("the operator is not known: they have to write to the bot once") }
-      await switchboard.ringOutboxes()
+      if outcome == .nobody, complaints.isDue(kind, at: now) {
+        log.warning("the operator is not known: they have to write to the bot once")
+      }
+      if outcome == .told { await switchboard.ringOutboxes() }
+      return outcome == .told
     } catch {
-      await send(kind, text, handle, network, at: now)
+      return await send(kind, text, handle, network, at: now)
     }
   }
+
+  private enum Outcome { case told, tooSoon, nobody }
 
   private func isDue(_ kind: Kind, in ledger: any Books & Mail, at now: Date) throws -> Bool {
     let last = try ledger.budgets(of: "-")[kind.endpoint]
@@ -77,32 +100,32 @@ struct Alerts {
   private func address(
     _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any Books & Mail, at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
-    let met = try ledger.people.met(by: handle).first { $0.address.network == network }
+    // Others have the same name elsewhere.
+    let met = try ledger.people.met(by: handle).first {
+      $0.address.network == network && $0.address.handle.lowercased() == handle.lowercased()
+    }
     guard let met, let last = try ledger.lastEntry(from: met.address.remoteID, network: network) else { return nil }
     let message = OutgoingMessage(
-      key: "alert/\(kind.rawValue)/\(Int(now.timeIntervalSince1970))", recipientID: met.address.remoteID,
+      key: "alert/\(kind.name)/\(Int(now.timeIntervalSince1970))", recipientID: met.address.remoteID,
       recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
       text: text)
     return (last.account, message)
   }
 
   /// Sends it past the outbox, once: whoever can't write can still read.
-  private func send(_ kind: Kind, _ text: String, _ handle: String, _ network: String, at now: Date) async {
+  private func send(_ kind: Kind, _ text: String, _ handle: String, _ network: String, at now: Date) async -> Bool {
     do {
       let found = try await ledger.read { ledger in
         try isDue(kind, in: ledger, at: now) ? try address(handle, network, kind, text, in: ledger, at: now) : nil
       }
       guard let (account, message) = found, let line = switchboard[account], unwritten.isDue(kind, at: now) else {
-        return
+        return false
       }
       _ = try await line.account.network.send(message)
+      return true
     } catch {
-      log.error("the operator could not be told", metadata: ["kind": "\(kind.rawValue)", "error": "\(error)"])
+      log.error("the operator could not be told", metadata: ["kind": "\(kind.name)", "error": "\(error)"])
+      return false
     }
   }
-}
-
-extension Alerts.Kind {
-  /// What the last one is kept under.
-  fileprivate var endpoint: String { "alert \(rawValue)" }
 }

@@ -31,8 +31,9 @@ struct Watch {
     vitals.end("watch")
   }
 
-  /// What was found at the last look, so that only what is new is told.
+  /// What was found at the looks before, so that only what is new is told.
   struct Told {
+    /// How many were given up of those that the operator was told of.
     var dead = 0
     var troubleAt: Date?
     var lateSince: Date?
@@ -55,11 +56,11 @@ struct Watch {
     if let trouble = vitals.trouble { await alerts.raise(.disk, Voice.alertStore(trouble)) }
     if let room = outlook.room, room < Self.leastRoom { await alerts.raise(.disk, Voice.alertRoom(bytes: room)) }
     let dead = outlook.deadLetters + outlook.deadJobs
-    // At the start too: the process before may have had no time to tell.
-    if dead > told.dead { await alerts.raise(.dead, Voice.alertDead(dead)) }
-    told.dead = dead
+    // At the start too: the process before may have had no time to tell. What is not told now is told later.
+    if dead > told.dead, await alerts.raise(.dead, Voice.alertDead(dead)) { told.dead = dead }
+    told.dead = min(told.dead, dead)
     for account in accounts where await switchboard[account.account]?.session.wasLost == true {
-      await alerts.raise(.signedOut, Voice.alertSignedOut(account.account, account.failure ?? ""))
+      await alerts.raise(.signedOut(account.account), Voice.alertSignedOut(account.account, account.failure ?? ""))
     }
     await tellOfLag(outlook, &told, at: now)
   }

@@ -135,6 +135,62 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).count == 2)
   }
 
+  @Test func `what is given up within the hour is told of after it, and only if it is given up still`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    var found = Watch.Told()
+    func look(after seconds: TimeInterval) async throws {
+      agent.clock.advance(seconds)
+      await watch.look(&found)
+      try await agent.sender.sendAll()
+    }
+    for minutes in [0.0, 20] {
+      agent.network.fail(.refused)
+      try await agent.say("buy milk")
+      try await look(after: minutes * 60)
+    }
+    func givenUp() -> [String] { told(agent).filter { $0.contains("given up") } }
+    #expect(givenUp().count == 1)
+    try await look(after: 2500)
+    #expect(givenUp().count == 2)
+    #expect(givenUp().last?.contains("2 messages or jobs were given up") == true)
+    // What the operator has seen to makes room for what comes then.
+    found.dead = 5
+    try await look(after: 4000)
+    agent.network.fail(.refused)
+    try await agent.say("buy milk")
+    try await look(after: 0)
+    #expect(givenUp().last?.contains("3 messages or jobs were given up") == true)
+  }
+
+  @Test func `the operator is told of each account that is signed out`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let other = try TestAgent(ScriptedNetwork(name: "other"), account: "second", beside: agent)
+    try await agent.say("hi", by: "olga")
+    try await other.say("hi")
+    await agent.session.lose()
+    await other.session.lose()
+    var found = Watch.Told()
+    for _ in 0..<3 { await watch.look(&found) }
+    try await agent.poller.connect()
+    try await agent.sender.sendAll()
+    #expect(told(agent).filter { $0.contains("the account main is signed out") }.count == 1)
+    #expect(told(agent).filter { $0.contains("the account second is signed out") }.count == 1)
+  }
+
+  @Test(arguments: [("olga@evil.example", false), ("Olga", true), ("olga2", false)])
+  func `nobody is told what is for the operator but who has the whole of their handle`(handle: String, isTold: Bool)
+    async throws
+  {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: handle)
+    agent.vitals.trouble = "the disk is full"
+    var found = Watch.Told()
+    await watch.look(&found)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.contains { $0.text.hasPrefix("For you as my operator") } == isTold)
+  }
+
   @Test func `what was given up before the start is told of at the start`() async throws {
     let (agent, watch) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
