@@ -35,12 +35,14 @@ struct Run: AsyncParsableCommand {
       policy: settings.policy, vitals: vitals, isAlive: { supervisor.isAlive() }, log: log)
     log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     var services: [any Service] = [
-      Daemon(agent: agent), BackupSchedule(ledger: ledger, live: live, log: log),
+      BackupSchedule(ledger: ledger, live: live, log: log),
       Reloading(hangups: hangups, file: file, agent: agent, composition: composition, live: live, log: log),
     ]
     if let web = settings.web {
       services.append(Website(settings: web, live: live, agent: agent, ledger: ledger, vitals: vitals, log: log))
     }
+    // The last is stopped first, and each is waited for: what is being sent is not to wait for a backup under way.
+    services.append(Daemon(agent: agent))
     // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
     let ending = ServiceGroupConfiguration.ServiceConfiguration(
       service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)

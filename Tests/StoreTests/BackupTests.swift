@@ -51,6 +51,29 @@ struct BackupTests {
     #expect(folder.newest.map { abs($0.timeIntervalSinceNow) < 60 } == true)
   }
 
+  @Test("take away what takes that were killed have left, and nothing else")
+  func drafts() async throws {
+    let scratch = try Scratch()
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    let folder = BackupFolder(directory: scratch.file("backups"), keep: 2)
+    _ = try await folder.take(of: ledger, at: now)
+    let left = ["nuthatch-20261101T000000Z.sqlite.part", "nuthatch-20261101T000000Z.sqlite.part-journal"]
+    let others = ["mine.sqlite.part", "nuthatch-20261102T000000Z.sqlite.part", "nuthatch-20261120T100000Z.sqlite"]
+    for name in left + others.dropLast() {
+      #expect(FileManager.default.createFile(atPath: scratch.file("backups/\(name)"), contents: Data("x".utf8)))
+    }
+    // What is written to now is another process's.
+    for name in left + others where name != others[1] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date().addingTimeInterval(-4000)], ofItemAtPath: scratch.file("backups/\(name)"))
+    }
+    let taken = try await folder.take(of: ledger, at: now.addingTimeInterval(60))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.file("backups")).sorted()
+        == (others + [URL(fileURLWithPath: taken).lastPathComponent]).sorted())
+    try ledger.close()
+  }
+
   @Test("are told from other files and from damaged ones")
   func inspection() async throws {
     let scratch = try Scratch()

@@ -13,6 +13,8 @@ public struct BackupFolder: Hashable, Sendable {
 
   private static let prefix = "nuthatch-"
   private static let suffix = ".sqlite"
+  /// What a file's name ends with that is not whole yet.
+  static let draft = ".part"
 
   /// `20261121T030000Z`.
   static func stamp(_ instant: Date) -> String {
@@ -37,9 +39,26 @@ public struct BackupFolder: Hashable, Sendable {
   /// - Throws: `StoreError`
   public func take(of ledger: SQLiteLedger, at instant: Date) async throws -> String {
     let file = "\(directory)/\(BackupFolder.prefix)\(BackupFolder.stamp(instant))\(BackupFolder.suffix)"
+    removeDrafts()
     try await ledger.backUp(to: file)
     try ledger.copyErasures(to: directory + "/erased")
     for old in files.dropLast(keep) { try? FileManager.default.removeItem(atPath: old) }
     return file
+  }
+
+  /// Seconds after which a draft that nobody writes to is nobody's.
+  private static let draftLasts: TimeInterval = 3600
+
+  /// Takes away what takes that were killed have left; another process's that is under way is written to all the time.
+  private func removeDrafts() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+      guard name.hasPrefix(BackupFolder.prefix), name.contains(BackupFolder.suffix + BackupFolder.draft) else {
+        continue
+      }
+      let path = directory + "/" + name
+      let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      guard let written, abs(written.timeIntervalSinceNow) > BackupFolder.draftLasts else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 }

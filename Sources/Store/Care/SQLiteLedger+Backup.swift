@@ -20,7 +20,7 @@ extension SQLiteLedger {
   }
 
   private func copy(to file: String, taken: Date) throws {
-    let part = file + ".part"
+    let part = file + BackupFolder.draft
     do {
       try StoreError.translating(file) {
         try LedgerFile(path: part).makeAfresh()
