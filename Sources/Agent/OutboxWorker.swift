@@ -77,7 +77,7 @@ struct OutboxWorker {
     }
     if !unpaid.isEmpty {
       try await ledger.write { [account] in
-        try BudgetNotice(account: account, now: now).enqueue(insteadOf: unpaid, in: $0)
+        try BudgetNotice(account: account, now: now).enqueue(in: $0)
       }
       (entries, next, budgets) = try await waiting(at: now)
     }

@@ -143,15 +143,22 @@ public protocol Mail {
   // The outbox
 
   /// Queues a message that answers an inbox entry (nil for one the bot begins); a key that is there already is
-  /// left alone, and so is a recipient who had messages stopped.
+  /// left alone, and so is a recipient who had messages stopped. Returns whether it is queued.
+  @discardableResult
   func enqueue(
-    _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date) throws
+    _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
+  ) throws -> Bool
   /// What an account may send now, or read back where it is in doubt: the most urgent first, then the oldest. A
   /// recipient's next message of the same urgency stays until the one before has been sent or given up.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
   /// When the account's next message may be sent or read back, those that wait for another's end aside; nil when
   /// there is none.
   func nextSend(account: String) throws -> Date?
+  /// Private answers that could be sent now, the first of each recipient's, but for those who have a message whose key is
+  /// `name` and their id.
+  func answersWaiting(account: String, without name: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
+  /// Messages not sent yet whose keys begin with `name`.
+  func unsent(account: String, named name: String) throws -> [OutboxEntry]
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
   /// Keeps a changed state, attempts, times, remote id and failure of an entry.
   func update(_ entry: OutboxEntry) throws

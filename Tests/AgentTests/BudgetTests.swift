@@ -1,6 +1,8 @@
 import Agenda
 import Conversation
 import Foundation
+import GRDB
+import Store
 import Testing
 
 @testable import Agent
@@ -74,6 +76,33 @@ struct BudgetTests {
     try await agent.sender.sendAll()
     #expect(agent.network.posts.last?.recipientID == "person 0")
     #expect(agent.network.posts.last?.text.contains("water the lawn") == true)
+  }
+
+  @Test func `everybody who waits is told, however many they are, as far as the money goes`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("budget-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("ledger.sqlite").path
+    let network = ScriptedNetwork()
+    network.price = 100
+    let agent = try TestAgent(network, ledger: SQLiteLedger(path: path), perDay: 100_000)
+    let midnight = agent.clock.now.addingTimeInterval(Self.restOfDay - 1)
+    // Answers take none of the last tenth, and notices none of its second half.
+    try await agent.ledger.write { ledger in
+      try ledger.keep(RateBudget(limit: 100_000, remaining: 10_000, resets: midnight), of: "money", account: "main")
+    }
+    let people = (0..<60).map { "person \($0)" }
+    for person in people { network.write("call jimmy", by: person) }
+    try await agent.poll()
+    try await agent.work()
+    // One whom nobody can read keeps none of the others from being told.
+    let database = try DatabaseQueue(path: path)
+    try await database.write { db in try db.execute(sql: "UPDATE person SET zone = 'Moon/Tycho' WHERE id = 3") }
+    try database.close()
+    try await agent.sender.sendAll()
+    #expect(network.posts.map(\.recipientID) == Array(people.prefix(50)))
+    #expect(network.posts.allSatisfy { $0.text.hasPrefix("What I may spend in a day is spent.") })
+    try await agent.sender.sendAll()
+    #expect(network.posts.count == 50)
   }
 
   @Test func `the last of the money is for reminders`() async throws {

@@ -23,6 +23,7 @@ struct PlanTests {
       ("next author", Transaction.nextAuthor, "inbox_new (account=? AND author_id>?)"),
       ("next of an author", Transaction.nextOfAuthor, "inbox_new (account=? AND author_id=?)"),
       ("sendable", Transaction.sendable, "outbox_pending (account=?)"),
+      ("answers waiting", Transaction.answersWaiting, "outbox_pending (account=? AND urgency=?)"),
       (
         "next send", Transaction.nextSend,
         "outbox_time (account=?)"

@@ -6,9 +6,9 @@ import GRDB
 extension Transaction {
   func enqueue(
     _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
-  ) throws {
+  ) throws -> Bool {
     try register(account: account)
-    guard try !isOutOfReach(message.recipientID, account: account) else { return }
+    guard try !isOutOfReach(message.recipientID, account: account) else { return false }
     let time = notBefore.timeIntervalSince1970
     try db.cachedStatement(
       sql: """
@@ -21,6 +21,7 @@ extension Transaction {
       account, message.key, urgency.rawValue, answering, message.recipientID, message.recipientHandle,
       message.repliesTo, message.conversationID, message.visibility.rawValue, message.text, time, time,
     ])
+    return db.changesCount == 1
   }
 
   /// Queued messages whose time has come, and those in doubt that are to be read back.
@@ -44,6 +45,28 @@ extension Transaction {
       AND \(isFirstOfItsLine)
     ORDER BY urgency, due_at, number LIMIT ?
     """
+
+  func answersWaiting(account: String, without name: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
+    try outbox(
+      Transaction.answersWaiting, [account, Urgency.answer.rawValue, instant.timeIntervalSince1970, name, limit])
+  }
+
+  static let answersWaiting = """
+    SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_pending
+    WHERE state IN ('queued', 'sending', 'unknown') AND state = 'queued' AND account = ?1 AND urgency = ?2
+      AND not_before <= ?3 AND visibility = 'direct' AND \(isFirstOfItsLine)
+      AND NOT EXISTS (SELECT 1 FROM outbox AS told
+        WHERE told.account = outbox.account AND told.key = ?4 || outbox.recipient_id)
+    ORDER BY due_at, number LIMIT ?5
+    """
+
+  func unsent(account: String, named name: String) throws -> [OutboxEntry] {
+    try outbox(
+      """
+      SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 AND key >= ?2 AND key < ?2 || char(0x10FFFF)
+        AND state IN ('queued', 'sending', 'unknown') ORDER BY number
+      """, [account, name])
+  }
 
   func nextSend(account: String) throws -> Date? {
     try Double.fetchOne(try db.cachedStatement(sql: Transaction.nextSend), arguments: [account])
