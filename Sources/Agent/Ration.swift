@@ -18,6 +18,9 @@ struct Ration {
 
   /// What the server said itself: until then nothing is asked of it.
   static let told = "told"
+  /// Seconds that nothing is asked of a server at the most, whatever it says; what is kept of a longer time is of a clock
+  /// that was set back since.
+  static let longestPause: TimeInterval = 86_400
   /// What the server said of its limit for reading.
   static let reading = "read"
 
@@ -28,7 +31,9 @@ struct Ration {
     var waits = [waitForMoney(entry, budgets, at: now)].compactMap(\.self)
     if let told = told(budgets, at: now) { waits.append(told) }
     for limit in limits {
-      guard let budget = budgets[Ration.endpoint(limit)], budget.resets > now else { continue }
+      // One that lasts longer than its window is of a clock that was set back since.
+      guard let budget = budgets[Ration.endpoint(limit)], budget.resets > now, budget.resets <= now + limit.window
+      else { continue }
       if budget.remaining <= Int(Double(limit.messages) * entry.urgency.reserve) { waits.append(budget.resets) }
     }
     return waits.max()
@@ -36,7 +41,7 @@ struct Ration {
 
   /// Until when the server asked to be left alone; nil when it did not.
   func told(_ budgets: [String: RateBudget], at now: Date) -> Date? {
-    budgets[Ration.told].flatMap { $0.resets > now ? $0.resets : nil }
+    budgets[Ration.told].flatMap { $0.resets > now && $0.resets <= now + Ration.longestPause ? $0.resets : nil }
   }
 
   /// Until when there is no money for a message; nil when there is.
@@ -60,7 +65,8 @@ struct Ration {
 
   /// Notes that the server asked to wait.
   static func pause(_ account: String, for seconds: TimeInterval, in ledger: any Mail, at now: Date) throws {
-    try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: now + seconds), of: told, account: account)
+    let resets = now + min(seconds, longestPause)
+    try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: resets), of: told, account: account)
   }
 }
 

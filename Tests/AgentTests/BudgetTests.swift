@@ -158,4 +158,30 @@ struct BudgetTests {
     #expect(spending.spent == 20 * 110)
     #expect(spending.perDay == nil)
   }
+
+  @Test func `a limit that lasts longer than it can silences nobody: the clock was set back`() async throws {
+    let network = ScriptedNetwork()
+    let (limit, now) = (SendLimit(messages: 10, window: 900), TestClock().now)
+    let traits = NetworkTraits(lengthLimit: 500, sendLimits: [limit])
+    let ration = Ration(account: Account(name: "main", network: network), traits: traits)
+    let entry = OutboxEntry(
+      number: 1, account: "main", urgency: .answer,
+      message: OutgoingMessage(key: "k", recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "hi"),
+      state: .queued, attempts: 0, firstAttempt: nil, notBefore: now)
+    func wait(_ endpoint: String, _ seconds: TimeInterval) -> Date? {
+      let budget = RateBudget(limit: 10, remaining: 0, resets: now + seconds)
+      return ration.wait(for: entry, [endpoint: budget], at: now)
+    }
+    #expect(wait("send/900", 900) == now + 900)
+    #expect(wait("send/900", 901) == nil)
+    #expect(wait(Ration.told, 86_400) == now + 86_400)
+    #expect(wait(Ration.told, 86_401) == nil)
+    // What a server says besides is bounded by the same.
+    let ledger = try SQLiteLedger.inMemory()
+    let kept = try await ledger.write { ledger in
+      try Ration.pause("main", for: 1e9, in: ledger, at: now)
+      return try ledger.budgets(of: "main")[Ration.told]
+    }
+    #expect(kept?.resets == now + 86_400)
+  }
 }
