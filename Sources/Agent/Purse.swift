@@ -34,8 +34,11 @@ public struct Purse: Sendable {
   /// - Returns: nil where nothing was spent.
   public static func spending(_ budgets: [String: RateBudget], at now: Date) -> (spent: Int, perDay: Int?)? {
     guard let kept = budgets[endpoint], kept.resets > now else { return nil }
-    return (kept.limit - kept.remaining, kept.limit < unbounded ? kept.limit : nil)
+    return (kept.limit - kept.remaining, isBound(kept) ? kept.limit : nil)
   }
+
+  /// Whether there is a bound to what was kept of a day's money.
+  static func isBound(_ kept: RateBudget) -> Bool { kept.limit < unbounded }
 
   /// What reading may cost now; nil for whatever it does.
   func forReading(_ budgets: [String: RateBudget], at now: Date) -> Int? {

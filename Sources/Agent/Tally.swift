@@ -35,9 +35,17 @@ enum Tally {
     gauge("inbox_lag_seconds").record(outlook.waitingSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
     gauge("reminder_lag_seconds").record(outlook.overdueSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
     for budget in outlook.budgets where budget.account != "-" {
-      let left = budget.budget.resets > now ? budget.budget.remaining : budget.budget.limit
-      gauge("rate_budget_left", [("account", budget.account), ("endpoint", budget.endpoint)]).record(left)
+      let gauge = gauge("rate_budget_left", [("account", budget.account), ("endpoint", budget.endpoint)])
+      if let left = left(of: budget, at: now) { gauge.record(left) } else { gauge.destroy() }
     }
+  }
+
+  /// What is left of a limit; nil where there is none: what a server asked to wait for is over, or money has no bound.
+  static func left(of budget: Outlook.Budget, at now: Date) -> Int? {
+    let (kept, isMoney) = (budget.budget, budget.endpoint == Purse.endpoint)
+    if isMoney, !Purse.isBound(kept) { return nil }
+    if kept.resets > now { return kept.remaining }
+    return kept.limit > 0 || isMoney ? kept.limit : nil
   }
 
   private static func counter(_ name: String, _ dimensions: [(String, String)] = []) -> Counter {

@@ -64,9 +64,15 @@ public final class Figures: MetricsFactory, @unchecked Sendable {
     figure(.summary, label, dimensions)
   }
 
-  // A figure is told for as long as the process lives, whoever still counts.
+  /// What it measured is there no more, and is told no more.
+  public func destroyRecorder(_ handler: any RecorderHandler) {
+    lock.withLock {
+      for (name, figure) in figures where figure === handler && figure.kind == .gauge { figures[name] = nil }
+    }
+  }
+
+  // What is counted is told for as long as the process lives, whoever still counts.
   public func destroyCounter(_ handler: any CounterHandler) {}
-  public func destroyRecorder(_ handler: any RecorderHandler) {}
   public func destroyMeter(_ handler: any MeterHandler) {}
   public func destroyTimer(_ handler: any TimerHandler) {}
 }

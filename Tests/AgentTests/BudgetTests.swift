@@ -184,4 +184,16 @@ struct BudgetTests {
     }
     #expect(kept?.resets == now + 86_400)
   }
+
+  @Test(arguments: [
+    ("send/900", 10, 3, 60.0, 3), ("send/900", 10, 3, -1, 10), ("told", 0, 0, 60, 0), ("told", 0, 0, -1, nil),
+    ("read", 0, 0, -1, nil), ("money", 0, 0, -1, 0), ("money", 1_000_000_000_000, 999, 60, nil),
+  ])
+  func `what is left of a limit is told while there is one`(
+    endpoint: String, limit: Int, remaining: Int, seconds: TimeInterval, left: Int?
+  ) {
+    let now = TestClock().now
+    let budget = RateBudget(limit: limit, remaining: remaining, resets: now + seconds)
+    #expect(Tally.left(of: Outlook.Budget(account: "main", endpoint: endpoint, budget: budget), at: now) == left)
+  }
 }

@@ -87,6 +87,16 @@ import Testing
     #expect(answer.status == .ok && String(decoding: answer.body, as: UTF8.self) == "figures 1\n")
   }
 
+  @Test func `a gauge whose measure is gone is told no more, until there is one again`() {
+    let figures = Figures()
+    let gauges = ["a", "b"].map { figures.makeRecorder(label: "left", dimensions: [("of", $0)], aggregate: false) }
+    for gauge in gauges { gauge.record(Int64(0)) }
+    figures.destroyRecorder(gauges[0])
+    #expect(figures.text == "# TYPE left gauge\nleft{of=\"b\"} 0.0\n")
+    figures.makeRecorder(label: "left", dimensions: [("of", "a")], aggregate: false).record(Int64(5))
+    #expect(figures.text.contains("left{of=\"a\"} 5.0"))
+  }
+
   @Test func `figures are written as Prometheus reads them`() {
     let figures = Figures()
     let counter = figures.makeCounter(label: "nuthatch_sends_total", dimensions: [("account", "a\"b\\c\nd")])
