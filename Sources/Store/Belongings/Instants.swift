@@ -16,7 +16,7 @@ struct Instants {
 
   /// Whether the zone data is no longer what they were reckoned with.
   func areOutdated() throws -> Bool {
-    try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = 'zone data'") != TimeZone.timeZoneDataVersion
+    try Facts(db: db)[.zoneData] != TimeZone.timeZoneDataVersion
   }
 
   /// Reckons everybody's anew. Someone whose zone is unknown keeps what they have.
@@ -25,11 +25,7 @@ struct Instants {
       guard let zone = Zone(identifier: row[1]) else { continue }
       try refresh(of: Person.ID(row[0]), in: zone)
     }
-    try db.execute(
-      sql: """
-        INSERT INTO fact (name, value) VALUES ('zone data', ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        """, arguments: [TimeZone.timeZoneDataVersion])
+    try Facts(db: db).set(.zoneData, TimeZone.timeZoneDataVersion)
   }
 
   private func refreshTodos(_ owner: Owner) throws {

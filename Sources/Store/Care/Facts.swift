@@ -3,7 +3,7 @@ import GRDB
 
 /// What the ledger notes of itself, by name.
 struct Facts {
-  /// The names in use, `zone data` of `Instants` aside.
+  /// The names in use.
   enum Name: String {
     /// A daemon works on the database: found so at its start, the last one did not end as it should.
     case running
@@ -13,6 +13,12 @@ struct Facts {
     case restoration
     /// Written to see whether anything can be.
     case probe
+    /// What sets the items of this ledger apart from those of others in a calendar program.
+    case realm
+    /// That those had their reminders planned who were there before there were any.
+    case reminders
+    /// The version of the zone data that instants were reckoned with.
+    case zoneData = "zone data"
   }
 
   let db: Database

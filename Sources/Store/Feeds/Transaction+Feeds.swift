@@ -18,9 +18,10 @@ extension Transaction: Feeds {
         ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, given = excluded.given
         """
     ).execute(arguments: [person.number, FeedSecret.hash(secret), instant.timeIntervalSince1970])
-    let realm = String(UInt64.random(in: .min ... .max, using: &random), radix: 16)
-    try db.execute(
-      sql: "INSERT INTO fact (name, value) VALUES ('realm', ?) ON CONFLICT DO NOTHING", arguments: [realm])
+    let facts = Facts(db: db)
+    if try facts[.realm] == nil {
+      try facts.set(.realm, String(UInt64.random(in: .min ... .max, using: &random), radix: 16))
+    }
     return secret
   }
 

@@ -8,7 +8,7 @@ struct FirstReminders {
 
   /// Whether that was not done yet.
   func areMissing() throws -> Bool {
-    try Bool.fetchOne(db, sql: "SELECT NOT EXISTS (SELECT 1 FROM fact WHERE name = 'reminders')") ?? true
+    try Facts(db: db)[.reminders] == nil
   }
 
   /// One person after the other. Someone whose zone is unknown has none, until their things change.
@@ -28,6 +28,6 @@ struct FirstReminders {
       }
       if let digest = row[2] as Int? { try rows.setDigest(CivilTime(secondOfDay: digest * 60), after: now) }
     }
-    try db.execute(sql: "INSERT INTO fact (name, value) VALUES ('reminders', 'planned')")
+    try Facts(db: db).set(.reminders, "planned")
   }
 }

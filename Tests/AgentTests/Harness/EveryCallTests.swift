@@ -40,6 +40,7 @@ import Testing
         if fault == nil { break }
       }
     }
+    #expect(count > 0)
     print("requests on a \(kind.rawValue) network: \(number - 1), which went wrong \(count) times")
   }
 
@@ -58,6 +59,7 @@ import Testing
       died = life.isOver
       count += died ? 1 : 0
     }
+    #expect(count > 0)
     print("killed at \(count) of a conversation's steps on a \(kind.rawValue) network")
   }
 
@@ -103,6 +105,7 @@ import Testing
       #expect(objections.isEmpty, "call \(number)")
       count += hasFailed ? 1 : 0
     }
+    #expect(count > 0)
     print("the disk refused \(count) of a conversation's calls: \(trouble.testDescription)")
   }
 
@@ -113,6 +116,7 @@ import Testing
     #expect(faulty_disk_watch(disk.folder) == 0)
     let whole = try Remains.schema(at: disk.path)
     var number = 0
+    var count = 0
     var hasFailed = true
     while hasFailed {
       number += Self.isThorough ? 1 : 251
@@ -121,9 +125,11 @@ import Testing
       try? SQLiteLedger(path: path).close()
       hasFailed = faulty_disk_calls() >= number
       faulty_disk_arm(0, fault, 0, 0)
+      count += hasFailed ? 1 : 0
       try SQLiteLedger(path: path).close()
       #expect(try Remains.schema(at: path) == whole, "call \(number)")
     }
+    #expect(count > 0)
     print("a new ledger was refused at up to \(number - 1) calls")
   }
 }

@@ -31,6 +31,8 @@ import Testing
       let history = ordeal.chronicle.lines.joined(separator: "\n")
       Issue.record("NUTHATCH_SCHEDULES=1 NUTHATCH_SEED=\(seed)\n\(objections.joined(separator: "\n"))\n\n\(history)")
     }
+    // A few schedules may well go without.
+    if Self.count >= 8, failed.isEmpty { #expect(deaths > 0 && !faults.isEmpty) }
     let told = faults.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     print("\(Self.count) schedules: \(messages) messages, killed \(deaths) times; faults: \(told)")
   }
