@@ -17,9 +17,6 @@ struct Supervisor: Sendable {
 
   func isStopping() { tell("STOPPING=1") }
 
-  /// A line of what is going on, for `systemctl status`.
-  func status(_ line: String) { tell("STATUS=" + line.replacing("\n", with: " ")) }
-
   /// Sends one datagram; a supervisor that is not there is nobody's trouble.
   private func tell(_ text: String) {
     guard let address else { return }
