@@ -19,8 +19,6 @@ struct OutboxWorker {
 
   /// How often a message is tried before it becomes a dead letter: more than a day, by `Backoff.sending`.
   static let attempts = 40
-  /// Seconds a server is given to show a post whose answer was lost.
-  static let grace: TimeInterval = 10
   /// Seconds until a message is tried again that an account's credentials were refused for.
   static let untilSignedIn: TimeInterval = 30
 
@@ -99,19 +97,6 @@ struct OutboxWorker {
     }
   }
 
-  /// Attempts whose end could not be noted, by this process or the last one, are in doubt.
-  func settleInterrupted() async throws {
-    let now = timekeeper.now()
-    try await ledger.write { [account] ledger in
-      for var entry in try ledger.interrupted(account: account.name) {
-        entry.state = .unknown
-        entry.failure = "what came of sending it could not be noted"
-        entry.notBefore = now
-        try ledger.update(entry)
-      }
-    }
-  }
-
   /// Moves one entry on; returns whether the account's next one may follow at once.
   func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> Bool {
     let isDoubtful = entry.state == .unknown
@@ -143,17 +128,6 @@ struct OutboxWorker {
     } catch let failure as NetworkFailure {
       return try await note(failure, of: entry, wasDoubtful: isDoubtful)
     }
-  }
-
-  /// Whether the next step is to look whether it has arrived.
-  private func isReadBack(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
-    entry.state == .unknown && !isDeduplicated(entry, by: traits)
-  }
-
-  /// Whether the network would drop a copy of a message that may have arrived.
-  private func isDeduplicated(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
-    guard case .honoured(let window) = traits.idempotency else { return false }
-    return timekeeper.now().timeIntervalSince(entry.firstAttempt ?? timekeeper.now()) < window
   }
 
   private func note(_ failure: NetworkFailure, of entry: OutboxEntry, wasDoubtful: Bool) async throws -> Bool {
@@ -224,69 +198,6 @@ struct OutboxWorker {
     }
   }
 
-  /// Settles a doubt by reading the account's own posts.
-  private func readBack(_ entry: OutboxEntry, _ traits: NetworkTraits) async throws {
-    var entry = entry
-    let first = entry.firstAttempt ?? timekeeper.now()
-    let ripe = first.addingTimeInterval(Self.grace)
-    let now = timekeeper.now()
-    guard now >= ripe else {
-      entry.notBefore = ripe
-      return try await keep(entry)
-    }
-    let finding: Finding
-    do {
-      // What is known to be another message proves nothing, be it in the same words.
-      let isAnother: @Sendable (String) async throws -> Bool = { [ledger, account] id in
-        try await ledger.read { try $0.key(of: id, account: account.name) } != nil
-      }
-      finding =
-        traits.canReadBack
-        ? try await account.network.find(entry.message, sentAfter: first, isAnother: isAnother) : .unclear
-    } catch let failure as NetworkFailure {
-      if case .signedOut = failure { await session.lose() }
-      entry.attempts += 1
-      entry.notBefore = now.addingTimeInterval(Backoff.sending.delay(after: entry.attempts))
-      if entry.attempts >= Self.attempts { entry.state = .dead }
-      return try await keep(entry)
-    }
-    switch finding {
-    case .arrived(let id):
-      entry.state = .sent
-      entry.remoteID = id
-      entry.failure = nil
-    case .absent:
-      entry.state = .queued
-      entry.firstAttempt = nil
-      entry.notBefore = now
-    case .unclear where entry.urgency == .reminder && !entry.message.key.hasSuffix(Self.again):
-      return try await sendAgain(entry)
-    case .unclear:
-      entry.state = .dead
-      entry.failure = "it may have arrived: \(entry.failure ?? "its answer was lost")"
-    }
-    if entry.state == .dead { Tally.sent(.dead, by: account.name) }
-    log.warning(
-      "a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)"])
-    try await keep(entry)
-  }
-
-  /// What the key of a reminder that may have arrived before ends in.
-  private static let again = "/again"
-
-  /// A reminder is better heard twice than never: where nothing tells whether it arrived, it goes once more and says so.
-  private func sendAgain(_ entry: OutboxEntry) async throws {
-    var message = entry.message
-    message.key += Self.again
-    message.text = Voice.again(message.text)
-    log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
-    let now = timekeeper.now()
-    try await ledger.write { [message, account] in
-      try $0.readdress(
-        entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
-    }
-  }
-
   private enum Beginning { case begun, held, gone }
 
   /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
@@ -307,7 +218,7 @@ struct OutboxWorker {
     }
   }
 
-  private func keep(_ entry: OutboxEntry) async throws {
+  func keep(_ entry: OutboxEntry) async throws {
     try await ledger.write { try $0.update(entry) }
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// Lines that speak of no time at all, by family.
+/// Lines that speak of no time at all, by family. It is long for its table, which nothing is clearer for being cut up.
 struct NegativeTests {
   static let families: [(name: String, lines: [String])] = [
     (
