@@ -7,11 +7,11 @@ struct XCursor: TextCursor, Equatable {
   /// One of the two.
   ///
   /// Ids grow with time, but what has an id can be read only a moment later, and not always in order. So the place to
-  /// read from trails the newest by what was read in the last minutes, and that is known by its id.
+  /// read from trails the last look by some minutes, and what was read of them is known by its id.
   struct Mark: Codable, Equatable {
     /// Everything up to this id was read, or was written before the first start.
     var floor: String
-    /// The ids after the floor that were read, and when they were.
+    /// The ids after the floor that were read, each with an instant by which it was made.
     var seen: [String: Date] = [:]
 
     /// Seconds a message may come late.
@@ -22,15 +22,12 @@ struct XCursor: TextCursor, Equatable {
     /// Whether everything before an id was read as well.
     func reaches(_ id: String) -> Bool { !Mark.isBefore(floor, id) }
 
-    /// Remembers what was just read.
-    mutating func note(_ ids: [String], at now: Date) {
-      for id in ids where Mark.isBefore(floor, id) { seen[id] = now }
-    }
-
-    /// Forgets what nothing older can come after any more.
-    mutating func settle(at now: Date) {
-      let settled = seen.filter { now.timeIntervalSince($0.value) > Self.overlap }.keys.max(by: Mark.isBefore)
-      guard let settled, Mark.isBefore(floor, settled) else { return }
+    /// Remembers what was found by a look at everything after the floor, and forgets what nothing older can come after
+    /// any more: when the look began, that was there to be seen.
+    mutating func note(_ ids: [String], lookedAt instant: Date) {
+      for id in ids where isNew(id) { seen[id] = min(XID.instant(of: id) ?? instant, instant) }
+      let settled = seen.filter { instant.timeIntervalSince($0.value) > Self.overlap }.keys.max(by: Mark.isBefore)
+      guard let settled else { return }
       floor = settled
       seen = seen.filter { Mark.isBefore(settled, $0.key) }
     }

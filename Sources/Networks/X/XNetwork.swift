@@ -40,6 +40,8 @@ public actor XNetwork: Network {
   /// A backlog that is being read backwards: from the newest to what is known, what was found, and where the rest begins.
   private struct Walk {
     var mark: XCursor.Mark
+    /// When the newest were asked for, by the server's clock.
+    var began: Date
     var found: [XArrival] = []
     var next: String?
   }
@@ -189,7 +191,7 @@ public actor XNetwork: Network {
     var walk = try await walk(feed, for: me, from: mark)
     // An edited post is the one that was read before.
     let messages = walk.found.filter { $0.versions.allSatisfy(walk.mark.isNew) }.compactMap(\.message)
-    walk.mark.note(walk.found.flatMap { [$0.id] + $0.versions }, at: now())
+    walk.mark.note(walk.found.flatMap { [$0.id] + $0.versions }, lookedAt: walk.began)
     cursor[keyPath: path] = walk.mark
     return messages
   }
@@ -197,12 +199,11 @@ public actor XNetwork: Network {
   /// Walks page by page from the newest back to what is known. Where that fails on the way, it is gone on with from
   /// there.
   private func walk(_ feed: Feed, for me: (id: String, handle: String), from mark: XCursor.Mark) async throws -> Walk {
-    var walk = walks[feed] ?? Walk(mark: mark)
-    // What is settled now is not walked over again; what settles while it walks may have come behind its back.
-    if walks[feed] == nil { walk.mark.settle(at: now()) }
+    var walk = walks[feed] ?? Walk(mark: mark, began: now())
     repeat {
       do {
         let page = try await page(of: feed, for: me, after: walk.mark.floor, from: walk.next)
+        if walk.next == nil { walk.began = page.asked }
         let ids = Set(walk.found.map(\.id))
         walk.found += page.arrivals.filter { walk.mark.isNew($0.id) && !ids.contains($0.id) }
         let isWhole = page.arrivals.contains { walk.mark.reaches($0.id) }
@@ -220,7 +221,8 @@ public actor XNetwork: Network {
 
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
-  ) async throws -> (arrivals: [XArrival], next: String?) {
+  ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {
+    let asking = now()
     let limit = try affordable(token == nil ? Self.glance : Self.page, of: feed)
     do {
       switch feed {
@@ -229,12 +231,14 @@ public actor XNetwork: Network {
         let answer = try await asked { try await $0.mentions(of: me.id, after: since, page: token, limit: limit) }
         limits[feed] = XLimit(answer.headers, now: now())
         charge(posts: (answer.value.items + answer.value.referred).map(\.id), messages: [])
-        return (answer.value.arrivals(to: me.id, at: now()), answer.value.next)
+        let asked = answer.headers["Date"].flatMap(Timestamp.http) ?? asking
+        return (answer.value.arrivals(to: me.id, at: now()), answer.value.next, asked)
       case .messages:
         let answer = try await api.events(page: token, limit: limit)
         limits[feed] = XLimit(answer.headers, now: now())
         charge(posts: [], messages: answer.value.items.map(\.id))
-        return (answer.value.arrivals(to: me.id, handle: me.handle, at: now()), answer.value.next)
+        let asked = answer.headers["Date"].flatMap(Timestamp.http) ?? asking
+        return (answer.value.arrivals(to: me.id, handle: me.handle, at: now()), answer.value.next, asked)
       }
     } catch let refusal as XAPI.Refusal where isUsedUp(refusal) {
       let wait = refusal.wait ?? refusal.limit?.windows.first.map { $0.resets.timeIntervalSince(now()) }
