@@ -8,6 +8,8 @@ struct Pace {
   private var interval: TimeInterval
   private var failures = 0
   private(set) var budget: RateBudget?
+  /// The longest window that a limit has, in seconds: what resets later was told before a clock was set back.
+  private static let longestWindow: TimeInterval = 86_400
 
   /// - Parameter budget: what was left of the limit when the last process ended.
   init(_ range: ClosedRange<TimeInterval>, budget: RateBudget? = nil) {
@@ -25,11 +27,17 @@ struct Pace {
 
   /// Seconds until anything may be read: nothing, unless the limit is used up.
   func wait(untilReadableAt now: Date) -> TimeInterval {
-    guard let budget, budget.remaining == 0 else { return 0 }
-    return min(max(0, budget.resets.timeIntervalSince(now)), 86_400)
+    guard let budget = budget(at: now), budget.remaining == 0 else { return 0 }
+    return budget.resets.timeIntervalSince(now)
   }
 
   mutating func failed() { failures += 1 }
+
+  /// The server lets nothing be read until then.
+  mutating func closed(until instant: Date) { budget = RateBudget(limit: 0, remaining: 0, resets: instant) }
+
+  /// The account is signed in, and reading waits for its time.
+  mutating func waits() { failures = 0 }
 
   /// Seconds until the next poll.
   ///
@@ -49,8 +57,13 @@ struct Pace {
 
   /// What half of the requests left, spread over the rest of the window, allow; the other half is for answers.
   private func spread(at now: Date) -> TimeInterval {
-    guard let budget, budget.resets > now else { return 0 }
+    guard let budget = budget(at: now) else { return 0 }
     let left = budget.resets.timeIntervalSince(now)
     return min(left, left / Double(max(1, budget.remaining / 2)))
+  }
+
+  /// The limit while its window lasts.
+  private func budget(at now: Date) -> RateBudget? {
+    budget.flatMap { $0.resets > now && $0.resets <= now + Self.longestWindow ? $0 : nil }
   }
 }

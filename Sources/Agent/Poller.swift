@@ -29,14 +29,22 @@ struct Poller {
       let mayRead = pace.wait(untilReadableAt: timekeeper.now()) == 0
       var told: TimeInterval?
       var failure: String?
+      var isSignedIn = false
       do {
         try await connect()
-        if mayRead { try await readAll(&pace) }
+        isSignedIn = true
+        if mayRead {
+          try await readAll(&pace)
+        } else {
+          pace.waits()
+          failure = "the limit for reading is used up"
+        }
       } catch is CancellationError {
         return
       } catch let error as NetworkFailure {
         pace.failed()
         if case .retry(let after, _, _) = error { told = after }
+        if isSignedIn, let told { pace.closed(until: timekeeper.now() + told) }
         if case .signedOut = error { await session.lose() }
         failure = error.reason
       } catch {
@@ -46,10 +54,9 @@ struct Poller {
         failure = String(describing: error)
       }
       let now = timekeeper.now()
-      if !mayRead, failure == nil {
-        log.info("the limit for reading is used up")
-      } else if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
-        log.log(level: failure == nil ? .debug : .warning, "poll", metadata: failure.map { ["failure": "\($0)"] })
+      if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
+        let isNews = failure != nil && noted?.failure != failure
+        log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
         let budget = told.map { RateBudget(limit: 0, remaining: 0, resets: now + $0) } ?? pace.budget
         try? await ledger.write { [account, failure] ledger in
           if let budget { try ledger.keep(budget, of: Ration.reading, account: account.name) }
@@ -57,7 +64,9 @@ struct Poller {
         }
         noted = (failure, now)
       }
-      let wait = pace.wait(at: now, told: told)
+      // While nothing may be read it is looked now and then whether signing in is called for.
+      let isClosed = isSignedIn && pace.wait(untilReadableAt: now) > 0
+      let wait = min(pace.wait(at: now, told: told), isClosed ? max(account.polling.upperBound, 1) : .infinity)
       vitals.beat(name, within: wait + 600)
       do { try await rest(wait, atLeast: pace.leastWait(at: now, wait), &pace) } catch { return }
     }

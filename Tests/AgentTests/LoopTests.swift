@@ -41,6 +41,36 @@ import Testing
     #expect(agent.network.pagesRead == 1)
   }
 
+  @Test func `while nothing may be read, who is signed out is signed in again`() async throws {
+    let agent = try TestAgent()
+    try await agent.ledger.write { [now = agent.clock.now] in
+      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: Ration.reading, account: "main")
+    }
+    // What is sent while it waits finds the credentials refused, and that signing in fails once.
+    let begun = agent.clock.now
+    let slept = Waits()
+    var poller = agent.poller
+    poller.timekeeper = Timekeeper(
+      now: { agent.clock.now },
+      sleep: { seconds in
+        agent.clock.advance(seconds)
+        let count = slept.add(seconds)
+        if count == 1 {
+          await agent.session.lose()
+          agent.network.signOut(true)
+        } else if count == 2 {
+          agent.network.signOut(false)
+        }
+        if count == 6 { throw CancellationError() }
+      })
+    await poller.run()
+    #expect(await agent.session.connection != nil)
+    #expect(agent.network.pagesRead == 0 && agent.clock.now < begun + 3600)
+    // It neither sleeps through it nor spins.
+    #expect(slept.all.allSatisfy { $0 <= 10 } && slept.all.filter { $0 < 10 }.count <= 1)
+    #expect(try await agent.status()?.failure == "the limit for reading is used up")
+  }
+
   @Test func `somebody whose row can't be read holds up nobody else`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,6 +106,22 @@ import Testing
     }
     #expect(outlooks.map(\.waiting) == [1, 0])
     #expect(outlooks.map { $0.waitingSince == nil } == [false, true])
+  }
+}
+
+/// How long was slept, each time.
+private final class Waits: @unchecked Sendable {
+  private let lock = NSLock()
+  private var kept: [TimeInterval] = []
+
+  var all: [TimeInterval] { lock.withLock { kept } }
+
+  /// Returns how often that was.
+  func add(_ seconds: TimeInterval) -> Int {
+    lock.withLock {
+      kept.append(seconds)
+      return kept.count
+    }
   }
 }
 

@@ -25,6 +25,13 @@ import Testing
     #expect(pace.wait(at: now) == 100)
   }
 
+  @Test func `a limit that a clock set back has put off for days is none`() {
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let pace = Pace(1...10, budget: RateBudget(limit: 10, remaining: 0, resets: now + 30 * 86_400))
+    #expect(pace.wait(untilReadableAt: now) == 0)
+    #expect(pace.wait(at: now) <= 10)
+  }
+
   @Test func `failures are waited out, at least as long as the server says`() {
     var pace = Pace(1...30)
     pace.failed()
