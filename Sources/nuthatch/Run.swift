@@ -15,8 +15,10 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var file: ConfigurationFile
 
   func run() async throws {
-    // From here on: a signal during the start waits until there is somebody to obey it.
-    let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    // A start may take minutes, and begins nothing that would have to be ended: it goes at once, as a container's process
+    // 1 too, which no signal ends that it does not handle.
+    for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
+    // From here on: one during the start waits until there is somebody to obey it.
     let hangups = await UnixSignalsSequence(trapping: .sighup)
     let settings = try await file.read()
     let composition = Composition(settings)
@@ -26,7 +28,12 @@ struct Run: AsyncParsableCommand {
     let ledger = try openLedger(at: settings.database)
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
-    try await takeUp(ledger, log)
+    let wasLeft = try await takeUp(ledger)
+    // Now there is something to end, and what is begun from here on is.
+    let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    if wasLeft {
+      log.warning("the last daemon did not end as it should; the database was looked over and is whole")
+    }
     let vitals = Vitals()
     let supervisor = Supervisor()
     let live = LiveSettings(settings)
@@ -66,11 +73,10 @@ struct Run: AsyncParsableCommand {
   }
 
   /// Marks the database as in use; one that the last daemon left without an end is looked over first.
-  private func takeUp(_ ledger: SQLiteLedger, _ log: Logger) async throws {
+  /// - Returns: whether it was left so.
+  private func takeUp(_ ledger: SQLiteLedger) async throws -> Bool {
     do {
-      if try await ledger.takeUp() {
-        log.warning("the last daemon did not end as it should; the database was looked over and is whole")
-      }
+      return try await ledger.takeUp()
     } catch let error as StoreError {
       throw Problem.unavailable(error.description)
     }
