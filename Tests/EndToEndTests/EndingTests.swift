@@ -4,6 +4,21 @@ import Testing
 /// The daemon is asked to stop at moments that do not suit it.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct EndingTests {
+  @Test func `who leaves a call half sent does not hold up the end`() async throws {
+    let phone = try await Telephone()
+    let port = try freePort()
+    let daemon = try Daemon([phone.account("phone", ["webhook": true])], driver: phone.server.driver, web: port)
+    try await daemon.startAfresh()
+    let call = try HalfSent("POST /webhook/phone HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nBody", to: port)
+    #expect(try await daemon.stop() == .exited(0))
+    withExtendedLifetime(call) {}
+    let manager = try NotifySocket(in: daemon.folder)
+    try await daemon.start(manager: manager)
+    #expect(await manager.next() == "READY=1")
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try !String(contentsOf: daemon.log, encoding: .utf8).contains("did not end as it should"))
+  }
+
   @Test func `a start that takes long is ended at once`() async throws {
     let phone = try await Telephone()
     let daemon = try Daemon([phone.account()], driver: phone.server.driver)
