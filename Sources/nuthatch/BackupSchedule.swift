@@ -42,6 +42,9 @@ struct BackupSchedule: Service, CustomStringConvertible {
       let file = try await backups.folder.take(of: ledger, at: Date())
       log.info("backup taken", metadata: ["file": "\(file)"])
       return true
+    } catch is CancellationError {
+      log.notice("the backup under way was left: the next start takes it")
+      return false
     } catch {
       log.error("no backup was taken", metadata: ["error": "\(error)"])
       return false

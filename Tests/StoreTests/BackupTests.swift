@@ -2,6 +2,7 @@ import Agenda
 import Conversation
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import Store
@@ -71,6 +72,36 @@ struct BackupTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: scratch.file("backups")).sorted()
         == (others + [URL(fileURLWithPath: taken).lastPathComponent]).sorted())
+    try ledger.close()
+  }
+
+  @Test("are left in the middle when nobody waits for them any more, and leave nothing behind", .timeLimit(.minutes(1)))
+  func cancellation() async throws {
+    let scratch = try Scratch()
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { books in
+      for number in 0..<9000 { _ = try books.things().todos.add(Todo("todo \(number)")) }
+    }
+    let file = scratch.file("deep/backup.sqlite")
+    let steps = Atomic(0)
+    let (begins, begun) = AsyncStream.makeStream(of: Void.self)
+    let goOn = DispatchSemaphore(value: 0)
+    let copying = Task {
+      try await ledger.copy(to: file, taken: now) {
+        steps.add(1, ordering: .relaxed)
+        begun.yield()
+        goOn.wait()
+      }
+    }
+    for await _ in begins { break }
+    copying.cancel()
+    for _ in 0..<1000 { goOn.signal() }
+    await #expect(throws: CancellationError.self) { try await copying.value }
+    #expect(steps.load(ordering: .relaxed) == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("deep")) == [])
+    // The next one is not the worse for it.
+    try await ledger.backUp(to: file)
+    #expect(try Backup(file: file).takenAt <= Date())
     try ledger.close()
   }
 

@@ -5,40 +5,47 @@ extension SQLiteLedger {
   /// Copies the database, as it is at one moment, into a file of its own that only its owner can read; others read and
   /// write meanwhile. The copy is looked over before it takes the place of a file of that name.
   ///
+  /// Where the task is cancelled it ends between two steps, and leaves no file.
   /// - Returns: the moment of which everything is in it.
-  /// - Throws: `StoreError`
+  /// - Throws: `StoreError`; `CancellationError`
   @discardableResult
   public func backUp(to file: String) async throws -> Date {
     // Whoever was erased before this moment is not in the copy, for erasures are writes too; the others are in the log.
     let taken = try await write { _ in Date() }
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      DispatchQueue.global(qos: .utility).async { [self] in
-        continuation.resume(with: Result { try copy(to: file, taken: taken) })
-      }
-    }
+    try await copy(to: file, taken: taken)
     return taken
   }
 
-  private func copy(to file: String, taken: Date) throws {
+  /// - Parameter onStep: called after each of the copy's steps, of a mebibyte, on a thread that may be held up.
+  func copy(to file: String, taken: Date, onStep: @escaping @Sendable () -> Void = {}) async throws {
     let part = file + BackupFolder.draft
     do {
-      try StoreError.translating(file) {
-        try LedgerFile(path: part).makeAfresh()
-        let copy = try DatabaseQueue(path: part, configuration: LedgerFile.configuration())
-        try database.backup(to: copy)
-        try copy.writeWithoutTransaction { db in
-          // One file, that opens without a log beside it.
-          try db.execute(sql: "PRAGMA journal_mode = DELETE")
-          try Facts(db: db).set(.takenAt, String(taken.timeIntervalSince1970))
-          try Facts(db: db).set(.running, nil)
+      try LedgerFile(path: part).makeAfresh()
+      let copy = try DatabaseQueue(path: part, configuration: LedgerFile.configuration())
+      try await database.read { source in
+        // A first look fixes the moment: the steps would each see another, and begin again whenever there was a write.
+        let look = try source.makeStatement(sql: "SELECT count(*) FROM sqlite_master")
+        _ = try Int.fetchOne(look)
+        try copy.writeWithoutTransaction { target in
+          try source.backup(to: target, pagesPerStep: 256) { _ in
+            onStep()
+            // SQLite's own steps know of no cancellation; statements do, and this one throws.
+            _ = try Int.fetchOne(look)
+          }
         }
-        try copy.read { try SQLiteLedger.lookOver($0) }
-        try copy.close()
-        try DurableFile.replace(file, by: part)
       }
+      try await copy.writeWithoutTransaction { db in
+        // One file, that opens without a log beside it.
+        try db.execute(sql: "PRAGMA journal_mode = DELETE")
+        try Facts(db: db).set(.takenAt, String(taken.timeIntervalSince1970))
+        try Facts(db: db).set(.running, nil)
+      }
+      try await copy.read { try SQLiteLedger.lookOver($0) }
+      try copy.close()
+      try DurableFile.replace(file, by: part)
     } catch {
-      try? FileManager.default.removeItem(atPath: part)
-      throw error
+      for suffix in ["", "-journal", "-wal", "-shm"] { unlink(part + suffix) }
+      throw StoreError.locating(error, at: file)
     }
   }
 
