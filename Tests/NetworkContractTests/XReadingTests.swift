@@ -230,7 +230,10 @@ struct XReadingTests {
   @Test(
     arguments: [
       ("@NutHatch buy milk", true), ("@nuthatch, buy milk", true), ("buy milk @nuthatch", true),
-      ("try @nuthatch, it is great", false), ("@nuthatcher buy milk", false), ("mail me@nuthatch", false),
+      ("@nuthatch! buy milk", true), ("@nuthatch. buy milk", true), ("@nuthatch", true), ("buy milk, @Nuthatch!", true),
+      ("@nuthatch2 buy milk", false), ("@nuthatch_b buy milk", false),
+      ("@nuthatché buy milk", false), ("try @nuthatch, it is great", false), ("@nuthatcher buy milk", false),
+      ("mail me@nuthatch", false),
       ("buy milk", false),
     ])
   func `in a group who calls the bot is answered, in private`(text: String, isForIt: Bool) async throws {

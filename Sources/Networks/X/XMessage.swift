@@ -66,11 +66,15 @@ extension XEvent {
       visibility: .direct, media: media.attached(mediaKeys))
   }
 
-  /// Whether the text starts or ends with that handle, as a public post for the bot does.
+  /// Whether the first or the last word of the text is that handle, whatever mark stands behind it.
   private func calls(_ handle: String) -> Bool {
-    let words = plain.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = plain.lowercased().split(whereSeparator: \.isWhitespace)
     let call = "@\(handle.lowercased())"
-    return words.last == call || words.first.map([call, call + ",", call + ":"].contains) == true
+    return [words.first, words.last].contains { word in
+      guard let word, word.hasPrefix(call) else { return false }
+      // Of these a handle is made: it would be a longer one.
+      return word.dropFirst(call.count).first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+    }
   }
 }
 
