@@ -21,6 +21,7 @@ public struct Outlook: Hashable, Sendable {
   public var waitingSince: Date?
   /// Since when the oldest message that could be sent has waited for it.
   public var overdueSince: Date?
+  /// Messages given up, but for those that were to tell the operator of such.
   public var deadLetters: Int
   public var deadJobs: Int
   public var budgets: [Budget]

@@ -163,6 +163,24 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(givenUp().last?.contains("3 messages or jobs were given up") == true)
   }
 
+  @Test func `an alert that the operator's account refuses is no cause for another`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    agent.network.fail(.refused)
+    try await agent.say("buy milk")
+    var found = Watch.Told()
+    for _ in 0..<3 {
+      agent.network.fail(.refused)
+      await watch.look(&found)
+      try await agent.sender.sendAll()
+      agent.clock.advance(3601)
+    }
+    #expect(agent.network.attempts.filter { $0.key.hasPrefix("alert/dead/") }.count == 1)
+    // For whoever looks for themselves it is among what was given up.
+    #expect(
+      try await agent.ledger.read { try $0.deadLetters(limit: 9) }.contains { $0.message.key.hasPrefix("alert/") })
+  }
+
   @Test func `the operator is told of each account that is signed out`() async throws {
     let (agent, watch) = try watched(SQLiteLedger.inMemory())
     let other = try TestAgent(ScriptedNetwork(name: "other"), account: "second", beside: agent)
