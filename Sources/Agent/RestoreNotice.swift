@@ -16,7 +16,8 @@ struct RestoreNotice {
   /// Queues it, unless it was before.
   func enqueue(to recipient: Restoration.Recipient, network: String, in ledger: any Books & Mail, at now: Date) throws {
     let address = Address(network: network, remoteID: recipient.id, handle: recipient.handle)
-    let person = try ledger.people.person(at: address)
+    // Who can't be read is told in UTC, and keeps nobody else from being told.
+    let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     let local = (person?.zone ?? .utc).local(at: restoration.takenAt)
     let message = OutgoingMessage(
       key: "restore/\(Int(restoration.restoredAt.timeIntervalSince1970))/\(network)/\(recipient.id)",

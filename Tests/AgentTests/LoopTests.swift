@@ -88,6 +88,31 @@ import Testing
     #expect(try await agent.ledger.read { try $0.troubled(limit: 9) }.map(\.entry.message.authorID) == ["ana"])
   }
 
+  @Test func `somebody whose row can't be read holds up nobody else after a restore`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("nuthatch.sqlite").path
+    let agent = try TestAgent(ledger: SQLiteLedger(path: path))
+    for person in ["ana", "bob", "cem"] { try await agent.say("hi", by: person) }
+    try await DatabaseQueue(path: path).write { db in
+      try db.execute(sql: "UPDATE person SET zone = 'Mars/Olympus' WHERE id = (SELECT min(id) FROM person)")
+    }
+    try await agent.ledger.write { [now = agent.clock.now] ledger in
+      let waiting = ["ana", "cem"].map {
+        Restoration.Recipient(account: "main", id: $0, handle: $0, conversationID: nil, visibility: .direct)
+      }
+      try ledger.keep(Restoration(takenAt: now - 3600, restoredAt: now, untold: waiting))
+      try RestoreNotice.enqueueAll(in: ledger, at: now)
+    }
+    agent.network.write("buy milk", by: "ana")
+    agent.network.write("buy bread", by: "bob")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos(of: "bob") == ["buy bread"])
+    #expect(try await agent.ledger.read { try $0.troubled(limit: 9) }.map(\.entry.message.authorID) == ["ana"])
+    let told = agent.network.posts.filter { $0.text.hasPrefix("I was restored from a backup of ") }.map(\.recipientID)
+    #expect(told.sorted() == ["ana", "bob", "cem"])
+  }
+
   @Test func `only what ails the store itself stops the polls`() async throws {
     let agent = try TestAgent()
     #expect(await !agent.footing.slipped(StoreError(.conflict, cause: "somebody was faster")))
