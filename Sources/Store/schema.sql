@@ -146,6 +146,7 @@ CREATE INDEX event_place ON event (place) WHERE place IS NOT NULL;
 CREATE TRIGGER event_quota BEFORE INSERT ON event
   WHEN NOT EXISTS (SELECT 1 FROM event WHERE id = new.id)
     AND EXISTS (SELECT 1 FROM keeping WHERE person = new.person AND quota IS NOT NULL AND items >= quota)
+    AND NOT EXISTS (SELECT 1 FROM journalled WHERE person = new.person AND kind = 'event' AND thing = new.id)
 BEGIN
   SELECT RAISE(ABORT, 'the quota is used up');
 END;
@@ -270,6 +271,10 @@ CREATE INDEX job_person ON job (person) WHERE person IS NOT NULL;
 
 CREATE INDEX job_queued ON job (not_before, number) WHERE state = 'queued';
 
+CREATE VIEW journalled AS
+  SELECT change_set.person, change.kind, change.thing
+  FROM change_set JOIN change ON change.change_set = change_set.id;
+
 CREATE VIEW keeping AS
   SELECT id AS person, quota,
     (SELECT count(*) FROM todo WHERE person = person.id AND completed IS NULL)
@@ -312,6 +317,7 @@ CREATE INDEX note_person ON note (person);
 CREATE TRIGGER note_quota BEFORE INSERT ON note
   WHEN NOT EXISTS (SELECT 1 FROM note WHERE id = new.id)
     AND EXISTS (SELECT 1 FROM keeping WHERE person = new.person AND quota IS NOT NULL AND items >= quota)
+    AND NOT EXISTS (SELECT 1 FROM journalled WHERE person = new.person AND kind = 'note' AND thing = new.id)
 BEGIN
   SELECT RAISE(ABORT, 'the quota is used up');
 END;
@@ -498,6 +504,7 @@ CREATE INDEX todo_place ON todo (place) WHERE place IS NOT NULL;
 CREATE TRIGGER todo_quota BEFORE INSERT ON todo
   WHEN new.completed IS NULL AND NOT EXISTS (SELECT 1 FROM todo WHERE id = new.id)
     AND EXISTS (SELECT 1 FROM keeping WHERE person = new.person AND quota IS NOT NULL AND items >= quota)
+    AND NOT EXISTS (SELECT 1 FROM journalled WHERE person = new.person AND kind = 'todo' AND thing = new.id)
 BEGIN
   SELECT RAISE(ABORT, 'the quota is used up');
 END;

@@ -157,6 +157,26 @@ import Testing
     #expect(try await ledger.register().map(\.items) == [4])
   }
 
+  @Test func `what somebody who keeps more than they may deleted is there again when they undo it`() async throws {
+    let (agent, ledger) = try agent(.open)
+    for text in ["buy milk", "note: the code is 1234", "lunch tomorrow 12-13", "buy bread"] {
+      try await agent.say(text)
+    }
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.setQuota(1, of: ana)
+    for item in ["milk", "code", "lunch"] {
+      try await agent.say("!delete \(item)")
+      #expect(try await ledger.register().map(\.items) == [3])
+      let undone = try await agent.say("!undo")["ana"]?.first
+      #expect(undone?.hasPrefix("Undone") == true, "\(item): \(undone ?? "")")
+      #expect(try await ledger.register().map(\.items) == [4])
+    }
+    // It lets nothing in that is new.
+    try await agent.say("!delete milk")
+    #expect(try await agent.say("buy cheese")["ana"]?.first?.hasPrefix("You keep as much") == true)
+    #expect(try await agent.todos() == ["buy bread"])
+  }
+
   @Test func `the sender is told when somebody who trusts them keeps as much as they may`() async throws {
     let ledger = try SQLiteLedger.inMemory()
     let agent = try await TestAgent.acquainted(ledger: ledger)

@@ -12,7 +12,7 @@ protocol Migration: Sendable {
 enum Migrations {
   static let all: [any Migration.Type] = [
     FirstLedger.self, BetweenPeople.self, DataRights.self, SearchesAndHours.self, Promptness.self, Calendars.self,
-    ConsentLedger.self, Operating.self, Quotas.self, WordsOfOne.self,
+    ConsentLedger.self, Operating.self, Quotas.self, WordsOfOne.self, Restorations.self,
   ]
 
   static var migrator: DatabaseMigrator {
