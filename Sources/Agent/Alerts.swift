@@ -55,6 +55,9 @@ struct Alerts {
         return true
       }
     }
+
+    /// It was not seen to after all.
+    func forget(_ kind: Kind) { lock.withLock { sent[kind] = nil } }
   }
 
   /// Seconds from one alert of a kind to the next.
@@ -124,6 +127,8 @@ struct Alerts {
       _ = try await line.account.network.send(message)
       return true
     } catch {
+      // What is known not to have left is tried again at the next look.
+      if (error as? NetworkFailure)?.costsNothing == true { unwritten.forget(kind) }
       log.error("the operator could not be told", metadata: ["kind": "\(kind.name)", "error": "\(error)"])
       return false
     }

@@ -240,6 +240,22 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).last?.contains("the account main is signed out") == true)
   }
 
+  @Test(arguments: [(ScriptedNetwork.Fault.unreachable, 1), (.tooMany(5), 1), (.requestLost, 0), (.answerLost, 1)])
+  func `what tells of a full disk is sent at the next look again if it never left`(
+    fault: ScriptedNetwork.Fault, count: Int
+  ) async throws {
+    let ledger = Fallible(try SQLiteLedger.inMemory())
+    let (agent, watch) = try watched(ledger)
+    try await agent.say("hi", by: "olga")
+    ledger.isFull = true
+    agent.vitals.trouble = "the disk is full"
+    agent.network.fail(fault)
+    var found = Watch.Told()
+    for _ in 0..<3 { await watch.look(&found) }
+    // What may have arrived is not sent again within the hour.
+    #expect(told(agent).count == count)
+  }
+
   @Test func `the operator is told of what is late`() async throws {
     let (agent, watch) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
