@@ -28,7 +28,7 @@ extension Turn {
       if proof.isGiven(in: message.text, at: now) { return true }
       // One attempt is all there is.
       state.proof = nil
-      try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+      try keep(ofVisitor: state, in: ledger)
       return false
     }
     var reader = reader
@@ -59,21 +59,29 @@ extension Turn {
         }
         guard isLinked == true else {
           throw Visit(
-            outcome: outcome, state: try ledger.conversation(account: entry.account, id: message.authorID))
+            outcome: outcome,
+            state: try ConversationState.decoded(
+              ledger.conversation(account: entry.account, id: message.authorID)))
         }
         return outcome
       }
     } catch let visit as Visit {
-      if let state = visit.state {
-        try ledger.keep(state, conversation: message.authorID, account: entry.account)
-      }
+      try keep(ofVisitor: visit.state, in: ledger)
       return visit.outcome
     }
+  }
+
+  /// Keeps what somebody who was not let in was asked, and nothing where no answer to that is waited for.
+  private func keep(ofVisitor state: ConversationState, in ledger: any Books & Mail) throws {
+    if state.proof == nil, state.openChoices(at: now).isEmpty {
+      return try ledger.forget(conversation: message.authorID, account: entry.account)
+    }
+    try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
   }
 
   /// What is left of a turn that let nobody in.
   private struct Visit: Error {
     var outcome: Outcome
-    var state: Data?
+    var state: ConversationState
   }
 }

@@ -66,7 +66,9 @@ import Testing
     }
     #expect(try await second.say("!link \(code)", by: "eve")["eve"]?.first?.contains("one person") == true)
     #expect(try await second.say("buy wine", by: "eve")["eve"] == nil)
+    #expect(try await second.ledger.read { try $0.conversation(account: "second", id: "eve") } != nil)
     #expect(try await second.say("no", by: "eve")["eve"]?.first?.contains("Nothing was joined") == true)
+    #expect(try await second.ledger.read { try $0.conversation(account: "second", id: "eve") } == nil)
     #expect(try await second.say("yes", by: "eve")["eve"] == nil)
     #expect(try await second.ledger.read { try $0.people.met(by: "eve").isEmpty })
     #expect(try await first.todos() == ["milk"])
@@ -85,6 +87,7 @@ import Testing
     }
     let right = try await proof()
     try await second.say(right == "111111" ? "222222" : "111111", by: "eve")
+    #expect(try await second.ledger.read { try $0.conversation(account: "second", id: "eve") } == nil)
     try await second.say(right, by: "eve")
     #expect(try await second.ledger.read { try $0.people.met(by: "eve").isEmpty })
     let linked = try await second.say(proof(), by: "eve")["eve"]?.first

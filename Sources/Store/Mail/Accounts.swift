@@ -60,4 +60,9 @@ extension Transaction {
         """
     ).execute(arguments: [account, id, state])
   }
+
+  func forget(conversation id: String, account: String) throws {
+    try db.cachedStatement(sql: "DELETE FROM conversation WHERE account = ? AND id = ?")
+      .execute(arguments: [account, id])
+  }
 }
