@@ -158,7 +158,10 @@ final class FaultyServer: @unchecked Sendable {
     return post.id
   }
 
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) throws -> Finding {
+  /// By the words, since nobody tells a key there; what is known to be another message is none of it.
+  func find(
+    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: (String) async throws -> Bool
+  ) async throws -> Finding {
     try requireSignedIn()
     let fault = fault(of: "find \(message.key)", among: ["unreachable", "5xx", "429", "signed out", "unclear"])
     if fault == "unclear" {
@@ -168,9 +171,17 @@ final class FaultyServer: @unchecked Sendable {
     if let fault { try fail(fault) }
     // Clocks differ, and the networks allow for that.
     let earliest = instant.addingTimeInterval(-1)
-    let found = posts.first { $0.message.key == message.key && $0.at >= earliest && $0.visible <= clock.now }
-    chronicle.note("\(account) reads back \(message.key): \(found?.id ?? "nothing")")
-    return found.map { .arrived(id: $0.id) } ?? .absent
+    let alike = posts.filter {
+      $0.message.recipientID == message.recipientID && $0.message.text == message.text && $0.at >= earliest
+        && $0.visible <= clock.now
+    }
+    for post in alike {
+      if try await isAnother(post.id) { continue }
+      chronicle.note("\(account) reads back \(message.key): \(post.id)")
+      return .arrived(id: post.id)
+    }
+    chronicle.note("\(account) reads back \(message.key): nothing")
+    return .absent
   }
 }
 
@@ -181,11 +192,12 @@ struct FaultyNetwork: Network {
   let life: Lifetime
   var meanwhile: @Sendable () async -> Void = {}
 
-  private func call<T>(_ what: String, _ body: () throws -> T) async throws -> T {
+  private func call<T>(_ what: String, _ body: () async throws -> T) async throws -> T {
     try life.pass("before \(what)")
     await meanwhile()
     try life.pass("during \(what)")
-    let result = Result { try body() }
+    let result: Result<T, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
     await meanwhile()
     try life.pass("after \(what)")
     return try result.get()
@@ -201,6 +213,8 @@ struct FaultyNetwork: Network {
   func find(
     _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
   ) async throws -> Finding {
-    try await call("reading back") { try server.find(message, sentAfter: instant) }
+    try await call("reading back") {
+      try await server.find(message, sentAfter: instant, isAnother: isAnother)
+    }
   }
 }
