@@ -3,9 +3,10 @@
 import http.client
 import http.server
 import re
-import socket
 import threading
 import time
+
+from breaking import Breaking
 
 
 class Line:
@@ -70,10 +71,7 @@ class Line:
 
 
 def handler(line):
-    class Handler(http.server.BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-        wbufsize = 1 << 16  # A head and a body in one packet: two would wait for each other's acknowledgement.
-
+    class Handler(Breaking):
         def pass_on(self):
             path = self.path.split("?")[0]
             how = line.fault_for(self.command, path)
@@ -103,30 +101,8 @@ def handler(line):
                     self.send_header(name, value)
                 elif name.lower() == "server" and line.keeps_keys:
                     self.send_header(name, value)
-            self.send_header("Content-Length", str(len(content)))
-            self.end_headers()
-            self.wfile.write(content[: len(content) // 2] if how == "cut" else content)
-            self.wfile.flush()
-            if how == "cut":
-                self.hang_up()
-
-        def hang_up(self):
-            self.close_connection = True
-            try:
-                self.connection.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
+            self.finish_with(content, how)
 
         do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = pass_on
-
-        def log_message(self, *_):
-            pass
-
-        def handle(self):
-            # A daemon that was killed leaves its connections as they are.
-            try:
-                super().handle()
-            except OSError:
-                pass
 
     return Handler

@@ -13,11 +13,12 @@ Faults are an account's: `{"do": "fault", "account": A, "method": "POST", "path"
 import http.server
 import json
 import re
-import socket
 import sys
 import threading
 import time
 import urllib.parse
+
+from breaking import Breaking
 
 
 class Refusal(Exception):
@@ -168,10 +169,7 @@ class Loopback:
 
 
 def handler(server):
-    class Handler(http.server.BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-        wbufsize = 1 << 16  # A head and a body in one packet: two would wait for each other's acknowledgement.
-
+    class Handler(Breaking):
         def respond(self):
             body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
             status, headers, content, how = server.answer(Request(self.command, self.path, self.headers, body))
@@ -183,31 +181,9 @@ def handler(server):
             self.send_response(status)
             for name, value in {"Content-Type": "application/json", **headers}.items():
                 self.send_header(name, str(value))
-            self.send_header("Content-Length", str(len(text)))
-            self.end_headers()
-            self.wfile.write(text[: len(text) // 2] if how == "cut" else text)
-            self.wfile.flush()
-            if how == "cut":
-                self.hang_up()
-
-        def hang_up(self):
-            self.close_connection = True
-            try:
-                self.connection.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
+            self.finish_with(text, how)
 
         do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = respond
-
-        def log_message(self, *_):
-            pass
-
-        def handle(self):
-            # A daemon that was killed leaves its connections as they are.
-            try:
-                super().handle()
-            except OSError:
-                pass
 
     return Handler
 
