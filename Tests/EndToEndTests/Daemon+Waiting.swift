@@ -32,4 +32,13 @@ extension Daemon {
     let waiting = try await database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
     return try await hasWorkedOn(count) && waiting == [["0"]]
   }
+
+  /// Has what a death interrupted come to its end, if there is any: what takes the process down twice is set aside.
+  func endInterruptedWork(received count: Int) async throws {
+    let begun = try await database("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0")
+    guard begun != [["0"]] else { return }
+    try await start()
+    try await eventually("the interrupted work", log: log) { try await self.hasWorkedOn(count) }
+    _ = await kill()
+  }
 }

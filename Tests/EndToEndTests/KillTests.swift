@@ -5,11 +5,10 @@ import Testing
   /// The daemon dies at every named step of a message's way, again and again.
   @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
   struct KillTests {
-    /// The steps, in the order in which a message meets them, and whether its work is noted as begun there: what
-    /// takes the process down twice is set aside, so after those the work is let come to its end.
-    static let steps: [(name: String, hasBegunWork: Bool)] = [
-      ("poll.read", false), ("inbox.stored", false), ("work.begun", true), ("work.applied", true),
-      ("work.committed", false), ("outbox.sending", false), ("outbox.posted", false), ("outbox.sent", false),
+    /// The steps, in the order in which a message meets them.
+    static let steps = [
+      "poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
+      "outbox.sent",
     ]
     /// It dies when it comes to a step for the n-th time.
     static let times = [1, 3]
@@ -35,11 +34,11 @@ import Testing
       for times in Self.times {
         for step in Self.steps {
           try await write()
-          try await daemon.start(fault: "\(step.name):\(times)")
+          try await daemon.start(fault: "\(step):\(times)")
           var rounds = 0
           while await daemon.isRunning {
             rounds += 1
-            try #require(rounds < 20, "\(step.name) was never reached for the \(times). time")
+            try #require(rounds < 20, "\(step) was never reached for the \(times). time")
             try await write()
             try await eventually("the work or the end", log: daemon.log) {
               let running = await daemon.isRunning
@@ -47,14 +46,8 @@ import Testing
               return try await daemon.hasWorkedOn(written.count)
             }
           }
-          #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step.name)")
-          if step.hasBegunWork {
-            try await daemon.start()
-            try await eventually("the interrupted work", log: daemon.log) {
-              try await daemon.hasWorkedOn(written.count)
-            }
-            _ = await daemon.kill()
-          }
+          #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step)")
+          try await daemon.endInterruptedWork(received: written.count)
         }
       }
       try await daemon.start()

@@ -22,7 +22,7 @@ import Testing
     }
 
     private func kill(
-      among people: any Correspondents, at steps: ArraySlice<(name: String, hasBegunWork: Bool)>, times: Int
+      among people: any Correspondents, at steps: ArraySlice<String>, times: Int
     ) async throws {
       let daemon = try Daemon([people.account], driver: people.server.driver)
       try await daemon.startAfresh()
@@ -36,26 +36,22 @@ import Testing
         for step in steps {
           try await write()
           // Later each time, so that it dies among more.
-          try await daemon.start(fault: "\(step.name):\(1 + (time - 1) % 3)")
+          try await daemon.start(fault: "\(step):\(1 + (time - 1) % 3)")
           let last = written + 20
           while await daemon.isRunning {
-            try #require(written < last, "\(step.name) was never reached for the \(1 + (time - 1) % 3). time")
+            try #require(written < last, "\(step) was never reached for the \(1 + (time - 1) % 3). time")
             try await write()
             // What waits to be sent comes to a step of the outbox by itself: another message would only be one more of
             // the few that may be sent in a while.
-            let isSent = step.name.hasPrefix("outbox.")
+            let isSent = step.hasPrefix("outbox.")
             try await eventually("the work or the end", log: daemon.log) {
               let running = await daemon.isRunning
               if !running { return true }
               return isSent ? try await daemon.isSettled(received: written) : try await daemon.hasWorkedOn(written)
             }
           }
-          #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step.name)")
-          if step.hasBegunWork {
-            try await daemon.start()
-            try await eventually("the interrupted work", log: daemon.log) { try await daemon.hasWorkedOn(written) }
-            _ = await daemon.kill()
-          }
+          #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step)")
+          try await daemon.endInterruptedWork(received: written)
         }
       }
       try await daemon.start()
