@@ -13,6 +13,7 @@ import Testing
       "\u{FF20}nuthatch \u{FF42}uy milk", "\u{200B}@nuthatch\u{FEFF} buy milk", "@nuthatch\u{A0}buy\u{3000}milk",
       "nuthatch, buy milk", "hey nuthatch, buy milk", "hey nuthatch buy milk",
       "@nuthatch\nbuy milk", "@nuthatch @nuthatch buy milk",
+      "@nuthatch! buy milk", "@nuthatch. buy milk", "@nuthatch... buy milk", "@nuthatch?! @ann: buy milk",
     ])
   func dropped(_ text: String) {
     #expect(Frozen.first(text) { $0.copiedHandles = ["ann@home.example"] } == ["todo \"buy milk\""])
@@ -23,6 +24,7 @@ import Testing
     arguments: [
       ("@nuthatch @bob buy milk", "todo \"buy milk\", to bob"), ("d note buy milk", "todo \"d note buy milk\""),
       ("ask @nuthatch about milk", "todo \"ask about milk\", @nuthatch"), ("nuthatch seeds", "todo \"nuthatch seeds\""),
+      ("@nuthatch !! buy milk", "todo \"buy milk\", !2"), ("@nuthatch!today", "command !today "),
     ])
   func kept(_ text: String, _ expected: String) { #expect(Frozen.first(text) == [expected]) }
 
@@ -54,6 +56,7 @@ import Testing
     #expect(!reader.message("@nuthatch@other.example buy milk").isAddressed)
   }
 
-  @Test("nothing but addressing says nothing", arguments: ["@nuthatch", " ", "", "\u{200B}", "@nuthatch,\n"])
+  @Test(
+    "nothing but addressing says nothing", arguments: ["@nuthatch", " ", "", "\u{200B}", "@nuthatch,\n", "@nuthatch!"])
   func empty(_ text: String) { #expect(Frozen.reader().message(text).lines.isEmpty) }
 }

@@ -57,7 +57,7 @@ struct Addressing {
     guard let start = range.first, bytes[start] == UInt8(ascii: "@") else { return nil }
     let end = endOfHandle(from: start + 1)
     guard let isBot = addressee(start + 1..<end) else { return nil }
-    return (min(skippingPunctuation(from: end), range.upperBound), isBot)
+    return (min(skippingPunctuation(from: skippingMarks(from: end)), range.upperBound), isBot)
   }
 
   private func trailingHandle(in range: Range<Int>) -> (start: Int, isBot: Bool)? {
@@ -103,6 +103,13 @@ struct Addressing {
     while end < bytes.count, bytes[end].isHandle || bytes[end] == UInt8(ascii: "@") { end += 1 }
     while end > start, !bytes[end - 1].isWord, bytes[end - 1] != UInt8(ascii: "_") { end -= 1 }
     return end
+  }
+
+  /// Past the marks of a call that stand right behind it (`@nuthatch! buy milk`), but not into a word (`!today`).
+  private func skippingMarks(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, [UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: "?")].contains(bytes[end]) { end += 1 }
+    return end == bytes.count || bytes[end].isSpace ? end : start
   }
 
   private func skippingPunctuation(from offset: Int) -> Int {
