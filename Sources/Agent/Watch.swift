@@ -55,7 +55,7 @@ struct Watch {
 
     if let trouble = vitals.trouble { await alerts.raise(.disk, Voice.alertStore(trouble)) }
     if let room = outlook.room, room < Self.leastRoom { await alerts.raise(.disk, Voice.alertRoom(bytes: room)) }
-    let dead = outlook.deadLetters + outlook.deadJobs
+    let dead = outlook.deadLetters + outlook.deadJobs + outlook.troubled
     // At the start too: the process before may have had no time to tell. What is not told now is told later.
     if dead > told.dead, await alerts.raise(.dead, Voice.alertDead(dead)) { told.dead = dead }
     told.dead = min(told.dead, dead)

@@ -24,13 +24,15 @@ public struct Outlook: Hashable, Sendable {
   /// Messages given up, but for those that were to tell the operator of such.
   public var deadLetters: Int
   public var deadJobs: Int
+  /// Messages that failed or were set aside: they had no effect.
+  public var troubled: Int
   public var budgets: [Budget]
   /// The bytes that are free where the store is; nil where it is in memory.
   public var room: Int64?
 
   public init(
     accounts: [AccountStatus], waiting: Int, waitingSince: Date?, overdueSince: Date?, deadLetters: Int, deadJobs: Int,
-    budgets: [Budget], room: Int64?
+    troubled: Int, budgets: [Budget], room: Int64?
   ) {
     self.accounts = accounts
     self.waiting = waiting
@@ -38,6 +40,7 @@ public struct Outlook: Hashable, Sendable {
     self.overdueSince = overdueSince
     self.deadLetters = deadLetters
     self.deadJobs = deadJobs
+    self.troubled = troubled
     self.budgets = budgets
     self.room = room
   }

@@ -220,6 +220,23 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).count == 1)
   }
 
+  @Test func `the operator is told of a message that was set aside`() async throws {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.ledger.write { ledger in
+      for entry in try ledger.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9) {
+        for _ in 0..<2 { try ledger.begin([entry.number]) }
+      }
+    }
+    try await agent.work()
+    var found = Watch.Told()
+    await watch.look(&found)
+    try await agent.sender.sendAll()
+    #expect(told(agent).map { $0.contains("1 message or job was given up") } == [true])
+  }
+
   @Test func `the operator is told of a full disk although nothing can be written, and of a sign-out`() async throws {
     let ledger = Fallible(try SQLiteLedger.inMemory())
     let (agent, watch) = try watched(ledger)

@@ -14,7 +14,8 @@ extension Transaction {
           (SELECT min(not_before) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND urgency = 0
             AND not_before <= ? AND account IN working),
           (SELECT count(*) FROM outbox WHERE state = 'dead' AND key NOT GLOB 'alert/*'),
-          (SELECT count(*) FROM job WHERE state = 'dead')
+          (SELECT count(*) FROM job WHERE state = 'dead'),
+          (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside'))
         """)
     guard let row = try Row.fetchOne(statement, arguments: [names, instant.timeIntervalSince1970]) else {
       throw StoreError(.failed, cause: "looking had no result")
@@ -31,6 +32,7 @@ extension Transaction {
       accounts: try accounts(), waiting: row[0],
       waitingSince: (row[1] as Double?).map { Date(timeIntervalSince1970: $0) },
       overdueSince: (row[2] as Double?).map { Date(timeIntervalSince1970: $0) }, deadLetters: row[3],
-      deadJobs: row[4], budgets: budgets, room: file.flatMap { $0.isEmpty ? nil : DurableFile.room(beside: $0) })
+      deadJobs: row[4], troubled: row[5], budgets: budgets,
+      room: file.flatMap { $0.isEmpty ? nil : DurableFile.room(beside: $0) })
   }
 }
