@@ -8,8 +8,6 @@ struct Pace {
   private var interval: TimeInterval
   private var failures = 0
   private(set) var budget: RateBudget?
-  /// The longest window that a limit has, in seconds: what resets later was told before a clock was set back.
-  private static let longestWindow: TimeInterval = 86_400
 
   /// - Parameter budget: what was left of the limit when the last process ended.
   init(_ range: ClosedRange<TimeInterval>, budget: RateBudget? = nil) {
@@ -62,8 +60,8 @@ struct Pace {
     return min(left, left / Double(max(1, budget.remaining / 2)))
   }
 
-  /// The limit while its window lasts.
+  /// The limit while its window lasts; one that would last longer than any was told before a clock was set back.
   private func budget(at now: Date) -> RateBudget? {
-    budget.flatMap { $0.resets > now && $0.resets <= now + Self.longestWindow ? $0 : nil }
+    budget.flatMap { $0.resets > now && $0.resets <= now + Ration.longestPause ? $0 : nil }
   }
 }

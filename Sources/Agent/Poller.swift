@@ -7,7 +7,7 @@ struct Poller {
   let account: Account
   let session: Session
   let ledger: any Ledger
-  var timekeeper: Timekeeper
+  let timekeeper: Timekeeper
   /// Rung when the network calls: something was written. nil where it never does.
   var door: Bell?
   /// Rung when something new is in the inbox.
@@ -16,9 +16,11 @@ struct Poller {
   let vitals: Vitals
   let log: Logger
 
+  /// What it is called where it is watched.
+  private var name: String { "poll of \(account.name)" }
+
   /// Polls until cancelled; failures are noted and waited out.
   func run() async {
-    let name = "poll of \(account.name)"
     defer { vitals.end(name) }
     var pace = Pace(account.polling, budget: await keptBudget())
     var noted: (failure: String?, at: Date)?
@@ -29,10 +31,8 @@ struct Poller {
       let mayRead = pace.wait(untilReadableAt: timekeeper.now()) == 0
       var told: TimeInterval?
       var failure: String?
-      var isSignedIn = false
       do {
         try await connect()
-        isSignedIn = true
         if mayRead {
           try await readAll(&pace)
         } else {
@@ -43,8 +43,10 @@ struct Poller {
         return
       } catch let error as NetworkFailure {
         pace.failed()
-        if case .retry(let after, _, _) = error { told = after }
-        if isSignedIn, let told { pace.closed(until: timekeeper.now() + told) }
+        if case .retry(let after?, _, _) = error {
+          told = after
+          pace.closed(until: timekeeper.now() + after)
+        }
         if case .signedOut = error { await session.lose() }
         failure = error.reason
       } catch {
@@ -57,15 +59,14 @@ struct Poller {
       if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
         let isNews = failure != nil && noted?.failure != failure
         log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
-        let budget = told.map { RateBudget(limit: 0, remaining: 0, resets: now + $0) } ?? pace.budget
-        try? await ledger.write { [account, failure] ledger in
+        try? await ledger.write { [account, failure, budget = pace.budget] ledger in
           if let budget { try ledger.keep(budget, of: Ration.reading, account: account.name) }
           try ledger.notePoll(account: account.name, network: account.network.name, failure: failure, at: now)
         }
         noted = (failure, now)
       }
       // While nothing may be read it is looked now and then whether signing in is called for.
-      let isClosed = isSignedIn && pace.wait(untilReadableAt: now) > 0
+      let isClosed = await session.connection != nil && pace.wait(untilReadableAt: now) > 0
       let wait = min(pace.wait(at: now, told: told), isClosed ? max(account.polling.upperBound, 1) : .infinity)
       vitals.beat(name, within: wait + 600)
       do { try await rest(wait, atLeast: pace.leastWait(at: now, wait), &pace) } catch { return }
@@ -99,7 +100,7 @@ struct Poller {
   func readAll(_ pace: inout Pace) async throws {
     var more = true
     while more, !Task.isCancelled {
-      vitals.beat("poll of \(account.name)", within: 600)
+      vitals.beat(name, within: 600)
       let (cursor, budgets) = try await ledger.read { [account] in
         (try $0.cursor(of: account.name), try $0.budgets(of: account.name))
       }

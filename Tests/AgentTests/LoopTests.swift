@@ -31,8 +31,7 @@ import Testing
       try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: Ration.reading, account: "main")
     }
     // The first wait is the end.
-    var poller = agent.poller
-    poller.timekeeper = Timekeeper(now: { agent.clock.now }, sleep: { _ in throw CancellationError() })
+    let poller = agent.poller(sleeping: { _ in throw CancellationError() })
     await poller.run()
     #expect(await agent.session.connection != nil)
     #expect(agent.network.pagesRead == 0)
@@ -49,20 +48,17 @@ import Testing
     // What is sent while it waits finds the credentials refused, and that signing in fails once.
     let begun = agent.clock.now
     let slept = Waits()
-    var poller = agent.poller
-    poller.timekeeper = Timekeeper(
-      now: { agent.clock.now },
-      sleep: { seconds in
-        agent.clock.advance(seconds)
-        let count = slept.add(seconds)
-        if count == 1 {
-          await agent.session.lose()
-          agent.network.signOut(true)
-        } else if count == 2 {
-          agent.network.signOut(false)
-        }
-        if count == 6 { throw CancellationError() }
-      })
+    let poller = agent.poller(sleeping: { seconds in
+      agent.clock.advance(seconds)
+      let count = slept.add(seconds)
+      if count == 1 {
+        await agent.session.lose()
+        agent.network.signOut(true)
+      } else if count == 2 {
+        agent.network.signOut(false)
+      }
+      if count == 6 { throw CancellationError() }
+    })
     await poller.run()
     #expect(await agent.session.connection != nil)
     #expect(agent.network.pagesRead == 0 && agent.clock.now < begun + 3600)

@@ -96,6 +96,14 @@ struct TestAgent {
       footing: footing, vitals: vitals, log: log)
   }
 
+  /// A poller that sleeps otherwise.
+  func poller(sleeping sleep: @escaping @Sendable (TimeInterval) async throws -> Void) -> Poller {
+    Poller(
+      account: poller.account, session: session, ledger: ledger,
+      timekeeper: Timekeeper(now: { clock.now }, sleep: sleep), inbox: poller.inbox, footing: footing, vitals: vitals,
+      log: poller.log)
+  }
+
   /// Signs in and reads everything there is into the inbox.
   func poll() async throws {
     var pace = Pace(1...10)

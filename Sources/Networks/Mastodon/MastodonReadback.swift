@@ -25,7 +25,7 @@ struct MastodonReadback {
     var hasSeenDirect = listsDirectPosts || message.visibility != .direct
     for _ in 0..<Self.pageLimit {
       let answer = try await api.statuses(of: accountID, before: before, limit: pageSize)
-      let skew = answer.headers["Date"].flatMap(Timestamp.http).map { $0.timeIntervalSince(now) } ?? 0
+      let skew = answer.headers.date.map { $0.timeIntervalSince(now) } ?? 0
       let earliest = instant.addingTimeInterval(skew - Self.slack)
       let recent = answer.value.filter { ($0.created ?? .distantFuture) >= earliest }
       for post in recent where isSame(post, message) {

@@ -13,7 +13,7 @@ struct RateLimit {
   var budget: RateBudget?
 
   init(_ headers: HTTPHeaders, now: Date) {
-    let serverNow = headers["Date"].flatMap(Timestamp.http) ?? now
+    let serverNow = headers.date ?? now
     let reset = headers["X-RateLimit-Reset"].flatMap { Self.seconds($0, from: serverNow) }
     wait = headers["Retry-After"].flatMap { Self.seconds($0, from: serverNow) } ?? reset
     if let limit = headers["X-RateLimit-Limit"].flatMap({ Int($0) }), limit > 0,

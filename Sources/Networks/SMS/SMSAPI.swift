@@ -116,6 +116,6 @@ struct SMSAPI: Sendable {
     guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
       throw Refusal(words: "\(request.redacted): the answer could not be read", isWrite: method != .get)
     }
-    return Answer(value: value, serverTime: response.headers["Date"].flatMap(Timestamp.http))
+    return Answer(value: value, serverTime: response.headers.date)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import HTTP
 
 /// Instants as servers write them. Nil for what is none: a date is never worth losing a message over.
 public enum Timestamp {
@@ -64,4 +65,9 @@ public enum Timestamp {
     guard digits.allSatisfy(isDigit) else { return nil }
     return Int(String(decoding: digits, as: UTF8.self))
   }
+}
+
+extension HTTPHeaders {
+  /// When the server answered, by its own clock (RFC 9110, section 6.6.1); nil where it does not say.
+  public var date: Date? { self["Date"].flatMap(Timestamp.http) }
 }

@@ -20,7 +20,7 @@ struct XLimit: Equatable {
 
   /// Nil where an answer says nothing of limits.
   init?(_ headers: HTTPHeaders, now: Date) {
-    let serverNow = headers["Date"].flatMap(Timestamp.http) ?? now
+    let serverNow = headers.date ?? now
     windows = Self.families.compactMap { limit, remaining, reset in
       guard let limit = headers[limit].flatMap({ Int($0) }), limit > 0,
         let remaining = headers[remaining].flatMap({ Int($0) }),

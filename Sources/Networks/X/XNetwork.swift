@@ -231,14 +231,13 @@ public actor XNetwork: Network {
         let answer = try await asked { try await $0.mentions(of: me.id, after: since, page: token, limit: limit) }
         limits[feed] = XLimit(answer.headers, now: now())
         charge(posts: (answer.value.items + answer.value.referred).map(\.id), messages: [])
-        let asked = answer.headers["Date"].flatMap(Timestamp.http) ?? asking
-        return (answer.value.arrivals(to: me.id, at: now()), answer.value.next, asked)
+        return (answer.value.arrivals(to: me.id, at: now()), answer.value.next, answer.headers.date ?? asking)
       case .messages:
         let answer = try await api.events(page: token, limit: limit)
         limits[feed] = XLimit(answer.headers, now: now())
         charge(posts: [], messages: answer.value.items.map(\.id))
-        let asked = answer.headers["Date"].flatMap(Timestamp.http) ?? asking
-        return (answer.value.arrivals(to: me.id, handle: me.handle, at: now()), answer.value.next, asked)
+        let arrivals = answer.value.arrivals(to: me.id, handle: me.handle, at: now())
+        return (arrivals, answer.value.next, answer.headers.date ?? asking)
       }
     } catch let refusal as XAPI.Refusal where isUsedUp(refusal) {
       let wait = refusal.wait ?? refusal.limit?.windows.first.map { $0.resets.timeIntervalSince(now()) }

@@ -50,7 +50,7 @@ struct XReadback: Sendable {
       // What is looked for is hardly ever far down, and each message that is read is paid for.
       let answer = try await api.events(with: message.recipientID, page: page, limit: page == nil ? 10 : 100)
       await read([], answer.value.items.map(\.id))
-      let skew = answer.headers["Date"].flatMap(Timestamp.http).map { $0.timeIntervalSince(now) } ?? 0
+      let skew = answer.headers.date.map { $0.timeIntervalSince(now) } ?? 0
       let earliest = instant.addingTimeInterval(skew - Self.slack)
       let recent = answer.value.items.filter {
         ($0.created ?? XID.instant(of: $0.id) ?? .distantFuture) >= earliest
