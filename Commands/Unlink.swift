@@ -38,7 +38,7 @@ public struct Unlink: Command {
     let rest = addresses.filter { $0 != found }
     switch isMeant {
     case nil:
-      let target = "@\(found.network):\(found.handle)"
+      let target = "@\(found.unmistakable)"
       let choices = [
         Reply.Choice(Voice.yes, message: "!unlink \(target) yes", agreement: .yes),
         Reply.Choice(Voice.no, message: "!unlink \(target) no", agreement: .no),
@@ -55,13 +55,11 @@ public struct Unlink: Command {
   /// The account that is meant.
   private func account(among addresses: [Address], on desk: Desk) throws -> Address {
     guard let handle = handle?.lowercased() else { return desk.address }
-    let found = addresses.filter {
-      $0.handle.lowercased() == handle || "\($0.network):\($0.handle)".lowercased() == handle
-    }
+    let found = addresses.filter { $0.isCalled(handle) }
     guard found.count == 1, let only = found.first else {
       let offered = addresses[0]
       throw Misunderstanding(
-        "@\(handle)", reason: Voice.accounts(addresses), example: "!unlink @\(offered.network):\(offered.handle)")
+        "@\(handle)", reason: Voice.accounts(addresses), example: "!unlink @\(offered.unmistakable)")
     }
     return only
   }

@@ -15,11 +15,7 @@ extension Desk {
   /// - Parameter again: the command as the person would send it, given a handle; nil where it can't be told.
   /// - Throws: `Misunderstanding` where several fit and the command can't be told.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
-    let (network, name) = handle.networkAndName
-    var found = try people.met(by: name)
-    if let network {
-      found = found.filter { $0.address.network == network && $0.address.handle.lowercased() == name.lowercased() }
-    }
+    let found = try people.met(by: handle)
     var ids: [Person.ID] = []
     for (id, _) in found where !ids.contains(id) { ids.append(id) }
     let close = ids.count > 1 ? try ids.filter { try others.contacts.standing(of: $0) != nil } : []
@@ -35,7 +31,7 @@ extension Desk {
         example: "!send pick up the milk to @\(addresses[0].handle)")
     }
     let choices = addresses.map {
-      Reply.Choice("\(Voice.called($0)) (\($0.network))", message: again("\($0.network):\($0.handle)"))
+      Reply.Choice("@\($0.name) (\($0.network))", message: again($0.unmistakable))
     }
     return .several(Reply(.answer, [Voice.which], choices: choices))
   }
@@ -44,7 +40,7 @@ extension Desk {
   func address(of other: Person.ID) throws -> Address {
     let all = try people.addresses(of: other)
     return all.first { $0.network == address.network } ?? all.first
-      ?? Address(network: address.network, remoteID: "", handle: Voice.somebody)
+      ?? Address(network: address.network, realm: address.realm, remoteID: "", handle: Voice.somebody)
   }
 
   /// How the person is called where the other is.
@@ -52,14 +48,6 @@ extension Desk {
     let networks = Set(try people.addresses(of: other).map(\.network))
     if networks.contains(address.network) { return address }
     return try people.addresses(of: person.id).first { networks.contains($0.network) } ?? address
-  }
-}
-
-extension String {
-  /// A handle as it was written, and the network it was said to be on.
-  fileprivate var networkAndName: (network: String?, name: String) {
-    guard let colon = firstIndex(of: ":") else { return (nil, self) }
-    return (String(self[..<colon]), String(self[index(after: colon)...]))
   }
 }
 

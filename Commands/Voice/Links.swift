@@ -45,10 +45,10 @@ extension Voice {
   }
 
   /// `@ann@example.org (mastodon)`.
-  private static func account(_ address: Address) -> String { "\(called(address)) (\(address.network))" }
+  private static func account(_ address: Address) -> String { "@\(address.name) (\(address.network))" }
 
   private static func account(_ offer: LinkOffer) -> String {
     let count = offer.holdings.todos + offer.holdings.events + offer.holdings.notes
-    return "\(called(offer.address)) (\(offer.address.network), \(count) \(count == 1 ? "thing" : "things"))"
+    return "@\(offer.address.name) (\(offer.address.network), \(count) \(count == 1 ? "thing" : "things"))"
   }
 }

@@ -13,23 +13,13 @@ public struct Job: Hashable, Sendable {
 
   /// What an erasure leaves until its answer has been sent: messages of these addresses, up to these numbers.
   public struct Leftovers: Hashable, Sendable, Codable {
-    public struct Author: Hashable, Sendable, Codable {
-      public var network: String
-      public var remoteID: String
-
-      public init(network: String, remoteID: String) {
-        self.network = network
-        self.remoteID = remoteID
-      }
-    }
-
-    public var authors: [Author]
+    public var authors: [AddressKey]
     /// The number, in the inbox, of the message that asked for it.
     public var lastReceived: Int64
     /// The number, in the outbox, of the last message before the answer.
     public var lastSent: Int64
 
-    public init(authors: [Author], lastReceived: Int64, lastSent: Int64) {
+    public init(authors: [AddressKey], lastReceived: Int64, lastSent: Int64) {
       self.authors = authors
       self.lastReceived = lastReceived
       self.lastSent = lastSent

@@ -1,21 +1,5 @@
 public import Foundation
 
-/// Where someone can be met: one account of theirs on one network.
-public struct Address: Hashable, Sendable {
-  /// The network's name, `mastodon`.
-  public var network: String
-  /// The network's own, unchanging id of the account.
-  public var remoteID: String
-  /// How the account is called there, `ann@example.org`; may change.
-  public var handle: String
-
-  public init(network: String, remoteID: String, handle: String) {
-    self.network = network
-    self.remoteID = remoteID
-    self.handle = handle
-  }
-}
-
 /// Who is known.
 public protocol People {
   /// The person who has that address, if they have written before; notes a changed handle.
@@ -30,7 +14,16 @@ public protocol People {
   func person(_ id: Person.ID) throws -> Person?
   /// All addresses of a person, the one known longest first.
   func addresses(of id: Person.ID) throws -> [Address]
-  /// Everybody whose handle begins with that name: all of it, or what stands before its `@`; case does not count.
+  /// Those of a person's addresses where they may be written to: not where they had messages stopped, and none while it
+  /// is contested whose they are.
+  func reachable(_ id: Person.ID) throws -> [Address]
+  /// Whether it is not known who has that address: an older ledger knew people by their network and id alone, and
+  /// several servers may have given this id. Then nothing from there may have an effect, or be shown there.
+  func isContested(_ key: AddressKey) throws -> Bool
+  /// The people who may be several, since such an address is theirs.
+  func contested() throws -> [Person.ID]
+  /// Everybody whom that name fits: what stands before the `@` of their handle, or an address in full, in any of the ways
+  /// to write it (`Address.isCalled`). Case does not count.
   func met(by name: String) throws -> [(person: Person.ID, address: Address)]
   /// People in the order of their numbers, those after that one.
   func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID]

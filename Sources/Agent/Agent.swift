@@ -1,3 +1,5 @@
+import Agenda
+import Commands
 import Conversation
 public import Foundation
 public import Logging
@@ -75,6 +77,7 @@ public struct Agent: Sendable {
     let retention = Retention(ledger: ledger, policy: policy, timekeeper: timekeeper, log: log)
     await withTaskGroup { group in
       group.addTask { await tellOfRestore() }
+      group.addTask { await tellOfContested(alerts) }
       group.addTask { await worker.run() }
       group.addTask { await jobWorker.run() }
       group.addTask { await clock.run() }
@@ -84,6 +87,19 @@ public struct Agent: Sendable {
         for await accounts in wishes { await crew.change(to: accounts) }
         await crew.stop()
       }
+    }
+  }
+
+  /// Tells the operator of people who may be several.
+  private func tellOfContested(_ alerts: Alerts) async {
+    do {
+      let people = try await ledger.read { try $0.people.contested() }
+      guard !people.isEmpty else { return }
+      let names = people.map(\.description).joined(separator: ", ")
+      log.warning("some people may be several, and are held until you part them", metadata: ["people": "\(names)"])
+      await alerts.raise(.contested, Voice.alertContested(people))
+    } catch {
+      log.error("it could not be told whether people may be several", metadata: ["error": "\(error)"])
     }
   }
 

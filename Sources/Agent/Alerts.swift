@@ -7,7 +7,7 @@ import Logging
 /// Tells the operator, in their own chat with the bot, what needs them: of each kind of thing once an hour at most.
 struct Alerts {
   enum Kind: Hashable {
-    case dead, disk, lag
+    case dead, disk, lag, contested
     /// An account, by its name.
     case signedOut(String)
 
@@ -16,6 +16,7 @@ struct Alerts {
       case .dead: "dead"
       case .disk: "disk"
       case .lag: "lag"
+      case .contested: "contested"
       case .signedOut(let account): "signed out/\(account)"
       }
     }
@@ -83,7 +84,9 @@ struct Alerts {
         return .told
       }
       if outcome == .nobody, complaints.isDue(kind, at: now) {
-        log.warning("the operator is not known: they have to write to the bot once")
+        log.warning(
+          "the operator is not known: they have to write to the bot once, and `operator` has to name their server where another has the same handle"
+        )
       }
       if outcome == .told { await switchboard.ringOutboxes() }
       return outcome == .told
@@ -103,13 +106,13 @@ struct Alerts {
   private func address(
     _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any Books & Mail, at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
-    // Others have the same name elsewhere.
-    let met = try ledger.people.met(by: handle).first {
-      $0.address.network == network && $0.address.handle.lowercased() == handle.lowercased()
+    // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.
+    let met = try ledger.people.met(by: handle).filter { $0.address.network == network && $0.address.isCalled(handle) }
+    guard met.count == 1, let address = met.first?.address, let last = try ledger.lastEntry(from: address.key) else {
+      return nil
     }
-    guard let met, let last = try ledger.lastEntry(from: met.address.remoteID, network: network) else { return nil }
     let message = OutgoingMessage(
-      key: "alert/\(kind.name)/\(Int(now.timeIntervalSince1970))", recipientID: met.address.remoteID,
+      key: "alert/\(kind.name)/\(Int(now.timeIntervalSince1970))", recipientID: address.remoteID,
       recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
       text: text)
     return (last.account, message)

@@ -27,7 +27,7 @@ struct Batch {
           entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
           restoration: restoration, now: moment(of: entry.message))
         let outcome = try ledger.attempt { try turn.take(in: ledger) }
-        try ledger.finish(entry.number, outcome.texts == nil ? .ignored : .done, at: now)
+        try ledger.finish(entry.number, outcome.end, at: now)
         if let texts = outcome.texts, !texts.isEmpty { answers.append(Answer(entry: entry, texts: texts)) }
         // What was said to someone who is gone goes with them: it is not told together with what comes after.
         if outcome.isErased {
@@ -91,7 +91,7 @@ struct Batch {
         account: entry.account, id: message.authorID, handle: message.authorHandle,
         conversationID: message.conversationID,
         visibility: connection.traits.hasDirectMessages ? .direct : message.visibility)
-      return try notice.enqueue(to: recipient, network: entry.network, in: ledger, at: now)
+      return try notice.enqueue(to: recipient, as: entry.author, in: ledger, at: now)
     }
     for (index, text) in texts.enumerated() {
       let outgoing = OutgoingMessage(
@@ -101,5 +101,12 @@ struct Batch {
       try ledger.enqueue(
         outgoing, account: entry.account, urgency: .answer, answering: entry.number, notBefore: now)
     }
+  }
+}
+
+extension Turn.Outcome {
+  fileprivate var end: InboxOutcome {
+    if isHeld { return .setAside(reason: "its author's address may be several people's; see nuthatch people") }
+    return texts == nil ? .ignored : .done
   }
 }

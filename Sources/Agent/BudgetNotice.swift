@@ -40,7 +40,7 @@ struct BudgetNotice {
   private func notice(
     named name: String, insteadOf answer: OutgoingMessage, until midnight: Date, in ledger: any Books & Mail
   ) throws -> OutgoingMessage {
-    let address = Address(network: account.network.name, remoteID: answer.recipientID, handle: answer.recipientHandle)
+    let address = account.address(answer.recipientID, handle: answer.recipientHandle)
     // Who can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     var notice = answer

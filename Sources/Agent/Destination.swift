@@ -4,8 +4,7 @@ import Conversation
 /// Where something is said to a person: the bot's account, and theirs.
 struct Destination: Hashable {
   var account: String
-  var recipientID: String
-  var handle: String
+  var address: Address
   /// The conversation it goes on in, where one is known.
   var conversationID: String?
   /// Who can read what they wrote there last.
@@ -16,18 +15,14 @@ struct Destination: Hashable {
 struct Whereabouts {
   private let ledger: any Books & Mail
   private let addresses: [Address]
-  /// The network of each account of the bot's that is at work, by its name.
-  private let networks: [String: String]
+  /// The accounts of the bot's that are at work, by their names.
+  private let accounts: [String: AccountStatus]
 
   init(_ person: Person.ID, in ledger: any Books & Mail, working accounts: Set<String>) throws {
     self.ledger = ledger
-    addresses = try ledger.people.addresses(of: person)
-      .filter { try !ledger.hasStopped($0.remoteID, network: $0.network) }
-    var networks: [String: String] = [:]
-    for status in try ledger.accounts() where accounts.contains(status.account) {
-      networks[status.account] = status.network
-    }
-    self.networks = networks
+    addresses = try ledger.people.reachable(person)
+    let working = try ledger.accounts().filter { accounts.contains($0.account) }
+    self.accounts = Dictionary(working.map { ($0.account, $0) }) { $1 }
   }
 
   /// The place that was wanted, else the one they wrote from last, else any.
@@ -36,17 +31,15 @@ struct Whereabouts {
   ///   - network: where they said they want to hear such things.
   ///   - origin: where the matter came up.
   func destination(on network: String?, from origin: (account: String, author: String)?) throws -> Destination? {
-    if let origin, network == nil || networks[origin.account] == network,
-      let address = addresses.first(where: {
-        $0.remoteID == origin.author && $0.network == networks[origin.account]
-      })
+    if let origin, let account = accounts[origin.account], network == nil || account.network == network,
+      let address = addresses.first(where: { $0.remoteID == origin.author && account.meets($0.key) })
     {
       return try destination(address, through: origin.account)
     }
     let wanted = addresses.filter { network == nil || $0.network == network }
     if let last = try last(of: wanted) ?? last(of: addresses) { return last }
     for address in wanted + addresses {
-      if let account = networks.filter({ $0.value == address.network }).keys.min() {
+      if let account = accounts.filter({ $0.value.meets(address.key) }).keys.min() {
         return try destination(address, through: account)
       }
     }
@@ -55,19 +48,19 @@ struct Whereabouts {
 
   /// Where a person wrote from last, among some addresses of theirs.
   private func last(of addresses: [Address]) throws -> Destination? {
-    let entries = try addresses.compactMap { try ledger.lastEntry(from: $0.remoteID, network: $0.network) }
-    return entries.filter { networks[$0.account] != nil }.max { $0.number < $1.number }.map { entry in
+    let entries = try addresses.compactMap { try ledger.lastEntry(from: $0.key) }
+    return entries.filter { accounts[$0.account] != nil }.max { $0.number < $1.number }.map { entry in
       Destination(
-        account: entry.account, recipientID: entry.message.authorID, handle: entry.message.authorHandle,
+        account: entry.account, address: entry.author,
         conversationID: entry.message.conversationID, visibility: entry.message.visibility)
     }
   }
 
   private func destination(_ address: Address, through account: String) throws -> Destination {
-    let last = try ledger.lastEntry(from: address.remoteID, network: address.network)
+    let last = try ledger.lastEntry(from: address.key)
     let isThere = last?.account == account
     return Destination(
-      account: account, recipientID: address.remoteID, handle: address.handle,
+      account: account, address: address,
       conversationID: isThere ? last?.message.conversationID : nil,
       visibility: isThere ? last?.message.visibility ?? .direct : .direct)
   }

@@ -11,18 +11,17 @@ struct Fallback {
 
   /// Has a message go to the person's next account where they wrote from, rendered for that; false where there is none
   /// that was not tried.
-  func move(_ entry: OutboxEntry, of network: String, reason: String, in ledger: any Books & Mail) throws -> Bool {
-    let address = Address(
-      network: network, remoteID: entry.message.recipientID, handle: entry.message.recipientHandle)
+  func move(_ entry: OutboxEntry, of account: Account, reason: String, in ledger: any Books & Mail) throws -> Bool {
+    let address = account.address(entry.message.recipientID, handle: entry.message.recipientHandle)
     guard let person = try ledger.people.id(at: address) else { return false }
     let addresses = try ledger.people.addresses(of: person)
     guard
-      let place = addresses.firstIndex(where: { ($0.network, $0.remoteID) == (address.network, address.remoteID) })
+      let place = addresses.firstIndex(where: { $0.key == address.key })
     else { return false }
     let key = entry.message.key + "\(Fallback.mark)\(place)"
     let tried = Fallback.tried(key)
     for (place, other) in addresses.enumerated() where !tried.contains(place) {
-      guard let last = try ledger.lastEntry(from: other.remoteID, network: other.network),
+      guard let last = try ledger.lastEntry(from: other.key),
         try !ledger.isOutOfReach(other.remoteID, account: last.account),
         let traits = connections[last.account]?.traits
       else { continue }

@@ -106,17 +106,21 @@ struct InboxWorker {
     await reminders.ring()
   }
 
+  /// Who writes: a person who is known, or an address that is not yet.
+  private enum Writer: Hashable {
+    case person(Person.ID)
+    case stranger(AddressKey)
+  }
+
   /// One person's entries after another's, each person's as they were written wherever that was, in runs of one author
   /// on one account.
   private static func runs(of entries: [InboxEntry], in ledger: any Books) throws -> [[InboxEntry]] {
-    var writers: [[String]: String] = [:]
+    var writers: [AddressKey: Writer] = [:]
     let groups = try Dictionary(grouping: entries) { entry in
-      let author = [entry.network, entry.message.authorID]
-      if let writer = writers[author] { return writer }
-      let address = Address(
-        network: entry.network, remoteID: entry.message.authorID, handle: entry.message.authorHandle)
-      let writer = try ledger.people.id(at: address).map { "\($0)" } ?? author.joined(separator: " ")
-      writers[author] = writer
+      let author = entry.author
+      if let writer = writers[author.key] { return writer }
+      let writer = try ledger.people.id(at: author).map { Writer.person($0) } ?? .stranger(author.key)
+      writers[author.key] = writer
       return writer
     }
     return groups.values.sorted { $0[0].number < $1[0].number }.flatMap { group in

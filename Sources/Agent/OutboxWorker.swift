@@ -178,7 +178,7 @@ struct OutboxWorker {
   private func move(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
     let fallback = Fallback(connections: await switchboard.known(), now: timekeeper.now())
     let isMoved = try await ledger.write { [account] ledger in
-      try fallback.move(entry, of: account.network.name, reason: reason, in: ledger)
+      try fallback.move(entry, of: account, reason: reason, in: ledger)
     }
     guard isMoved else { return false }
     log.notice(
@@ -193,8 +193,8 @@ struct OutboxWorker {
   private func noteStop(by recipient: String) async throws {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
-      guard try !ledger.hasStopped(recipient, network: account.network.name) else { return }
-      try ledger.note(.stop, from: recipient, account: account.name, network: account.network.name, at: now)
+      guard try !ledger.hasStopped(recipient, account: account.name) else { return }
+      try ledger.note(.stop, from: recipient, account: account.name, at: now)
     }
   }
 

@@ -61,7 +61,9 @@ struct Poller {
         log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
         try? await ledger.write { [account, failure, budget = pace.budget] ledger in
           if let budget { try ledger.keep(budget, of: Ration.reading, account: account.name) }
-          try ledger.notePoll(account: account.name, network: account.network.name, failure: failure, at: now)
+          try ledger.notePoll(
+            account: account.name, network: account.network.name, realm: account.network.realm, failure: failure,
+            at: now)
         }
         noted = (failure, now)
       }
@@ -118,7 +120,8 @@ struct Poller {
         new = try await ledger.write { [account] ledger in
           try account.purse.spend(page.cost, in: ledger, ledger.budgets(of: account.name), at: now)
           return try ledger.receive(
-            messages, account: account.name, network: account.network.name, cursor: page.cursor ?? cursor, at: now)
+            messages, account: account.name, network: account.network.name, realm: account.network.realm,
+            cursor: page.cursor ?? cursor, at: now)
         }
         FaultPoint.inboxStored.reach()
         Tally.polled(new, by: account.name)

@@ -45,7 +45,7 @@ final class Postbox: Post {
       let recipient = Restoration.Recipient(
         account: entry.account, id: entry.message.authorID, handle: entry.message.authorHandle,
         conversationID: entry.message.conversationID, visibility: visibility)
-      try notice.enqueue(to: recipient, network: entry.network, in: ledger, at: now)
+      try notice.enqueue(to: recipient, as: entry.author, in: ledger, at: now)
     }
     for (index, text) in texts.enumerated() where notice == nil {
       let message = OutgoingMessage(
@@ -74,7 +74,7 @@ final class Postbox: Post {
         neverLeft = neverLeft || part == 1
         part += 1
       }
-      for address in addresses where address.network == account.network {
+      for address in addresses where account.meets(address.key) {
         try change(address.remoteID, on: account.account) { $0.close(message) }
       }
     }
@@ -83,9 +83,7 @@ final class Postbox: Post {
 
   /// What a person wrote last, from any of their accounts.
   private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
-    try ledger.people.addresses(of: person)
-      .filter { try !ledger.hasStopped($0.remoteID, network: $0.network) }
-      .compactMap { try ledger.lastEntry(from: $0.remoteID, network: $0.network) }
+    try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
       .max { $0.number < $1.number }
   }
 

@@ -71,11 +71,11 @@ struct Reminding {
   private func tell(_ person: Person, _ fired: [News.Fired], at place: Destination, _ belongings: Belongings) throws {
     guard let connection = connections[place.account] else { return }
     let desk = try desk(for: person, at: place, connection, belongings)
-    var state = try ConversationState.decoded(ledger.conversation(account: place.account, id: place.recipientID))
+    var state = try ConversationState.decoded(ledger.conversation(account: place.account, id: place.address.remoteID))
     for news in try News.all(fired, on: desk, patience: patience) {
       try queue(news, at: place, connection.traits, noting: &state)
     }
-    try ledger.keep(JSONEncoder().encode(state), conversation: place.recipientID, account: place.account)
+    try ledger.keep(JSONEncoder().encode(state), conversation: place.address.remoteID, account: place.account)
   }
 
   /// Takes one message into the outbox, by the number and moment of the first reminder in it.
@@ -86,7 +86,7 @@ struct Reminding {
     var reply = news.reply
     // What somebody is about to answer by its number keeps its number.
     if !reply.list.isEmpty, state.isListFresh(at: now) { reply = reply.unnumbered }
-    let rendering = Rendering(traits: traits, handle: place.handle)
+    let rendering = Rendering(traits: traits, handle: place.address.handle)
     if news.fired.count > 1 { reply = rendering.cut(reply) }
     let rendered = rendering.render(reply)
     let name = "reminder/\(first.number)/\(Int(first.due.timeIntervalSince1970))"
@@ -94,7 +94,7 @@ struct Reminding {
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
     for (index, text) in texts.enumerated() {
       let message = OutgoingMessage(
-        key: "\(name)/\(index + 1)", recipientID: place.recipientID, recipientHandle: place.handle,
+        key: "\(name)/\(index + 1)", recipientID: place.address.remoteID, recipientHandle: place.address.handle,
         conversationID: place.conversationID, visibility: traits.hasDirectMessages ? .direct : place.visibility,
         text: text)
       try ledger.enqueue(
@@ -107,16 +107,14 @@ struct Reminding {
   private func desk(
     for person: Person, at place: Destination, _ connection: Connection, _ belongings: Belongings
   ) throws -> Desk {
-    let address = Address(
-      network: try ledger.people.addresses(of: person.id).first { $0.remoteID == place.recipientID }?.network ?? "",
-      remoteID: place.recipientID, handle: place.handle)
     let others = Others(
       contacts: try ledger.contacts(of: person, changing: nil),
       errands: try ledger.errands(of: person, changing: nil),
       post: Postbox(ledger, connections: connections, origin: "clock", answering: nil, now: now))
     return Desk(
       person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
-      rights: OwnRights(ledger: ledger, person: person, address: address, message: 0, now: now), address: address,
+      rights: OwnRights(ledger: ledger, person: person, address: place.address, message: 0, now: now),
+      address: place.address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: newcomers.about)
   }
 }

@@ -14,13 +14,16 @@ struct RestoreNotice {
   }
 
   /// Queues it, unless it was before.
-  func enqueue(to recipient: Restoration.Recipient, network: String, in ledger: any Books & Mail, at now: Date) throws {
-    let address = Address(network: network, remoteID: recipient.id, handle: recipient.handle)
+  ///
+  /// - Parameter address: the recipient's.
+  func enqueue(
+    to recipient: Restoration.Recipient, as address: Address, in ledger: any Books & Mail, at now: Date
+  ) throws {
     // Who can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     let local = (person?.zone ?? .utc).local(at: restoration.takenAt)
     let message = OutgoingMessage(
-      key: "restore/\(Int(restoration.restoredAt.timeIntervalSince1970))/\(network)/\(recipient.id)",
+      key: "restore/\(Int(restoration.restoredAt.timeIntervalSince1970))/\(address.network)/\(recipient.id)",
       recipientID: recipient.id, recipientHandle: recipient.handle, conversationID: recipient.conversationID,
       visibility: recipient.visibility,
       text: Voice.restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil))
@@ -31,9 +34,12 @@ struct RestoreNotice {
   static func enqueueAll(in ledger: any Books & Mail, at now: Date) throws {
     guard var restoration = try ledger.restoration(), !restoration.untold.isEmpty else { return }
     let notice = RestoreNotice(restoration: restoration)
-    let networks = Dictionary(try ledger.accounts().map { ($0.account, $0.network) }) { $1 }
+    let accounts = try ledger.accounts()
     for recipient in restoration.untold {
-      try notice.enqueue(to: recipient, network: networks[recipient.account] ?? "", in: ledger, at: now)
+      guard let account = accounts.first(where: { $0.account == recipient.account }) else { continue }
+      let address = Address(
+        network: account.network, realm: account.realm, remoteID: recipient.id, handle: recipient.handle)
+      try notice.enqueue(to: recipient, as: address, in: ledger, at: now)
     }
     restoration.untold = []
     try ledger.keep(restoration)

@@ -8,8 +8,8 @@ extension Turn {
   func obeyed(for person: Person?, in ledger: any Books & Mail) throws -> Outcome? {
     guard connection.traits.addressing == .telephone, let word = CarrierWord(entry.message.text) else { return nil }
     let author = entry.message.authorID
-    if word == .yes, try !ledger.hasStopped(author, network: entry.network) { return nil }
-    try ledger.note(word, from: author, account: entry.account, network: entry.network, at: now)
+    if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }
+    try ledger.note(word, from: author, account: entry.account, at: now)
     switch word {
     case .stop:
       // The carrier confirms it; where they have another account, they hear of it there, lest it was a slip.

@@ -16,7 +16,7 @@ extension Turn {
       _ = try ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
       return told(Voice.letIn)
     }
-    return try ledger.turnAway(address.remoteID, network: address.network, at: now)
+    return try ledger.turnAway(address.remoteID, account: entry.account, at: now)
       ? told(Voice.byInvitation) : Outcome()
   }
 

@@ -25,22 +25,32 @@ struct Turn {
     var texts: [String]?
     /// Whether its person and all that was theirs is gone.
     var isErased = false
+    /// Whether it had no effect, since it is not known whose the address is.
+    var isHeld = false
   }
 
   /// Understands the message, does what it says, and renders what is to be answered.
   ///
   /// - Throws: what a command or the store threw; nothing of the turn may then stay.
   func take(in ledger: any Books & Mail) throws -> Outcome {
-    let address = Address(network: entry.network, remoteID: message.authorID, handle: message.authorHandle)
+    let address = entry.author
     let known = try ledger.people.person(at: address)
     if let outcome = try obeyed(for: known, in: ledger) { return outcome }
     let reader = reader(for: known)
     if message.visibility != .direct, !reader.message(message.text).isAddressed { return Outcome() }
 
+    if try ledger.people.isContested(address.key) { return held() }
     guard known == nil, case .invite = access else {
       return try goOn(with: known, at: address, reading: reader, in: ledger)
     }
     return try received(atTheDoor: address, reading: reader, in: ledger)
+  }
+
+  /// What somebody is told whose address may be somebody else's too.
+  private func held() -> Outcome {
+    var outcome = told(Voice.contested)
+    outcome.isHeld = true
+    return outcome
   }
 
   /// Takes the turn of somebody who is listened to: one who is not known becomes so.

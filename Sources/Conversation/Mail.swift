@@ -7,14 +7,19 @@ public struct InboxEntry: Hashable, Sendable {
   /// The configured account it came to.
   public var account: String
   public var network: String
+  /// Where its author's id is unique (`Network.realm`).
+  public var realm: String
   public var message: IncomingMessage
   /// How often work on it has begun without an end.
   public var attempts: Int
 
-  public init(number: Int64, account: String, network: String, message: IncomingMessage, attempts: Int) {
+  public init(
+    number: Int64, account: String, network: String, realm: String, message: IncomingMessage, attempts: Int
+  ) {
     self.number = number
     self.account = account
     self.network = network
+    self.realm = realm
     self.message = message
     self.attempts = attempts
   }
@@ -89,6 +94,8 @@ public struct OutboxEntry: Hashable, Sendable {
 public struct AccountStatus: Hashable, Sendable {
   public var account: String
   public var network: String
+  /// Where the ids that it is told are unique (`Network.realm`); empty while that is unknown.
+  public var realm: String
   public var cursor: String?
   public var lastPoll: Date?
   /// The failure of the last poll, nil when it went well.
@@ -98,17 +105,34 @@ public struct AccountStatus: Hashable, Sendable {
   public var dead: Int
 
   public init(
-    account: String, network: String, cursor: String?, lastPoll: Date?, failure: String?, queued: Int,
+    account: String, network: String, realm: String, cursor: String?, lastPoll: Date?, failure: String?, queued: Int,
     doubtful: Int, dead: Int
   ) {
     self.account = account
     self.network = network
+    self.realm = realm
     self.cursor = cursor
     self.lastPoll = lastPoll
     self.failure = failure
     self.queued = queued
     self.doubtful = doubtful
     self.dead = dead
+  }
+}
+
+/// An account is configured for another server than the one it was on. Its ids would name other people there, so nothing
+/// is read or sent until the operator has said what happened.
+public struct AnotherRealm: Error, Hashable, Sendable {
+  public var account: String
+  /// Where it was.
+  public var known: String
+  /// Where it is to be.
+  public var configured: String
+
+  public init(account: String, known: String, configured: String) {
+    self.account = account
+    self.known = known
+    self.configured = configured
   }
 }
 
@@ -121,15 +145,18 @@ public protocol Mail {
 
   /// Keeps messages, each once by network, account and id, and moves the account's cursor with them. Returns how
   /// many were new.
-  func receive(_ messages: [IncomingMessage], account: String, network: String, cursor: String?, at instant: Date)
-    throws -> Int
+  ///
+  /// - Throws: `AnotherRealm`
+  func receive(
+    _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
+  ) throws -> Int
   func cursor(of account: String) throws -> String?
   /// Entries of these accounts that nobody has worked on: one author's in the order they were written, at most so
   /// many of one author, so that a flood from one keeps nobody else out.
   func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry]
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
-  /// The message that came last from someone, to whichever account.
-  func lastEntry(from authorID: String, network: String) throws -> InboxEntry?
+  /// The message that came last from someone, to whichever account in that realm.
+  func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
   /// Notes, before the work, that it begins: what takes the process down is found by that.
   func begin(_ numbers: [Int64]) throws
   /// Ends the work on an entry. Throws when it has been ended already: another process was faster, and nothing of
@@ -194,11 +221,11 @@ public protocol Mail {
 
   // Consent
 
-  /// Notes a word by which someone lets themselves be written to, or not; with `stop`, what is queued for them goes,
-  /// and nothing is queued for them any more.
-  func note(_ word: CarrierWord, from remoteID: String, account: String, network: String, at instant: Date) throws
-  /// Whether someone had messages stopped, and not started again.
-  func hasStopped(_ remoteID: String, network: String) throws -> Bool
+  /// Notes a word by which someone who is met through an account lets themselves be written to, or not; with `stop`,
+  /// what is queued for them goes, and nothing is queued for them any more.
+  func note(_ word: CarrierWord, from remoteID: String, account: String, at instant: Date) throws
+  /// Whether someone who is met through an account had messages stopped, and not started again.
+  func hasStopped(_ remoteID: String, account: String) throws -> Bool
   /// Whether nothing goes to someone from an account: they had messages stopped, or the operator has them blocked.
   func isOutOfReach(_ remoteID: String, account: String) throws -> Bool
 
@@ -206,8 +233,8 @@ public protocol Mail {
 
   /// Takes a use of an invitation; false where no invitation with uses left has that code.
   func admit(_ code: String, at instant: Date) throws -> Bool
-  /// Notes that someone is not let in; false where they were told so in the past week already.
-  func turnAway(_ remoteID: String, network: String, at instant: Date) throws -> Bool
+  /// Notes that someone who wrote to an account is not let in; false where they were told so in the past week already.
+  func turnAway(_ remoteID: String, account: String, at instant: Date) throws -> Bool
 
   // The time that goes by
 
@@ -227,7 +254,14 @@ public protocol Mail {
 
   // Accounts
 
+  /// Notes where an account is: its network, and the realm of the ids that it is told. People whom an older ledger met
+  /// there get that realm, where no other account could have met them too.
+  ///
+  /// - Throws: `AnotherRealm`
+  func register(account: String, network: String, realm: String) throws
   /// Notes how the account's last poll went.
-  func notePoll(account: String, network: String, failure: String?, at instant: Date) throws
+  ///
+  /// - Throws: `AnotherRealm`
+  func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws
   func accounts() throws -> [AccountStatus]
 }

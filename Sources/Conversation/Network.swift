@@ -7,6 +7,10 @@ public protocol Network: Sendable {
   /// The network's name, `mastodon`: the same for all its accounts.
   var name: String { get }
 
+  /// Where the ids that this account is told are unique: the network's name where they are global, else the server the
+  /// account is on, by its configured address. Never what a server says of itself.
+  var realm: String { get }
+
   /// Signs in and learns what this account and its server are like. Called at start and again after a sign-out;
   /// sets the server up for a bot where it has to be (the filter for strangers' messages).
   func connect() async throws -> Connection
@@ -38,6 +42,9 @@ public protocol Network: Sendable {
 }
 
 extension Network {
+  /// Ids are global on most networks.
+  public var realm: String { name }
+
   /// As much as there is, on most networks: reading costs nothing there.
   public func messages(after cursor: String?, spending most: Int) async throws -> Page {
     try await messages(after: cursor)

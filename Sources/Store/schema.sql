@@ -6,16 +6,19 @@ CREATE TABLE account (
   cursor TEXT,
   last_poll REAL,
   failure TEXT
-) STRICT, WITHOUT ROWID;
+, realm TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
 
 CREATE TABLE address (
   id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   network TEXT NOT NULL CHECK (network <> ''),
+  realm TEXT NOT NULL,
   remote_id TEXT NOT NULL CHECK (remote_id <> ''),
   handle TEXT NOT NULL,
-  UNIQUE (network, remote_id)
+  UNIQUE (network, realm, remote_id)
 ) STRICT;
+
+CREATE INDEX address_contested ON address (id) WHERE realm = '';
 
 CREATE INDEX address_local ON address (lower(substr(handle, 1, instr(handle || '@', '@') - 1)));
 
@@ -195,6 +198,13 @@ CREATE TABLE feed (
   given REAL NOT NULL
 ) STRICT;
 
+CREATE TABLE former_realm (
+  network TEXT NOT NULL CHECK (network <> ''),
+  realm TEXT NOT NULL CHECK (realm <> ''),
+  former TEXT NOT NULL,
+  PRIMARY KEY (network, realm, former)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 
 CREATE TABLE inbox (
@@ -287,6 +297,7 @@ CREATE TABLE link_code (
   code TEXT PRIMARY KEY,
   person INTEGER NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE,
   network TEXT NOT NULL,
+  realm TEXT NOT NULL,
   remote_id TEXT NOT NULL,
   expires REAL NOT NULL
 ) STRICT, WITHOUT ROWID;

@@ -17,20 +17,27 @@ struct Check: AsyncParsableCommand {
     let settings = try await file.read()
     print("ok    configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)")
     var worst: Problem?
+    var known: [String: AccountStatus] = [:]
+    var contested: [UnsettledAddress] = []
     do {
       let ledger = try openLedger(at: settings.database)
       let accounts = try await ledger.read { try $0.accounts() }
+      contested = try await ledger.unsettled().filter(\.isContested)
       try ledger.close()
+      known = Dictionary(accounts.map { ($0.account, $0) }) { $1 }
       let dead = accounts.map(\.dead).reduce(0, +)
       print("ok    database \(settings.database)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : ""))
     } catch let problem as Problem {
       print("PROBLEM  \(problem.description)")
       worst = problem
     }
+    for address in contested { print("NOTE  \(address.advice)") }
     let composition = Composition(settings)
     for account in settings.accounts {
       do {
-        print("ok    \(try await check(composition.account(account)))")
+        let made = try composition.account(account)
+        if let moved = made.anotherRealm(than: known[account.name]) { throw Problem.configuration(moved.advice) }
+        print("ok    \(try await check(made))")
         if let webhook = account.webhook {
           print("      webhook: have Twilio call \(webhook.address) by POST when a message comes in")
         }

@@ -6,8 +6,9 @@ import Store
 /// What an operator sees and decides about the people who write to the bot.
 struct PeopleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "people", abstract: "Lists people, blocks and erases them, limits what they keep; beside the daemon.",
-    subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self], defaultSubcommand: List.self)
+    commandName: "people",
+    abstract: "Lists, blocks, erases and parts people, limits what they keep; beside the daemon.",
+    subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self, Part.self], defaultSubcommand: List.self)
 
   /// One person of a database.
   struct Choice: ParsableArguments {
@@ -34,14 +35,16 @@ struct PeopleCommand: AsyncParsableCommand {
     func run() async throws {
       let ledger = try openLedger(at: try await file.path())
       let everybody = try await ledger.register()
+      let contested = try await ledger.unsettled().filter(\.isContested)
       try ledger.close()
       for person in everybody {
-        let names = person.addresses.map { "@\($0.handle) (\($0.network))" }.joined(separator: ", ")
+        let names = person.addresses.map(\.inFull).joined(separator: ", ")
         var facts = ["since \(day(person.firstSeen))"]
         if let wrote = person.lastWrote { facts.append("wrote \(day(wrote))") }
         facts.append("\(person.items) item(s)" + (person.quota.map { " of at most \($0)" } ?? ""))
         if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
         print("\(person.id)  \(names): \(facts.joined(separator: ", "))")
+        for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
       }
       if everybody.isEmpty { print("Nobody has written yet.") }
     }
@@ -98,6 +101,35 @@ struct PeopleCommand: AsyncParsableCommand {
     }
   }
 
+  struct Part: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Parts people of several servers who were taken for one, since their ids are equal.",
+      discussion: """
+        Databases from before people were known by their server may have such people; nuthatch people and nuthatch status
+        tell. All they keep stays with the one you name, but for what was added from elsewhere.
+        """)
+
+    @OptionGroup var choice: Choice
+
+    @Option(help: "The server of the one who keeps it all, such as example.org.")
+    var keep: String
+
+    func run() async throws {
+      let realm = try realm(ofServer: keep)
+      try await choice.use { ledger, person in
+        do {
+          let others = try await ledger.part(person, keeping: realm, at: Date())
+          let names = others.map(\.description).joined(separator: ", ")
+          print("\(person) is the one on \(realm)\(others.isEmpty ? "" : "; who is elsewhere is person \(names) now").")
+          print(
+            "What they wrote while they were held has had no effect: nuthatch status lists it, replay does it again.")
+        } catch let error as StoreError {
+          throw Problem.usage("nothing was changed: \(error.cause)")
+        }
+      }
+    }
+  }
+
   struct Quota: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Lets somebody keep so many items at most; what they have stays.")
@@ -117,6 +149,14 @@ struct PeopleCommand: AsyncParsableCommand {
         print(quota.map { "\(person) may keep \($0) items." } ?? "\(person) may keep as many items as they like.")
       }
     }
+  }
+}
+
+extension Address {
+  /// `@ann@example.org (mastodon)`, `@bob@elsewhere.example (mastodon on example.org)`.
+  fileprivate var inFull: String {
+    if name == qualified { return "@\(name) (\(network)\(realm.isEmpty ? ", server not known" : ""))" }
+    return "@\(name) (\(network) on \(realm))"
   }
 }
 

@@ -1,6 +1,7 @@
 import Agent
 import Logging
 import ServiceLifecycle
+import Store
 import UnixSignals
 
 /// Reads the configuration again on SIGHUP and has its accounts worked for; those that are as before notice nothing.
@@ -8,6 +9,7 @@ struct Reloading: Service, CustomStringConvertible {
   let hangups: UnixSignalsSequence
   let file: ConfigurationFile
   let agent: Agent
+  let ledger: SQLiteLedger
   let composition: Composition
   let live: LiveSettings
   let log: Logger
@@ -25,6 +27,7 @@ struct Reloading: Service, CustomStringConvertible {
       var changed = composition
       changed.settings = settings
       let accounts = try settings.accounts.map { try changed.account($0) }
+      try await ledger.register(accounts)
       if settings.database != composition.settings.database {
         log.warning("another database takes a restart: the old one stays")
       }

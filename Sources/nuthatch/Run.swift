@@ -29,6 +29,7 @@ struct Run: AsyncParsableCommand {
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
     let wasLeft = try await takeUp(ledger)
+    try await ledger.register(accounts)
     // Now there is something to end, and what is begun from here on is.
     let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     if wasLeft {
@@ -43,7 +44,8 @@ struct Run: AsyncParsableCommand {
     log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),
-      Reloading(hangups: hangups, file: file, agent: agent, composition: composition, live: live, log: log),
+      Reloading(
+        hangups: hangups, file: file, agent: agent, ledger: ledger, composition: composition, live: live, log: log),
     ]
     if let web = settings.web {
       services.append(Website(settings: web, live: live, agent: agent, ledger: ledger, vitals: vitals, log: log))

@@ -17,12 +17,13 @@ struct Status: AsyncParsableCommand {
 
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
+    let contested = try await ledger.unsettled().filter(\.isContested).map(\.advice)
     let report = try await ledger.read { ledger in
       Report(
         accounts: try ledger.accounts().map { Report.Account($0, try ledger.budgets(of: $0.account)) },
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
-        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init))
+        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested)
     }
     try ledger.close()
     if json {
@@ -125,6 +126,8 @@ private struct Report: Codable {
   var deadLetters: [DeadLetter]
   var messages: [Message]
   var deadJobs: [DeadJob]
+  /// People who may be several, and what to do.
+  var contested: [String]
 
   var text: String {
     var lines = accounts.map { account in
@@ -137,6 +140,7 @@ private struct Report: Codable {
         } ?? "")
         + (account.failure.map { "\n  failing: \($0)" } ?? "")
     }
+    lines += contested
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map { "dead letter \($0.id) to @\($0.to) after \($0.attempts) attempts: \($0.reason)" }
     lines += messages.map { "message \($0.id) from @\($0.from) without effect: \($0.reason)" }

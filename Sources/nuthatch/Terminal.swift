@@ -27,6 +27,9 @@ struct TerminalOptions: ParsableArguments {
     return named
   }
 
+  /// Where they are met.
+  var address: Address { Address(network: "console", realm: "console", remoteID: name, handle: name) }
+
   /// The database named, or else one in the user's data folder, made when it is not there.
   func resolvedDatabase() throws -> String {
     if let database { return database }
@@ -65,7 +68,7 @@ struct Terminal {
     exchange = try await Exchange(
       account: Account(name: "console", network: network), ledger: ledger,
       newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
-      listener: Address(network: "console", remoteID: options.name, handle: options.name), log: log)
+      listener: options.address, log: log)
     if options.zone != nil { try await settle(in: zone) }
   }
 
@@ -77,7 +80,7 @@ struct Terminal {
 
   /// A zone that was named is the person's, not one assumed; it does not undo a `!timezone` of theirs.
   private func settle(in zone: Zone) async throws {
-    let address = Address(network: "console", remoteID: options.name, handle: options.name)
+    let address = options.address
     let now = timekeeper.now()
     try await ledger.write { ledger in
       let known = try ledger.people.person(at: address)

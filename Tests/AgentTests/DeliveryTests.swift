@@ -63,7 +63,7 @@ import Testing
     let (first, second) = try await linked()
     try await first.say("call jimmy at 5pm")
     try await first.ledger.write { [now = first.clock.now] in
-      try $0.note(.stop, from: "ana2", account: "second", network: "other", at: now)
+      try $0.note(.stop, from: "ana2", account: "second", at: now)
     }
     first.clock.advance(to: "2026-11-20T17:00")
     first.network.fail(.refused)
@@ -85,7 +85,7 @@ import Testing
     let entry = try await agent.ledger.write { [now = agent.clock.now] ledger in
       var entry = try #require(try ledger.outboxEntry(1))
       #expect(entry.state == .unknown)
-      try ledger.note(.stop, from: "ana", account: "main", network: "scripted", at: now)
+      try ledger.note(.stop, from: "ana", account: "main", at: now)
       entry.state = state
       try ledger.update(entry)
       return entry

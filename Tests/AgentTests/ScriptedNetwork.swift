@@ -4,6 +4,7 @@ import Foundation
 /// A network whose pages, answers and faults a test decides.
 final class ScriptedNetwork: Network, @unchecked Sendable {
   let name: String
+  let realm: String
   var traits: NetworkTraits
   private let lock = NSLock()
   private var messages: [IncomingMessage] = []
@@ -36,9 +37,10 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     case none
   }
 
-  init(traits: NetworkTraits = NetworkTraits(lengthLimit: 500), name: String = "scripted") {
+  init(traits: NetworkTraits = NetworkTraits(lengthLimit: 500), name: String = "scripted", realm: String? = nil) {
     self.traits = traits
     self.name = name
+    self.realm = realm ?? name
   }
 
   /// What was posted, copies that the server dropped aside.

@@ -21,8 +21,13 @@ extension Daemon {
 
   /// Changes the configuration and has it read again.
   func reload(_ change: (Settings) -> Settings) throws {
+    try configure(change)
+    hangUp()
+  }
+
+  /// Changes the configuration.
+  func configure(_ change: (Settings) -> Settings) throws {
     let known = try JSONSerialization.jsonObject(with: Data(contentsOf: configuration)) as? [String: Any] ?? [:]
     try JSONSerialization.data(withJSONObject: change(Settings(all: known)).all).write(to: configuration)
-    hangUp()
   }
 }

@@ -39,10 +39,16 @@ actor Server {
 
   /// Starts a server.
   ///
+  /// - Parameter firstID: what it counts its ids from; nil for ids that no other server gives.
   /// - Parameter deduplicates: false for one that does not know Idempotency-Keys.
-  init(people: [String], deduplicates: Bool = true, rateLimit: (requests: Int, seconds: Int)? = nil) async throws {
+  init(
+    people: [String], deduplicates: Bool = true, rateLimit: (requests: Int, seconds: Int)? = nil, firstID: Int? = nil
+  )
+    async throws
+  {
     let driver = try Driver()
     var start: [String: any Sendable] = ["do": "start", "people": people, "deduplicates": deduplicates]
+    if let firstID { start["first_id"] = firstID }
     if let rateLimit { start["ratelimit"] = ["limit": rateLimit.requests, "seconds": rateLimit.seconds] }
     struct Answer: Decodable {
       var url: String

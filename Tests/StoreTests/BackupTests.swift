@@ -179,6 +179,7 @@ struct BackupTests {
     try old.close()
     _ = try await Backup(file: file).restore(to: scratch.file("ledger.sqlite"), at: now)
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { try $0.register(account: "main", network: "mastodon", realm: "mastodon") }
     #expect(try await ledger.read { try $0.things().todos.search(["milk"], open: true, limit: 9).count } == 1)
     try ledger.close()
   }
@@ -277,8 +278,8 @@ struct BackupTests {
   func tornLog() throws {
     let scratch = try Scratch()
     let log = ErasureLog(path: scratch.file("erased"))
-    let ann = ErasureLog.Address(network: "mastodon", remoteID: "1")
-    let bob = ErasureLog.Address(network: "mastodon", remoteID: "2")
+    let ann = AddressKey(network: "mastodon", realm: "mastodon", remoteID: "1")
+    let bob = AddressKey(network: "mastodon", realm: "mastodon", remoteID: "2")
     func tear() throws {
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log.path))
       try handle.seekToEnd()

@@ -193,10 +193,12 @@ struct OutboxTests {
       #expect(
         accounts == [
           AccountStatus(
-            account: "main", network: "mastodon", cursor: "a", lastPoll: now, failure: "timed out", queued: 2,
+            account: "main", network: "mastodon", realm: "mastodon", cursor: "a", lastPoll: now, failure: "timed out",
+            queued: 2,
             doubtful: 1, dead: 1),
           AccountStatus(
-            account: "owing", network: "", cursor: nil, lastPoll: nil, failure: nil, queued: 1, doubtful: 0, dead: 0),
+            account: "owing", network: "", realm: "", cursor: nil, lastPoll: nil, failure: nil, queued: 1, doubtful: 0,
+            dead: 0),
         ])
       try mail.notePoll(account: "main", network: "mastodon", failure: nil, at: now)
       #expect(try mail.accounts().first?.failure == nil)

@@ -59,6 +59,7 @@ struct UpgradeTests {
       #expect(try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").isEmpty)
       #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
 
+      try books.register(account: "main", network: "mastodon", realm: "mastodon")
       let things = try books.things(message: 9)
       #expect(try things.todos.search(["milk"], open: true, limit: 9).map(\.tags) == [["food", "cheap"]])
       #expect(try things.todos.open(dueBefore: .distantFuture).map(\.name) == ["buy milk"])
@@ -97,6 +98,7 @@ struct UpgradeTests {
         #expect(
           try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations") == Migrations.all.map { $0.name })
         #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
+        try books.register(account: "main", network: "mastodon", realm: "mastodon")
         #expect(try books.things(message: 9).todos.search(["milk"], open: true, limit: 9).count == 1)
         #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key) == ["k"])
       }

@@ -7,6 +7,10 @@ import Wire
 /// snac and others.
 public actor MastodonNetwork: Network {
   public nonisolated let name = "mastodon"
+  public nonisolated var realm: String { api.server.realm }
+
+  /// The realm of the accounts on a server, by its address.
+  public static func realm(ofServer address: String) -> String { MastodonServer(address).realm }
 
   private let api: MastodonAPI
   private let now: @Sendable () -> Date

@@ -17,4 +17,26 @@ struct MastodonServer: Sendable {
     let rest = url.firstRange(of: "://").map { url[$0.upperBound...] } ?? url[...]
     return rest.prefix { $0 != "/" }.lowercased()
   }
+
+  /// The host in its one spelling, with the port where it is not the scheme's own: what the server's ids are unique in.
+  var realm: String {
+    let authority = host.drop(through: "@")
+    let (name, port) = authority.nameAndPort
+    let own = url.lowercased().hasPrefix("http://") ? "80" : "443"
+    let bare = name.hasSuffix(".") ? name.dropLast() : name
+    return port.isEmpty || port == own ? String(bare) : "\(bare):\(port)"
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// What stands behind the last of these marks; all of it where there is none.
+  fileprivate func drop(through mark: Character) -> Substring {
+    lastIndex(of: mark).map { self[index(after: $0)...] } ?? self[...]
+  }
+
+  /// `[::1]:8080` and `example.org:8080`, taken apart at the last colon outside brackets.
+  fileprivate var nameAndPort: (name: Substring, port: Substring) {
+    guard let colon = lastIndex(of: ":"), self[colon...].allSatisfy({ $0 != "]" }) else { return (self[...], "") }
+    return (self[..<colon], self[index(after: colon)...])
+  }
 }

@@ -19,19 +19,36 @@ struct PeopleTable: People {
     let statement = try db.cachedStatement(
       sql: """
         SELECT \(PeopleTable.columns), handle FROM address JOIN person ON person.id = address.person
-        WHERE network = ? AND remote_id = ?
+        WHERE \(PeopleTable.isAt)
         """)
-    guard let row = try Row.fetchOne(statement, arguments: [address.network, address.remoteID]) else { return nil }
+    guard let row = try Row.fetchOne(statement, arguments: address.key.arguments) else { return nil }
     if row[14] != address.handle, !transaction.isReading {
-      try db.cachedStatement(sql: "UPDATE address SET handle = ? WHERE network = ? AND remote_id = ?")
-        .execute(arguments: [address.handle, address.network, address.remoteID])
+      try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(PeopleTable.isAt)")
+        .execute(arguments: address.key.arguments + [address.handle])
     }
     return try PeopleTable.person(row)
   }
 
   func id(at address: Address) throws -> Person.ID? {
-    let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE network = ? AND remote_id = ?")
-    return try Int64.fetchOne(statement, arguments: [address.network, address.remoteID]).map { Person.ID($0) }
+    let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(PeopleTable.isAt)")
+    return try Int64.fetchOne(statement, arguments: address.key.arguments).map { Person.ID($0) }
+  }
+
+  private static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
+
+  func isContested(_ key: AddressKey) throws -> Bool {
+    guard try transaction.hasUnsettled() else { return false }
+    let find = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(PeopleTable.isAt)")
+    if let person = try Int64.fetchOne(find, arguments: key.arguments).map({ Person.ID($0) }) {
+      return try transaction.isContested(person)
+    }
+    // Whoever has it in this realm may be the one who had it before there were realms.
+    return try Int64.fetchOne(find, arguments: [key.network, "", key.remoteID]) != nil
+  }
+
+  func contested() throws -> [Person.ID] {
+    let ids = try transaction.unsettled().filter(\.isContested).map(\.person)
+    return Set(ids).sorted { $0.number < $1.number }
   }
 
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person {
@@ -47,10 +64,11 @@ struct PeopleTable: People {
     // Who writes again is no longer one who opted out.
     if try Bool.fetchOne(try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM opt_out)")) == true {
       try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
-        .execute(arguments: [try transaction.keyedHash().hash([address.network, address.remoteID])])
+        .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
     }
-    try db.cachedStatement(sql: "INSERT INTO address (person, network, remote_id, handle) VALUES (?, ?, ?, ?)")
-      .execute(arguments: [person.id.number, address.network, address.remoteID, address.handle])
+    try db.cachedStatement(
+      sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)"
+    ).execute(arguments: address.key.arguments + [person.id.number, address.handle])
     return person
   }
 
@@ -98,10 +116,13 @@ struct PeopleTable: People {
 
   func addresses(of id: Person.ID) throws -> [Address] {
     let statement = try db.cachedStatement(
-      sql: "SELECT network, remote_id, handle FROM address WHERE person = ? ORDER BY id")
-    return try Row.fetchAll(statement, arguments: [id.number]).map {
-      Address(network: $0[0], remoteID: $0[1], handle: $0[2])
-    }
+      sql: "SELECT \(AddressRow.columns) FROM address WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(statement, arguments: [id.number]).map { AddressRow.address($0) }
+  }
+
+  func reachable(_ id: Person.ID) throws -> [Address] {
+    if try transaction.isContested(id) { return [] }
+    return try addresses(of: id).filter { try !$0.realm.isEmpty && !transaction.hasStopped($0.key) }
   }
 
   func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID] {
@@ -110,17 +131,18 @@ struct PeopleTable: People {
   }
 
   func met(by name: String) throws -> [(person: Person.ID, address: Address)] {
+    let name = name.drop { $0 == "@" }
+    let local = name.prefix { $0 != "@" }
+    let bare = local.firstIndex(of: ":").map { local[local.index(after: $0)...] } ?? local
     let statement = try db.cachedStatement(sql: PeopleTable.met)
-    return try Row.fetchAll(statement, arguments: [name.lowercased()]).map {
-      (Person.ID($0[0]), Address(network: $0[1], remoteID: $0[2], handle: $0[3]))
-    }
+    return try Row.fetchAll(statement, arguments: [bare.lowercased()])
+      .map { (Person.ID($0[0]), AddressRow.address($0, from: 1)) }
+      .filter { bare == name || $0.1.isCalled(String(name)) }
   }
 
   static let met = """
-    SELECT person, network, remote_id, handle FROM address
-    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = substr(?1, 1, instr(?1 || '@', '@') - 1)
-      AND (instr(?1, '@') = 0 OR lower(handle) = ?1)
-    ORDER BY person, id
+    SELECT person, \(AddressRow.columns) FROM address
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = ? ORDER BY person, id
     """
 
   /// The columns that are settings, in the order of the table.

@@ -1,3 +1,4 @@
+import Agenda
 import Foundation
 import GRDB
 
@@ -21,16 +22,11 @@ struct ErasureLog {
     self.init(of: file)
   }
 
-  struct Address {
-    var network: String
-    var remoteID: String
-  }
-
   private static let title = "nuthatch erasures 1 "
 
   /// Adds addresses, durably.
   /// - Throws: `StoreError`
-  func note(_ addresses: [Address], at instant: Date) throws {
+  func note(_ addresses: [AddressKey], at instant: Date) throws {
     let contents = try contents()
     let begun = contents.sections.last
     var section = Section(key: begun?.key ?? ErasureLog.newKey())
@@ -81,7 +77,7 @@ struct ErasureLog {
     fileprivate var sections: [(key: Section, instants: [Int64: Double])]
 
     /// When that address was erased last.
-    func instant(of address: Address) -> Date? {
+    func instant(of address: AddressKey) -> Date? {
       sections.compactMap { $0.instants[$0.key.hash(of: address)] }.max().map { Date(timeIntervalSince1970: $0) }
     }
   }
@@ -103,7 +99,7 @@ struct ErasureLog {
       hashes = KeyedHash(key: key)
     }
 
-    func hash(of address: Address) -> Int64 { hashes.hash([address.network, address.remoteID]) }
+    func hash(of address: AddressKey) -> Int64 { hashes.hash(address.hashed) }
 
     var lines: String { entries.map { "\($0.instant) \($0.hash)\n" }.joined() }
     var text: String { ErasureLog.title + Data(key).base64EncodedString() + "\n" + lines }

@@ -12,8 +12,9 @@ extension SQLiteLedger {
         transaction.db,
         sql: """
           SELECT id, first_seen, blocked, quota, (SELECT items FROM keeping WHERE person = person.id),
-            (SELECT max(received_at) FROM inbox JOIN address
-              ON address.network = inbox.network AND remote_id = author_id WHERE address.person = person.id)
+            (SELECT max(received_at) FROM inbox JOIN account ON account.name = inbox.account JOIN address
+              ON address.network = account.network AND address.realm = account.realm AND remote_id = author_id
+              WHERE address.person = person.id)
           FROM person ORDER BY id
           """
       ).map { row in
@@ -37,10 +38,8 @@ extension SQLiteLedger {
       guard instant != nil else { return }
       for address in try transaction.people.addresses(of: person) {
         try transaction.db.execute(
-          sql: """
-            DELETE FROM outbox WHERE state = 'queued' AND recipient_id = ?
-              AND account IN (SELECT name FROM account WHERE network = ?)
-            """, arguments: [address.remoteID, address.network])
+          sql: "DELETE FROM outbox WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)",
+          arguments: address.key.arguments)
       }
     }
   }

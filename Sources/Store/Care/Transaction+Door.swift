@@ -18,26 +18,28 @@ extension Transaction {
     return db.changesCount == 1
   }
 
-  func turnAway(_ remoteID: String, network: String, at instant: Date) throws -> Bool {
+  func turnAway(_ remoteID: String, account: String, at instant: Date) throws -> Bool {
     let time = instant.timeIntervalSince1970
     try db.execute(
       sql: "DELETE FROM turned_away WHERE since NOT BETWEEN ? AND ?", arguments: [time - Transaction.memory, time])
     try db.execute(
       sql: "INSERT INTO turned_away (hash, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
-      arguments: [try keyedHash().hash([network, remoteID]), time])
+      arguments: [try keyedHash().hash(key(of: remoteID, at: account).hashed), time])
     return db.changesCount == 1
   }
 
   /// Whether the operator has somebody blocked: nothing is taken from them, and nothing sent to them.
-  func isBlocked(_ remoteID: String, network: String) throws -> Bool {
+  ///
+  /// Where it is not known whose the address is, a block of either holds.
+  func isBlocked(_ key: AddressKey) throws -> Bool {
     let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)")
     guard try Bool.fetchOne(isAny) == true else { return false }
     let find = try db.cachedStatement(
       sql: """
         SELECT EXISTS (SELECT 1 FROM address JOIN person ON person.id = address.person
-          WHERE network = ? AND remote_id = ? AND blocked IS NOT NULL)
+          WHERE network = ?1 AND realm IN (?2, '') AND remote_id = ?3 AND blocked IS NOT NULL)
         """)
-    return try Bool.fetchOne(find, arguments: [network, remoteID]) ?? false
+    return try Bool.fetchOne(find, arguments: key.arguments) ?? false
   }
 
   /// Makes a code that lets so many people in until then.

@@ -30,13 +30,20 @@ extension Transaction {
     return Backup.Outcome(replaced: nil, erased: erased, untold: untold.count)
   }
 
-  private func eraseAgain(_ logs: [ErasureLog.Erased]) throws -> Int {
+  /// Erases whom the logs tell. Who was first seen after `latest` came back since, and stays.
+  private func eraseAgain(_ logs: [ErasureLog.Erased], seenBefore latest: Date = .distantFuture) throws -> Int {
     var people: [Int64: Date] = [:]
-    for row in try Row.fetchAll(db, sql: "SELECT person, network, remote_id FROM address") {
-      let address = ErasureLog.Address(network: row[1], remoteID: row[2])
-      for log in logs {
-        guard let instant = log.instant(of: address) else { continue }
-        people[row[0]] = max(instant, people[row[0]] ?? instant)
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT network, realm, remote_id, person FROM address JOIN person ON person.id = person WHERE first_seen <= ?
+        """, arguments: [latest.timeIntervalSince1970])
+    for row in rows {
+      for form in try forms(of: AddressKey(network: row[0], realm: row[1], remoteID: row[2])) {
+        for log in logs {
+          guard let instant = log.instant(of: form) else { continue }
+          people[row[3]] = max(instant, people[row[3]] ?? instant)
+        }
       }
     }
     let last = try Int64.fetchOne(db, sql: "SELECT coalesce(max(number), 0) FROM inbox") ?? 0
@@ -46,14 +53,18 @@ extension Transaction {
       for author in left.authors {
         // Nothing is waited for.
         try db.execute(
-          sql: """
-            DELETE FROM outbox WHERE recipient_id = ?
-              AND account IN (SELECT name FROM account WHERE network = ?)
-            """, arguments: [author.remoteID, author.network])
+          sql: "DELETE FROM outbox WHERE recipient_id = ?3 AND account IN \(AddressKey.accounts)",
+          arguments: author.arguments)
       }
       _ = try sweep(left)
     }
     return people.count
+  }
+
+  /// The same for those whose realm has become known since: only now can the log tell that they were erased.
+  func eraseAgain() throws {
+    guard let restoration = try restoration(), let log = try ErasureLog(db) else { return }
+    _ = try eraseAgain([try log.erased(after: restoration.takenAt)], seenBefore: restoration.takenAt)
   }
 
   func restoration() throws -> Restoration? {

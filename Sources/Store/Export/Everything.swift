@@ -21,7 +21,7 @@ struct Everything {
     return PersonExport(
       person: KeptPerson(person),
       addresses: try transaction.people.addresses(of: id).map {
-        PersonExport.Address(network: $0.network, remoteID: $0.remoteID, handle: $0.handle)
+        PersonExport.Address(network: $0.network, server: $0.key.server, remoteID: $0.remoteID, handle: $0.handle)
       },
       lists: try names.lists(), tags: try names.tags(), places: try names.places(),
       todos: try TodoRows(owner: owner).todos("WHERE todo.person = ? ORDER BY todo.id", own).compactMap { todo in
@@ -63,17 +63,23 @@ struct Everything {
     }
   }
 
+  /// The bot's accounts where the person (?1) may be met, and their ids there.
+  private static let met = """
+    (SELECT account.name, remote_id FROM address
+      JOIN account ON account.network = address.network AND account.realm = address.realm WHERE person = ?1)
+    """
+
   private func received(_ id: Person.ID) throws -> [PersonExport.Received] {
     let statement = try db.cachedStatement(
       sql: """
         SELECT \(InboxRow.columns), received_at, state, reason FROM inbox
-        WHERE (network, author_id) IN (SELECT network, remote_id FROM address WHERE person = ?) ORDER BY number
+        WHERE (account, author_id) IN \(Everything.met) ORDER BY number
         """)
     return try Row.fetchAll(statement, arguments: [id.number]).map { row in
       let entry = try InboxRow.entry(row)
       return PersonExport.Received(
         number: entry.number, account: entry.account, network: entry.network,
-        receivedAt: Date(timeIntervalSince1970: row[14]), state: row[15], reason: row[16], message: entry.message)
+        receivedAt: Date(timeIntervalSince1970: row[15]), state: row[16], reason: row[17], message: entry.message)
     }
   }
 
@@ -81,9 +87,7 @@ struct Everything {
     let statement = try db.cachedStatement(
       sql: """
         SELECT \(OutboxRow.columns), answering FROM outbox
-        WHERE ((SELECT network FROM account WHERE name = account), recipient_id)
-          IN (SELECT network, remote_id FROM address WHERE person = ?)
-        ORDER BY number
+        WHERE (account, recipient_id) IN \(Everything.met) ORDER BY number
         """)
     return try Row.fetchAll(statement, arguments: [id.number]).map { row in
       let entry = OutboxRow.entry(row)
@@ -105,11 +109,9 @@ struct Everything {
     let statement = try db.cachedStatement(
       sql: """
         SELECT account, id, state FROM conversation WHERE (account, id) IN (
-          SELECT account, conversation_id FROM inbox
-          WHERE (network, author_id) IN (SELECT network, remote_id FROM address WHERE person = ?1)
+          SELECT account, conversation_id FROM inbox WHERE (account, author_id) IN \(Everything.met)
           UNION
-          SELECT account.name, remote_id FROM address JOIN account ON account.network = address.network
-          WHERE person = ?1)
+          SELECT * FROM \(Everything.met))
         """)
     return try Row.fetchAll(statement, arguments: [id.number]).map { row in
       PersonExport.Remembered(account: row[0], id: row[1], state: String(decoding: row[2] as Data, as: UTF8.self))

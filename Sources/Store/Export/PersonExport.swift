@@ -6,6 +6,8 @@ public struct PersonExport: Hashable, Sendable, Codable {
   /// Where they can be met.
   public struct Address: Hashable, Sendable, Codable {
     public var network: String
+    /// The server that gave the id; nil where ids are the network's own.
+    public var server: String?
     public var remoteID: String
     public var handle: String
   }

@@ -10,20 +10,21 @@ extension SQLiteLedger {
     try await reading { try Everything(transaction: $0).export(of: person) }
   }
 
-  /// The people an operator may mean by a number (`3`), a handle (`ann@example.org`) or an address
-  /// (`mastodon:109`).
+  /// The people an operator may mean by a number (`3`), a handle in any of the ways to write it
+  /// (`Address.isCalled`), or the network's id (`mastodon:109`).
   /// - Throws: `StoreError`
   public func people(called name: String) async throws -> [Person.ID] {
     try await reading { transaction in
-      try Int64.fetchAll(
+      let byNumber = try Int64.fetchAll(
         transaction.db,
         sql: """
           SELECT id FROM person WHERE id = CAST(?1 AS INTEGER) AND CAST(id AS TEXT) = ?1
           UNION
-          SELECT person FROM address
-          WHERE lower(handle) = lower(ltrim(?1, '@')) OR network || ':' || remote_id = ?1
+          SELECT person FROM address WHERE network || ':' || remote_id = ?1
           """, arguments: [name]
       ).map { Person.ID($0) }
+      let byName = try transaction.people.met(by: name).filter { $0.address.isCalled(name) }.map(\.person)
+      return Set(byNumber + byName).sorted { $0.number < $1.number }
     }
   }
 

@@ -24,7 +24,7 @@ extension SQLiteLedger {
       let db = transaction.db
       let find = try db.cachedStatement(sql: "SELECT person FROM feed WHERE hash = ?")
       guard let number = try Int64.fetchOne(find, arguments: [FeedSecret.hash(secret)]),
-        let person = try transaction.people.person(Person.ID(number))
+        let person = try transaction.people.person(Person.ID(number)), try !transaction.isContested(person.id)
       else { return nil }
       let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil)
       let todos = try TodoRows(owner: owner).todos(

@@ -5,14 +5,9 @@ import GRDB
 /// The bot's own accounts, and its conversations there.
 extension Transaction {
   /// Sees to it that an account has a row; one that is only owed messages has no network yet.
-  func register(account: String, network: String? = nil) throws {
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO account (name, network) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET network = excluded.network
-          WHERE excluded.network IS NOT NULL AND network IS NOT excluded.network
-        """
-    ).execute(arguments: [account, network])
+  func register(account: String) throws {
+    try db.cachedStatement(sql: "INSERT INTO account (name) VALUES (?) ON CONFLICT DO NOTHING")
+      .execute(arguments: [account])
   }
 
   func cursor(of account: String) throws -> String? {
@@ -21,8 +16,8 @@ extension Transaction {
       arguments: [account])
   }
 
-  func notePoll(account: String, network: String, failure: String?, at instant: Date) throws {
-    try register(account: account, network: network)
+  func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws {
+    try register(account: account, network: network, realm: realm)
     try db.cachedStatement(sql: "UPDATE account SET last_poll = ?, failure = ? WHERE name = ?")
       .execute(arguments: [instant.timeIntervalSince1970, failure, account])
   }
@@ -30,7 +25,7 @@ extension Transaction {
   func accounts() throws -> [AccountStatus] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT name, coalesce(network, ''), cursor, last_poll, failure,
+        SELECT name, coalesce(network, ''), realm, cursor, last_poll, failure,
           (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
             AND state <> 'unknown'),
           (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
@@ -40,9 +35,9 @@ extension Transaction {
         """)
     return try Row.fetchAll(statement).map { row in
       AccountStatus(
-        account: row[0], network: row[1], cursor: row[2],
-        lastPoll: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }, failure: row[4], queued: row[5],
-        doubtful: row[6], dead: row[7])
+        account: row[0], network: row[1], realm: row[2], cursor: row[3],
+        lastPoll: (row[4] as Double?).map { Date(timeIntervalSince1970: $0) }, failure: row[5], queued: row[6],
+        doubtful: row[7], dead: row[8])
     }
   }
 

@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import Foundation
 import GRDB
@@ -5,9 +6,9 @@ import GRDB
 /// The inbox: what was written to the bot, each message once.
 extension Transaction {
   func receive(
-    _ messages: [IncomingMessage], account: String, network: String, cursor: String?, at instant: Date
+    _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
   ) throws -> Int {
-    try register(account: account, network: network)
+    try register(account: account, network: network, realm: realm)
     let insert = try db.cachedStatement(
       sql: """
         INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
@@ -20,9 +21,10 @@ extension Transaction {
     let restoration = try restoration()
     for message in messages {
       if let hashes, try wasErased(hashes.hash([network, account, message.id])) { continue }
-      if try isBlocked(message.authorID, network: network) { continue }
+      let author = AddressKey(network: network, realm: realm, remoteID: message.authorID)
+      if try isBlocked(author) { continue }
       // Read again after a restore, it is of somebody who was erased meanwhile.
-      if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(message, network: network) {
+      if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(author, before: message.sentAt) {
         continue
       }
       try insert.execute(arguments: [
@@ -46,13 +48,14 @@ extension Transaction {
     return try Row.fetchOne(statement, arguments: [number]).map(InboxRow.entry)
   }
 
-  func lastEntry(from authorID: String, network: String) throws -> InboxEntry? {
+  func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry? {
     let statement = try db.cachedStatement(sql: Transaction.lastOfAuthor)
-    return try Row.fetchOne(statement, arguments: [network, authorID]).map(InboxRow.entry)
+    return try Row.fetchOne(statement, arguments: [network, realm, authorID]).map(InboxRow.entry)
   }
 
   static let lastOfAuthor = """
-    SELECT \(InboxRow.columns) FROM inbox WHERE network = ? AND author_id = ? ORDER BY number DESC LIMIT 1
+    SELECT \(InboxRow.columns) FROM inbox WHERE network = ?1 AND author_id = ?3
+      AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) ORDER BY number DESC LIMIT 1
     """
 
   func begin(_ numbers: [Int64]) throws {
@@ -80,8 +83,8 @@ extension Transaction {
         ORDER BY number DESC LIMIT ?
         """)
     return try Row.fetchAll(statement, arguments: [limit]).map { row in
-      let reason: String = row[15] ?? ""
-      let outcome: InboxOutcome = row[14] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
+      let reason: String = row[16] ?? ""
+      let outcome: InboxOutcome = row[15] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
       return (try InboxRow.entry(row), outcome)
     }
   }

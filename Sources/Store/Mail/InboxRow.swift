@@ -6,7 +6,7 @@ import GRDB
 enum InboxRow {
   static let columns = """
     number, account, network, message_id, author_id, author_handle, conversation_id, text, sent_at, visibility,
-    replies_to, media, location, attempts
+    replies_to, media, location, attempts, (SELECT realm FROM account WHERE name = inbox.account)
     """
 
   static func entry(_ row: Row) throws -> InboxEntry {
@@ -16,7 +16,8 @@ enum InboxRow {
       visibility: IncomingMessage.Visibility(rawValue: row[9]) ?? .direct, repliesTo: row[10],
       media: try Image.thing([IncomingMessage.Media].self, row[11]) ?? [],
       location: try Image.thing(IncomingMessage.Location.self, row[12]))
-    return InboxEntry(number: row[0], account: row[1], network: row[2], message: message, attempts: row[13])
+    return InboxEntry(
+      number: row[0], account: row[1], network: row[2], realm: row[14], message: message, attempts: row[13])
   }
 
   static func columns(of outcome: InboxOutcome) -> (state: String, reason: String?) {

@@ -41,11 +41,13 @@ extension Transaction {
     """
 
   static let oldInbox = """
-    SELECT number, network, account, message_id,
+    SELECT number, inbox.network, account, message_id,
       NOT EXISTS (SELECT 1 FROM inbox AS later WHERE later.network = inbox.network
-        AND later.author_id = inbox.author_id AND later.number > inbox.number)
-      AND EXISTS (SELECT 1 FROM address WHERE address.network = inbox.network AND remote_id = author_id) AS is_last
-    FROM inbox
+        AND later.author_id = inbox.author_id AND later.number > inbox.number
+        AND (SELECT realm FROM account AS other WHERE other.name = later.account) = account.realm)
+      AND EXISTS (SELECT 1 FROM address WHERE address.network = inbox.network
+        AND address.realm IN (account.realm, '') AND remote_id = author_id) AS is_last
+    FROM inbox JOIN account ON account.name = inbox.account
     WHERE number < ? AND state <> 'new' AND (NOT is_last OR text <> '' OR media IS NOT NULL OR location IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number
         AND state IN ('queued', 'sending', 'unknown'))

@@ -39,7 +39,7 @@ extension Transaction {
   /// Who writes: a person who is known, or an address that is not yet.
   private enum Writer: Hashable {
     case person(Int64)
-    case stranger(network: String, id: String)
+    case stranger(network: String, realm: String, id: String)
   }
 
   /// The messages of one author to one account.
@@ -58,15 +58,17 @@ extension Transaction {
     var author = ""
     while let row = try Row.fetchOne(statement, arguments: [account, author]) {
       author = row[0]
-      let writer = (row[3] as Int64?).map { Writer.person($0) } ?? .stranger(network: row[2], id: author)
+      let writer = (row[3] as Int64?).map { Writer.person($0) } ?? .stranger(network: row[2], realm: row[4], id: author)
       lines.append(Line(writer: writer, account: account, author: author, oldest: row[1]))
     }
     return lines
   }
 
   static let nextAuthor = """
-    SELECT author_id, number, inbox.network, person FROM inbox
-    LEFT JOIN address ON address.network = inbox.network AND address.remote_id = author_id
+    SELECT author_id, number, inbox.network, person, account.realm FROM inbox
+    JOIN account ON account.name = inbox.account
+    LEFT JOIN address ON address.network = inbox.network AND address.realm = account.realm
+      AND address.remote_id = author_id
     WHERE state = 'new' AND account = ? AND author_id > ? ORDER BY author_id, sent_at, number LIMIT 1
     """
 

@@ -28,25 +28,21 @@ extension Transaction: Estates {
 
   func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
     // Before it is committed: one who is in the log and was not erased in the end can ask again.
-    try ErasureLog(db)?.note(
-      people.addresses(of: person).map { ErasureLog.Address(network: $0.network, remoteID: $0.remoteID) }, at: Date())
+    try ErasureLog(db)?.note(people.addresses(of: person).map(\.key), at: Date())
     return try forget(person, askedBy: message, at: instant)
   }
 
   /// Erases a person without a word in the log of erasures.
   func forget(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
-    let authors = try people.addresses(of: person).map {
-      Job.Leftovers.Author(network: $0.network, remoteID: $0.remoteID)
-    }
+    let authors = try people.addresses(of: person).map(\.key)
     let hashes = try keyedHash()
     for author in authors {
       try db.execute(
         sql: "INSERT INTO opt_out (hash, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        arguments: [hashes.hash([author.network, author.remoteID]), instant.timeIntervalSince1970])
+        arguments: [hashes.hash(author.hashed), instant.timeIntervalSince1970])
       try db.execute(
-        sql: """
-          DELETE FROM conversation WHERE id = ?1 AND account IN (SELECT name FROM account WHERE network = ?2)
-          """, arguments: [author.remoteID, author.network])
+        sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
+        arguments: author.arguments)
     }
     // Everything else that is theirs hangs on this row.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
@@ -59,18 +55,17 @@ extension Transaction: Estates {
     let hashes = try keyedHash()
     var isClean = true
     for author in leftovers.authors {
-      let arguments: StatementArguments = [
-        author.network, author.remoteID, leftovers.lastReceived, leftovers.lastSent,
-      ]
+      let arguments = author.arguments + [leftovers.lastReceived, leftovers.lastSent]
       // What is being sent, or may have arrived, is waited for, and so is the answer itself.
       try db.execute(
         sql: "DELETE FROM outbox WHERE \(Transaction.leftToSend) AND \(Transaction.isSettled)", arguments: arguments)
       let received = try Row.fetchAll(
         db,
         sql: """
-          SELECT number, account, message_id FROM inbox WHERE network = ? AND author_id = ? AND number <= ?
+          SELECT number, account, message_id FROM inbox
+          WHERE network = ?1 AND author_id = ?3 AND number <= ?4 AND account IN \(AddressKey.accounts)
             AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number)
-          """, arguments: [author.network, author.remoteID, leftovers.lastReceived])
+          """, arguments: author.arguments + [leftovers.lastReceived])
       for row in received {
         let hash = hashes.hash([author.network, row[1], row[2]])
         try db.execute(sql: "INSERT INTO erased_message (hash) VALUES (?) ON CONFLICT DO NOTHING", arguments: [hash])
@@ -85,12 +80,13 @@ extension Transaction: Estates {
 
   /// Messages to somebody, and those to others that came of what they wrote.
   private static let leftToSend = """
-    (answering IN (SELECT number FROM inbox WHERE network = ?1 AND author_id = ?2 AND number <= ?3)
-      OR number <= ?4 AND recipient_id = ?2 AND account IN (SELECT name FROM account WHERE network = ?1))
+    (answering IN (SELECT number FROM inbox WHERE network = ?1 AND author_id = ?3 AND number <= ?4
+        AND account IN \(AddressKey.accounts))
+      OR number <= ?5 AND recipient_id = ?3 AND account IN \(AddressKey.accounts))
     """
 
   private static let isSettled = """
-    (state IN ('sent', 'dead') OR state = 'queued' AND answering IS NOT ?3)
+    (state IN ('sent', 'dead') OR state = 'queued' AND answering IS NOT ?4)
     """
 
   /// The hash of erased messages; nil while there are none.
@@ -105,12 +101,12 @@ extension Transaction: Estates {
     return try Bool.fetchOne(find, arguments: [hash]) ?? false
   }
 
-  /// Whether a message was written by someone before they had themselves erased.
-  func wasForgotten(_ message: IncomingMessage, network: String) throws -> Bool {
+  /// Whether someone had themselves erased after that moment.
+  func wasForgotten(_ author: AddressKey, before instant: Date) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT since FROM opt_out WHERE hash = ?")
-    let hash = try keyedHash().hash([network, message.authorID])
-    guard let since = try Double.fetchOne(find, arguments: [hash]) else { return false }
-    return message.sentAt.timeIntervalSince1970 < since
+    let hashes = try keyedHash()
+    let moments = try forms(of: author).compactMap { try Double.fetchOne(find, arguments: [hashes.hash($0.hashed)]) }
+    return moments.contains { instant.timeIntervalSince1970 < $0 }
   }
 
   /// The hash whose key this ledger alone has; the key is made when it is first needed.

@@ -18,27 +18,27 @@ extension Transaction {
     let code = Transaction.randomCode()
     try db.cachedStatement(
       sql: """
-        INSERT INTO link_code (code, person, network, remote_id, expires) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO link_code (network, realm, remote_id, code, person, expires) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (person) DO UPDATE SET code = excluded.code, network = excluded.network,
-          remote_id = excluded.remote_id, expires = excluded.expires
+          realm = excluded.realm, remote_id = excluded.remote_id, expires = excluded.expires
         """
-    ).execute(arguments: [code, person.number, address.network, address.remoteID, instant.timeIntervalSince1970])
+    ).execute(arguments: address.key.arguments + [code, person.number, instant.timeIntervalSince1970])
     return code
   }
 
   func linkOffer(_ code: String, at instant: Date) throws -> LinkOffer? {
     let find = try db.cachedStatement(
       sql: """
-        SELECT link_code.person, address.network, address.remote_id, handle FROM link_code
-        JOIN address ON address.network = link_code.network AND address.remote_id = link_code.remote_id
-          AND address.person = link_code.person
+        SELECT link_code.person, \(AddressRow.columns) FROM link_code
+        JOIN address ON address.network = link_code.network AND address.realm = link_code.realm
+          AND address.remote_id = link_code.remote_id AND address.person = link_code.person
         WHERE code = ? AND expires > ?
         """)
     guard let row = try Row.fetchOne(find, arguments: [code.lowercased(), instant.timeIntervalSince1970]),
       let person = try people.person(Person.ID(row[0]))
     else { return nil }
     return LinkOffer(
-      person: person, address: Address(network: row[1], remoteID: row[2], handle: row[3]),
+      person: person, address: AddressRow.address(row, from: 1),
       holdings: try holdings(of: person.id))
   }
 
@@ -55,8 +55,8 @@ extension Transaction {
 
   func part(_ address: Address, from person: Person, at instant: Date) throws {
     try db.execute(
-      sql: "DELETE FROM address WHERE person = ? AND network = ? AND remote_id = ?",
-      arguments: [person.id.number, address.network, address.remoteID])
+      sql: "DELETE FROM address WHERE network = ? AND realm = ? AND remote_id = ? AND person = ?",
+      arguments: address.key.arguments + [person.id.number])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that account is not that person's") }
     var own = try people.welcome(address, zone: person.zone, conventions: person.conventions, at: instant)
     let (id, seen) = (own.id, own.firstSeen)

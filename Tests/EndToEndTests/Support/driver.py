@@ -49,7 +49,7 @@ BOT = "nuthatch"
 class Server:
     """One mastodon_mock with its people, and the line that the daemon reaches it over."""
 
-    def __init__(self, executable, people, version="4.6.0", ratelimit=None, deduplicates=True):
+    def __init__(self, executable, people, version="4.6.0", ratelimit=None, deduplicates=True, first_id=None):
         self.directory = tempfile.TemporaryDirectory(prefix="nuthatch-mock-")
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -58,13 +58,22 @@ class Server:
         configuration.write_text(self.settings(version, ratelimit))
         self.log = open(pathlib.Path(self.directory.name, "log"), "w")
         self.process = subprocess.Popen(
-            [executable, "serve", "--config", str(configuration), "--in-memory", "--log-level", "warning"],
+            [*self.command(executable, first_id), "serve", "--config", str(configuration), "--in-memory", "--log-level", "warning"],
             stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, preexec_fn=end_with_parent,
             env={**os.environ, "TMPDIR": self.directory.name})
         self.await_start()
         self.line = Line(self.port, keeps_keys=deduplicates)
         self.clients = {}
         self.everyone = concurrent.futures.ThreadPoolExecutor(max_workers=4)
+
+    @staticmethod
+    def command(executable, first_id):
+        """The server, as it is or counting its ids from a number, as servers do that know no snowflakes."""
+        if first_id is None:
+            return [executable]
+        counting = ("import itertools, sys; from mastodon_mock import cli, ids; "
+                    f"ids._counter = itertools.count({int(first_id)}); sys.exit(cli.main())")
+        return [str(pathlib.Path(executable).parent / "python"), "-c", counting]
 
     def settings(self, version, ratelimit):
         lines = [f'mocked_version = "{version}"', "[server]", 'host = "127.0.0.1"', f"port = {self.port}",
@@ -203,7 +212,7 @@ class Driver:
     def start(self, command):
         self.server = Server(
             self.executable, command["people"], command.get("version") or "4.6.0", command.get("ratelimit"),
-            command.get("deduplicates", True))
+            command.get("deduplicates", True), command.get("first_id"))
         return {"url": self.server.line.url, "token": self.server.tokens[BOT]}
 
     def stand_in(self, command):

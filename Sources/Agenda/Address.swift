@@ -1,0 +1,69 @@
+/// What identifies one account of somebody's for good. A handle only names it.
+public struct AddressKey: Hashable, Sendable, Codable {
+  /// The network's name, `mastodon`.
+  public var network: String
+  /// Where ids are unique. On networks with global ids (X, SMS) it is the network's name. Elsewhere it is the server that
+  /// gave the id: the bot's own, as the operator configured it, `example.org:8443`. Empty while that is unknown, in a
+  /// ledger that is older than realms.
+  public var realm: String
+  /// The unchanging id that the realm has given the account.
+  public var remoteID: String
+
+  public init(network: String, realm: String, remoteID: String) {
+    self.network = network
+    self.realm = realm
+    self.remoteID = remoteID
+  }
+
+  /// Jobs that were queued before there were realms name none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    network = try values.decode(String.self, forKey: .network)
+    realm = try values.decodeIfPresent(String.self, forKey: .realm) ?? ""
+    remoteID = try values.decode(String.self, forKey: .remoteID)
+  }
+
+  /// The server that gave the id; nil where ids are global, or the server is not known.
+  public var server: String? { realm.isEmpty || realm == network ? nil : realm }
+}
+
+/// Where someone can be met: one account of theirs on one network.
+public struct Address: Hashable, Sendable {
+  public var key: AddressKey
+  /// How the bot's own server names the account: `ann@example.org`, and `ann` where it is on that server. May change.
+  public var handle: String
+
+  public init(_ key: AddressKey, handle: String) {
+    self.key = key
+    self.handle = handle
+  }
+
+  public init(network: String, realm: String, remoteID: String, handle: String) {
+    self.init(AddressKey(network: network, realm: realm, remoteID: remoteID), handle: handle)
+  }
+
+  public var network: String { key.network }
+  public var realm: String { key.realm }
+  public var remoteID: String { key.remoteID }
+}
+
+extension Address {
+  /// The handle with its host: `ann@example.org` also for `ann` on the bot's own server.
+  public var name: String { handle.contains("@") ? handle : qualified }
+
+  /// The handle and the server that told it, which no other address has: `ann@example.org`, and
+  /// `bob@elsewhere.example@example.org` for somebody from elsewhere.
+  public var qualified: String { key.server.map { "\(handle)@\($0)" } ?? handle }
+
+  /// What a command can name this very address by: `mastodon:ann@example.org`.
+  public var unmistakable: String { "\(network):\(qualified)" }
+
+  /// Whether a text names this address: by its handle, with or without its host, its server and its network, as
+  /// `ann`, `@ann@example.org`, `ann@example.org@mastodon` or `mastodon:ann@example.org`. Case does not count.
+  public func isCalled(_ text: String) -> Bool {
+    let text = text.drop { $0 == "@" }.lowercased()
+    return [handle, name, qualified].contains {
+      [$0, "\($0)@\(network)", "\(network):\($0)"].contains { $0.lowercased() == text }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Agenda
+import GRDB
+
+/// An address as its row has it.
+enum AddressRow {
+  static let columns = "address.network, address.realm, address.remote_id, address.handle"
+
+  /// - Parameter index: where the columns begin in the row.
+  static func address(_ row: Row, from index: Int = 0) -> Address {
+    Address(network: row[index], realm: row[index + 1], remoteID: row[index + 2], handle: row[index + 3])
+  }
+}
+
+extension AddressKey {
+  /// ?1, ?2 and ?3 of a statement.
+  var arguments: StatementArguments { [network, realm, remoteID] }
+
+  /// The bot's accounts through which whoever has this key (?1, ?2) may have been met: all on the network while the realm
+  /// is not known.
+  static let accounts = "(SELECT name FROM account WHERE network = ?1 AND (realm = ?2 OR ?2 = ''))"
+
+  /// What a keyed hash of it is made of. Where ids are global it is what it was before there were realms.
+  var hashed: [String] { server.map { [network, $0, remoteID] } ?? [network, remoteID] }
+}

@@ -1,0 +1,122 @@
+public import Agenda
+public import Foundation
+import GRDB
+
+/// Parts people of several servers whom an older ledger took for one, since their ids are equal.
+struct Parting {
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(transaction: Transaction) { self.transaction = transaction }
+
+  /// Leaves a contested person to whoever has the address in one realm, with all that was not added from another. Who has
+  /// it elsewhere becomes a person of their own, with what was added from there.
+  ///
+  /// - Returns: the others.
+  /// - Throws: `StoreError` where nothing is contested, the person was not met in that realm, or not all realms are known.
+  func part(_ person: Person.ID, keeping realm: String, at instant: Date) throws -> [Person.ID] {
+    let unsettled = try transaction.unsettled(of: person)
+    guard !unsettled.isEmpty else { throw StoreError(.conflict, cause: "person \(person) is one person already") }
+    for address in unsettled {
+      if let unknown = address.meetings.first(where: { $0.realm.isEmpty }) {
+        throw StoreError(.conflict, cause: "it is not known which server the account \(unknown.account) is on")
+      }
+    }
+    guard unsettled.contains(where: { $0.realms.contains(realm) }) else {
+      let known = Set(unsettled.flatMap(\.realms)).sorted().joined(separator: " or ")
+      throw StoreError(.conflict, cause: "person \(person) was not met on \(realm), but on \(known)")
+    }
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    var others: [Person.ID] = []
+    for address in unsettled { others += try part(address, keeping: realm, at: instant) }
+    try forgetShared(person)
+    try transaction.eraseAgain()
+    return others
+  }
+
+  private func part(_ address: UnsettledAddress, keeping realm: String, at instant: Date) throws -> [Person.ID] {
+    var others: [Person.ID] = []
+    try db.execute(sql: "DELETE FROM address WHERE id = ?", arguments: [address.row])
+    for own in address.realms {
+      let handle = address.meetings.first { $0.realm == own && $0.handle != nil }?.handle ?? address.handle
+      let key = AddressKey(network: address.key.network, realm: own, remoteID: address.key.remoteID)
+      if own == realm {
+        try db.execute(
+          sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)",
+          arguments: key.arguments + [address.person.number, handle])
+      } else {
+        let other = try transaction.people.welcome(
+          Address(key, handle: handle), zone: .utc, conventions: Conventions(), at: instant)
+        try moveItems(of: address.person, addedBy: key, to: other)
+        others.append(other.id)
+      }
+    }
+    // What was said there may have told the one of the other, and what is still to be said may.
+    for (table, id) in [("conversation", "id"), ("outbox", "state = 'queued' AND recipient_id")] {
+      try db.execute(
+        sql: "DELETE FROM \(table) WHERE \(id) = ?3 AND account IN \(AddressKey.accounts)",
+        arguments: address.key.arguments)
+    }
+    return others
+  }
+
+  /// Moves what was added from one address, with the lists, tags and places it is under.
+  private func moveItems(of person: Person.ID, addedBy key: AddressKey, to other: Person) throws {
+    let arguments = key.arguments + [person.number, other.id.number]
+    for (kind, tables) in [("list", ["todo", "event", "note"]), ("place", ["todo", "event"]), ("tag", ["item_tag"])] {
+      for table in tables {
+        let item = table == "item_tag" ? "item" : "id"
+        let moved = "\(item) IN \(Parting.items)"
+        try db.execute(
+          sql: """
+            INSERT INTO \(kind) (person, name, folded) SELECT ?5, name, folded FROM \(kind)
+              WHERE person = ?4 AND id IN (SELECT \(kind) FROM \(table) WHERE \(moved)) ON CONFLICT DO NOTHING
+            """, arguments: arguments)
+        try db.execute(
+          sql: """
+            UPDATE \(table) SET \(kind) = (SELECT own.id FROM \(kind) AS own JOIN \(kind) AS former
+              ON own.folded = former.folded WHERE own.person = ?5 AND former.id = \(table).\(kind))
+              WHERE \(kind) IS NOT NULL AND \(moved)
+            """, arguments: arguments)
+      }
+    }
+    for table in ["todo", "event", "note"] {
+      try db.execute(sql: "UPDATE \(table) SET person = ?5 WHERE id IN \(Parting.items)", arguments: arguments)
+    }
+    try db.execute(sql: "UPDATE reminder SET person = ?5 WHERE item IN \(Parting.items)", arguments: arguments)
+    try db.execute(sql: "UPDATE item SET person = ?5 WHERE id IN \(Parting.items)", arguments: arguments)
+    try Instants(db: db).refresh(of: other.id, in: other.zone)
+  }
+
+  /// What an address (?1, ?2, ?3) has added to a person's things (?4); ?5 is for the statement it is in.
+  private static let items = """
+    (SELECT id FROM item WHERE person = ?4 AND author = ?3
+      AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) AND ?5 = ?5)
+    """
+
+  /// Takes away what either may have: the address of the calendar, a code to link, what could be undone.
+  private func forgetShared(_ person: Person.ID) throws {
+    for table in ["feed", "link_code", "change_set"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person.number])
+    }
+  }
+}
+
+extension SQLiteLedger {
+  /// Parts a contested person: they stay whoever has their address in that realm (`Parting`).
+  ///
+  /// - Returns: the people whom the others have become.
+  /// - Throws: `StoreError`
+  public func part(_ person: Person.ID, keeping realm: String, at instant: Date) async throws -> [Person.ID] {
+    try await writing { try Parting(transaction: $0).part(person, keeping: realm, at: instant) }
+  }
+
+  /// Notes which server an account is on: another address of the one it was on, or the one that an account of an older
+  /// ledger was on. No daemon may have the database open.
+  ///
+  /// - Returns: what was known of it before; empty where nothing was.
+  /// - Throws: `StoreError`
+  public func move(account: String, to realm: String) async throws -> String {
+    try await writing { try $0.move(account: account, to: realm) }
+  }
+}

@@ -1,0 +1,85 @@
+public import Agenda
+import GRDB
+
+/// An address of an older ledger, which knew people by network and id alone, and where it was met. It gets its realm once
+/// that is known; met on several servers it may be several people's, and the operator has to part them.
+public struct UnsettledAddress: Hashable, Sendable {
+  /// An account of the bot's through which it was met.
+  public struct Meeting: Hashable, Sendable {
+    public var account: String
+    /// Empty where the account's server is not known.
+    public var realm: String
+    /// What the account's server called them last; nil where that is no longer known.
+    public var handle: String?
+  }
+
+  public var person: Person.ID
+  /// Its realm is empty.
+  public var key: AddressKey
+  public var handle: String
+  public var meetings: [Meeting]
+  /// The number of its row.
+  var row: Int64
+
+  /// The realms in which it was met; all that are unknown are empty.
+  public var realms: [String] { Set(meetings.map(\.realm)).sorted() }
+
+  /// Whether it may be several people's. One account is on one server, even where that is not known.
+  public var isContested: Bool { realms.count > 1 || Set(meetings.map(\.account)).count > 1 && realms == [""] }
+
+  /// The realm that it must be of; nil where that is not known, or there are several.
+  var onlyRealm: String? { realms.count == 1 && realms != [""] ? realms[0] : nil }
+}
+
+extension Transaction {
+  /// Whether there are addresses whose realm is not known: hardly ever.
+  func hasUnsettled() throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM address WHERE realm = '')")
+    return try Bool.fetchOne(find) ?? false
+  }
+
+  /// The addresses whose realm is not known.
+  ///
+  /// - Parameter person: only theirs.
+  func unsettled(of person: Person.ID? = nil) throws -> [UnsettledAddress] {
+    guard try hasUnsettled() else { return [] }
+    let find = try db.cachedStatement(
+      sql: "SELECT \(AddressRow.columns), person, id FROM address WHERE realm = '' AND person = ifnull(?, person)")
+    return try Row.fetchAll(find, arguments: [person?.number]).map { row in
+      let (address, person) = (AddressRow.address(row), Person.ID(row[4]))
+      return UnsettledAddress(
+        person: person, key: address.key, handle: address.handle, meetings: try meetings(of: address.key, person),
+        row: row[5])
+    }
+  }
+
+  /// Whether what a person keeps may be several people's.
+  func isContested(_ person: Person.ID) throws -> Bool { try unsettled(of: person).contains { $0.isContested } }
+
+  /// Through which accounts somebody was met: by what had an effect, what is remembered of the conversation, and what was
+  /// added. Nothing is ever sent where none of these was. Where nothing tells, it was any account of the network.
+  private func meetings(of key: AddressKey, _ person: Person.ID) throws -> [UnsettledAddress.Meeting] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT name, realm, (SELECT author_handle FROM inbox
+          WHERE network = ?1 AND author_id = ?2 AND account = name ORDER BY number DESC LIMIT 1)
+        FROM account WHERE network = ?1 AND (?4 OR name IN (
+          SELECT account FROM inbox WHERE network = ?1 AND author_id = ?2 AND state = 'done'
+          UNION SELECT account FROM conversation WHERE account = account.name AND id = ?2
+          UNION SELECT account FROM item WHERE person = ?3 AND author = ?2))
+        ORDER BY name
+        """)
+    func met(anywhere: Bool) throws -> [UnsettledAddress.Meeting] {
+      try Row.fetchAll(find, arguments: [key.network, key.remoteID, person.number, anywhere])
+        .map { UnsettledAddress.Meeting(account: $0[0], realm: $0[1], handle: $0[2]) }
+    }
+    let known = try met(anywhere: false)
+    return known.isEmpty ? try met(anywhere: true) : known
+  }
+}
+
+extension SQLiteLedger {
+  /// The addresses whose realm is not known.
+  /// - Throws: `StoreError`
+  public func unsettled() async throws -> [UnsettledAddress] { try await reading { try $0.unsettled() } }
+}

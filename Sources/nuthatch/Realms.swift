@@ -1,0 +1,61 @@
+import Agent
+import Conversation
+import Foundation
+import Mastodon
+import Store
+
+// Which server each account is on: a person's id is theirs on that server alone.
+
+extension SQLiteLedger {
+  /// Notes which server each account is on.
+  ///
+  /// - Throws: `Problem` where one is configured for another server than it was on.
+  func register(_ accounts: [Account]) async throws {
+    do {
+      try await write { ledger in
+        for account in accounts {
+          try ledger.register(account: account.name, network: account.network.name, realm: account.network.realm)
+        }
+      }
+    } catch let moved as AnotherRealm {
+      throw Problem.configuration(moved.advice)
+    }
+  }
+}
+
+extension AnotherRealm {
+  /// What happened, and what the operator can do.
+  var advice: String {
+    "account \(account) was on \(known) and is configured for \(configured), where other people may have the same ids."
+      + " If it is the same server under another address: nuthatch server \(account) \(configured)."
+      + " If it is another server, give the account another name in `accounts`"
+  }
+}
+
+extension UnsettledAddress {
+  /// What is the matter, and what the operator can do.
+  var advice: String {
+    let unknown = meetings.filter(\.realm.isEmpty).map(\.account)
+    let met = meetings.map {
+      "@\($0.handle ?? handle) through \($0.account)" + ($0.realm.isEmpty ? "" : " (\($0.realm))")
+    }
+    let what = "person \(person) may be several people: \(met.joined(separator: ", ")). "
+    if let account = unknown.first {
+      return what + "Say which server \(account) is or was on: nuthatch server \(account) ADDRESS"
+    }
+    return what
+      + "nuthatch people part \(person) --keep \(realms[0]) leaves what they keep to the one there, but for what was"
+      + " added from elsewhere; nothing is done for them until then"
+  }
+}
+
+/// The realm of a server's address that an operator gives, with or without its scheme.
+///
+/// - Throws: `Problem` where it is none.
+func realm(ofServer text: String) throws -> String {
+  let address = text.contains("://") ? text : "https://" + text
+  guard isServerAddress(address) else {
+    throw Problem.usage("\(text) is no server's address; https://example.org would be one")
+  }
+  return MastodonNetwork.realm(ofServer: address)
+}
