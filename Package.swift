@@ -45,7 +45,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
-    module("Agenda", uses: []),
+    .target(name: "CGazetteer", path: "Sources/CGazetteer", exclude: ["places.tsv", "NOTICE"]),
+    module("Agenda", uses: ["CGazetteer"]),
     module("Grammar", uses: ["Agenda"]),
     module("ICalendar", uses: ["Agenda"]),
     module("Commands", path: "Commands", uses: ["Grammar", "Agenda"]),

@@ -3,12 +3,13 @@ public import Grammar
 
 /// Sets the person's time zone, or tells it.
 public struct SetTimeZone: Command {
-  /// The IANA names that are meant: none asks which it is, several are asked about.
-  public var zones: [String]
+  /// What is meant: nothing asks which zone it is now, several places ask which of them.
+  public var places: [ZonePlace]
 
-  public init(_ zone: String?) { zones = zone.map { [$0] } ?? [] }
+  /// - Parameter zone: its IANA name.
+  public init(_ zone: String?) { places = zone.map { [ZonePlace(zone: $0)] } ?? [] }
 
-  public init(oneOf zones: [String]) { self.zones = zones }
+  public init(oneOf places: [ZonePlace]) { self.places = places }
 
   public static let guide = Guide(
     "timezone", "tz", usage: "Z", bare: [.zone, .nothing], summary: "your time zone, by city or name: !timezone berlin")
@@ -31,21 +32,23 @@ public struct SetTimeZone: Command {
       self.init(fixed)
       return
     }
-    let found = Zone.named(arguments)
+    let found = Zone.places(named: arguments)
     guard !found.isEmpty else {
       throw Misunderstanding(arguments, reason: Voice.noSuchZone, example: "!timezone Europe/Berlin")
     }
-    self.init(oneOf: found)
+    if found.count == 1 { self.init(found[0].zone) } else { self.init(oneOf: found) }
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard zones.count < 2 else {
-      let choices = zones.prefix(9).compactMap { name in
-        Zone(identifier: name).map { Reply.Choice(Voice.choice($0, on: desk), message: "!timezone \(name)") }
+    guard places.count < 2 else {
+      let choices = places.prefix(9).compactMap { place in
+        Zone(identifier: place.zone).map {
+          Reply.Choice(Voice.choice(place, $0, on: desk), message: "!timezone \(place.zone)")
+        }
       }
       return Reply(.answer, [Voice.which], choices: choices)
     }
-    guard let zone = zones.first.flatMap({ Zone(identifier: $0) }) else {
+    guard let zone = places.first.flatMap({ Zone(identifier: $0.zone) }) else {
       return Reply(.answer, [Voice.zoneIs(desk.person, on: desk)])
     }
     var person = desk.person

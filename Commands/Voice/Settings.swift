@@ -20,7 +20,7 @@ extension Voice {
     return "Your time zone is \(name(of: person.zone))\(assumed). It is \(time(desk.now.time, on: desk)) there."
   }
 
-  static let noSuchZone = "I know no such city; a bigger one near it or the country will do"
+  static let noSuchZone = "I don't know that city. A bigger one nearby or the country will do"
 
   /// Its IANA name; an offset as people write it, east of Greenwich being `+`: `UTC+2`.
   static func name(of zone: Zone) -> String {
@@ -29,11 +29,10 @@ extension Voice {
     return "UTC\(sign == "-" ? "+" : "-")\(name.dropFirst(8))"
   }
 
-  /// `New York (05:00 there)`.
-  static func choice(_ zone: Zone, on desk: Desk) -> String {
-    let city =
-      zone.identifier.split(separator: "/").last.map { String($0).replacing("_", with: " ") } ?? zone.identifier
-    return "\(city) (\(time(zone.local(at: desk.instant).time, on: desk)) there)"
+  /// `Paris, Texas (05:00 there)`.
+  static func choice(_ place: ZonePlace, _ zone: Zone, on desk: Desk) -> String {
+    let name = [place.name, place.whereabouts].compactMap { $0 }.joined(separator: ", ")
+    return "\(name) (\(time(zone.local(at: desk.instant).time, on: desk)) there)"
   }
 }
 

@@ -1,0 +1,89 @@
+private import CGazetteer
+import Foundation
+
+/// The world's countries, the regions of some and its cities of 15,000 people and more, each with its time zone.
+///
+/// Source: GeoNames (CC BY 4.0), as the table in `Sources/CGazetteer`, whose lines are sorted by their keys.
+enum Gazetteer {
+  struct Entry {
+    var name: String
+    /// The region or country it is in; empty for a country.
+    var whereabouts: String
+    /// The IANA name of its zone.
+    var zone: String
+    /// Its people; 0 for a country or region.
+    var thousands: Int
+
+    var isCountry: Bool { whereabouts.isEmpty }
+    var isCity: Bool { thousands > 0 }
+  }
+
+  /// All that are called so, in any spelling that differs in case, accents, spaces and punctuation alone.
+  static func entries(named name: String) -> [Entry] { entries(key: key(of: name)) }
+
+  /// The region that people write with these letters: `tx`.
+  static func region(code: String) -> Entry? { entries(key: "+" + key(of: code)).first }
+
+  /// Letters and digits in lower case, without accents.
+  static func key(of name: String) -> String {
+    let letters = name.lowercased().replacing("ß", with: "ss").replacing("ø", with: "o")
+      .decomposedStringWithCompatibilityMapping.unicodeScalars
+      .filter { isKept($0.properties) }
+    return String(String.UnicodeScalarView(letters))
+  }
+
+  private static func isKept(_ properties: Unicode.Scalar.Properties) -> Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber, .letterNumber,
+      .otherNumber:
+      true
+    default: false
+    }
+  }
+
+  private static func entries(key: String) -> [Entry] {
+    guard !key.isEmpty else { return [] }
+    return rows(key).compactMap { fields in
+      guard fields.count == 5, let zone = rows("!" + fields[3]).first?.last, let thousands = Int(fields[4]) else {
+        return nil
+      }
+      return Entry(name: fields[1], whereabouts: fields[2], zone: zone, thousands: thousands)
+    }
+  }
+
+  /// The fields of the lines with that key, found by halving.
+  private static func rows(_ key: String) -> [[String]] {
+    let table = UnsafeBufferPointer(start: nuthatch_places(), count: Int(nuthatch_places_count()))
+    let wanted = Array(key.utf8)
+    var (low, high) = (0, table.count)
+    while low < high {
+      let start = lineStart(in: table, at: (low + high) / 2)
+      let line = table[start..<lineEnd(in: table, at: start)]
+      if line.prefix(while: { $0 != tab }).lexicographicallyPrecedes(wanted) {
+        low = line.endIndex + 1
+      } else {
+        high = start
+      }
+    }
+    var found: [[String]] = []
+    while low < table.count {
+      let line = table[low..<lineEnd(in: table, at: low)]
+      guard line.prefix(while: { $0 != tab }).elementsEqual(wanted) else { break }
+      found.append(
+        line.split(separator: tab, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) })
+      low = line.endIndex + 1
+    }
+    return found
+  }
+
+  private static let tab = UInt8(ascii: "\t")
+  private static let newline = UInt8(ascii: "\n")
+
+  private static func lineStart(in table: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    table[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+  }
+
+  private static func lineEnd(in table: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    table[offset...].firstIndex(of: newline) ?? table.count
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension Zone {
+  /// The places that a name could mean: a city, a region, a country, or an IANA name in any case.
+  ///
+  /// None: no such place is known. One: it is meant. Several: their clocks differ, so somebody has to be asked; regions
+  /// come first, then the largest. A place with a hundredth of the people of another is not what anybody means, unless
+  /// they say where it is: `paris texas`, `london, canada`.
+  public static func places(named name: String) -> [ZonePlace] {
+    let name = name.trimmingCharacters(in: .whitespaces)
+    let known = TimeZone.knownTimeZoneIdentifiers
+    if name.contains("/") {
+      let wanted = name.lowercased().replacing(" ", with: "_")
+      return known.first { $0.lowercased() == wanted }.map { [ZonePlace(zone: $0)] } ?? alias(name)
+    }
+    for entries in [Gazetteer.entries(named: name), qualified(name)] where !entries.isEmpty { return told(entries) }
+    let city = Gazetteer.key(of: name)
+    guard !city.isEmpty else { return [] }
+    let named = known.first { $0.split(separator: "/").last.map { Gazetteer.key(of: String($0)) == city } ?? false }
+    return named.map { [ZonePlace(zone: $0)] } ?? alias(name)
+  }
+
+  /// Names that the zone database reads and does not list, as they are: `UTC`, `Europe/Kyiv`.
+  private static func alias(_ name: String) -> [ZonePlace] {
+    Zone(identifier: name).map { [ZonePlace(zone: $0.identifier)] } ?? []
+  }
+
+  /// The entries for a name with where it is behind it.
+  private static func qualified(_ name: String) -> [Gazetteer.Entry] {
+    let splits = name.indices.reversed().filter { name[$0] == "," || name[$0] == " " }
+    for split in splits {
+      let area = String(name[name.index(after: split)...])
+      let areas = Gazetteer.entries(named: area).filter { !$0.isCity } + [Gazetteer.region(code: area)].compactMap { $0 }
+      guard !areas.isEmpty else { continue }
+      let found = Gazetteer.entries(named: String(name[..<split])).filter { entry in
+        areas.contains { $0.name == entry.whereabouts || ($0.isCountry && isRegion(entry.whereabouts, of: $0.name)) }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private static func isRegion(_ name: String, of country: String) -> Bool {
+    Gazetteer.entries(named: name).contains { !$0.isCity && $0.whereabouts == country }
+  }
+
+  private static func told(_ entries: [Gazetteer.Entry]) -> [ZonePlace] {
+    let areas = entries.filter { !$0.isCity }
+    if areas.count == 1, areas[0].isCountry, let zones = widerCountries[areas[0].name] {
+      return zones.map { ZonePlace(zone: $0) }
+    }
+    let largest = entries.map(\.thousands).max() ?? 0
+    let cities = entries.filter { $0.isCity && $0.thousands * 100 >= largest }.sorted { $0.thousands > $1.thousands }
+    let meant = areas.contains { $0.isCountry } ? areas : areas + cities
+    let places = meant.filter { Zone(identifier: $0.zone) != nil }.map {
+      ZonePlace($0.name, $0.isCountry ? nil : $0.whereabouts, zone: $0.zone)
+    }
+    return Set(places.map(\.zone)).count == 1 ? Array(places.prefix(1)) : places
+  }
+
+  /// Countries of several zones, each by the cities that give them their names.
+  private static let widerCountries: [String: [String]] = {
+    let america = [
+      "America/New_York", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles",
+      "America/Anchorage", "Pacific/Honolulu",
+    ]
+    return [
+      "United States": america,
+      "Canada": [
+        "America/Toronto", "America/Winnipeg", "America/Edmonton", "America/Vancouver", "America/Halifax",
+        "America/St_Johns",
+      ],
+      "Mexico": ["America/Mexico_City", "America/Cancun", "America/Hermosillo", "America/Tijuana"],
+      "Brazil": ["America/Sao_Paulo", "America/Manaus", "America/Rio_Branco", "America/Noronha"],
+      "Australia": [
+        "Australia/Sydney", "Australia/Brisbane", "Australia/Adelaide", "Australia/Darwin", "Australia/Perth",
+      ],
+      "Russia": [
+        "Europe/Kaliningrad", "Europe/Moscow", "Europe/Samara", "Asia/Yekaterinburg", "Asia/Omsk", "Asia/Krasnoyarsk",
+        "Asia/Irkutsk", "Asia/Yakutsk", "Asia/Vladivostok",
+      ],
+      "Indonesia": ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"],
+    ]
+  }()
+}
