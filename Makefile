@@ -4,7 +4,7 @@
 
 BUILD := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Commands Tests Package.swift
-SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test install docs hooks/pre-commit)
+SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test install docs gazetteer hooks/pre-commit)
 CONFIG ?= Deploy/nuthatch.yaml
 TEXT ?= hi
 

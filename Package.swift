@@ -78,10 +78,12 @@ let package = Package(
       module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP", "Wire", "Digest"])
     }
     + [
+      .systemLibrary(name: "CTerminal", path: "Sources/CTerminal"),
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Wire", "Store", "Agent", "ICalendar", "Web",
+          "CTerminal", "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Wire", "Store", "Agent", "ICalendar",
+          "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Configuration", package: "swift-configuration"),
           .product(name: "Logging", package: "swift-log"),

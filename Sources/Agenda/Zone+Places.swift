@@ -30,7 +30,8 @@ extension Zone {
     let splits = name.indices.reversed().filter { name[$0] == "," || name[$0] == " " }
     for split in splits {
       let area = String(name[name.index(after: split)...])
-      let areas = Gazetteer.entries(named: area).filter { !$0.isCity } + [Gazetteer.region(code: area)].compactMap { $0 }
+      let areas =
+        Gazetteer.entries(named: area).filter { !$0.isCity } + [Gazetteer.region(code: area)].compactMap { $0 }
       guard !areas.isEmpty else { continue }
       let found = Gazetteer.entries(named: String(name[..<split])).filter { entry in
         areas.contains { $0.name == entry.whereabouts || ($0.isCountry && isRegion(entry.whereabouts, of: $0.name)) }

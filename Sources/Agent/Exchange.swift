@@ -41,6 +41,9 @@ public struct Exchange: Sendable {
     try await sender.settleInterrupted()
   }
 
+  /// Waits until a reminder is due, at most half a minute; less where something has changed about what comes next.
+  public func untilDue() async throws { try await clock.wait() }
+
   /// Has all reminders fire that are due, and sends them.
   public func remind() async throws {
     while try await clock.workOnce() > 0 {}

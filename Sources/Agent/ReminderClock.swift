@@ -35,7 +35,7 @@ struct ReminderClock {
       vitals.beat("reminders", within: 300)
       do {
         let told = try await workOnce()
-        if told == 0 { await reminders.wait(atMost: try await sleep()) }
+        if told == 0 { try await wait() }
       } catch {
         await footing.slipped(error)
         await footing.firm()
@@ -43,6 +43,9 @@ struct ReminderClock {
     }
     vitals.end("reminders")
   }
+
+  /// Waits until the next one is due, half a minute, or the bell: whichever is first.
+  func wait() async throws { await reminders.wait(atMost: try await sleep()) }
 
   /// Seconds until the next one.
   private func sleep() async throws -> TimeInterval {

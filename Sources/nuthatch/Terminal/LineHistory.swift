@@ -17,7 +17,7 @@ struct LineHistory {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/state"
     var history = LineHistory(file: state + "/nuthatch/history")
     let text = history.file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
-    history.lines = text.split(separator: "\n").map(String.init).suffix(limit)
+    history.lines = text.split(separator: "\n").map { read(String($0)) }.suffix(limit)
     history.place = history.lines.count
     return history
   }
@@ -51,7 +51,16 @@ struct LineHistory {
     let folder = (file as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let data = Data(lines.suffix(Self.limit).map { $0 + "\n" }.joined().utf8)
+    let data = Data(lines.suffix(Self.limit).map { Self.written($0) + "\n" }.joined().utf8)
     _ = FileManager.default.createFile(atPath: file, contents: data, attributes: [.posixPermissions: 0o600])
+  }
+
+  /// A message of several lines is one line of the file.
+  private static func written(_ message: String) -> String {
+    message.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+  }
+
+  private static func read(_ line: String) -> String {
+    line.replacing("\\\\", with: "\u{0}").replacing("\\n", with: "\n").replacing("\u{0}", with: "\\")
   }
 }

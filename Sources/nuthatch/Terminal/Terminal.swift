@@ -32,7 +32,13 @@ struct TerminalOptions: ParsableArguments {
 
   /// The database named, or else one in the user's data folder, made when it is not there.
   func resolvedDatabase() throws -> String {
-    if let database { return database }
+    if let database {
+      let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw Problem.unavailable("there is no folder \(folder); make it first: mkdir -p '\(folder)'")
+      }
+      return database
+    }
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
     let folder = data + "/nuthatch"
@@ -77,6 +83,12 @@ struct Terminal {
     await network.hear(text)
     try await exchange.take()
   }
+
+  /// Waits until a reminder may be due, or half a minute.
+  func untilDue() async throws { try await exchange.untilDue() }
+
+  /// Says the reminders that are due.
+  func remind() async throws { try await exchange.remind() }
 
   /// A zone that was named is the person's, not one assumed; it does not undo a `!timezone` of theirs.
   private func settle(in zone: Zone) async throws {

@@ -1,0 +1,54 @@
+import Agent
+import ArgumentParser
+import Foundation
+import Store
+
+/// Talks with the bot in the terminal.
+struct Chat: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Talk with the bot in the terminal, as yourself.")
+
+  @OptionGroup var terminal: TerminalOptions
+
+  /// What the conversation waits for.
+  private enum Happening {
+    /// A message was typed; nil when the person has left.
+    case typed(String?)
+    /// A reminder may be due.
+    case due
+  }
+
+  func run() async throws {
+    let isInteractive = isatty(STDIN_FILENO) == 1
+    let editor = LineEditor(prompt: isInteractive ? "\(terminal.name)> " : "")
+    let talk = try await Terminal(terminal, timekeeper: .wall, output: { editor.say($0) })
+    if isInteractive {
+      print("Hello \(terminal.name)! Try: call jimmy tomorrow at 5pm   (Ctrl-D ends.)")
+    }
+    try await converse(talk, editor)
+    if isInteractive { print("Kept in \(try terminal.resolvedDatabase()).") }
+    try talk.ledger.close()
+  }
+
+  /// Answers what is typed and tells of reminders as they come due, one thing at a time.
+  private func converse(_ talk: Terminal, _ editor: LineEditor) async throws {
+    let (happenings, source) = AsyncStream.makeStream(of: Happening.self)
+    let clock = Task {
+      while !Task.isCancelled {
+        try await talk.untilDue()
+        source.yield(.due)
+      }
+    }
+    defer { clock.cancel() }
+    let read = { _ = Task { source.yield(.typed(await editor.next())) } }
+    read()
+    for await happening in happenings {
+      switch happening {
+      case .due: try await talk.remind()
+      case .typed(nil): return
+      case .typed(let text?):
+        if !text.allSatisfy(\.isWhitespace) { try await talk.say(text) }
+        read()
+      }
+    }
+  }
+}
