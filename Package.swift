@@ -55,7 +55,8 @@ let package = Package(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     module("HTTP", uses: ["CCurl"]),
     module("Wire", path: "Sources/Networks/Wire", uses: ["Conversation", "HTTP"]),
-    module("Digest", uses: []),
+    .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    module("Hashing", uses: ["CCrypto"]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module(
       "Web",
@@ -65,7 +66,7 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
       ]),
     module(
-      "Store", uses: ["Agenda", "Conversation", "Digest", .product(name: "GRDB", package: "GRDB.swift")],
+      "Store", uses: ["Agenda", "Conversation", "Hashing", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["schema.sql"]),
     module(
       "Agent",
@@ -75,7 +76,7 @@ let package = Package(
       ]),
   ]
     + networks.map {
-      module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP", "Wire", "Digest"])
+      module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP", "Wire", "Hashing"])
     }
     + [
       .systemLibrary(name: "CTerminal", path: "Sources/CTerminal"),
@@ -111,10 +112,10 @@ let package = Package(
         "Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
-      tests("Digest", uses: ["Digest"]),
+      tests("Hashing", uses: ["Hashing"]),
       tests("Conversation", uses: ["Conversation"]),
       tests(
-        "NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "Wire", "Digest"],
+        "NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "Wire", "Hashing"],
         exclude: ["Oracle"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda"]),

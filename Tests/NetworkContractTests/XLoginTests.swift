@@ -1,5 +1,5 @@
 import Conversation
-import Digest
+import Hashing
 import Foundation
 import HTTP
 import Testing

@@ -1,4 +1,4 @@
-import Digest
+import Hashing
 import Foundation
 
 /// What opens a calendar: 52 letters and digits of five random bits each (RFC 4648's base32, in small letters).

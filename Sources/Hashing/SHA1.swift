@@ -1,0 +1,22 @@
+private import CCrypto
+
+/// SHA-1 (RFC 3174) and its HMAC (RFC 2104) by libcrypto: what OAuth 1.0a and Twilio sign with.
+public enum SHA1 {
+  /// The 20 bytes of a message's hash.
+  public static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {
+    let message = Array(message)
+    return [UInt8](unsafeUninitializedCapacity: Int(SHA_DIGEST_LENGTH)) { hash, count in
+      CCrypto.SHA1(message, message.count, hash.baseAddress)
+      count = Int(SHA_DIGEST_LENGTH)
+    }
+  }
+
+  /// The 20 bytes by which whoever has the key knows a message.
+  public static func authentication(of message: some Sequence<UInt8>, key: some Collection<UInt8>) -> [UInt8] {
+    let (message, key) = (Array(message), Array(key))
+    return [UInt8](unsafeUninitializedCapacity: Int(SHA_DIGEST_LENGTH)) { code, count in
+      HMAC(EVP_sha1(), key, Int32(key.count), message, message.count, code.baseAddress, nil)
+      count = Int(SHA_DIGEST_LENGTH)
+    }
+  }
+}
