@@ -34,9 +34,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(
-      url: "https://github.com/apple/swift-configuration", from: "1.4.0",
-      traits: ["YAML"]),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
@@ -86,7 +84,7 @@ let package = Package(
           "CTerminal", "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Wire", "Store", "Agent", "ICalendar",
           "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-          .product(name: "Configuration", package: "swift-configuration"),
+          .product(name: "Yams", package: "Yams"),
           .product(name: "Logging", package: "swift-log"),
           .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -103,6 +101,7 @@ let package = Package(
           "Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log"),
           .product(name: "GRDB", package: "GRDB.swift"), "FaultyDisk",
         ]),
+      tests("nuthatch", uses: ["nuthatch", "Agent", .product(name: "Logging", package: "swift-log")]),
       tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(
         "Transcript",

@@ -14,8 +14,13 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var file: ConfigurationFile
 
   func run() async throws {
-    let settings = try await file.read()
+    var settings = try await file.read()
+    if let user = ServiceUser(of: settings.database), try user.takeOver() {
+      settings = try await file.read()
+      print("      looking as \(user.name), who owns the database")
+    }
     print("ok    configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)")
+    for line in settings.summary { print("      \(line)") }
     var worst: Problem?
     var known: [String: AccountStatus] = [:]
     var contested: [UnsettledAddress] = []
@@ -38,6 +43,7 @@ struct Check: AsyncParsableCommand {
         let made = try composition.account(account)
         if let moved = made.anotherRealm(than: known[account.name]) { throw Problem.configuration(moved.advice) }
         print("ok    \(try await check(made))")
+        for line in account.summary { print("      \(line)") }
         if let webhook = account.webhook {
           print("      webhook: have Twilio call \(webhook.address) by POST when a message comes in")
         }

@@ -29,20 +29,20 @@ struct Composition {
     switch account.network {
     case "mastodon":
       network = MastodonNetwork(
-        server: try server(of: account), token: try token(of: account).value, transport: client)
+        server: account.server ?? "", token: try token(of: account).value, transport: client)
     case "sms":
       let number = try account.telephone.account(
-        account.name, server: account.server == nil ? nil : server(of: account), token: account.token)
+        account.name, server: account.server, token: account.token)
       network = SMSNetwork(account: number, transport: client)
     case "x":
       let credentials = try account.x.credentials(account.name, tokenFile: account.tokenFile)
       if case .keys(let given) = credentials { keys = given }
       network = XNetwork(
-        account: try account.x.account(account.name, server: account.server == nil ? nil : server(of: account)),
+        account: account.x.account(server: account.server),
         credentials: credentials, transport: client)
     default:
       throw Problem.configuration(
-        "`account.\(account.name).network: \(account.network)` is no network I know; `mastodon`, `sms` and `x` are")
+        "`account.\(account.name).network: \(account.network)` is no network I know; mastodon, sms and x are")
     }
     return Account(
       name: account.name, network: network, polling: account.polling, access: account.access,
@@ -55,14 +55,6 @@ struct Composition {
     var settings: Settings.AccountSettings
     /// Those of OAuth 1.0a, wherever they were given.
     var keys: XKeys?
-  }
-
-  private func server(of account: Settings.AccountSettings) throws -> String {
-    guard let server = account.server, isServerAddress(server) else {
-      throw Problem.configuration(
-        "`account.\(account.name).server` must be a server's address, such as https://example.org")
-    }
-    return server
   }
 
   private func token(of account: Settings.AccountSettings) throws -> Secret {

@@ -10,16 +10,17 @@ struct Docs: ParsableCommand {
     shouldDisplay: false)
 
   enum Part: String, ExpressibleByArgument, CaseIterable {
-    case commands, language
+    case commands, language, settings
   }
 
-  @Argument(help: "Which part: commands or language.")
+  @Argument(help: "Which part: commands, language or settings.")
   var part = Part.commands
 
   func run() {
     switch part {
     case .commands: commands()
     case .language: language()
+    case .settings: print(SettingsPage.text, terminator: "")
     }
   }
 

@@ -28,14 +28,19 @@ struct Reloading: Service, CustomStringConvertible {
       changed.settings = settings
       let accounts = try settings.accounts.map { try changed.account($0) }
       try await ledger.register(accounts)
-      if settings.database != composition.settings.database {
-        log.warning("another database takes a restart: the old one stays")
+      let kept = composition.settings.changesForRestart(to: settings)
+      if !kept.isEmpty {
+        log.warning(
+          "some settings stay as they were until the daemon is started again",
+          metadata: ["settings": "\(kept.joined(separator: ","))"])
       }
       agent.change(to: accounts, policy: settings.policy)
       live.settings = settings
       log.notice("configuration read again", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     } catch {
-      log.error("the configuration was not taken up: all stays as it is", metadata: ["error": "\(error)"])
+      log.error(
+        "the configuration was not taken up: all stays as it is",
+        metadata: ["error": "\(String(describing: error).replacing("\n", with: "; "))"])
     }
   }
 }

@@ -111,5 +111,5 @@ struct ConfigurationFile: ParsableArguments {
   @Option(name: .customLong("config"), help: "The configuration, YAML or JSON.")
   var path = "/etc/nuthatch/nuthatch.yaml"
 
-  func read() async throws -> Settings { try await Settings.read(from: path) }
+  func read() async throws -> Settings { try Settings.read(from: path) }
 }

@@ -8,8 +8,9 @@ struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConvertible, 
 
   /// Reads it from a file that others can't read; a relative path is looked up among systemd's credentials first.
   ///
+  /// - Parameter lines: how many lines it may have.
   /// - Throws: `Problem` that names the setting.
-  init(file path: String, setting: String, environment: [String: String]) throws {
+  init(file path: String, setting: String, environment: [String: String], lines: Int = 1) throws {
     let credential = environment["CREDENTIALS_DIRECTORY"].map { "\($0)/\(path)" }
     let file =
       credential.flatMap { !path.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) ? $0 : nil } ?? path
@@ -25,6 +26,9 @@ struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConvertible, 
     value = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !value.isEmpty else {
       throw Problem.configuration("`\(setting): \(path)` is empty; `nuthatch login` tells how to get one")
+    }
+    guard value.split(separator: "\n").count <= lines else {
+      throw Problem.configuration("`\(setting): \(path)` has more than a token in it: keep the token's line alone")
     }
   }
 

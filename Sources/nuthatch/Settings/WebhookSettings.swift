@@ -1,4 +1,3 @@
-import Configuration
 import SMS
 
 /// Where Twilio calls when somebody has texted an account's number.
@@ -13,18 +12,15 @@ struct WebhookSettings: Hashable {
   /// - Parameter site: what the bot is reached by.
   /// - Throws: `Problem` that names the setting and what would do.
   init?(
-    of account: Settings.AccountSettings, _ reader: ConfigReader, site: String?, environment: [String: String]
+    of account: Settings.AccountSettings, _ values: SettingValues, site: String?, environment: [String: String]
   ) throws {
-    guard reader.bool(forKey: "webhook", default: false) else { return nil }
+    guard values.flag(TelephoneKey.webhook) else { return nil }
     let setting = "`account.\(account.name).webhook: true`"
-    guard account.network == "sms" else {
-      throw Problem.configuration("\(setting) is for accounts of `sms`; leave it out")
-    }
     guard let site else {
       throw Problem.configuration("\(setting) needs `web.listen` and `web.public_url`: Twilio has to reach the bot")
     }
     address = "\(site)/webhook/\(account.name)"
-    if let path = reader.string(forKey: "auth_token_file") {
+    if let path = values.text(TelephoneKey.authTokenFile) {
       authToken = try Secret(
         file: path, setting: "account.\(account.name).auth_token_file", environment: environment)
     } else if account.telephone.keySID != nil {

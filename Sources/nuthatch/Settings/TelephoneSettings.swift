@@ -1,4 +1,3 @@
-import Configuration
 import SMS
 
 /// What an account that is a telephone number is set up with.
@@ -16,14 +15,14 @@ struct TelephoneSettings: Hashable {
   /// Dollars for each.
   var segmentPrice: Double
 
-  init(_ reader: ConfigReader) {
-    accountSID = reader.string(forKey: "account_sid")
-    keySID = reader.string(forKey: "key_sid")
-    number = reader.string(forKey: "number")
-    messagingService = reader.string(forKey: "messaging_service")
-    handle = reader.string(forKey: "handle", default: "nuthatch")
-    segments = reader.int(forKey: "segments", default: 2)
-    segmentPrice = reader.double(forKey: "price_per_segment", default: 0.0083)
+  init(_ values: SettingValues) {
+    accountSID = values.text(TelephoneKey.accountSID)
+    keySID = values.text(TelephoneKey.keySID)
+    number = values.text(TelephoneKey.number)
+    messagingService = values.text(TelephoneKey.messagingService)
+    handle = values.text(TelephoneKey.handle) ?? "nuthatch"
+    segments = values.integer(TelephoneKey.segments) ?? 2
+    segmentPrice = values.number(TelephoneKey.segmentPrice) ?? 0.0083
   }
 
   /// The account, with what it signs in by.
@@ -44,13 +43,6 @@ struct TelephoneSettings: Hashable {
     guard let number, Self.isNumber(number) else {
       throw Problem.configuration(
         "`account.\(name).number` must be the number people write to, in quotes: \"+14155550100\" would be one")
-    }
-    guard (1...10).contains(segments) else {
-      throw Problem.configuration("`account.\(name).segments: \(segments)` must be from 1 to 10; 2 would do")
-    }
-    guard (0...100).contains(segmentPrice) else {
-      throw Problem.configuration(
-        "`account.\(name).price_per_segment: \(segmentPrice)` must be dollars; 0.0083 would be one")
     }
     guard let token else {
       throw Problem.configuration(

@@ -1,4 +1,3 @@
-import Configuration
 import Foundation
 import X
 
@@ -8,40 +7,35 @@ struct XSettings: Hashable {
   var clientID: String?
   /// Of an app that has one.
   var clientSecret: Secret?
-  /// In dollars, by what they are for, in the order of `priceNames`; nil for what they usually are.
-  private var prices: [Double?]
+  /// What it costs to ask, where it is not what it usually is.
+  private var prices: XPrices
   /// The four keys of OAuth 1.0a, by their settings; as many as are given.
   private var keys: [String: Secret]
 
-  private static let keyNames = ["consumer_key", "consumer_secret", "access_token", "access_token_secret"]
-  private static let priceNames: [(setting: String, price: any WritableKeyPath<XPrices, Int> & Sendable)] = [
-    ("post_read", \.postRead), ("message_read", \.messageRead), ("post", \.post), ("post_with_link", \.postWithLink),
-    ("message", \.message),
+  /// In the order of `XKey.prices`.
+  private static let prices: [any WritableKeyPath<XPrices, Int> & Sendable] = [
+    \.postRead, \.messageRead, \.post, \.postWithLink, \.message,
   ]
   /// Millionths of a dollar in a dollar.
   private static let unit = 1_000_000.0
 
-  init(_ reader: ConfigReader) {
-    clientID = reader.string(forKey: "client_id").flatMap { $0.isEmpty ? nil : $0 }
-    clientSecret = reader.string(forKey: "client_secret", isSecret: true).map(Secret.init)
-    keys = Self.keyNames.reduce(into: [:]) {
-      $0[$1] = reader.string(forKey: ConfigKey([$1]), isSecret: true).map(Secret.init)
+  init(_ values: SettingValues) {
+    clientID = values.text(XKey.clientID)
+    clientSecret = values.text(XKey.clientSecret).map(Secret.init)
+    keys = XKey.keys.reduce(into: [:]) { $0[$1.key] = values.text($1).map(Secret.init) }
+    prices = XAccount(server: XAccount.api).prices
+    for (setting, price) in zip(XKey.prices, Self.prices) {
+      if let told = values.number(setting) { prices[keyPath: price] = Int((told * Self.unit).rounded()) }
     }
-    prices = Self.priceNames.map { reader.double(forKey: ConfigKey(["prices", $0.setting])) }
   }
 
+  /// Whether both have the same keys of OAuth 1.0a.
+  func isSame(as other: XSettings) -> Bool { !keys.isEmpty && keys == other.keys }
+
   /// The account, and what asking for it costs.
-  ///
-  /// - Throws: `Problem` that names the setting.
-  func account(_ name: String, server: String?) throws -> XAccount {
+  func account(server: String?) -> XAccount {
     var account = XAccount(server: server ?? XAccount.api)
-    for ((setting, price), told) in zip(Self.priceNames, prices) {
-      guard let told else { continue }
-      guard (0...1_000).contains(told) else {
-        throw Problem.configuration("`account.\(name).prices.\(setting): \(told)` must be dollars; 0.015 would be one")
-      }
-      account.prices[keyPath: price] = Int((told * Self.unit).rounded())
-    }
+    account.prices = prices
     return account
   }
 
@@ -50,7 +44,7 @@ struct XSettings: Hashable {
   /// - Throws: `Problem` that names the setting.
   func credentials(_ account: String, tokenFile: String?) throws -> XCredentials {
     if !keys.isEmpty {
-      let missing = Self.keyNames.filter { keys[$0]?.value.isEmpty ?? true }
+      let missing = XKey.keys.map(\.key).filter { keys[$0] == nil }
       guard missing.isEmpty else {
         throw Problem.configuration(
           "`account.\(account)` lacks \(missing.joined(separator: ", ")): OAuth 1.0a needs all four keys, or none and a `token_file`"
@@ -67,7 +61,8 @@ struct XSettings: Hashable {
           + " `account.\(account).token_file` to the file it writes")
     }
     let text = try Secret(
-      file: tokenFile, setting: "account.\(account).token_file", environment: ProcessInfo.processInfo.environment)
+      file: tokenFile, setting: "account.\(account).token_file", environment: ProcessInfo.processInfo.environment,
+      lines: .max)
     if let keys = try? JSONDecoder().decode(XKeys.self, from: Data(text.value.utf8)) { return .keys(keys) }
     guard let clientID else {
       throw Problem.configuration(

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Whoever the daemon runs as: the owner of its database, or of the directory that will hold it.
+struct ServiceUser {
+  private let user: uid_t
+  private let group: gid_t
+  let name: String
+
+  /// nil where neither is there yet.
+  init?(of database: String) {
+    var status = stat()
+    let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
+    guard stat(database, &status) == 0 || stat(folder, &status) == 0 else { return nil }
+    (user, group) = (status.st_uid, status.st_gid)
+    name = getpwuid(user).map { String(cString: $0.pointee.pw_name) } ?? String(user)
+  }
+
+  /// Makes root that user, for the rest of the process, so that a check finds what the daemon would find.
+  ///
+  /// - Returns: whether this process was root, and is somebody else now.
+  /// - Throws: `Problem`
+  func takeOver() throws -> Bool {
+    guard geteuid() == 0, user != 0 else { return false }
+    // The order matters: who is no longer root can't change groups.
+    guard initgroups(name, group) == 0 || setgroups(0, nil) == 0, setgid(group) == 0, setuid(user) == 0 else {
+      throw Problem.noPermission("this process can't become \(name), who owns the database: do it as \(name)")
+    }
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Yams
+
+/// A part of the configuration file, as it is written there.
+struct ConfigurationNode {
+  enum Content {
+    case section([(name: String, node: ConfigurationNode)])
+    case list([String])
+    case text(String)
+    /// The name stands there, and no value.
+    case nothing
+    /// A list of lists, say: nothing a setting could be.
+    case other
+  }
+
+  var content: Content
+  /// The line of the file, from 1.
+  var line: Int
+
+  /// Reads YAML, and so JSON too (YAML 1.2, section 1.2).
+  ///
+  /// - Throws: `Problem` in one line that names the file and the line.
+  init(file: String) throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Problem.noInput("the configuration \(file) can't be read; a sample is Deploy/nuthatch.yaml")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Problem.configuration("\(file) is not UTF-8")
+    }
+    do {
+      let root = try Yams.compose(yaml: text).map(ConfigurationNode.init)
+      guard let root, case .section = root.content else {
+        throw Problem.configuration("\(file) holds no settings; `database: /var/lib/nuthatch/nuthatch.sqlite` is one")
+      }
+      self = root
+    } catch let error as YamlError {
+      throw Problem.configuration("\(file)\(Self.explanation(of: error))")
+    }
+  }
+
+  private init(_ node: Node) {
+    line = node.mark?.line ?? 0
+    switch node {
+    case .mapping(let mapping):
+      content = .section(
+        mapping.map { key, value in
+          var node = ConfigurationNode(value)
+          // A section's own mark is that of its first setting.
+          node.line = key.mark?.line ?? node.line
+          return (key.scalar?.string ?? "?", node)
+        })
+    case .sequence(let sequence):
+      let texts = sequence.compactMap { $0.scalar?.string }
+      content = texts.count == sequence.count ? .list(texts) : .other
+    case .scalar(let scalar): content = node.null == nil ? .text(scalar.string) : .nothing
+    case .alias: content = .other
+    }
+  }
+
+  /// What is wrong with the file, in one line, without any of its text: a secret may be there.
+  private static func explanation(of error: YamlError) -> String {
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let words = [context?.text, problem].compactMap { $0 }.joined(separator: " ")
+      return ":\(mark.line): this is not YAML: \(words)"
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.map { "`\($0)`" }.joined(separator: ", ")
+      return ":\(context.mark.line): \(names) stands there twice"
+    default: return " is neither YAML nor JSON"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Agent
+import Foundation
+import Store
+
+// What the operator has laid down beside the accounts, as the configuration says it.
+
+extension BackupSettings {
+  /// Reads `backup`; nil where no directory is named.
+  init?(_ values: SettingValues) {
+    guard let directory = values.text(.backupDirectory) else { return nil }
+    hours = values.number(.backupHours) ?? 24
+    folder = BackupFolder(directory: directory, keep: values.integer(.backupKeep) ?? 7)
+  }
+}
+
+extension Policy {
+  /// Reads `operator` and `retention.days`.
+  ///
+  /// - Throws: `Problem` that names the setting and what would do.
+  init(_ values: SettingValues) throws {
+    self.init()
+    retention = (values.number(.retentionDays) ?? 30) * 86_400
+    guard let name = values.text(.operator) else { return }
+    // A handle may have a host of its own: ann@example.org@mastodon.
+    guard let at = name.lastIndex(of: "@"), name.startIndex < at,
+      Schema.networks[String(name[name.index(after: at)...])] != nil
+    else {
+      throw values.problem(.operator, "is no handle and network; ann@example.org@mastodon would be one")
+    }
+    operatorHandle = String(name[..<at].drop { $0 == "@" })
+    operatorNetwork = String(name[name.index(after: at)...])
+  }
+}
+
+extension Access {
+  /// Reads an account's `access` and `allow`; a list alone says that it is to be kept to.
+  ///
+  /// - Throws: `Problem` that names the setting and what would do.
+  init(_ values: SettingValues) throws {
+    // Handles are written with and without their mark.
+    let allowed = values.texts(AccountKey.allow).map { Set($0.map { String($0.drop { $0 == "@" }) }) }
+    switch values.text(AccountKey.access) ?? (allowed == nil ? "open" : "list") {
+    case "list":
+      guard let allowed else {
+        throw values.problem(AccountKey.access, "takes `allow`, the list of those who are listened to")
+      }
+      self = .list(allowed)
+    case _ where allowed != nil: throw values.problem(AccountKey.allow, "takes `access: list`")
+    case "invite": self = .invite
+    default: self = .open
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What to do about a setting that is refused.
+enum SettingAdvice {
+  /// Why a value is refused; a secret is not repeated.
+  static func refusal(of text: String?, _ setting: Setting, _ name: String) -> String {
+    let shown = setting.isSecret || text?.isEmpty != false ? "" : ": \(text ?? "")"
+    var meant = ""
+    if case .choice(let words) = setting.kind, let text, let near = nearest(to: text, among: words) {
+      meant = "; did you mean \(near)?"
+    }
+    return "`\(name)\(shown)` must be \(setting.kind.expectation)"
+      + (meant.isEmpty ? "; \(setting.example) would do" : meant)
+  }
+
+  /// What a name that is no setting was meant to be: one of another network's, the same elsewhere, or one that is near.
+  ///
+  /// - Parameter key: its path in the section, such as `backup.dir`.
+  static func correction(of key: String, by schema: [Setting], in section: String) -> String {
+    let path = key.split(separator: ".").map(String.init)
+    let (parent, name) = (path.dropLast().map { $0 + "." }.joined(), path.last ?? key)
+    if !section.isEmpty {
+      let others = Schema.networks.filter { $0.value.contains { $0.key == key } }.keys.sorted()
+      if !others.isEmpty { return " of this network: it is one of \(others.joined(separator: " and "))" }
+    }
+    let elsewhere = places(of: section.isEmpty ? "account.NAME." : section)
+    if let place = elsewhere.first(where: { $0.name == name })?.place {
+      return place.isEmpty ? "; it belongs to the top level" : "; it belongs under `\(place.dropLast())`"
+    }
+    let here = schema.filter { $0.key.hasPrefix(parent) }
+      .compactMap { $0.key.dropFirst(parent.count).split(separator: ".").first.map(String.init) }
+    if let near = nearest(to: name, among: here + (section.isEmpty && parent.isEmpty ? ["account"] : [])) {
+      return "; did you mean `\(section)\(parent)\(near)`?"
+    }
+    if let near = nearest(to: name, among: elsewhere.map(\.name)) {
+      return "; did you mean `\(elsewhere.first { $0.name == near }?.place ?? "")\(near)`?"
+    }
+    return ""
+  }
+
+  /// Every name there is, of a setting or a section, and the path it stands below.
+  private static func places(of account: String) -> [(name: String, place: String)] {
+    (Schema.anyNetwork.map { (account, $0) } + Schema.general.map { ("", $0) }).flatMap { home, setting in
+      setting.components.indices.map { index in
+        (String(setting.components[index]), home + setting.components[..<index].map { $0 + "." }.joined())
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Agent
+import Foundation
+import Store
+
+/// What an operator has decided, in words: a setting that was forgotten shows.
+extension Settings {
+  /// What holds for everybody, a line each.
+  var summary: [String] {
+    var lines = ["the text of messages is kept for \(Self.days(policy.retention))"]
+    if let backups {
+      lines.append(
+        "a backup is taken every \(Self.written(backups.hours)) hours into \(backups.folder.directory), the newest"
+          + " \(backups.folder.keep) are kept")
+    } else {
+      lines.append("no backups are taken: `backup.directory` says where they would go")
+    }
+    lines.append("people keep as many items as they like, but those whom `nuthatch people quota` limits")
+    if policy.operatorHandle == nil { lines.append("nobody is told what needs the operator: `operator` names who is") }
+    if !idleAccounts.isEmpty {
+      lines.append(
+        "described and not at work, as `accounts` does not name them: \(idleAccounts.joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  private static func days(_ seconds: TimeInterval) -> String { "\(written(seconds / 86_400)) days" }
+
+  private static func written(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+}
+
+extension Settings.AccountSettings {
+  /// Who may write to it and what it may spend, a line each.
+  var summary: [String] {
+    let who =
+      switch access {
+      case .open: "everybody may write to it"
+      case .invite: "those may write to it whom it knows, or who send a code of `nuthatch invite`"
+      case .list(let names): "only these may write to it: \(names.sorted().joined(separator: ", "))"
+      }
+    guard Schema.networks[network]?.contains(AccountKey.spendPerDay) == true else { return [who] }
+    let money =
+      perDay.map { String(format: "it spends at most %.2f a day", Double($0) / 1_000_000) }
+      ?? "it spends as much as it takes: `account.\(name).spend_per_day` would limit that"
+    return [who, money]
+  }
+}

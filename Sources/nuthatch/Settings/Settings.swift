@@ -1,0 +1,140 @@
+import Agenda
+import Agent
+import Foundation
+import Logging
+import Store
+
+/// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
+struct Settings {
+  /// One account of the bot.
+  struct AccountSettings: Hashable {
+    var name: String
+    var network: String
+    var server: String?
+    var token: Secret?
+    /// Where the token is, as it was given.
+    var tokenFile: String?
+    var telephone: TelephoneSettings
+    /// nil where its network does not call.
+    var webhook: WebhookSettings?
+    var x: XSettings
+    var access: Access
+    /// Seconds between polls, at the least and at the most.
+    var polling: ClosedRange<TimeInterval>
+    /// What may be spent in a day, in millionths of the prices' currency; nil for as much as it takes.
+    var perDay: Int?
+  }
+
+  var database: String
+  var zone: Zone
+  /// What people are told of who runs the bot.
+  var about: String?
+  var logLevel: Logger.Level
+  /// Seconds after which reminders that were missed are told of in one line together.
+  var patience: TimeInterval
+  var policy: Policy
+  /// nil where none are to be taken.
+  var backups: BackupSettings?
+  var accounts: [AccountSettings]
+  /// Accounts that are described and not at work.
+  var idleAccounts: [String]
+  /// What is served over HTTP; nil for nothing.
+  var web: WebSettings?
+  /// What was set, outside of the accounts.
+  private var general: SettingValues
+
+  /// Reads the configuration.
+  ///
+  /// - Throws: `Problem` that names the settings at fault and what would do.
+  static func read(
+    from file: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> Settings {
+    let reader = SettingsReader(try ConfigurationNode(file: file), file: file, environment: environment)
+    guard reader.problems.isEmpty else {
+      throw Problem.configuration(reader.problems.joined(separator: "\n"))
+    }
+    return try Settings(reader, environment: environment)
+  }
+
+  private init(_ reader: SettingsReader, environment: [String: String]) throws {
+    let general = reader.general
+    self.general = general
+    database = general.text(.database) ?? ""
+    let zoneName = general.text(.zone) ?? "Etc/UTC"
+    guard let zone = Zone(identifier: zoneName) else {
+      throw general.problem(.zone, "is no IANA time zone; Europe/London would be one")
+    }
+    self.zone = zone
+    about = general.text(.about)
+    logLevel = general.text(.logLevel).flatMap { Logger.Level(rawValue: $0) } ?? .info
+    patience = (general.number(.lateDays) ?? 3) * 86_400
+    web = try WebSettings(general)
+    backups = BackupSettings(general)
+    policy = try Policy(general)
+    let names = general.texts(.accounts) ?? []
+    let variables = names.map { SettingValues(section: "account.\($0).").variable(of: AccountKey.network) }
+    guard Set(variables).count == names.count else {
+      throw Problem.configuration("`accounts` names one account twice, or two that differ in case, - and _ alone")
+    }
+    idleAccounts = reader.accounts.keys.filter { !names.contains($0) }.sorted()
+    let site = web?.publicURL
+    accounts = try names.map { name in
+      try AccountSettings(
+        name, reader.accounts[name] ?? SettingValues(section: "account.\(name)."), site: site, environment)
+    }
+    try refuseTwins()
+  }
+
+  /// Two accounts of one token would answer everything twice.
+  private func refuseTwins() throws {
+    for (index, account) in accounts.enumerated() {
+      guard let twin = accounts[..<index].first(where: { $0.isSame(as: account) }) else { continue }
+      throw Problem.configuration(
+        "`account.\(twin.name)` and `account.\(account.name)` are one account on \(account.network): keep one of them")
+    }
+  }
+
+  /// The settings that differ from others' and that only a start takes up.
+  func changesForRestart(to other: Settings) -> [String] {
+    Schema.general.filter { $0.needsRestart && general.values[$0.key] != other.general.values[$0.key] }.map(\.key)
+  }
+}
+
+extension Settings.AccountSettings {
+  fileprivate init(
+    _ name: String, _ values: SettingValues, site: String?, _ environment: [String: String]
+  ) throws {
+    self.name = name
+    network = values.text(AccountKey.network) ?? ""
+    server = values.text(AccountKey.server)
+    guard server.map(isServerAddress) ?? true else {
+      throw values.problem(AccountKey.server, "is no server's address; https://example.org would be one")
+    }
+    telephone = TelephoneSettings(values)
+    x = XSettings(values)
+    tokenFile = values.text(AccountKey.tokenFile)
+    access = try Access(values)
+    if let token = values.text(AccountKey.token) {
+      self.token = Secret(token.trimmingCharacters(in: .whitespacesAndNewlines))
+    } else if let path = tokenFile, network != "x" {
+      // On X it is a pair that changes, and is read when it is needed.
+      token = try Secret(file: path, setting: "account.\(name).token_file", environment: environment)
+    }
+    let least = values.number(AccountKey.pollMin) ?? 5
+    let most = values.number(AccountKey.pollMax) ?? max(least, 60)
+    guard least <= most else {
+      throw values.problem(AccountKey.pollMin, "must not be more than `poll_seconds.max`")
+    }
+    polling = least...most
+    perDay = values.number(AccountKey.spendPerDay).map { Int(($0 * 1_000_000).rounded()) }
+    webhook = try WebhookSettings(of: self, values, site: site, environment: environment)
+  }
+
+  /// Whether both sign in as the same account.
+  fileprivate func isSame(as other: Settings.AccountSettings) -> Bool {
+    guard network == other.network else { return false }
+    if let number = telephone.number, number == other.telephone.number { return true }
+    if let token, token == other.token, server == other.server, telephone.number == nil { return true }
+    return network == "x" && (tokenFile != nil ? tokenFile == other.tokenFile : x.isSame(as: other.x))
+  }
+}

@@ -1,0 +1,175 @@
+/// Reads the configuration by its schema: the file, and the environment over it. It collects all that is wrong.
+struct SettingsReader {
+  private(set) var general = SettingValues()
+  /// Of every account that is described, by its name.
+  private(set) var accounts: [String: SettingValues] = [:]
+  private(set) var problems: [String] = []
+  private let file: String
+
+  /// Variables that begin like a setting's, and are for tests alone.
+  private static let ours: Set = [
+    "NUTHATCH_FAULT", "NUTHATCH_SHARED", "NUTHATCH_PYTHON", "NUTHATCH_MOCK", "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES",
+    "NUTHATCH_SEED",
+  ]
+
+  init(_ root: ConfigurationNode, file: String, environment: [String: String]) {
+    self.file = file
+    guard case .section(let parts) = root.content else { return }
+    var section = parts
+    var described: [(name: String, node: ConfigurationNode)] = []
+    if let index = section.firstIndex(where: { $0.name == "account" }) {
+      described = sections(of: section.remove(at: index).node)
+    }
+    var general = SettingValues()
+    read(section, by: Schema.general, into: &general, below: "")
+    take(environment, by: Schema.general, into: &general)
+    self.general = general
+    let atWork = general.texts(.accounts) ?? []
+    for name in atWork where !Self.isName(name) {
+      problems.append("\(file): `accounts`: \(name) is no name for an account: \(Self.nameRule)")
+    }
+    let names = Set(described.map(\.name) + atWork)
+    for name in names.sorted() { readAccount(name, described.first { $0.name == name }?.node, environment) }
+    refuseUnknownVariables(of: environment)
+    demandWhatIsMissing()
+  }
+
+  // MARK: - Accounts
+
+  /// The accounts that the file describes.
+  private mutating func sections(of node: ConfigurationNode) -> [(name: String, node: ConfigurationNode)] {
+    guard case .section(let parts) = node.content else {
+      if case .nothing = node.content { return [] }
+      note(node.line, "`account` takes a section for each account: `account.garden.network: mastodon`")
+      return []
+    }
+    return parts.filter { name, node in
+      switch node.content {
+      case .section where Schema.anyNetwork.contains { $0.components.first == name[...] && $0.components.count > 1 }:
+        note(node.line, "`account.\(name)` belongs under an account's name: `account.garden.\(name)`")
+      case .section, .nothing:
+        if Self.isName(name) { return true }
+        note(node.line, "`account.\(name)` is no name for an account: \(Self.nameRule)")
+      default:
+        let isKnown = Schema.anyNetwork.contains { $0.key == name }
+        note(
+          node.line,
+          isKnown
+            ? "`account.\(name)` belongs under an account's name: `account.garden.\(name)`"
+            : "`account.\(name)` must be a section: the settings of an account")
+      }
+      return false
+    }
+  }
+
+  private static let nameRule = "it takes letters, digits, - and _, and begins with a letter"
+
+  private static func isName(_ text: String) -> Bool {
+    text.first.map { $0.isASCII && $0.isLetter } == true
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+
+  private mutating func readAccount(
+    _ name: String, _ node: ConfigurationNode?, _ environment: [String: String]
+  ) {
+    var values = SettingValues(section: "account.\(name).")
+    var parts: [(name: String, node: ConfigurationNode)] = []
+    if case .section(let all)? = node?.content { parts = all }
+    // Which network it is decides what else there may be.
+    read(parts.filter { $0.name == AccountKey.network.key }, by: [AccountKey.network], into: &values, below: "")
+    take(environment, by: [AccountKey.network], into: &values)
+    let schema = values.text(AccountKey.network).flatMap { Schema.networks[$0] } ?? Schema.anyNetwork
+    read(parts.filter { $0.name != AccountKey.network.key }, by: schema, into: &values, below: "")
+    take(environment, by: schema, into: &values)
+    accounts[name] = values
+  }
+
+  private func schema(of account: SettingValues) -> [Setting] {
+    account.text(AccountKey.network).flatMap { Schema.networks[$0] } ?? Schema.anyNetwork
+  }
+
+  // MARK: - The file
+
+  private mutating func read(
+    _ parts: [(name: String, node: ConfigurationNode)], by schema: [Setting], into values: inout SettingValues,
+    below prefix: String
+  ) {
+    for (name, node) in parts {
+      let key = prefix + name
+      if let setting = schema.first(where: { $0.key == key }) {
+        take(node, as: setting, into: &values)
+      } else if schema.contains(where: { $0.key.hasPrefix(key + ".") }) {
+        switch node.content {
+        case .section(let parts): read(parts, by: schema, into: &values, below: key + ".")
+        case .nothing: break
+        default:
+          let names = schema.filter { $0.key.hasPrefix(key + ".") }.map { "`\(values.section)\($0.key)`" }
+          note(node.line, "`\(values.section)\(key)` is a section, of \(names.joined(separator: ", "))")
+        }
+      } else {
+        note(
+          node.line,
+          "`\(values.section)\(key)` is no setting\(SettingAdvice.correction(of: key, by: schema, in: values.section))")
+      }
+    }
+  }
+
+  private mutating func take(_ node: ConfigurationNode, as setting: Setting, into values: inout SettingValues) {
+    let value: SettingValue?
+    var shown: String?
+    switch node.content {
+    case .text(let text): (value, shown) = (setting.kind.value(of: text), text)
+    case .list(let list): value = setting.kind.value(of: list)
+    case .nothing:
+      return note(node.line, "`\(values.section)\(setting.key)` has no value; \(setting.example) would do")
+    case .section, .other: value = nil
+    }
+    if let value { return values.set(setting, to: value, at: "\(file):\(node.line)") }
+    note(node.line, SettingAdvice.refusal(of: shown, setting, "\(values.section)\(setting.key)"))
+  }
+
+  private mutating func note(_ line: Int, _ text: String) { problems.append("\(file):\(line): \(text)") }
+
+  // MARK: - The environment
+
+  private mutating func take(
+    _ environment: [String: String], by schema: [Setting], into values: inout SettingValues
+  ) {
+    for setting in schema {
+      let variable = values.variable(of: setting)
+      guard let text = environment[variable] else { continue }
+      let items = text.split(separator: ",").map { $0.filter { $0 != " " } }
+      if let value = setting.kind == .texts ? setting.kind.value(of: items) : setting.kind.value(of: text) {
+        values.set(setting, to: value, at: variable)
+      } else {
+        problems.append(SettingAdvice.refusal(of: text, setting, variable))
+      }
+    }
+  }
+
+  private mutating func refuseUnknownVariables(of environment: [String: String]) {
+    let known = Set(
+      Schema.general.map(general.variable)
+        + accounts.values.flatMap { values in schema(of: values).map(values.variable) })
+    for variable in environment.keys.sorted() where variable.hasPrefix("NUTHATCH_") {
+      guard !known.contains(variable), !Self.ours.contains(variable) else { continue }
+      let meant = nearest(to: variable, among: known).map { "; did you mean \($0)?" } ?? ""
+      problems.append("\(variable) in the environment is no setting\(meant)")
+    }
+  }
+
+  // MARK: - What is missing
+
+  private mutating func demandWhatIsMissing() {
+    // What was refused is not missing as well.
+    guard problems.isEmpty else { return }
+    let atWork = (general.texts(.accounts) ?? []).compactMap { accounts[$0] }
+    let needed = [(general, Schema.general)] + atWork.map { ($0, schema(of: $0)) }
+    for (values, schema) in needed {
+      for setting in schema where setting.isRequired && values.values[setting.key] == nil {
+        problems.append(
+          "\(file): `\(values.section)\(setting.key)` is not set: \(setting.help); \(setting.example) would do")
+      }
+    }
+  }
+}
