@@ -8,12 +8,28 @@ struct LedgerFile {
 
   var path: String
 
-  func open(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
+  /// - Parameter migrates: whether a file that is not there is made, and an older schema brought up to date.
+  func open(busyTimeout: TimeInterval, migrates: Bool = true) throws -> any DatabaseWriter {
+    guard migrates else { return try openAsItIs(busyTimeout: busyTimeout) }
     let directory = try makeDirectory()
     // Two processes that open a new file at the same time would both set it up.
     let lock = DirectoryLock(directory, timeout: busyTimeout)
     defer { lock.release() }
     try makeFile()
+    let pool = try openPool(busyTimeout: busyTimeout)
+    try Migrations.migrator.migrate(pool)
+    return pool
+  }
+
+  private func openAsItIs(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw StoreError(.unreachable, cause: "there is none yet; `nuthatch run` makes it")
+    }
+    guard try !isOutdated() else { throw StoreError(.older, cause: "it has not been through all migrations") }
+    return try openPool(busyTimeout: busyTimeout)
+  }
+
+  private func openPool(busyTimeout: TimeInterval) throws -> DatabasePool {
     let pool = try DatabasePool(path: path, configuration: LedgerFile.configuration(busyTimeout: busyTimeout))
     try pool.writeWithoutTransaction { db in
       // The pool has set NORMAL, with which the last commits are lost when the power fails.
@@ -22,8 +38,31 @@ struct LedgerFile {
         throw StoreError(.failed, cause: "SQLite does not take up synchronous = FULL")
       }
     }
-    try Migrations.migrator.migrate(pool)
     return pool
+  }
+
+  /// Whether an earlier version has made it. Nothing is changed.
+  func isOutdated() throws -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    let queue = try openUnmigrated()
+    defer { try? queue.close() }
+    return try queue.read { db in
+      guard try db.tableExists("grdb_migrations") else { return false }
+      return try !Migrations.migrator.hasCompletedMigrations(db)
+    }
+  }
+
+  /// One connection to it, which leaves the schema as it is.
+  ///
+  /// It may write: one that only reads would leave an empty log behind.
+  func openUnmigrated() throws -> DatabaseQueue {
+    try DatabaseQueue(path: path, configuration: LedgerFile.configuration())
+  }
+
+  func openReadOnly() throws -> DatabaseQueue {
+    var configuration = LedgerFile.configuration()
+    configuration.readonly = true
+    return try DatabaseQueue(path: path, configuration: configuration)
   }
 
   static func configuration(busyTimeout: TimeInterval = 15) -> Configuration {
@@ -78,15 +117,14 @@ struct LedgerFile {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 {
       close(descriptor)
-      return
+      return DurableFile.hand(path)
     }
     guard errno != EEXIST else { return }
     throw DurableFile.failure(path)
   }
 
-  /// Makes an empty file, and its directory, instead of what an interrupted process may have left there.
+  /// Makes an empty file instead of what an interrupted process may have left there.
   func makeAfresh() throws {
-    _ = try makeDirectory()
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
     try makeFile()
   }

@@ -14,12 +14,16 @@ public final class SQLiteLedger: Sendable {
   /// Opens the database, makes it where there is none, and brings its schema up to date.
   ///
   /// A new file, and a directory that had to be made for it, can be read by their owner alone.
-  /// - Parameter busyTimeout: seconds to wait for another process's write.
+  /// - Parameters:
+  ///   - busyTimeout: seconds to wait for another process's write.
+  ///   - migrates: whether the file may be made, and an older schema brought up to date; a tool that only looks does not.
   /// - Throws: `StoreError`
-  public init(path: String, busyTimeout: Double = 15) throws {
+  public init(path: String, busyTimeout: Double = 15, migrates: Bool = true) throws {
     self.path = path
-    database = try StoreError.translating(path) { try LedgerFile(path: path).open(busyTimeout: busyTimeout) }
-    try prepare()
+    database = try StoreError.translating(path) {
+      try LedgerFile(path: path).open(busyTimeout: busyTimeout, migrates: migrates)
+    }
+    if migrates { try prepare() }
   }
 
   private init(memory: DatabaseQueue) throws {

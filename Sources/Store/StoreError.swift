@@ -10,6 +10,10 @@ public struct StoreError: Error, Hashable, Sendable {
     case foreign
     /// A later version of Nuthatch has changed the database.
     case newer
+    /// An earlier version has made it, and this one has not brought it up to date yet.
+    case older
+    /// Another file is where this one would go.
+    case occupied
     /// The file or its directory cannot be opened or made.
     case unreachable
     /// The file or its directory cannot be written.
@@ -46,6 +50,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case .notADatabase: "name another file, or move this one away: a new database is made where there is none"
     case .foreign: "name another file for the database: this one belongs to another program"
     case .newer: "run the version of nuthatch that was here last, or a later one"
+    case .older:
+      "start this version's daemon, which keeps a copy and brings it up to date; until then use the version that was here last"
+    case .occupied: "name another file, or replace that one by --force"
     case .unreachable: "see that the directory exists and that the user nuthatch runs as may use it"
     case .readOnly: "let the user nuthatch runs as write the file and its directory"
     case .full: "make room on the disk: nothing is lost, and work goes on where it stopped"
@@ -61,8 +68,8 @@ public struct StoreError: Error, Hashable, Sendable {
 extension StoreError: LedgerFailure {
   public var isOfTheMachine: Bool {
     switch kind {
-    case .notADatabase, .foreign, .newer, .unreachable, .readOnly, .full, .busy, .damaged: true
-    case .conflict, .unknownZone, .failed: false
+    case .notADatabase, .foreign, .newer, .older, .unreachable, .readOnly, .full, .busy, .damaged: true
+    case .occupied, .conflict, .unknownZone, .failed: false
     }
   }
 }
@@ -74,6 +81,8 @@ extension StoreError: CustomStringConvertible {
     case .notADatabase: "\(place) is no SQLite database (\(cause)): \(remedy)"
     case .foreign: "\(place) is not nuthatch's (\(cause)): \(remedy)"
     case .newer: "\(place) is newer than this nuthatch (\(cause)): \(remedy)"
+    case .older: "\(place) is of an earlier version (\(cause)): \(remedy)"
+    case .occupied: "\(path) stays as it is (\(cause)): \(remedy)"
     case .unreachable: "\(place) cannot be opened (\(cause)): \(remedy)"
     case .readOnly: "\(place) cannot be written (\(cause)): \(remedy)"
     case .full: "\(place) has no room left (\(cause)): \(remedy)"

@@ -9,7 +9,10 @@ struct BackUp: AsyncParsableCommand {
 
   @OptionGroup var choice: DatabaseChoice
 
-  @Argument(help: "The file to make; one that is there is replaced. Without it, one in `backup.directory`.")
+  @Flag(help: "Replace a file that is there, whatever it is.")
+  var force = false
+
+  @Argument(help: "The file to make; an older backup of that name is replaced. Without it, one in `backup.directory`.")
   var file: String?
 
   func run() async throws {
@@ -17,7 +20,7 @@ struct BackUp: AsyncParsableCommand {
     defer { try? ledger.close() }
     do {
       if let file {
-        let taken = try await ledger.backUp(to: file)
+        let taken = try await ledger.backUp(to: file, replacing: force)
         print("\(file) has everything up to \(taken.formatted(.iso8601)).")
       } else {
         guard let folder = try await choice.configuration.read().backups?.folder else {
@@ -26,7 +29,8 @@ struct BackUp: AsyncParsableCommand {
         print("\(try await folder.take(of: ledger, at: Date())) is there now; \(folder.files.count) are kept.")
       }
     } catch let error as StoreError {
-      throw Problem.unavailable("the backup was not made: \(error)")
+      throw Problem(
+        code: error.kind == .occupied ? EX_CANTCREAT : EX_UNAVAILABLE, description: "no backup was made: \(error)")
     }
   }
 }

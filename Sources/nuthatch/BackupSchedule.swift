@@ -32,9 +32,8 @@ struct BackupSchedule: Service, CustomStringConvertible {
   }
 
   private func isDue(_ backups: BackupSettings) -> Bool {
-    guard let newest = backups.folder.newest else { return true }
-    // One from the future is of a clock that was set back.
-    return abs(Date().timeIntervalSince(newest)) >= backups.hours * 3600
+    guard let newest = backups.folder.newest(at: Date()) else { return true }
+    return Date().timeIntervalSince(newest) >= backups.hours * 3600
   }
 
   private func take(_ backups: BackupSettings) async -> Bool {

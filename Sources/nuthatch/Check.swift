@@ -4,7 +4,6 @@ import ArgumentParser
 import Conversation
 import Foundation
 import HTTP
-import Store
 
 /// Looks whether the daemon could do its work, and says what to do where it could not.
 struct Check: AsyncParsableCommand {
@@ -22,20 +21,15 @@ struct Check: AsyncParsableCommand {
     print("ok    configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)")
     for line in settings.summary { print("      \(line)") }
     var worst: Problem?
-    var known: [String: AccountStatus] = [:]
-    var contested: [UnsettledAddress] = []
-    do {
-      let ledger = try openLedger(at: settings.database)
-      let accounts = try await ledger.read { try $0.accounts() }
-      contested = try await ledger.unsettled().filter(\.isContested)
-      try ledger.close()
-      known = Dictionary(accounts.map { ($0.account, $0) }) { $1 }
-      let dead = accounts.map(\.dead).reduce(0, +)
-      print("ok    database \(settings.database)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : ""))
-    } catch let problem as Problem {
-      print("PROBLEM  \(problem.description)")
-      worst = problem
+    for look in [database, backups, web] as [(Settings) async throws -> String?] {
+      do {
+        if let well = try await look(settings) { print("ok    \(well)") }
+      } catch let problem as Problem {
+        print("PROBLEM  \(problem.description)")
+        worst = problem
+      }
     }
+    let (known, contested) = await known(settings)
     for address in contested { print("NOTE  \(address.advice)") }
     let composition = Composition(settings)
     for account in settings.accounts {
@@ -43,7 +37,6 @@ struct Check: AsyncParsableCommand {
         let made = try composition.account(account)
         if let moved = made.anotherRealm(than: known[account.name]) { throw Problem.configuration(moved.advice) }
         print("ok    \(try await check(made))")
-        for line in account.summary { print("      \(line)") }
         if let webhook = account.webhook {
           print("      webhook: have Twilio call \(webhook.address) by POST when a message comes in")
         }
@@ -51,6 +44,7 @@ struct Check: AsyncParsableCommand {
         print("PROBLEM  \(problem.description)")
         worst = problem
       }
+      for line in account.summary { print("      \(line)") }
     }
     await composition.client.shutdown()
     if let worst { throw Problem(code: worst.code, description: "not everything is as it should be, see above") }

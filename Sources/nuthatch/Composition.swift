@@ -88,10 +88,11 @@ extension HTTPClient {
 
 /// Opens the ledger.
 ///
+/// - Parameter migrates: whether it may be made, and brought up to date; tools leave that to the daemon.
 /// - Throws: `Problem` with the cause and the way out.
-func openLedger(at path: String) throws -> SQLiteLedger {
+func openLedger(at path: String, migrates: Bool = false) throws -> SQLiteLedger {
   do {
-    return try SQLiteLedger(path: path)
+    return try SQLiteLedger(path: path, migrates: migrates)
   } catch let error as StoreError {
     throw Problem.unavailable(error.description)
   }

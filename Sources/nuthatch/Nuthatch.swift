@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Store
 
 /// The command line: one file per subcommand.
 @main
@@ -22,10 +23,18 @@ struct Nuthatch: AsyncParsableCommand {
         try command.run()
       }
     } catch let problem as Problem {
-      FileHandle.standardError.write(Data("nuthatch: \(problem.description)\n".utf8))
-      Foundation.exit(problem.code)
+      end(with: problem)
+    } catch let error as StoreError {
+      end(with: Problem(code: error.kind == .full ? EX_IOERR : EX_UNAVAILABLE, description: error.description))
     } catch {
-      exit(withError: error)
+      // What the parser has not thrown has no words that it could tell.
+      guard exitCode(for: error) == .failure else { exit(withError: error) }
+      end(with: Problem(code: EX_SOFTWARE, description: String(describing: error)))
     }
+  }
+
+  private static func end(with problem: Problem) -> Never {
+    FileHandle.standardError.write(Data("nuthatch: \(problem.description)\n".utf8))
+    Foundation.exit(problem.code)
   }
 }

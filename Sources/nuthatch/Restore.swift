@@ -17,6 +17,9 @@ struct Restore: AsyncParsableCommand {
   @Option(help: "The database, instead of the configuration's.")
   var database: String?
 
+  @Flag(help: "Put aside what is in the database's place even if it is no database of nuthatch's.")
+  var force = false
+
   @Argument(help: "The backup.")
   var file: String
 
@@ -27,7 +30,7 @@ struct Restore: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     do {
       let backup = try Backup(file: file)
-      let outcome = try await backup.restore(to: path, at: Date())
+      let outcome = try await backup.restore(to: path, at: Date(), replacing: force)
       print("\(path) has everything up to \(backup.takenAt.formatted(.iso8601)) again.")
       if outcome.erased > 0 { print("\(outcome.erased) people who were erased since are erased in it too.") }
       if outcome.untold > 0 { print("\(outcome.untold) people for whom something waited will be told.") }
@@ -36,7 +39,8 @@ struct Restore: AsyncParsableCommand {
       }
       print("Start the daemon: it reads again what was written since.")
     } catch let error as StoreError {
-      throw Problem.unavailable("nothing was restored: \(error)")
+      throw Problem(
+        code: error.kind == .occupied ? EX_CANTCREAT : EX_UNAVAILABLE, description: "nothing was restored: \(error)")
     }
   }
 }

@@ -25,9 +25,10 @@ struct Run: AsyncParsableCommand {
     let accounts = try settings.accounts.map { try composition.account($0) }
     let lock = try DaemonLock(database: settings.database)
     defer { withExtendedLifetime(lock) {} }
-    let ledger = try openLedger(at: settings.database)
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
+    try keepBeforeUpgrade(settings, log)
+    let ledger = try openLedger(at: settings.database, migrates: true)
     let wasLeft = try await takeUp(ledger)
     try await ledger.register(accounts)
     // Now there is something to end, and what is begun from here on is.
@@ -72,6 +73,17 @@ struct Run: AsyncParsableCommand {
     }
     try ledger.close()
     log.notice("stopped")
+  }
+
+  /// An upgrade can be undone: what an earlier version has made is kept before it is changed.
+  private func keepBeforeUpgrade(_ settings: Settings, _ log: Logger) throws {
+    do {
+      let copy = try SQLiteLedger.keepBeforeUpgrade(of: settings.database, in: settings.backups?.folder, at: Date())
+      guard let copy else { return }
+      log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])
+    } catch let error as StoreError {
+      throw Problem.unavailable("the database is of an earlier version and can't be kept as it is: \(error)")
+    }
   }
 
   /// Marks the database as in use; one that the last daemon left without an end is looked over first.

@@ -15,6 +15,11 @@ struct ServiceUser {
     name = getpwuid(user).map { String(cString: $0.pointee.pw_name) } ?? String(user)
   }
 
+  /// Gives them a file that root has made, which is theirs already where somebody else has.
+  func own(_ descriptor: Int32) {
+    if geteuid() == 0 { _ = fchown(descriptor, user, group) }
+  }
+
   /// Makes root that user, for the rest of the process, so that a check finds what the daemon would find.
   ///
   /// - Returns: whether this process was root, and is somebody else now.

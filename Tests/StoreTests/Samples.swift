@@ -66,4 +66,10 @@ final class Scratch {
 
   /// The path of a file in it.
   func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Makes a directory in it.
+  func directory(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(atPath: file(name), withIntermediateDirectories: false)
+    return file(name)
+  }
 }

@@ -17,6 +17,9 @@ struct UpgradeTests {
     (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".sql") }.sorted()) ?? []
   }
 
+  /// The file of the version that this one makes.
+  private static var newest: String { "ledger-\(Migrations.all.last.map { number($0.name) } ?? "").sql" }
+
   /// The SQL of a saved database.
   static func statements(_ version: String) throws -> String {
     try String(contentsOf: fixtures.appendingPathComponent(version), encoding: .utf8)
@@ -72,6 +75,39 @@ struct UpgradeTests {
       #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key) == ["k"])
     }
     try ledger.close()
+  }
+
+  @Test("is left as it is by whoever only looks, and says what to do", arguments: versions.filter { $0 != newest })
+  func looking(_ version: String) async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let statements = try UpgradeTests.statements(version)
+    let old = try DatabaseQueue(path: path, configuration: LedgerFile.configuration())
+    try await old.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL; " + statements) }
+    try old.close()
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+    let refusal = #expect(throws: StoreError.self) { try SQLiteLedger(path: path, migrates: false) }
+    #expect(refusal?.kind == .older && refusal?.description.contains("start this version's daemon") == true)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+
+    // What is kept of it before it is brought up to date is as it was.
+    let folder = BackupFolder(directory: scratch.file("backups"), keep: 1)
+    for place in [folder, nil] {
+      let copy = try #require(try SQLiteLedger.keepBeforeUpgrade(of: path, in: place, at: now))
+      #expect(try LedgerFile(path: copy).isOutdated())
+      #expect(try await LedgerFile(path: copy).openUnmigrated().read { try $0.tableExists("todo") })
+    }
+    try SQLiteLedger(path: path).close()
+    #expect(try SQLiteLedger.keepBeforeUpgrade(of: path, in: folder, at: now) == nil)
+    try SQLiteLedger(path: path, migrates: false).close()
+  }
+
+  @Test("that is not there is not made by whoever only looks")
+  func nothing() throws {
+    let path = try Scratch().file("deep/ledger.sqlite")
+    let refusal = #expect(throws: StoreError.self) { try SQLiteLedger(path: path, migrates: false) }
+    #expect(refusal?.kind == .unreachable)
+    #expect(try SQLiteLedger.keepBeforeUpgrade(of: path, in: nil, at: now) == nil)
   }
 
   @Test("that is killed while it is brought up to date is brought up to date at the next start")

@@ -13,11 +13,9 @@ public struct Backup: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: file) else {
       throw StoreError(.unreachable, path: file, cause: "there is no such file")
     }
-    var configuration = LedgerFile.configuration()
-    configuration.readonly = true
     self.file = file
     takenAt = try StoreError.translating(file) {
-      try DatabaseQueue(path: file, configuration: configuration).read { db in
+      try LedgerFile(path: file).openReadOnly().read { db in
         guard try db.tableExists("fact"), let taken = try Facts(db: db)[.takenAt].flatMap(Double.init) else {
           throw StoreError(.foreign, cause: "it is no backup: nuthatch backup makes them")
         }
@@ -39,17 +37,17 @@ public struct Backup: Hashable, Sendable {
 
   /// Has a database hold what is in the backup. What is there is put aside, under another name; until the last step, and
   /// should that never come, it stays as it is. No daemon may have the database open.
+  /// - Parameter replacing: whether a file that is no database of Nuthatch's is put aside, too.
   /// - Throws: `StoreError`
-  public func restore(to path: String, at instant: Date) async throws -> Outcome {
+  public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> Outcome {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    if !replacing { try Backup.refuseForeign(path) }
     let part = path + ".restoring"
     do {
       try StoreError.translating(part) {
         try LedgerFile(path: part).makeAfresh()
-        let copy = try DatabaseQueue(path: part, configuration: LedgerFile.configuration())
-        var configuration = LedgerFile.configuration()
-        configuration.readonly = true
-        try DatabaseQueue(path: file, configuration: configuration).backup(to: copy)
+        let copy = try LedgerFile(path: part).openUnmigrated()
+        try LedgerFile(path: file).openReadOnly().backup(to: copy)
         try copy.close()
       }
       // Opened as a ledger, it goes through the migrations there were since.
@@ -70,6 +68,18 @@ public struct Backup: Hashable, Sendable {
     } catch {
       for suffix in ["", "-journal", "-wal", "-shm"] { unlink(part + suffix) }
       throw error
+    }
+  }
+
+  /// A damaged database is ours still; a file that never was one is somebody's.
+  private static func refuseForeign(_ path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try LedgerFile(path: path).openReadOnly().close()
+    } catch {
+      let kind = (StoreError.locating(error, at: path) as? StoreError)?.kind
+      guard kind == .notADatabase || kind == .foreign else { return }
+      throw StoreError(.occupied, path: path, cause: "it is no database of nuthatch's")
     }
   }
 

@@ -51,6 +51,7 @@ struct ErasureLog {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw DurableFile.failure(path) }
     defer { close(descriptor) }
+    DurableFile.hand(path)
     // What an interrupted process has left of a line is no line, and spoils none.
     let bytes = Array(((contents.isTorn ? "\n" : "") + text).utf8)
     guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {

@@ -3,17 +3,37 @@ import GRDB
 
 extension SQLiteLedger {
   /// Copies the database, as it is at one moment, into a file of its own that only its owner can read; others read and
-  /// write meanwhile. The copy is looked over before it takes the place of a file of that name.
+  /// write meanwhile. The copy is looked over before it takes the place of an older backup of that name.
   ///
   /// Where the task is cancelled it ends between two steps, and leaves no file.
+  /// - Parameter replacing: whether it may take the place of a file that is no backup, too. The database itself and the
+  ///   files beside it are never replaced.
   /// - Returns: the moment of which everything is in it.
   /// - Throws: `StoreError`; `CancellationError`
   @discardableResult
-  public func backUp(to file: String) async throws -> Date {
+  public func backUp(to file: String, replacing: Bool = false) async throws -> Date {
+    try refuseTarget(file, replacing: replacing)
     // Whoever was erased before this moment is not in the copy, for erasures are writes too; the others are in the log.
     let taken = try await write { _ in Date() }
     try await copy(to: file, taken: taken)
     return taken
+  }
+
+  private func refuseTarget(_ file: String, replacing: Bool) throws {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let own = ["", "-wal", "-shm", "-journal", ".lock", ".erased"].map { real + $0 }
+    let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard !path.isEmpty, !own.contains(target), !own.contains(where: { DurableFile.isSame($0, file) }) else {
+      throw StoreError(.unreachable, path: file, cause: "that is the database itself, or a file of it; name another")
+    }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory) else { return }
+    guard !isDirectory.boolValue else {
+      throw StoreError(.unreachable, path: file, cause: "that is a directory; name a file in it")
+    }
+    guard replacing || (try? Backup(file: file)) != nil else {
+      throw StoreError(.occupied, path: file, cause: "a file that is no backup of nuthatch's is there")
+    }
   }
 
   /// - Parameter onStep: called after each of the copy's steps, of a mebibyte, on a thread that may be held up.
@@ -21,7 +41,7 @@ extension SQLiteLedger {
     let part = file + BackupFolder.draft
     do {
       try LedgerFile(path: part).makeAfresh()
-      let copy = try DatabaseQueue(path: part, configuration: LedgerFile.configuration())
+      let copy = try LedgerFile(path: part).openUnmigrated()
       try await database.read { source in
         // A first look fixes the moment: the steps would each see another, and begin again whenever there was a write.
         let look = try source.makeStatement(sql: "SELECT count(*) FROM sqlite_master")

@@ -9,7 +9,9 @@ extension BackupSettings {
   init?(_ values: SettingValues) {
     guard let directory = values.text(.backupDirectory) else { return nil }
     hours = values.number(.backupHours) ?? 24
-    folder = BackupFolder(directory: directory, keep: values.integer(.backupKeep) ?? 7)
+    let keep = values.integer(.backupKeep) ?? 7
+    // Some that are taken by hand let none of the scheduled ones go before their time.
+    folder = BackupFolder(directory: directory, keep: keep, lifetime: (Double(keep) - 0.5) * hours * 3600)
   }
 }
 

@@ -66,7 +66,7 @@ struct Terminal {
   ) async throws {
     self.options = options
     self.timekeeper = timekeeper
-    ledger = try openLedger(at: try options.resolvedDatabase())
+    ledger = try openLedger(at: try options.resolvedDatabase(), migrates: true)
     var log = Logger(label: "nuthatch")
     log.logLevel = .critical
     let zone = try options.resolvedZone()

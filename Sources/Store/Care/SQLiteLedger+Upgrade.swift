@@ -1,0 +1,39 @@
+public import Foundation
+import GRDB
+
+extension SQLiteLedger {
+  /// Keeps a copy of a database that an earlier version has made, before this one brings it up to date.
+  ///
+  /// No daemon may have the database open.
+  /// - Parameter folder: where backups are kept; without one the copy stands beside the database.
+  /// - Returns: the copy's file; nil where the database is new or up to date.
+  /// - Throws: `StoreError`
+  public static func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String? {
+    try StoreError.translating(path) {
+      let ledger = LedgerFile(path: path)
+      guard try ledger.isOutdated() else { return nil }
+      try folder?.make()
+      let file = folder?.file(at: instant) ?? "\(path).before-\(BackupFolder.stamp(instant))"
+      let part = file + BackupFolder.draft
+      do {
+        try LedgerFile(path: part).makeAfresh()
+        let copy = try LedgerFile(path: part).openUnmigrated()
+        try ledger.openUnmigrated().backup(to: copy)
+        try copy.writeWithoutTransaction { db in
+          try db.execute(sql: "PRAGMA journal_mode = DELETE")
+          // Before there were facts there were no backups either: the copy goes into the database's place as it is.
+          if try db.tableExists("fact") {
+            try Facts(db: db).set(.takenAt, String(instant.timeIntervalSince1970))
+            try Facts(db: db).set(.running, nil)
+          }
+        }
+        try copy.close()
+        try DurableFile.replace(file, by: part)
+      } catch {
+        for suffix in ["", "-journal", "-wal", "-shm"] { unlink(part + suffix) }
+        throw StoreError.locating(error, at: file)
+      }
+      return file
+    }
+  }
+}
