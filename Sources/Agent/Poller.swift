@@ -21,7 +21,10 @@ struct Poller {
 
   /// Polls until cancelled; failures are noted and waited out.
   func run() async {
-    defer { vitals.end(name) }
+    defer {
+      vitals.end(name)
+      vitals.forget(account.name)
+    }
     var pace = Pace(account.polling, budget: await keptBudget())
     var noted: (failure: String?, at: Date)?
     while !Task.isCancelled {
@@ -55,6 +58,7 @@ struct Poller {
         pace.failed()
         failure = String(describing: error)
       }
+      vitals.polled(account.name, failure: failure)
       let now = timekeeper.now()
       if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
         let isNews = failure != nil && noted?.failure != failure

@@ -5,6 +5,7 @@ public final class Vitals: @unchecked Sendable {
   private let lock = NSLock()
   private var deadlines: [String: TimeInterval] = [:]
   private var storeTrouble: String?
+  private var failing: [String: (since: TimeInterval, reason: String)] = [:]
   private let uptime: @Sendable () -> TimeInterval
 
   /// - Parameter uptime: seconds of a clock that nobody sets and that stands while the machine sleeps.
@@ -23,6 +24,25 @@ public final class Vitals: @unchecked Sendable {
   /// A loop has ended as it should.
   func end(_ loop: String) { lock.withLock { deadlines[loop] = nil } }
 
+  /// What came of an account's latest poll: why it failed, or nil.
+  func polled(_ account: String, failure: String?) {
+    lock.withLock { failing[account] = failure.map { (failing[account]?.since ?? uptime(), $0) } }
+  }
+
+  /// An account is worked for no more.
+  func forget(_ account: String) { lock.withLock { failing[account] = nil } }
+
+  /// Seconds for which an account may fail before anything is said: servers are restarted.
+  static let leniency: TimeInterval = 300
+
+  /// The accounts that have failed for minutes, with the time in seconds and the latest reason.
+  private var failures: [String] {
+    let now = uptime()
+    return lock.withLock { failing }.filter { now - $0.value.since >= Self.leniency }.sorted { $0.key < $1.key }.map {
+      "account \($0.key) has failed for \(Int(now - $0.value.since) / 60) minutes: \($0.value.reason)"
+    }
+  }
+
   /// Why the store can't be written; nil while it can.
   public internal(set) var trouble: String? {
     get { lock.withLock { storeTrouble } }
@@ -37,6 +57,6 @@ public final class Vitals: @unchecked Sendable {
 
   /// All that is wrong, a line each; nothing where all is well.
   public var problems: [String] {
-    (trouble.map { ["the store can't be written: \($0)"] } ?? []) + stuck.map { "\($0) does not move" }
+    (trouble.map { ["the store can't be written: \($0)"] } ?? []) + stuck.map { "\($0) does not move" } + failures
   }
 }

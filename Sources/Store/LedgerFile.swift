@@ -22,11 +22,14 @@ struct LedgerFile {
   }
 
   private func openAsItIs(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw StoreError(.unreachable, cause: "there is none yet; `nuthatch run` makes it")
+    // A daemon that starts may be at it: what it has half done is not looked at.
+    let lock = DirectoryLock(URL(fileURLWithPath: path).deletingLastPathComponent().path, timeout: busyTimeout)
+    defer { lock.release() }
+    switch try age() {
+    case .none: throw StoreError(.unreachable, cause: "there is none yet; `nuthatch run` makes it")
+    case .older: throw StoreError(.older, cause: "it has not been through all migrations")
+    case .current: return try openPool(busyTimeout: busyTimeout)
     }
-    guard try !isOutdated() else { throw StoreError(.older, cause: "it has not been through all migrations") }
-    return try openPool(busyTimeout: busyTimeout)
   }
 
   private func openPool(busyTimeout: TimeInterval) throws -> DatabasePool {
@@ -41,14 +44,18 @@ struct LedgerFile {
     return pool
   }
 
-  /// Whether an earlier version has made it. Nothing is changed.
-  func isOutdated() throws -> Bool {
-    guard FileManager.default.fileExists(atPath: path) else { return false }
+  enum Age {
+    case none, older, current
+  }
+
+  /// Which version has made it. Nothing is changed.
+  func age() throws -> Age {
+    guard FileManager.default.fileExists(atPath: path) else { return .none }
     let queue = try openUnmigrated()
     defer { try? queue.close() }
     return try queue.read { db in
-      guard try db.tableExists("grdb_migrations") else { return false }
-      return try !Migrations.migrator.hasCompletedMigrations(db)
+      guard try db.tableExists("grdb_migrations") else { return .none }
+      return try Migrations.migrator.hasCompletedMigrations(db) ? .current : .older
     }
   }
 

@@ -52,7 +52,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case .newer: "run the version of nuthatch that was here last, or a later one"
     case .older:
       "start this version's daemon, which keeps a copy and brings it up to date; until then use the version that was here last"
-    case .occupied: "name another file, or replace that one by --force"
+    case .occupied: "name another file"
     case .unreachable: "see that the directory exists and that the user nuthatch runs as may use it"
     case .readOnly: "let the user nuthatch runs as write the file and its directory"
     case .full: "make room on the disk: nothing is lost, and work goes on where it stopped"

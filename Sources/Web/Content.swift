@@ -9,22 +9,33 @@ struct Content {
 
   /// The answer to a request for it.
   func answer(to request: Request) -> Response {
-    // A strong validator is one representation's: compressed it is another.
-    let plain = "\"\(fingerprint)\"", zipped = "\"\(fingerprint)-gzip\""
-    let takesGZip = Content.takesGZip(request.headers[.acceptEncoding])
-    var headers: HTTPFields = [.cacheControl: "private, no-cache", .vary: "Accept-Encoding"]
-    if let condition = request.headers[.ifNoneMatch],
-      let known = Content.first(of: takesGZip ? [zipped, plain] : [plain, zipped], in: condition)
-    {
-      headers[.eTag] = known
-      return Response(status: .notModified, headers: headers)
-    }
-    let compressed = takesGZip ? GZip.compressed(bytes) : nil
-    headers[.eTag] = compressed == nil ? plain : zipped
+    let fingerprint = fingerprint
+    if let unchanged = Content.unchanged(fingerprint, request) { return unchanged }
+    var headers = Content.headers
+    let compressed = Content.takesGZip(request.headers[.acceptEncoding]) ? GZip.compressed(bytes) : nil
+    let tags = Content.tags(of: fingerprint)
+    headers[.eTag] = compressed == nil ? tags.plain : tags.zipped
     headers[.contentType] = type
     if compressed != nil { headers[.contentEncoding] = "gzip" }
     let body = compressed ?? bytes
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+  }
+
+  private static let headers: HTTPFields = [.cacheControl: "private, no-cache", .vary: "Accept-Encoding"]
+
+  /// The answer that content of that fingerprint is what the reader has already; nil where it has something else.
+  static func unchanged(_ fingerprint: String, _ request: Request) -> Response? {
+    let tags = tags(of: fingerprint)
+    let all = takesGZip(request.headers[.acceptEncoding]) ? [tags.zipped, tags.plain] : [tags.plain, tags.zipped]
+    guard let condition = request.headers[.ifNoneMatch], let known = first(of: all, in: condition) else { return nil }
+    var headers = headers
+    headers[.eTag] = known
+    return Response(status: .notModified, headers: headers)
+  }
+
+  /// A strong validator is one representation's: compressed it is another.
+  private static func tags(of fingerprint: String) -> (plain: String, zipped: String) {
+    ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")
   }
 
   /// 128 bits made of the bytes by FNV-1a with two beginnings. Nobody gains by two calendars of one fingerprint.

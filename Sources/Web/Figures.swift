@@ -10,8 +10,12 @@ public final class Figures: MetricsFactory, @unchecked Sendable {
 
   private let lock = NSLock()
   private var figures: [Name: Figure] = [:]
+  private let help: [String: String]
 
-  public init() {}
+  /// - Parameter help: what figures are, each in a line, by their names.
+  public init(help: [String: String] = [:]) {
+    self.help = help.merging(RequestMetrics.help) { given, _ in given }
+  }
 
   /// All of them.
   public var text: String {
@@ -19,7 +23,8 @@ public final class Figures: MetricsFactory, @unchecked Sendable {
     return Dictionary(grouping: all) { $0.name.label }.sorted { $0.key < $1.key }.map { label, series in
       let lines = series.sorted { $0.name.dimensions.lexicographicallyPrecedes($1.name.dimensions) { $0[1] < $1[1] } }
         .map { $0.figure.lines(label, Figures.written($0.name.dimensions)) }
-      return "# TYPE \(label) \(series[0].figure.kind.rawValue)\n" + lines.joined()
+      let help = self.help[label].map { "# HELP \(label) \($0)\n" } ?? ""
+      return help + "# TYPE \(label) \(series[0].figure.kind.rawValue)\n" + lines.joined()
     }.joined()
   }
 

@@ -15,6 +15,23 @@ public struct Site: Sendable {
   private let metrics: @Sendable () async -> String
   private let webhooks: (any WebhookTarget)?
   private let now: @Sendable () -> Date
+  private let limits: Limits
+  private let places: Places
+  private let memory = FeedMemory()
+
+  /// What strangers can take of the machine.
+  public struct Limits: Sendable {
+    /// Connections at a time; further ones wait in the kernel's queue.
+    public var connections: Int
+    /// Calendars that are written and read at a time.
+    public var feeds = 8
+    /// How long a connection may say nothing, in the middle of a head or between two requests.
+    public var idle: Duration = .seconds(15)
+    /// How long a request and its answer may take from its head on, bodies and all.
+    public var exchange: Duration = .seconds(60)
+
+    public init(connections: Int = 300) { self.connections = connections }
+  }
 
   /// The longest call that is listened to, in bytes: they are some hundred long.
   private static let longestCall = 1 << 16
@@ -23,17 +40,20 @@ public struct Site: Sendable {
   ///   - health: all that is wrong, a line each.
   ///   - metrics: the figures, in Prometheus's text format.
   ///   - webhooks: who listens to networks' calls; nil for nobody.
+  ///   - limits: what strangers can take of the machine.
   ///   - now: the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
     metrics: @escaping @Sendable () async -> String, webhooks: (any WebhookTarget)? = nil,
-    now: @escaping @Sendable () -> Date = { Date() }
+    limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.feeds = feeds
     self.health = health
     self.metrics = metrics
     self.webhooks = webhooks
     self.now = now
+    self.limits = limits
+    places = Places(limits.feeds)
   }
 
   /// The server, to be run as a service.
@@ -41,22 +61,23 @@ public struct Site: Sendable {
   /// - Parameters:
   ///   - host: a name or an address of this machine's.
   ///   - port: 0 is any that is free, which `started` is told.
-  ///   - patience: how long a connection may say nothing, in the middle of a request or between two: whoever leaves one
-  ///     half sent holds up neither a place nor the end of the server.
+  ///   - started: is told the port.
   public func application(
-    host: String, port: Int, log: Logger, patience: Duration = .seconds(15),
-    started: @escaping @Sendable (Int?) -> Void = { _ in }
+    host: String, port: Int, log: Logger, started: @escaping @Sendable (Int?) -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    Application(
-      router: router, server: .http1(configuration: .init(idleTimeout: TimeAmount(patience))),
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+    let limits = limits
+    return Application(
+      router: router, server: HTTPServerBuilder { Connection(responder: $0, limits: limits) },
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port),
+        availableConnectionsDelegate: MaximumAvailableConnections(limits.connections, logger: log)),
       onServerRunning: { started($0.localAddress?.port) }, logger: log)
   }
 
   /// What is where.
   var router: Router<VisitContext> {
     let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
-    router.addMiddleware { MetricsMiddleware() }
+    router.addMiddleware { RequestMetrics() }
     router.get("feed/:name") { try await feed($0, $1) }
     router.get("health") { await health($0, $1) }
     router.get("metrics") { try await metrics($0, $1) }
@@ -66,14 +87,26 @@ public struct Site: Sendable {
 
   /// One person's calendar. An address that opens none is as if it had never been.
   private func feed(_ request: Request, _ context: VisitContext) async throws -> Response {
-    let name = context.parameters.get("name") ?? ""
-    guard name.hasSuffix(".ics"), let feed = try await feeds.feed(secret: String(name.dropLast(4))) else {
+    let name = context.parameters.get("name") ?? "", secret = String(name.dropLast(4))
+    guard name.hasSuffix(".ics"), let version = try await feeds.version(secret: secret) else {
       throw HTTPError(.notFound)
     }
-    var answer = Content(type: "text/calendar; charset=utf-8", bytes: Array(feed.calendar(at: now()).written.utf8))
-      .answer(to: request)
+    if let fingerprint = memory[version], let unchanged = Content.unchanged(fingerprint, request) { return unchanged }
+    // Whoever reads slowly keeps a place for as long as it takes: a calendar may be megabytes.
+    guard let place = places.take() else {
+      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"])
+    }
+    guard let feed = try await feeds.feed(secret: secret) else { throw HTTPError(.notFound) }
+    let content = Content(type: "text/calendar; charset=utf-8", bytes: Array(feed.calendar(at: now()).written.utf8))
+    memory[version] = content.fingerprint
+    var answer = content.answer(to: request)
     answer.headers[.contentDisposition] = "inline; filename=\"nuthatch.ics\""
     if let robots = HTTPField.Name("X-Robots-Tag") { answer.headers[robots] = "noindex, nofollow" }
+    let body = answer.body
+    answer.body = ResponseBody(contentLength: body.contentLength) { writer in
+      defer { withExtendedLifetime(place) {} }
+      try await body.write(writer)
+    }
     return answer
   }
 

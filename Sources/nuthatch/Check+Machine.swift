@@ -75,8 +75,7 @@ extension Check {
   }
 
   /// The permission bits; nil where nothing is there.
-  private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+  private static func mode(of path: String) -> Int? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 }

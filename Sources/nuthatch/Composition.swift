@@ -82,7 +82,7 @@ func isServerAddress(_ text: String) -> Bool {
 extension HTTPClient {
   /// The client all networks share; proxies and certificates are the environment's.
   static func nuthatch() -> HTTPClient {
-    HTTPClient(userAgent: "Nuthatch", environment: ProcessInfo.processInfo.environment)
+    HTTPClient(userAgent: "Nuthatch/\(Version.current)", environment: ProcessInfo.processInfo.environment)
   }
 }
 

@@ -22,9 +22,20 @@ struct Health {
       if let since = outlook.waitingSince, now.timeIntervalSince(max(since, started)) > Self.patience {
         problems.append("\(outlook.waiting) message(s) wait to be worked on, since \(since)")
       }
+      if let backup = backupProblem(at: now) { problems.append(backup) }
       return problems
     } catch {
       return vitals.problems + ["the database does not answer: \(error)"]
     }
+  }
+
+  /// Whether backups have stopped: more than one in a row is missing.
+  private func backupProblem(at now: Date) -> String? {
+    guard let backups = live.settings.backups else { return nil }
+    let newest = backups.folder.newest(at: now)
+    // A daemon that was down for long takes one at its start.
+    let late = now.timeIntervalSince(max(newest ?? started, started)) - backups.hours * 3600
+    guard late > max(backups.hours * 3600, Self.patience) else { return nil }
+    return "no backup was taken since \(newest.map { $0.formatted(.iso8601) } ?? "the start"): the log tells why"
   }
 }

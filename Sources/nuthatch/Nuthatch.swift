@@ -7,7 +7,7 @@ import Store
 struct Nuthatch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nuthatch",
-    abstract: "Keeps the tasks, calendar and notes of people who message it.",
+    abstract: "Keeps the tasks, calendar and notes of people who message it.", version: Version.current,
     subcommands: [
       Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, Export.self,
       BackUp.self, Restore.self, PeopleCommand.self, Server.self, Invite.self, Announce.self, Docs.self,

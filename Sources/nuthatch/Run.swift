@@ -42,7 +42,9 @@ struct Run: AsyncParsableCommand {
     let agent = Agent(
       accounts: accounts, ledger: ledger, newcomers: composition.newcomers, patience: settings.patience,
       policy: settings.policy, vitals: vitals, isAlive: { supervisor.isAlive() }, log: log)
-    log.notice("started", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    log.notice(
+      "started",
+      metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),
       Reloading(

@@ -8,10 +8,12 @@ struct ServiceUser {
 
   /// nil where neither is there yet.
   init?(of database: String) {
-    var status = stat()
     let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
-    guard stat(database, &status) == 0 || stat(folder, &status) == 0 else { return nil }
-    (user, group) = (status.st_uid, status.st_gid)
+    let found = [database, folder].lazy.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }.first
+    guard let owner = found?[.ownerAccountID] as? NSNumber, let group = found?[.groupOwnerAccountID] as? NSNumber else {
+      return nil
+    }
+    (user, self.group) = (owner.uint32Value, group.uint32Value)
     name = getpwuid(user).map { String(cString: $0.pointee.pw_name) } ?? String(user)
   }
 

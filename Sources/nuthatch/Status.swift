@@ -122,6 +122,8 @@ private struct Report: Codable {
     }
   }
 
+  /// Of the program that tells this, not of the daemon.
+  var version = Version.current
   var accounts: [Account]
   var deadLetters: [DeadLetter]
   var messages: [Message]
@@ -140,6 +142,7 @@ private struct Report: Codable {
         } ?? "")
         + (account.failure.map { "\n  failing: \($0)" } ?? "")
     }
+    lines.insert("nuthatch \(version)", at: 0)
     lines += contested
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map { "dead letter \($0.id) to @\($0.to) after \($0.attempts) attempts: \($0.reason)" }

@@ -21,7 +21,7 @@ struct Website: Service, CustomStringConvertible {
 
   /// What the figures of the whole process are gathered in.
   private static let figures: Figures = {
-    let figures = Figures()
+    let figures = Figures(help: Tally.help.merging(OwnMetrics.help) { given, _ in given })
     MetricsSystem.bootstrap(figures)
     return figures
   }()
@@ -45,7 +45,10 @@ struct Website: Service, CustomStringConvertible {
     let health = Health(live: live, ledger: ledger, vitals: vitals, started: Date())
     let site = Site(
       feeds: Calendars(ledger: ledger), health: { await health.problems(at: Date()) },
-      metrics: { Website.figures.text }, webhooks: Webhooks(live: live, agent: agent))
+      metrics: { [live] in
+        OwnMetrics.note(live.settings, at: Date())
+        return Website.figures.text
+      }, webhooks: Webhooks(live: live, agent: agent), limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
       log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])
@@ -65,6 +68,12 @@ private struct Calendars: FeedSource {
   let ledger: SQLiteLedger
   /// How long a completed todo is still in a calendar, in seconds.
   private static let memory: TimeInterval = 30 * 86_400
+
+  /// What drops out as it gets old does so within the hour.
+  func version(secret: String) async throws -> FeedVersion? {
+    let hour = Int(Date().timeIntervalSince1970 / 3600)
+    return try await ledger.feedVersion(secret: secret).map { FeedVersion("\($0) \(hour)") }
+  }
 
   func feed(secret: String) async throws -> Feed? {
     try await ledger.feed(secret: secret, completedSince: Date().addingTimeInterval(-Self.memory)).map {

@@ -40,6 +40,42 @@ struct FeedTests {
     #expect(try await ledger.feed(secret: second, completedSince: since) == nil)
   }
 
+  @Test("A calendar's version is another whenever something of its person's has changed, and only then")
+  func versions() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let secret = try await ledger.write { try $0.newFeedSecret(for: $0.someone().id, at: now) }
+    #expect(try await ledger.feedVersion(secret: "another") == nil)
+    let changes: [@Sendable (any Books & Mail) throws -> Void] = [
+      { _ = try $0.things(message: 1).todos.add(Todo("milk", due: "2026-11-21T17:00", list: "Groceries")) },
+      { books in
+        let todos = try books.things(message: 2).todos
+        var todo = try #require(try todos.openNames(limit: 1).first.flatMap { try todos.todo($0.id) })
+        todo.name = "oat milk"
+        try todos.update(todo)
+      },
+      { try $0.things(message: 3).names.renameList("Groceries", to: "Food") },
+      { _ = try $0.things(message: 4).journal.undo() }, { _ = try $0.things(message: 5).journal.redo() },
+      { books in
+        let todos = try books.things(message: 6).todos
+        try todos.remove(try #require(try todos.openNames(limit: 1).first).id)
+      },
+      { books in
+        var ann = try books.someone()
+        ann.zone = try #require(Zone(identifier: "Asia/Tokyo"))
+        try books.people.update(ann)
+      },
+    ]
+    var seen = [try await ledger.feedVersion(secret: secret)]
+    for change in changes {
+      try await ledger.write(change)
+      seen.append(try await ledger.feedVersion(secret: secret))
+    }
+    // What is taken back and done again is what it was.
+    for (before, after) in zip(seen, seen.dropFirst()) { #expect(before != after, "\(seen)") }
+    _ = try await ledger.write { try $0.things(bobsAddress).todos.add(Todo("bread")) }
+    #expect(try await ledger.feedVersion(secret: secret) == seen.last)
+  }
+
   @Test("Who is erased has no calendar any more, and of two who become one a calendar goes on")
   func goes() async throws {
     let ledger = try SQLiteLedger.inMemory()

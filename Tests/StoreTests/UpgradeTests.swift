@@ -94,7 +94,7 @@ struct UpgradeTests {
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 1)
     for place in [folder, nil] {
       let copy = try #require(try SQLiteLedger.keepBeforeUpgrade(of: path, in: place, at: now))
-      #expect(try LedgerFile(path: copy).isOutdated())
+      #expect(try LedgerFile(path: copy).age() == .older)
       #expect(try await LedgerFile(path: copy).openUnmigrated().read { try $0.tableExists("todo") })
     }
     try SQLiteLedger(path: path).close()

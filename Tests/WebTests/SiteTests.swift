@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `figures are written as Prometheus reads them`() {
-    let figures = Figures()
+    let figures = Figures(help: ["took": "How long it took."])
     let counter = figures.makeCounter(label: "nuthatch_sends_total", dimensions: [("account", "a\"b\\c\nd")])
     counter.increment(by: 2)
     figures.makeCounter(label: "nuthatch_sends_total", dimensions: [("account", "a\"b\\c\nd")]).increment(by: 1)
@@ -110,6 +110,7 @@ import Testing
         nuthatch_sends_total{account="a\\"b\\\\c\\nd"} 3.0
         # TYPE queued_now gauge
         queued_now 7.0
+        # HELP took How long it took.
         # TYPE took summary
         took_sum 1.5
         took_count 1
@@ -138,13 +139,16 @@ import Testing
     #expect(try await Self.ask("/webhook/garden", headers, method: .post, body: long).status == .notFound)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["", "POST /webhook/phone HTTP/1.1\r\nContent-Length: 9\r\n\r\nBody"])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["", "POST /webhook/phone HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nBody"])
   func `who leaves a request half sent is let go`(begun: String) async throws {
     let (ports, told) = AsyncStream.makeStream(of: Int.self)
-    let site = Site(feeds: OneFeed(), health: { [] }, metrics: { "" }, webhooks: Phone())
+    var limits = Site.Limits()
+    limits.idle = .milliseconds(200)
+    let site = Site(feeds: OneFeed(), health: { [] }, metrics: { "" }, webhooks: Phone(), limits: limits)
     let application = site.application(
-      host: "127.0.0.1", port: 0, log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() },
-      patience: .milliseconds(200)
+      host: "127.0.0.1", port: 0, log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() }
     ) { told.yield($0 ?? 0) }
     let running = Task { try await application.run() }
     var iterator = ports.makeAsyncIterator()
@@ -188,6 +192,10 @@ import Testing
   }
 
   private struct OneFeed: FeedSource {
+    func version(secret: String) async throws -> FeedVersion? {
+      secret == SiteTests.secret ? FeedVersion("1") : nil
+    }
+
     func feed(secret: String) async throws -> Feed? {
       guard secret == SiteTests.secret, let zone = Zone(identifier: "Europe/London") else { return nil }
       let person = Person(id: Person.ID(1), zone: zone, firstSeen: Date(timeIntervalSince1970: 0))

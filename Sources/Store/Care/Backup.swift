@@ -79,7 +79,7 @@ public struct Backup: Hashable, Sendable {
     } catch {
       let kind = (StoreError.locating(error, at: path) as? StoreError)?.kind
       guard kind == .notADatabase || kind == .foreign else { return }
-      throw StoreError(.occupied, path: path, cause: "it is no database of nuthatch's")
+      throw StoreError(.occupied, path: path, cause: "it is no database of nuthatch's; --force puts it aside")
     }
   }
 

@@ -24,15 +24,18 @@ extension SQLiteLedger {
     let own = ["", "-wal", "-shm", "-journal", ".lock", ".erased"].map { real + $0 }
     let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     guard !path.isEmpty, !own.contains(target), !own.contains(where: { DurableFile.isSame($0, file) }) else {
-      throw StoreError(.unreachable, path: file, cause: "that is the database itself, or a file of it; name another")
+      throw StoreError(.occupied, path: file, cause: "it is the database itself, or a file beside it")
+    }
+    guard FileManager.default.fileExists(atPath: URL(fileURLWithPath: file).deletingLastPathComponent().path) else {
+      throw StoreError(.unreachable, path: file, cause: "its directory is not there")
     }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory) else { return }
     guard !isDirectory.boolValue else {
-      throw StoreError(.unreachable, path: file, cause: "that is a directory; name a file in it")
+      throw StoreError(.occupied, path: file, cause: "it is a directory")
     }
     guard replacing || (try? Backup(file: file)) != nil else {
-      throw StoreError(.occupied, path: file, cause: "a file that is no backup of nuthatch's is there")
+      throw StoreError(.occupied, path: file, cause: "it is no backup of nuthatch's; --force replaces it")
     }
   }
 

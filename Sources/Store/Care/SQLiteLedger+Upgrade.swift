@@ -11,7 +11,7 @@ extension SQLiteLedger {
   public static func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String? {
     try StoreError.translating(path) {
       let ledger = LedgerFile(path: path)
-      guard try ledger.isOutdated() else { return nil }
+      guard try ledger.age() == .older else { return nil }
       try folder?.make()
       let file = folder?.file(at: instant) ?? "\(path).before-\(BackupFolder.stamp(instant))"
       let part = file + BackupFolder.draft

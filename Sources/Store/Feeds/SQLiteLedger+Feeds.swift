@@ -14,6 +14,28 @@ public struct FeedContents: Sendable {
 }
 
 extension SQLiteLedger {
+  /// What the calendar that a secret opens is like, in few words: they differ from those before whenever an item, a name or
+  /// a setting of the person's was changed since; nil where the secret opens none.
+  /// - Throws: `StoreError`
+  public func feedVersion(secret: String) async throws -> String? {
+    try await reading { transaction in
+      let look = try transaction.db.cachedStatement(
+        sql: """
+          SELECT feed.person || ' '
+            || (SELECT zone || ' ' || wants_reminders || ' ' || coalesce(parts_of_day, '') FROM person
+              WHERE id = feed.person)
+            || ' '
+            || (SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(max(changed), 0) || ' ' || total(changed)
+              FROM item WHERE person = feed.person)
+            || ' '
+            || (SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(sum(id * stands), 0) FROM change_set
+              WHERE person = feed.person)
+          FROM feed WHERE hash = ?
+          """)
+      return try String.fetchOne(look, arguments: [FeedSecret.hash(secret)])
+    }
+  }
+
   /// What the calendar that a secret opens has in it: all events, the open todos, and those completed since some
   /// instant; nil where the secret opens none.
   ///

@@ -5,7 +5,7 @@ enum Schema {
   /// Those of the whole configuration.
   static let general: [Setting] = [
     .database, .zone, .about, .logLevel, .operator, .accounts, .backupDirectory, .backupHours, .backupKeep,
-    .retentionDays, .lateDays, .listen, .publicURL,
+    .retentionDays, .lateDays, .listen, .publicURL, .connections,
   ]
 
   /// Those of an account, by its network.
@@ -56,6 +56,9 @@ extension Setting {
   static let publicURL = Setting(
     "web.public_url", .text, example: "https://nuthatch.example.org", "what people reach that address by",
     needsRestart: true)
+  static let connections = Setting(
+    "web.connections", .integer(10...10_000), example: "300",
+    "the most connections that are served at a time, others wait; 300 if it is left out", needsRestart: true)
 }
 
 /// What an account of any network may have.

@@ -7,6 +7,8 @@ struct WebSettings {
   var port: Int
   /// What people reach it by, without a slash at its end; nil where nobody does.
   var publicURL: String?
+  /// How many are served at a time.
+  var connections: Int
 
   /// Reads `web.listen` and `web.public_url`; nil where nothing is to listen.
   ///
@@ -26,6 +28,7 @@ struct WebSettings {
       throw values.problem(.listen, "names no address; 127.0.0.1:\(port) would do")
     }
     self.port = Int(port)
+    connections = values.integer(.connections) ?? 300
     if let address = values.text(.publicURL) {
       guard isServerAddress(address) else {
         throw values.problem(.publicURL, "is no address; https://nuthatch.example.org would be one")

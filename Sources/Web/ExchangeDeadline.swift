@@ -1,0 +1,57 @@
+import NIOCore
+import NIOHTTP1
+
+/// Ends a connection on which a request and its answer take too long, bodies and all: neither who sends a byte now and
+/// then nor who reads one holds a place for good.
+final class ExchangeDeadline: ChannelDuplexHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let limit: TimeAmount
+  private var end: Scheduled<Void>?
+  /// Requests that have not come whole, and answers that are not all sent.
+  private var open = 0
+
+  init(_ limit: TimeAmount) { self.limit = limit }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    end?.cancel()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head: begin(2, context)
+    case .body: break
+    case .end: finish(context)
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
+    // It is at its end when the socket has taken it, not when it was written.
+    let sent = promise ?? context.eventLoop.makePromise()
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    sent.futureResult.whenComplete { _ in bound.value.0.finish(bound.value.1) }
+    context.write(data, promise: sent)
+  }
+
+  private func begin(_ parts: Int, _ context: ChannelHandlerContext) {
+    open += parts
+    if open == parts { schedule(context) }
+  }
+
+  private func finish(_ context: ChannelHandlerContext) {
+    open = max(0, open - 1)
+    if open == 0 { end?.cancel() }
+  }
+
+  private func schedule(_ context: ChannelHandlerContext) {
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    end?.cancel()
+    end = context.eventLoop.scheduleTask(in: limit) { bound.value.close(promise: nil) }
+  }
+}

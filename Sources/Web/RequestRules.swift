@@ -1,0 +1,39 @@
+import NIOCore
+import NIOHTTP1
+
+/// What HTTP/1.1 asks of a server beyond parsing: a request names one host (RFC 9112, section 3.2), and who waits to be
+/// told to send a body is told so (RFC 9110, section 10.1.1).
+final class RequestRules: ChannelDuplexHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  /// Requests whose answers are not written yet.
+  private var open = 0
+  /// Nothing that comes behind a request that was refused is a request.
+  private var isRefused = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isRefused else { return }
+    if case .head(let head) = unwrapInboundIn(data) {
+      let hosts = head.headers["host"].count
+      guard hosts == 1 || hosts == 0 && head.version == .http1_0 else {
+        isRefused = true
+        // It is answered in its turn, by 400, as what can't be parsed is.
+        return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
+      }
+      open += 1
+      if open == 1, head.headers["expect"].contains(where: { $0.lowercased() == "100-continue" }) {
+        context.writeAndFlush(
+          wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil)
+      }
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if case .end = unwrapOutboundIn(data) { open -= 1 }
+    context.write(data, promise: promise)
+  }
+}

@@ -1,0 +1,130 @@
+import Agenda
+import CoreMetrics
+import Foundation
+import HTTPTypes
+import Hummingbird
+import ICalendar
+import Logging
+import NIOCore
+import Testing
+
+@testable import Web
+
+/// What strangers can take of the machine has bounds.
+@Suite struct LimitTests {
+  private static let path = "/feed/abc.ics"
+
+  private final class CountedFeed: FeedSource, @unchecked Sendable {
+    private let lock = NSLock()
+    private var state = (written: 0, version: 1)
+    var written: Int { lock.withLock { state.written } }
+
+    func change() { lock.withLock { state.version += 1 } }
+    func version(secret: String) async throws -> FeedVersion? { lock.withLock { FeedVersion("\(state.version)") } }
+
+    func feed(secret: String) async throws -> Feed? {
+      lock.withLock { state.written += 1 }
+      return Feed(
+        person: Person(id: Person.ID(1), zone: .utc, firstSeen: .distantPast), todos: [], events: [], realm: "test")
+    }
+  }
+
+  private static func site(_ feed: CountedFeed = CountedFeed(), feeds: Int = 8) -> Site {
+    var limits = Site.Limits()
+    limits.feeds = feeds
+    return Site(feeds: feed, health: { [] }, metrics: { "" }, limits: limits)
+  }
+
+  private static func ask(
+    _ site: Site, _ headers: HTTPFields = [:], _ method: HTTPRequest.Method = .get
+  ) async throws -> Response {
+    let request = Request(
+      head: HTTPRequest(method: method, scheme: "http", authority: "here", path: path, headerFields: headers),
+      body: RequestBody(buffer: ByteBuffer()))
+    let context = VisitContext(from: "127.0.0.1", log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() })
+    return try await site.router.buildResponder().respond(to: request, context: context)
+  }
+
+  @Test func `a calendar that is as before is not written to see it`() async throws {
+    let feed = CountedFeed()
+    let site = Self.site(feed)
+    let tag = try #require(try await Self.ask(site).headers[.eTag])
+    for _ in 0..<3 { #expect(try await Self.ask(site, [.ifNoneMatch: tag]).status == .notModified) }
+    #expect(feed.written == 1)
+    // Changed, it is; and turns out to be what it was.
+    feed.change()
+    #expect(try await Self.ask(site, [.ifNoneMatch: tag]).status == .notModified)
+    #expect(feed.written == 2)
+  }
+
+  @Test func `so many calendars are read at a time, and who comes too many comes back`() async throws {
+    let site = Self.site(feeds: 1)
+    var held: Response? = try await Self.ask(site)
+    let refusal = try await Self.ask(site)
+    #expect(refusal.status == .serviceUnavailable && refusal.headers[.retryAfter] == "30")
+    #expect(held?.status == .ok)
+    // It is over, read or not.
+    held = nil
+    #expect(try await Self.ask(site, [:], .head).status == .ok)
+    #expect(try await Self.ask(site).status == .ok)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `so many connections are served at a time, and another waits for its turn`()
+    async throws
+  {
+    let (ports, told) = AsyncStream.makeStream(of: Int.self)
+    let site = Site(feeds: CountedFeed(), health: { [] }, metrics: { "" }, limits: Site.Limits(connections: 1))
+    let log = Logger(label: "web") { _ in SwiftLogNoOpLogHandler() }
+    let running = Task {
+      try await site.application(host: "127.0.0.1", port: 0, log: log) { told.yield($0 ?? 0) }.run()
+    }
+    var iterator = ports.makeAsyncIterator()
+    let port = try #require(await iterator.next())
+    try await Task.detached {
+      let first = try Caller(port), request = "GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+      #expect(first.say(request) && first.hears("HTTP/1.1 200", within: 30))
+      let second = try Caller(port)
+      #expect(second.say(request) && !second.hears("HTTP/1.1 200", within: 1))
+      first.hangUp()
+      #expect(second.hears("HTTP/1.1 200", within: 30))
+      second.hangUp()
+      let third = try Caller(port)
+      #expect(third.say("GET /health HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n"))
+      #expect(third.hears("HTTP/1.1 400", within: 30))
+      third.hangUp()
+    }.value
+    running.cancel()
+    _ = await running.result
+  }
+
+  /// A connection of a stranger's.
+  private struct Caller {
+    let descriptor: Int32
+
+    init(_ port: Int) throws {
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = UInt16(port).bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      let outcome = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      try #require(outcome == 0)
+    }
+
+    func say(_ text: String) -> Bool { send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL)) == text.utf8.count }
+
+    func hears(_ words: String, within seconds: Int) -> Bool {
+      var patience = timeval(tv_sec: seconds, tv_usec: 0)
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      return count > 0 && String(decoding: buffer[..<count], as: UTF8.self).contains(words)
+    }
+
+    func hangUp() { close(descriptor) }
+  }
+}
