@@ -41,6 +41,7 @@ extension Login {
       try XTokenFile(path: file).save(account.tokens)
       print("Signed in as @\(account.handle). Its tokens are in \(file), for `token_file` in the configuration; the")
       print("daemon renews them there, so the file and its folder must be the daemon's to write.")
+      tellOwner(of: file)
     } catch let failure as NetworkFailure {
       throw problem(failure, of: server)
     } catch let failure as XTokenFile.Failure {

@@ -65,6 +65,7 @@ struct Login: AsyncParsableCommand {
       let account = try await signIn(to: server, over: client)
       try PrivateFile(path: file).write(Data((account.token + "\n").utf8))
       print("Signed in as @\(account.handle). Its token is in \(file), for `token_file` in the configuration.")
+      tellOwner(of: file)
     } catch let failure as NetworkFailure {
       throw problem(failure, of: server)
     } catch let failure as PrivateFile.Failure {
@@ -92,6 +93,12 @@ struct Login: AsyncParsableCommand {
     print("Then paste the code it shows here, and press Enter.")
     fflush(nil)
     return try await login.signIn(to: application, code: try code(in: readLine(), from: server, state: nil))
+  }
+
+  /// What root has written is not the daemon's to read.
+  func tellOwner(of file: String) {
+    let owner = try? FileManager.default.attributesOfItem(atPath: file)[.ownerAccountID] as? NSNumber
+    if owner == 0 { print("The file is root's. If the daemon runs as nuthatch: chown nuthatch: \(file)") }
   }
 
   func show(_ address: String) {

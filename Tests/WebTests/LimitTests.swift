@@ -96,35 +96,4 @@ import Testing
     running.cancel()
     _ = await running.result
   }
-
-  /// A connection of a stranger's.
-  private struct Caller {
-    let descriptor: Int32
-
-    init(_ port: Int) throws {
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = UInt16(port).bigEndian
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      let outcome = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-      try #require(outcome == 0)
-    }
-
-    func say(_ text: String) -> Bool { send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL)) == text.utf8.count }
-
-    func hears(_ words: String, within seconds: Int) -> Bool {
-      var patience = timeval(tv_sec: seconds, tv_usec: 0)
-      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      let count = recv(descriptor, &buffer, buffer.count, 0)
-      return count > 0 && String(decoding: buffer[..<count], as: UTF8.self).contains(words)
-    }
-
-    func hangUp() { close(descriptor) }
-  }
 }

@@ -153,34 +153,13 @@ import Testing
     let running = Task { try await application.run() }
     var iterator = ports.makeAsyncIterator()
     let port = try #require(await iterator.next())
-    let ended = await Task.detached { Self.readToTheEnd(of: begun, at: port) }.value
-    #expect(ended)
+    try await Task.detached {
+      let caller = try Caller(port)
+      #expect(caller.say(begun) && caller.isLetGo(within: 30))
+      caller.hangUp()
+    }.value
     running.cancel()
     _ = await running.result
-  }
-
-  /// Sends what is to be the beginning of a request, and waits until the connection ends; false where there is none.
-  private static func readToTheEnd(of begun: String, at port: Int) -> Bool {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isConnected, send(descriptor, begun, begun.utf8.count, Int32(MSG_NOSIGNAL)) == begun.utf8.count else {
-      return false
-    }
-    var patience = timeval(tv_sec: 30, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    var count = 1
-    while count > 0 { count = recv(descriptor, &buffer, buffer.count, 0) }
-    return count == 0 || errno == ECONNRESET
   }
 
   // MARK: - Asking

@@ -295,7 +295,7 @@ import Testing
       "../../Deploy/nuthatch.yaml")
     let sample = try String(contentsOf: path, encoding: .utf8)
     #expect(
-      try Self.refusal(sample.replacing("token_file: /etc/nuthatch/garden.token", with: "token: hush-hush")) == nil)
+      try Self.refusal(sample.replacing("token_file: /var/lib/nuthatch/garden.token", with: "token: hush-hush")) == nil)
     let words = Set(sample.split { !$0.isLetter && $0 != "_" }.map(String.init))
     for setting in Schema.general + Schema.anyNetwork {
       // What belongs into the environment is told of by its variable.

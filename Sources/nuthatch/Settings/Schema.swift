@@ -67,7 +67,7 @@ enum AccountKey {
     "network", .choice(["mastodon", "sms", "x"]), example: "mastodon", "which network it is on", isRequired: true)
   static let server = Setting("server", .text, example: "https://example.org", "the server's address")
   static let tokenFile = Setting(
-    "token_file", .text, example: "/etc/nuthatch/garden.token", "the file that `nuthatch login` writes")
+    "token_file", .text, example: "/var/lib/nuthatch/garden.token", "the file that `nuthatch login` writes")
   static let token = Setting(
     "token", .text, example: "(in the environment)", "the token itself, instead of `token_file`", isSecret: true)
   static let access = Setting(
@@ -116,7 +116,7 @@ enum TelephoneKey {
   static let webhook = Setting(
     "webhook", .flag, example: "true", "whether Twilio calls when somebody texts; it takes `web.public_url`")
   static let authTokenFile = Setting(
-    "auth_token_file", .text, example: "/etc/nuthatch/phone.auth",
+    "auth_token_file", .text, example: "/var/lib/nuthatch/phone.auth",
     "the file with the account's auth token, which signs those calls, beside `key_sid`")
 
   static let all = [
