@@ -22,12 +22,14 @@ public struct Accept: Command {
       var lines: [String] = []
       var subjects: [ItemReference] = []
       for errand in errands {
-        let sender = try desk.address(of: errand.sender)
+        let sender = try desk.other(of: errand)
         let kept = try desk.keep(errand.item)
         try desk.answer(errand, .accepted) { Voice.accepted($0, by: $1) }
         try desk.belongings.journal.describe(Voice.quoted(kept.name, done: "accepted"))
         lines.append(Voice.accepted(kept, from: sender, on: desk))
-        if try desk.others.contacts.standing(of: errand.sender) == nil { lines.append(Voice.canTrust(sender)) }
+        if sender.isName, try desk.others.contacts.standing(of: errand.sender) == nil {
+          lines.append(Voice.canTrust(sender))
+        }
         try desk.others.contacts.meet(errand.sender)
         subjects += [kept.reference].compactMap { $0 }
       }

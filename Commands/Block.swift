@@ -22,26 +22,30 @@ public struct Block: Command {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!block @bob")
   }
 
+  /// Whoever is blocked could let themselves in.
+  public var wantsProof: Bool { isOff }
+
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " off" : "") }) {
-    case .several(let question): return question
+    case .unclear(let question): return question
     case .nobody: return Reply(.error, [Voice.neverMet(handle)])
     case .person(desk.person.id, _): return Reply(.error, [Voice.thatIsYou])
     case .person(let id, let address):
+      let (name, kept) = (Called(address, to: desk.address.key), Called(lasting: address, to: desk.address.key))
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {
           try desk.others.contacts.set(nil, of: id)
-          try desk.belongings.journal.describe(Voice.stoppedBlocking(address))
+          try desk.belongings.journal.describe(Voice.stoppedBlocking(kept))
         }
-        return Reply(.answer, [Voice.unblocked(address)])
+        return Reply(.answer, [Voice.unblocked(name)])
       }
       if !isBlocked {
         try desk.others.contacts.set(.blocked, of: id)
-        try desk.belongings.journal.describe(Voice.startedBlocking(address))
+        try desk.belongings.journal.describe(Voice.startedBlocking(kept))
         try dropPending(from: id, on: desk)
       }
-      return Reply(.answer, [Voice.blocked(address)], closesQuestion: true)
+      return Reply(.answer, [Voice.blocked(name)], closesQuestion: true)
     }
   }
 

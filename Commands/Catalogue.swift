@@ -15,7 +15,7 @@ public enum Catalogue {
     SetTimeZone.self, SetHours.self, SetDigest.self, SetDates.self, SetClock.self, ShowSettings.self, Help.self,
     Tips.self,
     About.self,
-    Send.self, Accept.self, Decline.self, Trust.self, Block.self,
+    Send.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
     Export.self, ForgetMe.self, ShareCalendar.self, Link.self, Unlink.self,
   ]
 

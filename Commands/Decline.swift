@@ -21,7 +21,7 @@ public struct Decline: Command {
     case .items(let errands):
       let told = try errands.map { errand in
         try desk.answer(errand, .declined) { Voice.declined($0, by: $1) }
-        return Voice.declined(errand.item, from: try desk.address(of: errand.sender))
+        return Voice.declined(errand.item, from: try desk.other(of: errand))
       }
       return try desk.goingOn(Reply(.answer, told, closesQuestion: true))
     }

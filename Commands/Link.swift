@@ -53,10 +53,14 @@ public struct Link: Command {
         Reply.Choice(Voice.yes, message: "!link \(code) yes", agreement: .yes),
         Reply.Choice(Voice.no, message: "!link \(code) no", agreement: .no),
       ]
-      return Reply(.answer, Voice.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer), choices: choices)
+      return Reply(
+        .answer, Voice.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.address.key),
+        choices: choices)
     }
-    _ = try desk.others.post.send(Reply(.answer, [Voice.linked(desk.address)]), to: offer.person.id)
+    if let place = try desk.others.post.place(of: offer.person.id) {
+      _ = try desk.others.post.send(Reply(.answer, [Voice.linked(desk.address, to: place)]), to: offer.person.id)
+    }
     try desk.rights.join(offer.person.id)
-    return Reply(.answer, [Voice.linked(offer.address)], closesQuestion: true)
+    return Reply(.answer, [Voice.linked(offer.address, to: desk.address.key)], closesQuestion: true)
   }
 }

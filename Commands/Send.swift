@@ -50,7 +50,7 @@ public struct Send: Command {
     if !words.isEmpty, name != .words(words.trimmed) { return try forward(name, on: desk) }
     if let problem = item.problem { return Reply(.error, [Voice.error(problem), Voice.nothingSent]) }
     switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
-    case .several(let question): return question
+    case .unclear(let question): return question
     case .nobody: return try keepMeanwhile(on: desk)
     case .person(let id, _) where id == desk.person.id:
       var own = item
@@ -75,19 +75,24 @@ public struct Send: Command {
   }
 
   private func ask(_ recipient: Person, at address: Address, on desk: Desk) throws -> Reply {
-    if let refusal = try refusal(of: recipient.id, at: address, on: desk) { return Reply(.error, [refusal]) }
+    let name = Called(address, to: desk.address.key)
+    if let refusal = try refusal(of: recipient, called: name, on: desk) { return Reply(.error, [refusal]) }
     let theirs = desk.asSeen(by: recipient)
+    let place = try desk.others.post.place(of: recipient.id) ?? address.key
+    let signature = try desk.signature(to: place)
     var errand = Errand(
       sender: desk.person.id, recipient: recipient.id, item: Kept(sent: item, on: desk, to: recipient),
-      asked: desk.instant)
-    let sender = try desk.signature(for: recipient.id)
-    let summary = Voice.sent(errand.item, to: address)
-    if try desk.others.contacts.standing(with: recipient.id) == .trusted {
+      asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
+    let summary = Voice.sent(errand.item, to: Called(lasting: address, to: desk.address.key))
+    // Who trusts a person trusts nobody who can pass for them.
+    if try !desk.address.key.isTelephone && desk.others.contacts.standing(with: recipient.id) == .trusted {
+      let sender = Called(signature, to: place)
       let landed: Kept
       do {
-        landed = try desk.others.errands.land(errand, summary: Voice.gotFrom(sender, errand.item))
+        landed = try desk.others.errands.land(
+          errand, summary: Voice.gotFrom(Called(lasting: signature, to: place), errand.item))
       } catch is QuotaReached {
-        return Reply(.error, [Voice.keepsEnough(address)])
+        return Reply(.error, [Voice.keepsEnough(name)])
       }
       let news = Reply(
         .answer, Voice.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
@@ -95,30 +100,32 @@ public struct Send: Command {
       errand.question = try desk.others.post.send(news, to: recipient.id)
       _ = try desk.others.errands.add(errand)
       try desk.belongings.journal.describe(summary)
-      return Reply(.confirmation, [Voice.delivered(errand.item, to: address, on: desk)])
+      return Reply(.confirmation, [Voice.delivered(errand.item, to: name, on: desk)])
     }
     errand = try desk.others.errands.add(errand)
-    guard try desk.put(errand, from: sender, to: recipient) else {
+    guard try desk.put(errand, to: recipient) else {
       errand.state = .withdrawn
       try desk.others.errands.update(errand)
       return try keepMeanwhile(on: desk)
     }
     try desk.belongings.journal.describe(summary)
-    return Reply(.confirmation, [Voice.asked(errand.item, of: address, on: desk)])
+    return Reply(.confirmation, [Voice.asked(errand.item, of: name, on: desk)])
   }
 
   /// Why that person can't be asked now, if so.
-  private func refusal(of recipient: Person.ID, at address: Address, on desk: Desk) throws -> String? {
+  private func refusal(of person: Person, called name: Called, on desk: Desk) throws -> String? {
     let (contacts, errands, limits) = (desk.others.contacts, desk.others.errands, desk.others.limits)
-    if try contacts.standing(of: recipient) == .blocked { return Voice.blockedByYou(address) }
-    if try contacts.standing(with: recipient) == .blocked { return Voice.takesNothing(address) }
+    let recipient = person.id
+    if try contacts.standing(of: recipient) == .blocked { return Voice.blockedByYou(name) }
+    // Why they take none is theirs to know.
+    if try !person.takesRequests(from: contacts.standing(with: recipient)) { return Voice.takesNothing(name) }
     let since = desk.instant.addingTimeInterval(-limits.day)
     if try errands.count(sentSince: since, to: nil) >= limits.perDay { return Voice.sentEnough(limits.perDay) }
     if try errands.count(sentSince: since, to: recipient) >= limits.perPersonAndDay {
-      return Voice.sentEnough(limits.perPersonAndDay, to: address)
+      return Voice.sentEnough(limits.perPersonAndDay, to: name)
     }
     return try errands.count(waitingFor: recipient) >= limits.unanswered
-      ? Voice.unanswered(limits.unanswered, by: address) : nil
+      ? Voice.unanswered(limits.unanswered, by: name) : nil
   }
 
   /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.

@@ -35,6 +35,9 @@ public struct ShareCalendar: Command {
     }
   }
 
+  /// The old address opens nothing any more, and nothing brings it back.
+  public var wantsProof: Bool { choice != .ask }
+
   public func run(on desk: Desk) throws -> Reply {
     guard let feed = desk.feed else { return Reply(.answer, [Voice.noCalendar]) }
     // Who has the address reads everything: it is never told where anybody else might see it.

@@ -22,23 +22,27 @@ public struct Trust: Command {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!trust @ann")
   }
 
+  /// Whoever is trusted needs no yes any more.
+  public var wantsProof: Bool { !isOff }
+
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " off" : "") }) {
-    case .several(let question): return question
+    case .unclear(let question): return question
     case .nobody: return Reply(.error, [Voice.neverMet(handle)])
     case .person(let id, let address):
       let contacts = desk.others.contacts
+      let (name, kept) = (Called(address, to: desk.address.key), Called(lasting: address, to: desk.address.key))
       switch (try contacts.standing(of: id), isOff) {
-      case (nil, _), (.blocked, _): return Reply(.error, [Voice.neverAccepted(address)])
-      case (.known, true): return Reply(.answer, [Voice.distrusted(address)])
+      case (nil, _), (.blocked, _): return Reply(.error, [Voice.neverAccepted(name)])
+      case (.known, true): return Reply(.answer, [Voice.distrusted(name)])
       case (.trusted, true):
         try contacts.set(.known, of: id)
-        try desk.belongings.journal.describe(Voice.stoppedTrusting(address))
-        return Reply(.answer, [Voice.distrusted(address)])
+        try desk.belongings.journal.describe(Voice.stoppedTrusting(kept))
+        return Reply(.answer, [Voice.distrusted(name)])
       case (_, false):
         try contacts.set(.trusted, of: id)
-        try desk.belongings.journal.describe(Voice.startedTrusting(address))
-        return Reply(.answer, [Voice.trusted(address)])
+        try desk.belongings.journal.describe(Voice.startedTrusting(kept))
+        return Reply(.answer, [Voice.trusted(name)])
       }
     }
   }

@@ -31,6 +31,8 @@ public struct Unlink: Command {
     handle = words.first.map { String($0.drop { $0 == "@" }) }
   }
 
+  public var wantsProof: Bool { isMeant == true }
+
   public func run(on desk: Desk) throws -> Reply {
     let addresses = try desk.people.addresses(of: desk.person.id)
     guard addresses.count > 1 else { return Reply(.error, [Voice.onlyAccount]) }
@@ -43,12 +45,12 @@ public struct Unlink: Command {
         Reply.Choice(Voice.yes, message: "!unlink \(target) yes", agreement: .yes),
         Reply.Choice(Voice.no, message: "!unlink \(target) no", agreement: .no),
       ]
-      return Reply(.answer, Voice.beforeUnlinking(found, rest), choices: choices)
+      return Reply(.answer, Voice.beforeUnlinking(found, rest, to: desk.address.key), choices: choices)
     case false:
       return Reply(.answer, [Voice.notUnlinked], closesQuestion: true)
     case true:
       try desk.rights.part(found)
-      return Reply(.answer, [Voice.unlinked(found)], closesQuestion: true)
+      return Reply(.answer, [Voice.unlinked(found, to: desk.address.key)], closesQuestion: true)
     }
   }
 
@@ -57,9 +59,10 @@ public struct Unlink: Command {
     guard let handle = handle?.lowercased() else { return desk.address }
     let found = addresses.filter { $0.isCalled(handle) }
     guard found.count == 1, let only = found.first else {
-      let offered = addresses[0]
+      let offered = addresses.first { $0.key.mayBeTold(to: desk.address.key) } ?? desk.address
       throw Misunderstanding(
-        "@\(handle)", reason: Voice.accounts(addresses), example: "!unlink @\(offered.unmistakable)")
+        "@\(handle)", reason: Voice.accounts(addresses, to: desk.address.key),
+        example: "!unlink @\(offered.unmistakable)")
     }
     return only
   }

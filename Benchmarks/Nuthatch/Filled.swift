@@ -24,7 +24,7 @@ enum Filled {
 
   /// The address of one of them.
   static func address(_ person: Int) -> Address {
-    Address(network: "crowd", remoteID: "\(person)", handle: "person \(person)")
+    Address(network: "crowd", realm: "crowd", remoteID: "\(person)", handle: "person \(person)")
   }
 
   /// Somebody's todos, spread over the next three years.

@@ -25,7 +25,7 @@ private struct Reminding {
     try await ledger.write { ledger in
       let due = Zone.utc.local(at: start.addingTimeInterval(3000))
       for number in 0..<people {
-        let address = Address(network: "console", remoteID: "person \(number)", handle: "person \(number)")
+        let address = Address(network: "console", realm: "console", remoteID: "person \(number)", handle: "person \(number)")
         let person = try ledger.people.welcome(address, zone: .utc, conventions: Conventions(), at: start)
         var todo = Todo(name: "water the plants", added: start)
         todo.due = When(due.date, due.time)

@@ -34,7 +34,9 @@ extension Kept {
 
 extension Desk {
   /// Asks the recipient of a kept errand; false when they can't be reached.
-  func put(_ errand: Errand, from sender: Address, to recipient: Person) throws -> Bool {
+  func put(_ errand: Errand, to recipient: Person) throws -> Bool {
+    guard let place = try others.post.place(of: recipient.id) else { return false }
+    let sender = try ownName(in: errand, to: place)
     var errand = errand
     errand.question = try others.post.send(
       question(errand, Voice.asks(errand.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
@@ -76,7 +78,7 @@ extension Desk {
     case .words(let words):
       let terms = words.folded.split(separator: " ")
       found = try pending.filter { errand in
-        let name = try (errand.item.name + " " + address(of: errand.sender).handle).folded.split {
+        let name = try (errand.item.name + " " + other(of: errand).text).folded.split {
           !$0.isLetter && !$0.isNumber
         }
         return terms.allSatisfy { term in name.contains { $0.hasPrefix(term) } }
@@ -86,7 +88,7 @@ extension Desk {
     if found.count == 1 { return .items(found) }
     let choices = try found.prefix(9).map { errand in
       Reply.Choice(
-        "\(Voice.line(errand.item, on: self)) (\(Voice.called(try address(of: errand.sender))))",
+        "\(Voice.line(errand.item, on: self)) (\(try other(of: errand)))",
         message: again("#\(errand.id?.number ?? 0)"))
     }
     return .unclear(Reply(.answer, [Voice.which], choices: choices))
@@ -104,18 +106,19 @@ extension Desk {
   }
 
   /// Notes the answer to an errand and tells its sender.
-  func answer(_ errand: Errand, _ state: Errand.State, saying: (Kept, Address) -> String) throws {
+  func answer(_ errand: Errand, _ state: Errand.State, saying: (Kept, Called) -> String) throws {
     var errand = errand
     errand.state = state
     try others.errands.update(errand)
-    let news = saying(errand.item, try signature(for: errand.sender))
+    guard let place = try others.post.place(of: errand.sender) else { return }
+    let news = saying(errand.item, try ownName(in: errand, to: place))
     _ = try others.post.send(Reply(.answer, [news]), to: errand.sender)
   }
 
   /// The reply, with the question that is still open below it, if there is one.
   func goingOn(_ reply: Reply) throws -> Reply {
     guard let next = try others.errands.pending().last else { return reply }
-    let asked = question(next, Voice.stillAsks(next.item, from: try address(of: next.sender), on: self))
+    let asked = question(next, Voice.stillAsks(next.item, from: try other(of: next), on: self))
     var reply = reply
     reply.lines += asked.lines
     reply.choices = asked.choices
@@ -136,13 +139,13 @@ extension Desk {
       guard let id = before.id, let errand = try others.errands.errand(id),
         let recipient = try people.person(errand.recipient)
       else { return nil }
-      let theirs = try address(of: recipient.id)
+      let theirs = try other(of: errand)
       switch (before.state, errand.state) {
       case (.asked, .withdrawn):
         try takeBack(errand, from: recipient)
         return nil
       case (.withdrawn, .asked):
-        return try put(errand, from: try signature(for: recipient.id), to: recipient) ? nil : Voice.takesNothing(theirs)
+        return try put(errand, to: recipient) ? nil : Voice.takesNothing(theirs)
       case (.withdrawn, _): return turn == .redo ? Voice.toBeSentAnew(errand, theirs) : nil
       default: return Voice.notTakenBack(errand, theirs)
       }
@@ -157,7 +160,8 @@ extension Desk {
       errand.question = nil
       return try others.errands.update(errand)
     }
-    let news = Voice.tookBack(errand.item, by: try signature(for: recipient.id))
+    guard let place = try others.post.place(of: recipient.id) else { return }
+    let news = Voice.tookBack(errand.item, by: try ownName(in: errand, to: place))
     _ = try others.post.send(Reply(.answer, [news]), to: recipient.id)
   }
 }

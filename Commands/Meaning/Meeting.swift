@@ -4,50 +4,77 @@ import Grammar
 /// Whom a handle means.
 enum Met {
   case person(Person.ID, Address)
-  /// Several go by it: asked which.
-  case several(Reply)
+  /// It may mean several, or one whom the person does not know: asked which.
+  case unclear(Reply)
   case nobody
 }
 
 extension Desk {
-  /// The person a handle means: one of the person's own contacts where only one fits, else the only one known.
+  /// The person a handle means. A bare handle means somebody on the person's own network and host, or a contact; one with
+  /// its host and network means who has it. Anybody else is asked for, even where there is only one.
   ///
   /// - Parameter again: the command as the person would send it, given a handle; nil where it can't be told.
-  /// - Throws: `Misunderstanding` where several fit and the command can't be told.
+  /// - Throws: `Misunderstanding` where it is unclear and the command can't be told.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
-    let found = try people.met(by: handle)
-    var ids: [Person.ID] = []
-    for (id, _) in found where !ids.contains(id) { ids.append(id) }
-    let close = ids.count > 1 ? try ids.filter { try others.contacts.standing(of: $0) != nil } : []
-    if close.count == 1 { ids = close }
-    guard let first = ids.first, let address = found.first(where: { $0.person == first })?.address else {
-      return .nobody
+    // Whoever guesses a number elsewhere learns nothing.
+    let found = try people.met(by: handle).filter { $0.address.key.mayBeTold(to: address.key) }
+    let isBare = !handle.contains("@") && !handle.contains(":")
+    let likely = try found.filter { met in
+      try met.address.isMeant(by: handle) || met.person == person.id
+        || met.address.key.isNear(address.key) && (!isBare || met.address.host == address.host)
+        || others.contacts.standing(of: met.person) != nil
     }
-    if ids.count == 1 { return .person(first, address) }
-    let addresses = ids.prefix(9).compactMap { id in found.first { $0.person == id }?.address }
+    if let met = likely.first, likely.allSatisfy({ $0.person == met.person }) {
+      return .person(met.person, likely.first { $0.address.key.isNear(address.key) }?.address ?? met.address)
+    }
+    var choices: [Address] = []
+    for met in likely.isEmpty ? found : likely where !choices.contains(where: { $0.key == met.address.key }) {
+      choices.append(met.address)
+    }
+    choices = Array(choices.prefix(9))
+    guard let first = choices.first else { return .nobody }
     guard let again else {
       throw Misunderstanding(
-        "@\(handle)", reason: Voice.couldBe(addresses.map { Voice.called($0) }),
-        example: "!send pick up the milk to @\(addresses[0].handle)")
+        "@\(handle)", reason: Voice.couldBe(choices.map { Called($0, to: address.key).text }),
+        example: "!send pick up the milk to @\(first.name(to: address.key))")
     }
-    let choices = addresses.map {
-      Reply.Choice("@\($0.name) (\($0.network))", message: again($0.unmistakable))
-    }
-    return .several(Reply(.answer, [Voice.which], choices: choices))
+    return .unclear(
+      Reply(
+        .answer, [Voice.which],
+        choices: choices.map {
+          Reply.Choice("\(Called($0, to: address.key)) (\($0.network))", message: again($0.unmistakable))
+        }))
   }
 
-  /// How somebody is called: where they share a network with the person, by their handle there.
-  func address(of other: Person.ID) throws -> Address {
+  /// How the other of an errand is called here.
+  func other(of errand: Errand) throws -> Called {
+    try name(ofSender: errand.sender != person.id, in: errand, to: address.key)
+  }
+
+  /// How the person is called where the other of an errand reads of it.
+  func ownName(in errand: Errand, to reader: AddressKey) throws -> Called {
+    try name(ofSender: errand.sender == person.id, in: errand, to: reader)
+  }
+
+  private func name(ofSender: Bool, in errand: Errand, to reader: AddressKey) throws -> Called {
+    let one = ofSender ? errand.sender : errand.recipient
+    guard let met = errand.acquaintance else { return Called(try known(one, by: nil, to: reader), to: reader) }
+    guard let key = ofSender ? met.sender : met.recipient else { return Called(nil, to: reader) }
+    return Called(try known(one, by: key, to: reader), to: reader)
+  }
+
+  /// The address by which a reader knows somebody: the one that was noted; where none was, one where both are, or any but a
+  /// telephone's.
+  func known(_ other: Person.ID, by key: AddressKey?, to reader: AddressKey) throws -> Address? {
     let all = try people.addresses(of: other)
-    return all.first { $0.network == address.network } ?? all.first
-      ?? Address(network: address.network, realm: address.realm, remoteID: "", handle: Voice.somebody)
+    if let key { return all.first { $0.key == key } }
+    return all.first { $0.key.isNear(reader) } ?? all.first { !$0.key.isTelephone }
   }
 
-  /// How the person is called where the other is.
-  func signature(for other: Person.ID) throws -> Address {
-    let networks = Set(try people.addresses(of: other).map(\.network))
-    if networks.contains(address.network) { return address }
-    return try people.addresses(of: person.id).first { networks.contains($0.network) } ?? address
+  /// The address by which the person goes to a reader who does not know them yet: where they write from, unless that is
+  /// not to be told there.
+  func signature(to reader: AddressKey) throws -> Address? {
+    address.key.mayBeTold(to: reader) ? address : try known(person.id, by: nil, to: reader)
   }
 }
 

@@ -1,8 +1,10 @@
+public import Agenda
+
 // What is said to those who are written to by telephone.
 extension Voice {
   /// Told elsewhere to who stopped the messages to a phone.
-  public static func stopped(_ number: String) -> String {
-    "You stopped my messages to \(number): your reminders come here now. Text START from that phone to undo it."
+  public static func stopped(_ phone: Address) -> String {
+    "You stopped my messages to \(ending(of: phone)): your reminders come here now. Text START from that phone to undo it."
   }
 
   /// The code by which the owner of a phone proves to read what is sent there.

@@ -37,7 +37,7 @@ extension Voice {
         "more", "ask",
       ]
     ),
-    ("People", ["send", "accept", "decline", "trust", "block", "link", "unlink"]),
+    ("People", ["send", "accept", "decline", "trust", "block", "requests", "link", "unlink"]),
     (
       "Me",
       [

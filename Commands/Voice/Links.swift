@@ -9,17 +9,19 @@ extension Voice {
     ]
   }
 
-  static func beforeLinking(_ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer) -> [String] {
+  static func beforeLinking(
+    _ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: AddressKey
+  ) -> [String] {
     [
-      "This makes \(account(own)) and \(account(other)) one person, with everything of both; lists, tags and places of "
-        + "one name become one. Settings are those of \(account(older.address)), here the longest "
+      "This makes \(account(own, reader)) and \(account(other, reader)) one person, with everything of both; lists, tags and places of "
+        + "one name become one. Settings are those of \(account(older.address, reader)), here the longest "
         + "(\(older.person.zone.identifier)).",
       "Join them? \(yesOrNo)",
     ]
   }
 
-  static func linked(_ address: Address) -> String {
-    "You and \(account(address)) are one person now. !unlink parts accounts again."
+  static func linked(_ address: Address, to reader: AddressKey) -> String {
+    "You and \(account(address, reader)) are one person now. !unlink parts accounts again."
   }
 
   static let notLinked = "Nothing was joined."
@@ -27,28 +29,36 @@ extension Voice {
   static let linkFromOther = "That code is for your other account: send it from there."
   static let needsCode = "this takes the code that !link gave on your other account"
 
-  static func beforeUnlinking(_ address: Address, _ rest: [Address]) -> [String] {
+  static func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: AddressKey) -> [String] {
     [
-      "\(account(address)) becomes a person of its own, with nothing but the settings; all there is stays with "
-        + "\(joined(rest.map { account($0) })).",
+      "\(capitalized(account(address, reader))) becomes a person of its own, with nothing but the settings; all there is "
+        + "stays with \(joined(rest.map { account($0, reader) })).",
       "Part them? \(yesOrNo)",
     ]
   }
 
-  static func unlinked(_ address: Address) -> String { "\(account(address)) is a person of its own now." }
+  static func unlinked(_ address: Address, to reader: AddressKey) -> String {
+    "\(capitalized(account(address, reader))) is a person of its own now."
+  }
 
   static let notUnlinked = "Nothing was parted."
   static let onlyAccount = "This is your only account here, so there is nothing to part."
 
-  static func accounts(_ addresses: [Address]) -> String {
-    "your accounts are \(joined(addresses.map { account($0) }))"
+  static func accounts(_ addresses: [Address], to reader: AddressKey) -> String {
+    "your accounts are \(joined(addresses.map { account($0, reader) }))"
   }
 
-  /// `@ann@example.org (mastodon)`.
-  private static func account(_ address: Address) -> String { "@\(address.name) (\(address.network))" }
+  /// `the number ending in 123`: enough for its owner, and nothing to whoever runs another network.
+  static func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
 
-  private static func account(_ offer: LinkOffer) -> String {
+  /// `@ann@example.org (mastodon)`.
+  private static func account(_ address: Address, _ reader: AddressKey, _ more: String = "") -> String {
+    let name = address.key.mayBeTold(to: reader) ? "@\(address.name)" : ending(of: address)
+    return "\(name) (\(address.network)\(more))"
+  }
+
+  private static func account(_ offer: LinkOffer, _ reader: AddressKey) -> String {
     let count = offer.holdings.todos + offer.holdings.events + offer.holdings.notes
-    return "@\(offer.address.name) (\(offer.address.network), \(count) \(count == 1 ? "thing" : "things"))"
+    return account(offer.address, reader, ", \(count) \(count == 1 ? "thing" : "things")")
   }
 }

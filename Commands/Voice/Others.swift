@@ -4,39 +4,36 @@ import Agenda
 extension Voice {
   static let yes = "yes"
   static let no = "no"
-  static let somebody = "somebody"
-
-  /// `@ann@example.org`; whoever sends it sees to it that it is no live handle.
-  static func called(_ address: Address) -> String { "@\(address.handle)" }
+  public static let somebody = "somebody"
 
   // To the sender
 
-  static func asked(_ item: Kept, of address: Address, on desk: Desk) -> String {
-    "Asked \(called(address)): \(line(item, on: desk)). You will hear the answer."
+  static func asked(_ item: Kept, of person: Called, on desk: Desk) -> String {
+    "Asked \(person): \(line(item, on: desk)). You will hear the answer."
   }
 
-  static func delivered(_ item: Kept, to address: Address, on desk: Desk) -> String {
-    "Sent to \(called(address)): \(line(item, on: desk))."
+  static func delivered(_ item: Kept, to person: Called, on desk: Desk) -> String {
+    "Sent to \(person): \(line(item, on: desk))."
   }
 
-  static func sent(_ item: Kept, to address: Address) -> String {
-    "\(quoted(item.name, done: "sent")) to \(called(address))"
+  static func sent(_ item: Kept, to person: Called) -> String {
+    "\(quoted(item.name, done: "sent")) to \(person)"
   }
 
-  static func accepted(_ item: Kept, by address: Address) -> String {
-    "\(called(address)) accepted \(quoted(item.name))."
+  static func accepted(_ item: Kept, by person: Called) -> String {
+    "\(person.atStart) accepted \(quoted(item.name))."
   }
 
-  static func declined(_ item: Kept, by address: Address) -> String {
-    "\(called(address)) declined \(quoted(item.name))."
+  static func declined(_ item: Kept, by person: Called) -> String {
+    "\(person.atStart) declined \(quoted(item.name))."
   }
 
-  static func notTakenBack(_ errand: Errand, _ address: Address) -> String {
-    "\(called(address)) has already \(errand.state.rawValue) \(quoted(errand.item.name)), so that stays."
+  static func notTakenBack(_ errand: Errand, _ person: Called) -> String {
+    "\(person.atStart) has already \(errand.state.rawValue) \(quoted(errand.item.name)), so that stays."
   }
 
-  static func toBeSentAnew(_ errand: Errand, _ address: Address) -> String {
-    "\(called(address)) was told that \(quoted(errand.item.name)) is taken back. To ask again, send it again."
+  static func toBeSentAnew(_ errand: Errand, _ person: Called) -> String {
+    "\(person.atStart) was told that \(quoted(errand.item.name)) is taken back. To ask again, send it again."
   }
 
   static func toForward(_ item: Kept, _ handle: String, on desk: Desk) -> [String] {
@@ -46,27 +43,27 @@ extension Voice {
     ]
   }
 
-  static func takesNothing(_ address: Address) -> String { "\(called(address)) takes no requests. Nothing was sent." }
+  static func takesNothing(_ person: Called) -> String { "\(person.atStart) takes no requests. Nothing was sent." }
 
   /// They keep as much as they may, and how much that is is theirs to know.
-  static func keepsEnough(_ address: Address) -> String {
-    "\(called(address)) can take nothing more for now. Nothing was sent."
+  static func keepsEnough(_ person: Called) -> String {
+    "\(person.atStart) can take nothing more for now. Nothing was sent."
   }
 
-  static func blockedByYou(_ address: Address) -> String {
-    "You have blocked \(called(address)). Nothing was sent. Try: !block \(called(address)) off"
+  static func blockedByYou(_ person: Called) -> String {
+    "You have blocked \(person). Nothing was sent. Try: !block \(person) off"
   }
 
   static func sentEnough(_ limit: Int) -> String {
     "You have sent \(limit) things in a day, and that is the most there is. Nothing was sent; try again tomorrow."
   }
 
-  static func sentEnough(_ limit: Int, to address: Address) -> String {
-    "You have sent \(called(address)) \(limit) things in a day, and that is the most. Nothing was sent."
+  static func sentEnough(_ limit: Int, to person: Called) -> String {
+    "You have sent \(person) \(limit) things in a day, and that is the most. Nothing was sent."
   }
 
-  static func unanswered(_ limit: Int, by address: Address) -> String {
-    "\(called(address)) has \(limit) things of yours to answer first. Nothing was sent."
+  static func unanswered(_ limit: Int, by person: Called) -> String {
+    "\(person.atStart) has \(limit) things of yours to answer first. Nothing was sent."
   }
 
   static let nothingSent = "Nothing was sent."
@@ -77,36 +74,47 @@ extension Voice {
 
   // To the one who is asked
 
-  static func asks(_ item: Kept, from address: Address, on desk: Desk) -> [String] {
-    ["\(called(address)) asks you: \(line(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
+  static func asks(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
+    ["\(person.atStart) asks you: \(line(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
   }
 
-  static func stillAsks(_ item: Kept, from address: Address, on desk: Desk) -> [String] {
-    ["\(called(address)) also asks: \(line(item, on: desk)). \(yesOrNo)?"]
+  static func stillAsks(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
+    ["\(person.atStart) also asks: \(line(item, on: desk)). \(yesOrNo)?"]
   }
 
-  static func landed(_ item: Kept, from address: Address, on desk: Desk) -> [String] {
-    ["From \(called(address)), whom you trust: \(line(item, on: desk))."] + more(of: item)
+  static func landed(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
+    ["From \(person), whom you trust: \(line(item, on: desk))."] + more(of: item)
   }
 
-  static func gotFrom(_ address: Address, _ item: Kept) -> String {
-    "\(quoted(item.name, done: "took")) from \(called(address))"
+  static func gotFrom(_ person: Called, _ item: Kept) -> String {
+    "\(quoted(item.name, done: "took")) from \(person)"
   }
 
-  static func tookBack(_ item: Kept, by address: Address) -> String {
-    "\(called(address)) took back \(quoted(item.name)); nothing is asked of you."
+  static func tookBack(_ item: Kept, by person: Called) -> String {
+    "\(person.atStart) took back \(quoted(item.name)); nothing is asked of you."
   }
 
-  static func accepted(_ item: Kept, from address: Address, on desk: Desk) -> String {
-    "Accepted: \(line(item, on: desk)). \(called(address)) is told."
+  static func accepted(_ item: Kept, from person: Called, on desk: Desk) -> String {
+    "Accepted: \(line(item, on: desk)). \(person.atStart) is told."
   }
 
-  static func declined(_ item: Kept, from address: Address) -> String {
-    "Declined: \(quoted(item.name)). \(called(address)) is told."
+  static func declined(_ item: Kept, from person: Called) -> String {
+    "Declined: \(quoted(item.name)). \(person.atStart) is told."
   }
 
-  static func canTrust(_ address: Address) -> String {
-    "!trust \(called(address)) takes the next ones without asking, !block \(called(address)) takes none."
+  static func canTrust(_ person: Called) -> String {
+    "!trust \(person) takes the next ones without asking, !block \(person) takes none."
+  }
+
+  static let whoMayAsk = "this takes contacts, everybody or nobody"
+
+  static func requestsAre(_ requests: Person.Requests) -> String {
+    switch requests {
+    case .everybody: "Everybody can ask things of you. !requests contacts keeps strangers out, !requests nobody all."
+    case .contacts:
+      "Only those can ask things of you with whom you have agreed on something before. !requests everybody changes that."
+    case .nobody: "Nobody can ask anything of you. !requests everybody changes that."
+    }
   }
 
   static let notAsked = "nobody asks that of you"
@@ -131,24 +139,24 @@ extension Voice {
 
   static func neverMet(_ handle: String) -> String { "I know nobody called @\(handle)." }
 
-  static func neverAccepted(_ address: Address) -> String {
-    "You have accepted nothing of \(called(address)) yet; that comes first."
+  static func neverAccepted(_ person: Called) -> String {
+    "You have accepted nothing of \(person) yet; that comes first."
   }
 
-  static func trusted(_ address: Address) -> String {
-    "What \(called(address)) sends lands without asking you. !trust \(called(address)) off changes that."
+  static func trusted(_ person: Called) -> String {
+    "What \(person) sends lands without asking you. !trust \(person) off changes that."
   }
 
-  static func distrusted(_ address: Address) -> String { "You are asked before anything of \(called(address)) lands." }
+  static func distrusted(_ person: Called) -> String { "You are asked before anything of \(person) lands." }
 
-  static func blocked(_ address: Address) -> String {
-    "\(called(address)) can send you nothing any more. !block \(called(address)) off changes that."
+  static func blocked(_ person: Called) -> String {
+    "\(person.atStart) can send you nothing any more. !block \(person) off changes that."
   }
 
-  static func unblocked(_ address: Address) -> String { "\(called(address)) can ask things of you." }
+  static func unblocked(_ person: Called) -> String { "\(person.atStart) can ask things of you." }
 
-  static func startedTrusting(_ address: Address) -> String { "trusted \(called(address))" }
-  static func stoppedTrusting(_ address: Address) -> String { "stopped trusting \(called(address))" }
-  static func startedBlocking(_ address: Address) -> String { "blocked \(called(address))" }
-  static func stoppedBlocking(_ address: Address) -> String { "unblocked \(called(address))" }
+  static func startedTrusting(_ person: Called) -> String { "trusted \(person)" }
+  static func stoppedTrusting(_ person: Called) -> String { "stopped trusting \(person)" }
+  static func startedBlocking(_ person: Called) -> String { "blocked \(person)" }
+  static func stoppedBlocking(_ person: Called) -> String { "unblocked \(person)" }
 }

@@ -72,6 +72,7 @@ extension Voice {
       "Digest: \(person.digest.map { time($0, on: desk) } ?? "off") (!digest 8am or off)",
       "Reminders: \(person.wantsReminders ? "on (!off)" : "off (!on)")"
         + (person.remindsOn.map { ", on \($0) (!remindon anywhere)" } ?? ""),
+      "Requests: from \(person.requests.rawValue) (!requests contacts, everybody or nobody)",
       "Confirmations: \(person.wantsConfirmations ? "on (!confirmoff)" : "off (!confirmon)")",
     ]
   }

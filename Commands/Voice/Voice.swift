@@ -45,6 +45,8 @@ public enum Voice {
   public static let noneOfThem = "None of them, then; nothing was changed."
   static let which = "Which one? Answer with its number."
 
+  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
   static func couldBe(_ names: [String]) -> String { "this could be \(names.joined(separator: " or "))" }
 
   static func noNumber(_ number: Int, of count: Int) -> String {

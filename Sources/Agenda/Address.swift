@@ -23,6 +23,16 @@ public struct AddressKey: Hashable, Sendable, Codable {
     remoteID = try values.decode(String.self, forKey: .remoteID)
   }
 
+  /// Whether another key is of the same network and server.
+  public func isNear(_ other: AddressKey) -> Bool { network == other.network && realm == other.realm }
+
+  /// Whether it is a telephone number, in E.164: whoever sends from there can be forged, and nobody else's network is told
+  /// it.
+  public var isTelephone: Bool { remoteID.first == "+" && remoteID.dropFirst().allSatisfy(\.isWholeNumber) }
+
+  /// Whether it may be told to whoever reads there.
+  public func mayBeTold(to reader: AddressKey) -> Bool { !isTelephone || network == reader.network }
+
   /// The server that gave the id; nil where ids are global, or the server is not known.
   public var server: String? { realm.isEmpty || realm == network ? nil : realm }
 }
@@ -57,6 +67,24 @@ extension Address {
 
   /// What a command can name this very address by: `mastodon:ann@example.org`.
   public var unmistakable: String { "\(network):\(qualified)" }
+
+  /// The host that the account is on: the one in its handle, else the bot's own server; nil where there are no hosts.
+  public var host: String? {
+    handle.firstIndex(of: "@").map { String(handle[handle.index(after: $0)...]) } ?? key.server
+  }
+
+  /// How somebody else is told this address: the handle alone on their own server, else with what tells it apart.
+  public func name(to reader: AddressKey) -> String {
+    if key.isNear(reader) { return handle }
+    return key.server == nil ? "\(handle)@\(network)" : qualified
+  }
+
+  /// Whether a text can mean no other address.
+  public func isMeant(by text: String) -> Bool {
+    let text = text.drop { $0 == "@" }.lowercased()
+    let forms = [unmistakable, "\(qualified)@\(network)"] + (key.server == nil ? [] : [qualified])
+    return forms.contains { $0.lowercased() == text }
+  }
 
   /// Whether a text names this address: by its handle, with or without its host, its server and its network, as
   /// `ann`, `@ann@example.org`, `ann@example.org@mastodon` or `mastodon:ann@example.org`. Case does not count.

@@ -23,10 +23,24 @@ public struct Errand: Hashable, Sendable {
   public var asked: Date
   /// The message that asked, as `Post` knows it.
   public var question: String?
+  /// By which address each knows the other; nil where that was not noted.
+  public var acquaintance: Acquaintance?
+
+  /// The addresses by which two people know each other: what else either of them has is not told.
+  public struct Acquaintance: Hashable, Sendable, Codable {
+    /// Nil where the sender wrote from where the recipient must not be told of.
+    public var sender: AddressKey?
+    public var recipient: AddressKey
+
+    public init(sender: AddressKey?, recipient: AddressKey) {
+      self.sender = sender
+      self.recipient = recipient
+    }
+  }
 
   public init(
     id: ID? = nil, sender: Person.ID, recipient: Person.ID, item: Kept, state: State = .asked, asked: Date,
-    question: String? = nil
+    question: String? = nil, acquaintance: Acquaintance? = nil
   ) {
     self.id = id
     self.sender = sender
@@ -35,6 +49,7 @@ public struct Errand: Hashable, Sendable {
     self.state = state
     self.asked = asked
     self.question = question
+    self.acquaintance = acquaintance
   }
 }
 

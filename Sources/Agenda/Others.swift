@@ -23,6 +23,8 @@ public protocol Contacts {
 
 /// How a command has something said to somebody else than who wrote: it is sent after the transaction, or never.
 public protocol Post {
+  /// Where a person would be told something now; nil where they cannot be reached.
+  func place(of person: Person.ID) throws -> AddressKey?
   /// Has a person told something where they wrote last; choices are theirs to answer there. Returns the message's
   /// name, nil where they cannot be reached.
   func send(_ reply: Reply, to person: Person.ID) throws -> String?

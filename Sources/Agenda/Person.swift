@@ -21,6 +21,24 @@ public struct Person: Hashable, Sendable {
   /// The network on which they want to be reminded; nil is where each thing was added.
   public var remindsOn: String?
   public var firstSeen: Date
+  /// `!requests`: who may ask things of them.
+  public var requests: Requests
+
+  public enum Requests: String, Hashable, Sendable, Codable, CaseIterable {
+    case everybody
+    /// Those with whom they have agreed on something before.
+    case contacts
+    case nobody
+  }
+
+  /// Whether somebody whom they hold in that standing may ask things of them.
+  public func takesRequests(from standing: Standing?) -> Bool {
+    switch requests {
+    case .everybody: standing != .blocked
+    case .contacts: standing == .known || standing == .trusted
+    case .nobody: false
+    }
+  }
 
   /// A part of the day on the person's wall, from one time up to another; over midnight where it ends before it begins.
   public struct Hours: Hashable, Sendable, Codable {
@@ -50,7 +68,7 @@ public struct Person: Hashable, Sendable {
   public init(
     id: ID, zone: Zone, zoneIsAssumed: Bool = true, conventions: Conventions = Conventions(),
     wantsReminders: Bool = true, wantsConfirmations: Bool = true, hours: Hours? = nil, digest: CivilTime? = nil,
-    remindsOn: String? = nil, firstSeen: Date
+    remindsOn: String? = nil, requests: Requests = .everybody, firstSeen: Date
   ) {
     self.id = id
     self.zone = zone
@@ -61,6 +79,7 @@ public struct Person: Hashable, Sendable {
     self.hours = hours
     self.digest = digest
     self.remindsOn = remindsOn
+    self.requests = requests
     self.firstSeen = firstSeen
   }
 }

@@ -25,7 +25,8 @@ struct Fallback {
         try !ledger.isOutOfReach(other.remoteID, account: last.account),
         let traits = connections[last.account]?.traits
       else { continue }
-      let texts = traits.hasDirectMessages ? traits.parts(of: entry.message.text, mentioning: other.handle) : []
+      let text = other.network == address.network ? entry.message.text : entry.message.text.withoutNumbers
+      let texts = traits.hasDirectMessages ? traits.parts(of: text, mentioning: other.handle) : []
       var message = OutgoingMessage(
         key: key, recipientID: other.remoteID,
         recipientHandle: other.handle, conversationID: last.message.conversationID,
@@ -60,4 +61,9 @@ struct Fallback {
   private static func tried(_ key: String) -> Set<Int> {
     Set(key.components(separatedBy: mark).dropFirst().compactMap { Int($0.prefix { $0.isNumber }) })
   }
+}
+
+extension String {
+  /// Without the telephone numbers by which people are called in it: those are not told on other networks.
+  fileprivate var withoutNumbers: String { replacing(/@\u{200B}?\+\d{5,15}/, with: Voice.somebody) }
 }

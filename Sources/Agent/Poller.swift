@@ -116,7 +116,9 @@ struct Poller {
       } else {
         page = try await account.network.messages(after: cursor)
       }
-      let messages = page.messages.filter(account.access.admits)
+      let messages = page.messages.filter {
+        account.access.admits(account.address($0.authorID, handle: $0.authorHandle))
+      }
       FaultPoint.pollRead.reach()
       var new = 0
       if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {

@@ -32,6 +32,8 @@ final class Postbox: Post {
     self.now = now
   }
 
+  func place(of person: Person.ID) throws -> AddressKey? { try lastEntry(of: person)?.author.key }
+
   func send(_ reply: Reply, to person: Person.ID) throws -> String? {
     guard let entry = try lastEntry(of: person) else { return nil }
     count += 1

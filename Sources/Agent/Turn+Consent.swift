@@ -16,7 +16,7 @@ extension Turn {
       if let person {
         let post = Postbox(
           ledger, connections: connections, origin: "\(entry.account)/\(entry.message.id)", answering: nil, now: now)
-        _ = try post.send(Reply(.answer, [Voice.stopped(entry.message.authorHandle)]), to: person.id)
+        _ = try post.send(Reply(.answer, [Voice.stopped(entry.author)]), to: person.id)
       }
       return Outcome(texts: [])
     case .start, .yes: return told(Voice.startedAgain)

@@ -12,7 +12,7 @@ struct PeopleTable: People {
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
     wants_confirmations, first_seen, hours_from, hours_until, digest,
-    reminds_on
+    reminds_on, requests
     """
 
   func person(at address: Address) throws -> Person? {
@@ -22,7 +22,7 @@ struct PeopleTable: People {
         WHERE \(PeopleTable.isAt)
         """)
     guard let row = try Row.fetchOne(statement, arguments: address.key.arguments) else { return nil }
-    if row[14] != address.handle, !transaction.isReading {
+    if row[15] != address.handle, !transaction.isReading {
       try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(PeopleTable.isAt)")
         .execute(arguments: address.key.arguments + [address.handle])
     }
@@ -56,8 +56,8 @@ struct PeopleTable: People {
     try db.cachedStatement(
       sql: """
         INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-          wants_confirmations, hours_from, hours_until, digest, reminds_on, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          wants_confirmations, hours_from, hours_until, digest, reminds_on, requests, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
@@ -86,7 +86,7 @@ struct PeopleTable: People {
       sql: """
         UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
           parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
-          reminds_on = ?
+          reminds_on = ?, requests = ?
         WHERE id = ?
         """
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
@@ -152,7 +152,7 @@ struct PeopleTable: People {
       person.zone.identifier, person.zoneIsAssumed, conventions.dateOrder.rawValue, conventions.clock.rawValue,
       conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
       person.wantsConfirmations, person.hours?.from, person.hours?.until,
-      person.digest.map { $0.secondOfDay / 60 }, person.remindsOn,
+      person.digest.map { $0.secondOfDay / 60 }, person.remindsOn, person.requests.rawValue,
     ]
   }
 
@@ -170,6 +170,7 @@ struct PeopleTable: People {
     return Person(
       id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
       wantsConfirmations: row[8], hours: hours, digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
-      remindsOn: row[13], firstSeen: Date(timeIntervalSince1970: row[9]))
+      remindsOn: row[13], requests: Person.Requests(rawValue: row[14]) ?? .nobody,
+      firstSeen: Date(timeIntervalSince1970: row[9]))
   }
 }

@@ -41,13 +41,15 @@ struct Everything {
   private func errands(_ person: Person) throws -> [PersonExport.Errand] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT id, sender = ?1, state, asked, kind, item, (SELECT handle FROM address
-          WHERE person = iif(sender = ?1, recipient, sender) ORDER BY id LIMIT 1)
+        SELECT id, sender = ?1, state, asked, kind, item, iif(sender = ?1, recipient, sender), acquaintance
         FROM errand WHERE sender = ?1 OR recipient = ?1 ORDER BY id
         """)
     return try Row.fetchAll(find, arguments: [person.id.number]).map { row in
-      PersonExport.Errand(
-        number: row[0], isSent: row[1], other: row[6], state: row[2], asked: Date(timeIntervalSince1970: row[3]),
+      let (isSent, met) = (row[1] as Bool, try Image.thing(Errand.Acquaintance.self, row[7]))
+      return PersonExport.Errand(
+        number: row[0], isSent: isSent,
+        other: try name(of: Person.ID(row[6]), knownBy: isSent ? met?.recipient : met?.sender, to: person.id),
+        state: row[2], asked: Date(timeIntervalSince1970: row[3]),
         name: try ErrandItem.item(kind: row[4], image: row[5]).name)
     }
   }
@@ -55,12 +57,19 @@ struct Everything {
   private func contacts(_ person: Person) throws -> [PersonExport.Contact] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT (SELECT handle FROM address WHERE address.person = other ORDER BY id LIMIT 1), standing
-        FROM contact WHERE person = ? ORDER BY other
+        SELECT other, standing FROM contact WHERE person = ? ORDER BY other
         """)
     return try Row.fetchAll(find, arguments: [person.id.number]).map {
-      PersonExport.Contact(handle: $0[0], standing: $0[1])
+      PersonExport.Contact(handle: try name(of: Person.ID($0[0]), to: person.id), standing: $0[1])
     }
+  }
+
+  /// How somebody else is called in what a person is given: never by a telephone number, for that is read elsewhere too.
+  private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
+    let theirs = try transaction.people.addresses(of: other).filter { !$0.key.isTelephone }
+    if let key { return theirs.first { $0.key == key }?.name }
+    let own = try transaction.people.addresses(of: person).map(\.key)
+    return (theirs.first { address in own.contains { $0.isNear(address.key) } } ?? theirs.first)?.name
   }
 
   /// The bot's accounts where the person (?1) may be met, and their ids there.

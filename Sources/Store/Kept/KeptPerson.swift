@@ -15,6 +15,8 @@ public struct KeptPerson: Hashable, Sendable, Codable {
   /// The network they want to be reminded on.
   public var remindsOn: String?
   public var firstSeen: Date
+  /// Nil in an image from before it could be chosen.
+  public var requests: Person.Requests?
 
   public init(_ person: Person) {
     id = person.id.number
@@ -27,6 +29,7 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     digest = person.digest.map { $0.secondOfDay / 60 }
     remindsOn = person.remindsOn
     firstSeen = person.firstSeen
+    requests = person.requests
   }
 
   /// The person it tells of.
@@ -38,6 +41,7 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     return Person(
       id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,
       wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, hours: hours,
-      digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn, firstSeen: firstSeen)
+      digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn,
+      requests: requests ?? .everybody, firstSeen: firstSeen)
   }
 }

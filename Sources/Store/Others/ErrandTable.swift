@@ -17,11 +17,12 @@ struct ErrandTable: Errands {
     let (kind, image) = try ErrandItem.columns(of: errand.item)
     try db.cachedStatement(
       sql: """
-        INSERT INTO errand (sender, recipient, kind, item, state, asked, question) VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
       errand.sender.number, errand.recipient.number, kind, image, errand.state.rawValue,
-      errand.asked.timeIntervalSince1970, errand.question,
+      errand.asked.timeIntervalSince1970, errand.question, try Image.text(errand.acquaintance),
     ])
     var kept = errand
     let id = db.lastInsertedRowID
@@ -91,12 +92,13 @@ struct ErrandTable: Errands {
 
   private func errands(_ rest: String, _ arguments: StatementArguments) throws -> [Errand] {
     let find = try db.cachedStatement(
-      sql: "SELECT id, sender, recipient, kind, item, state, asked, question FROM errand \(rest)")
+      sql: "SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance FROM errand \(rest)")
     return try Row.fetchAll(find, arguments: arguments).map { row in
       Errand(
         id: Errand.ID(row[0]), sender: Person.ID(row[1]), recipient: Person.ID(row[2]),
         item: try ErrandItem.item(kind: row[3], image: row[4]), state: Errand.State(rawValue: row[5]) ?? .withdrawn,
-        asked: Date(timeIntervalSince1970: row[6]), question: row[7])
+        asked: Date(timeIntervalSince1970: row[6]), question: row[7],
+        acquaintance: try Image.thing(Errand.Acquaintance.self, row[8]))
     }
   }
 
