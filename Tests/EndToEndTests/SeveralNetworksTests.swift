@@ -55,7 +55,7 @@ struct SeveralNetworksTests {
     let texts = try await number.sent(to: Self.phone).count
     try await number.receive("CANCEL", from: Self.phone)
     let told = try #require(try await handle.said(to: "ana", count: 5, by: daemon).last)
-    #expect(told.kind == "dm" && told.text.contains("You stopped my messages to the number ending in 123"), "\(told.text)")
+    #expect(told.kind == "dm" && told.text.contains("messages to the number ending in 123"), "\(told.text)")
     #expect(try await number.sent(to: Self.phone).count == texts)
     #expect(try await daemon.stop() == .exited(0))
     #expect(try await number.server.violations.violations.isEmpty)
