@@ -95,9 +95,16 @@ extension StoreError: CustomStringConvertible {
 
 extension StoreError {
   /// What an error of SQLite's means here; its SQL is kept out, for that holds what people wrote.
-  init(_ error: DatabaseError, path: String) {
+  ///
+  /// - Parameter room: the bytes that are free where the file is; nil to look.
+  init(_ error: DatabaseError, path: String, room: Int64? = nil) {
+    // Where there is no room for the log's index, SQLite speaks of the disk.
+    let indexes: [ResultCode] = [.SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMMAP]
+    let isFull =
+      indexes.contains(error.extendedResultCode) && (room ?? DurableFile.room(beside: path) ?? .max) < 1_000_000
     let kind: Kind =
       switch error.resultCode {
+      case _ where isFull: .full
       case .SQLITE_NOTADB: .notADatabase
       case .SQLITE_CANTOPEN, .SQLITE_AUTH: .unreachable
       case .SQLITE_READONLY, .SQLITE_PERM: .readOnly

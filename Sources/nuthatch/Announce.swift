@@ -10,6 +10,12 @@ struct Announce: AsyncParsableCommand {
 
   @OptionGroup var file: DatabaseChoice
 
+  @Flag(help: "Tell how many it would reach, and send nothing.")
+  var dryRun = false
+
+  @Flag(help: "Do not ask before it is sent.")
+  var yes = false
+
   @Argument(help: "What to tell them.")
   var text: String
 
@@ -19,7 +25,19 @@ struct Announce: AsyncParsableCommand {
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
     let count = try await ledger.counts().people
+    if dryRun { return print("\(count) people would be told: \(text)") }
+    if !yes { try ask("Tell \(count) people: \(text)\nIt can't be taken back. Send it? [y/N] ") }
     try await ledger.write { try $0.jobs.queue(.announce(text, after: nil), at: Date()) }
     print("\(count) people will be told by the running daemon, or by the next one.")
+  }
+
+  /// - Throws: `Problem` unless the answer is yes; where nobody can be asked, too.
+  private func ask(_ question: String) throws {
+    guard isatty(STDIN_FILENO) == 1 else {
+      throw Problem.usage("this goes to everybody: --yes sends it, --dry-run tells how many it would reach")
+    }
+    print(question, terminator: "")
+    fflush(nil)
+    guard ["y", "yes"].contains(readLine()?.lowercased()) else { throw Problem.usage("nothing was sent") }
   }
 }

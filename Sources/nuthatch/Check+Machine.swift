@@ -58,6 +58,14 @@ extension Check {
         ?? "none yet")
   }
 
+  /// What was put aside is of no use for ever, and has those in it who were erased since.
+  func copies(_ settings: Settings) -> String? {
+    let copies = Copies.files(of: settings.database, nil)
+    guard !copies.isEmpty else { return nil }
+    return "copies put aside, with whoever was erased since; delete what you no longer need: "
+      + copies.joined(separator: ", ")
+  }
+
   func web(_ settings: Settings) throws -> String? {
     guard let web = settings.web else { return nil }
     let name = "`web.listen: \(web.host):\(web.port)`"

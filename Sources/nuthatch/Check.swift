@@ -21,7 +21,7 @@ struct Check: AsyncParsableCommand {
     print("ok    configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)")
     for line in settings.summary { print("      \(line)") }
     var worst: Problem?
-    for look in [database, backups, web] as [(Settings) async throws -> String?] {
+    for look in [database, backups, copies, web] as [(Settings) async throws -> String?] {
       do {
         if let well = try await look(settings) { print("ok    \(well)") }
       } catch let problem as Problem {

@@ -10,31 +10,40 @@ struct PeopleCommand: AsyncParsableCommand {
     abstract: "Lists, blocks, erases and parts people, limits what they keep; beside the daemon.",
     subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self, Part.self], defaultSubcommand: List.self)
 
+  /// Before and behind the subcommand, both.
+  @OptionGroup var file: DatabaseChoice
+
   /// One person of a database.
   struct Choice: ParsableArguments {
-    @OptionGroup var file: DatabaseChoice
-
     @Argument(help: "The person's number, or a handle of theirs such as ann@example.org.")
     var person: String
+  }
 
-    /// Does something with the ledger and the person.
-    ///
-    /// - Throws: `Problem` where nobody or more than one is meant.
-    func use(_ body: (SQLiteLedger, Person.ID) async throws -> Void) async throws {
-      let ledger = try openLedger(at: try await file.path())
-      defer { try? ledger.close() }
-      try await body(ledger, try await ledger.onlyPerson(called: person))
-    }
+  /// Does something with the ledger and a person.
+  ///
+  /// - Throws: `Problem` where nobody or more than one is meant.
+  func use(_ choice: Choice, _ body: (SQLiteLedger, Person.ID) async throws -> Void) async throws {
+    let ledger = try openLedger(at: try await file.path())
+    defer { try? ledger.close() }
+    try await body(ledger, try await ledger.onlyPerson(called: choice.person))
   }
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Everybody, in the order they came.")
 
-    @OptionGroup var file: DatabaseChoice
+    @ParentCommand var people: PeopleCommand
+
+    @Option(help: "Only those with this in a handle.")
+    var search: String?
 
     func run() async throws {
-      let ledger = try openLedger(at: try await file.path())
-      let everybody = try await ledger.register()
+      let ledger = try openLedger(at: try await people.file.path())
+      let everybody = try await ledger.register().filter { person in
+        guard let search = search?.lowercased().drop(while: { $0 == "@" }) else { return true }
+        return person.addresses.contains {
+          $0.qualified.lowercased().contains(search) || $0.name.lowercased().contains(search)
+        }
+      }
       let contested = try await ledger.unsettled().filter(\.isContested)
       try ledger.close()
       for person in everybody {
@@ -46,7 +55,7 @@ struct PeopleCommand: AsyncParsableCommand {
         print("\(person.id)  \(names): \(facts.joined(separator: ", "))")
         for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
       }
-      if everybody.isEmpty { print("Nobody has written yet.") }
+      if everybody.isEmpty { print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.") }
     }
 
     private func day(_ instant: Date) -> String { String(instant.formatted(.iso8601).prefix(10)) }
@@ -56,10 +65,11 @@ struct PeopleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Takes nothing from somebody any more and sends them nothing; what they keep stays.")
 
+    @ParentCommand var people: PeopleCommand
     @OptionGroup var choice: Choice
 
     func run() async throws {
-      try await choice.use { ledger, person in
+      try await people.use(choice) { ledger, person in
         try await ledger.block(person, since: Date())
         print("\(person) is blocked; nuthatch people unblock \(person) lets them in again.")
       }
@@ -70,10 +80,11 @@ struct PeopleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Listens to somebody again; what they wrote meanwhile is gone.")
 
+    @ParentCommand var people: PeopleCommand
     @OptionGroup var choice: Choice
 
     func run() async throws {
-      try await choice.use { ledger, person in
+      try await people.use(choice) { ledger, person in
         try await ledger.block(person, since: nil)
         print("\(person) is listened to again.")
       }
@@ -84,19 +95,25 @@ struct PeopleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Erases somebody and all that is theirs, for good, as !forgetme does.")
 
+    @ParentCommand var people: PeopleCommand
     @OptionGroup var choice: Choice
 
     @Flag(help: "Do it: nothing brings it back.")
     var yes = false
 
     func run() async throws {
-      try await choice.use { ledger, person in
+      try await people.use(choice) { ledger, person in
         guard yes else {
           throw Problem.usage(
             "this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it")
         }
         try await ledger.erase(person, at: Date())
-        print("\(person) is erased. Backups still have them: a restore erases them again, by the log beside it.")
+        print("\(person) is erased.")
+        let folder = try? await people.file.configuration.read().backups?.folder
+        let copies = Copies.files(of: try await people.file.path(), folder)
+        guard !copies.isEmpty else { return }
+        print("These copies still have them; a restore erases them again, by the log beside the database:")
+        for copy in copies { print("  \(copy)") }
       }
     }
   }
@@ -109,6 +126,7 @@ struct PeopleCommand: AsyncParsableCommand {
         tell. All they keep stays with the one you name, but for what was added from elsewhere.
         """)
 
+    @ParentCommand var people: PeopleCommand
     @OptionGroup var choice: Choice
 
     @Option(help: "The server of the one who keeps it all, such as example.org.")
@@ -116,7 +134,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
     func run() async throws {
       let realm = try realm(ofServer: keep)
-      try await choice.use { ledger, person in
+      try await people.use(choice) { ledger, person in
         do {
           let others = try await ledger.part(person, keeping: realm, at: Date())
           let names = others.map(\.description).joined(separator: ", ")
@@ -134,6 +152,7 @@ struct PeopleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Lets somebody keep so many items at most; what they have stays.")
 
+    @ParentCommand var people: PeopleCommand
     @OptionGroup var choice: Choice
 
     @Argument(help: "How many open todos, events and notes together, or none for as many as they like.")
@@ -144,7 +163,7 @@ struct PeopleCommand: AsyncParsableCommand {
       guard items == "none" || quota.map({ $0 >= 0 }) == true else {
         throw Problem.usage("\(items) is no number of items; 1000 would be one, and none takes the limit away")
       }
-      try await choice.use { ledger, person in
+      try await people.use(choice) { ledger, person in
         try await ledger.setQuota(quota, of: person)
         print(quota.map { "\(person) may keep \($0) items." } ?? "\(person) may keep as many items as they like.")
       }

@@ -13,7 +13,10 @@ struct Replay: AsyncParsableCommand {
 
   @OptionGroup var file: DatabaseChoice
 
-  @Argument(help: "The id that `nuthatch status` tells: in-12, out-7 or job-3; or all, for everything it lists.")
+  @Argument(
+    help:
+      "The id that `nuthatch status` tells: in-12, out-7 or job-3; or all, for everything it lists but what was set aside."
+  )
   var id: String
 
   func run() async throws {
@@ -21,14 +24,21 @@ struct Replay: AsyncParsableCommand {
     defer { try? ledger.close() }
     let now = Date()
     if id == "all" {
-      let count = try await ledger.write { ledger in
+      let (count, deadly) = try await ledger.write { ledger in
+        let troubled = try ledger.troubled(limit: .max)
+        // One that has taken the process down twice would do it again.
+        let harmless = troubled.filter { if case .setAside = $0.outcome { false } else { true } }
         let items =
-          try ledger.troubled(limit: .max).map { Item.message($0.entry.number) }
+          try harmless.map { Item.message($0.entry.number) }
           + ledger.deadLetters(limit: .max).map { Item.letter($0.number) }
           + ledger.jobs.dead(limit: .max).map { Item.job($0.number) }
-        return try items.filter { try $0.replay(in: ledger, at: now) }.count
+        return (try items.filter { try $0.replay(in: ledger, at: now) }.count, troubled.count - harmless.count)
       }
-      return print("\(count) will be tried again by the running daemon, or by the next one.")
+      print("\(count) will be tried again by the running daemon, or by the next one.")
+      if deadly > 0 {
+        print("\(deadly) took the process down twice and stay set aside: replay each by its id, once that is mended.")
+      }
+      return
     }
     guard let item = Item(id) else {
       throw Problem.usage("\(id) is no id such as in-12, out-7 or job-3; `nuthatch status` tells them")

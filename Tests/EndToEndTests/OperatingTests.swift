@@ -62,12 +62,30 @@ struct OperatingTests {
     try await server.post("@nuthatch buy bread", as: ana)
     #expect(try await daemon.replies(to: ana, on: server, count: 2).last?.text.contains("as much as I may") == true)
     #expect(try await daemon.nuthatch(["people", "erase", bob, "--yes"]).end == .exited(0))
-    #expect(try await daemon.nuthatch(["announce", "We move house."]).end == .exited(0))
+    // It goes to everybody: where nobody can be asked, it has to be said twice.
+    #expect(try await daemon.nuthatch(["announce", "We move house."]).end == .exited(64))
+    let trial = try await daemon.nuthatch(["announce", "--dry-run", "We move house."])
+    #expect(trial.end == .exited(0) && trial.output.contains("1 people would be told"))
+    #expect(try await daemon.nuthatch(["announce", "--yes", "We move house."]).end == .exited(0))
     #expect(try await daemon.replies(to: ana, on: server, count: 3).last?.text.contains("We move house.") == true)
     let everybody = try await daemon.nuthatch(["people"]).output
     #expect(everybody.contains("@\(ana)") && !everybody.contains("@\(bob)"))
+    // Options may come before the subcommand or behind it.
+    let (file, folder) = (daemon.configuration.path, daemon.folder)
+    #expect(try await Self.nuthatch(["people", "--config", file, "quota", ana, "9"], in: folder) == .exited(0))
+    #expect(try await Self.nuthatch(["people", "quota", "--config", file, ana, "none"], in: folder) == .exited(0))
+    #expect(try await daemon.nuthatch(["people", "--search", "nobodys"]).output.contains("Nobody is called"))
+    #expect(try await daemon.nuthatch(["people", "--search", ana]).output.contains("@\(ana)"))
     #expect(try await daemon.database("SELECT name FROM todo") == [["buy milk"]])
     #expect(try await daemon.stop() == .exited(0))
+  }
+
+  /// Runs it with just these arguments.
+  private static func nuthatch(_ arguments: [String], in folder: URL) async throws -> Child.End {
+    let nuthatch = try #require(Surroundings.nuthatch)
+    return try await Child(
+      nuthatch, arguments, environment: Surroundings.environment(), output: folder.appendingPathComponent("more")
+    ).ended()
   }
 
   @Test func `a daemon that was killed is noticed, and a second one is refused`() async throws {

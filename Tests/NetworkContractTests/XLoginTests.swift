@@ -1,7 +1,7 @@
 import Conversation
-import Hashing
 import Foundation
 import HTTP
+import Hashing
 import Testing
 
 @testable import X

@@ -157,6 +157,12 @@ struct OpeningTests {
     #expect(!error.description.contains("secret"))
   }
 
+  @Test("A disk that is full is no damaged one", arguments: [(Int64(0), StoreError.Kind.full), (1 << 30, .damaged)])
+  func full(_ room: Int64, _ kind: StoreError.Kind) {
+    let error = DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE, message: "disk I/O error")
+    #expect(StoreError(error, path: "/tmp/l.sqlite", room: room).kind == kind)
+  }
+
   private func mode(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

@@ -1,6 +1,6 @@
-import Hashing
 import Foundation
 import HTTP
+import Hashing
 
 /// The calls by which Twilio tells that somebody has texted a number
 /// (twilio.com/docs/messaging/guides/webhook-request).

@@ -1,6 +1,6 @@
-import Hashing
 import Foundation
 import HTTP
+import Hashing
 
 /// The `Authorization` header of OAuth 1.0a with HMAC-SHA1 (RFC 5849, sections 3.4 and 3.5.1).
 struct OAuth1Signature {

@@ -1,7 +1,7 @@
 import Conversation
-import Hashing
 import Foundation
 public import HTTP
+import Hashing
 
 /// Signs an account in by OAuth 2.0's authorization code with a proof of its own (RFC 6749, section 4.1; RFC 7636;
 /// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).

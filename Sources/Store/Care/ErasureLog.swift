@@ -5,9 +5,9 @@ import GRDB
 /// Who had themselves erased and when, in a file beside the database: a backup that is older still has them, and whoever
 /// restores it erases them again.
 ///
-/// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above. It tells
-/// nothing of those who are in it but whether an address that is known already is one of them. There are several keys
-/// where the lines of another log were carried over.
+/// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above. Whoever has
+/// the file can try addresses: telephone numbers can all be tried, so it is guarded as the database is. There are several
+/// keys where the lines of another log were carried over.
 struct ErasureLog {
   var path: String
 

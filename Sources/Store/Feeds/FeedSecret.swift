@@ -1,5 +1,5 @@
-import Hashing
 import Foundation
+import Hashing
 
 /// What opens a calendar: 52 letters and digits of five random bits each (RFC 4648's base32, in small letters).
 enum FeedSecret {
