@@ -24,17 +24,17 @@ extension Voice {
   public static let alertLag = "For you as my operator: I am more than 10 minutes behind. nuthatch status tells where."
 
   public static func alertContested(_ people: [Person.ID]) -> String {
-    "For you as my operator: I can't tell whether \(people.count == 1 ? "person" : "people") "
+    "For you as my operator: I can't tell from which server \(people.count == 1 ? "person" : "people") "
       + people.prefix(10).map(\.description).joined(separator: ", ") + (people.count > 10 ? " and more" : "")
-      + " wrote from one server or from several, so I do nothing for them. nuthatch people part tells what to do."
+      + " wrote, so I do nothing for them. nuthatch check says what to do."
   }
 
   // To everybody.
 
   /// Nothing of the message was done.
   public static let contested =
-    "I know somebody with your account's number from another server too, and can't tell which of you keeps what. So I "
-    + "did nothing of that; whoever runs me has been told."
+    "I can't tell yet whether what I keep under your account's number is yours, so I did nothing. "
+    + "Whoever runs me has been told."
 
   public static func news(_ text: String) -> String { "News from whoever runs me: \(text)" }
 

@@ -20,7 +20,7 @@ public protocol People {
   /// Whether it is not known who has that address: an older ledger knew people by their network and id alone, and
   /// several servers may have given this id. Then nothing from there may have an effect, or be shown there.
   func isContested(_ key: AddressKey) throws -> Bool
-  /// The people who may be several, since such an address is theirs.
+  /// The people who are held, since such an address is theirs: they may be several, or their server is not known.
   func contested() throws -> [Person.ID]
   /// Everybody whom that name fits: what stands before the `@` of their handle, or an address in full, in any of the ways
   /// to write it (`Address.isCalled`). Case does not count.

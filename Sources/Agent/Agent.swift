@@ -77,14 +77,16 @@ public struct Agent: Sendable {
     let retention = Retention(ledger: ledger, policy: policy, timekeeper: timekeeper, log: log)
     await withTaskGroup { group in
       group.addTask { await tellOfRestore() }
-      group.addTask { await tellOfContested(alerts) }
       group.addTask { await worker.run() }
       group.addTask { await jobWorker.run() }
       group.addTask { await clock.run() }
       group.addTask { await watch.run() }
       group.addTask { await retention.run() }
       group.addTask {
-        for await accounts in wishes { await crew.change(to: accounts) }
+        for await accounts in wishes {
+          await crew.change(to: accounts)
+          await tellOfContested(alerts)
+        }
         await crew.stop()
       }
     }
@@ -96,7 +98,9 @@ public struct Agent: Sendable {
       let people = try await ledger.read { try $0.people.contested() }
       guard !people.isEmpty else { return }
       let names = people.map(\.description).joined(separator: ", ")
-      log.warning("some people may be several, and are held until you part them", metadata: ["people": "\(names)"])
+      log.warning(
+        "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
+        metadata: ["people": "\(names)"])
       await alerts.raise(.contested, Voice.alertContested(people))
     } catch {
       log.error("it could not be told whether people may be several", metadata: ["error": "\(error)"])

@@ -18,6 +18,8 @@ struct JobWorker {
   static let attempts = 20
   /// Seconds until it is looked again whether a message has been sent that is waited for.
   static let patience: TimeInterval = 30
+  /// Seconds until it is looked again whether somebody who is held can be sent to.
+  static let pauseOfHeld: TimeInterval = 3600
   /// How many people are told something in one transaction.
   static let crowd = 100
   /// An export of more characters than this is too much for messages.
@@ -60,6 +62,11 @@ struct JobWorker {
   private func export(_ person: Person.ID, _ job: Job) async throws {
     let things = try await ledger.read { try $0.things(of: person) }
     guard let things else { return try await ledger.write { try $0.jobs.end(job.number, .done) } }
+    if try await ledger.read({ try $0.people.contested().contains(person) }) {
+      // Nothing can be sent to somebody who may be several people, until the operator has parted them.
+      let later = timekeeper.now().addingTimeInterval(Self.pauseOfHeld)
+      return try await ledger.write { try $0.jobs.end(job.number, .again(at: later, failure: nil)) }
+    }
     let text = String(decoding: things, as: UTF8.self)
     let lines =
       text.count <= Self.mostInMessages

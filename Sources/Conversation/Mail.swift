@@ -254,11 +254,12 @@ public protocol Mail {
 
   // Accounts
 
-  /// Notes where an account is: its network, and the realm of the ids that it is told. People whom an older ledger met
-  /// there get that realm, where no other account could have met them too.
+  /// Notes where accounts are: their networks, and the realms of the ids that they are told. People whom an older ledger
+  /// met there get that realm, where no other account could have met them too.
   ///
+  /// - Parameter accounts: all that are known, together: two of them may be on one server.
   /// - Throws: `AnotherRealm`
-  func register(account: String, network: String, realm: String) throws
+  func register(_ accounts: [(name: String, network: String, realm: String)]) throws
   /// Notes how the account's last poll went.
   ///
   /// - Throws: `AnotherRealm`

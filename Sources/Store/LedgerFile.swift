@@ -120,19 +120,25 @@ struct LedgerFile {
   /// Makes the file before SQLite does, which would let everybody read it; the log beside it takes its mode over.
   ///
   /// One that is there is not touched: closing it would drop the locks of this process's other connections.
-  private func makeFile() throws {
+  private func makeFile(mayExist: Bool = true) throws {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 {
-      close(descriptor)
-      return DurableFile.hand(path)
+    guard descriptor >= 0 else {
+      guard errno == EEXIST, mayExist else { throw DurableFile.failure(path) }
+      return
     }
-    guard errno != EEXIST else { return }
-    throw DurableFile.failure(path)
+    close(descriptor)
+    DurableFile.hand(path)
   }
 
-  /// Makes an empty file instead of what an interrupted process may have left there.
-  func makeAfresh() throws {
+  /// An empty file of its own beside another, for what is to take its place: what has that name is never ours to remove.
+  static func makeDraft(beside file: String, _ suffix: String) throws -> LedgerFile {
+    let draft = LedgerFile(path: "\(file)\(suffix)\(Transaction.randomCode())")
+    try draft.makeFile(mayExist: false)
+    return draft
+  }
+
+  /// Takes a draft away that came to nothing, with what SQLite has made beside it.
+  func removeDraft() {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
-    try makeFile()
   }
 }

@@ -98,4 +98,17 @@ func openLedger(at path: String, migrates: Bool = false) throws -> SQLiteLedger 
   }
 }
 
+/// Keeps a copy of a database that an earlier version has made, so that its upgrade can be undone. Whoever opens it then
+/// holds the daemon's lock.
+///
+/// - Returns: the copy's file; nil where the database is new or up to date.
+/// - Throws: `Problem`
+func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -> String? {
+  do {
+    return try SQLiteLedger.keepBeforeUpgrade(of: path, in: folder, at: Date())
+  } catch let error as StoreError {
+    throw Problem.unavailable("the database is of an earlier version and can't be kept as it is: \(error)")
+  }
+}
+
 extension SQLiteLedger: Ledger {}

@@ -44,7 +44,7 @@ struct PeopleCommand: AsyncParsableCommand {
           $0.qualified.lowercased().contains(search) || $0.name.lowercased().contains(search)
         }
       }
-      let contested = try await ledger.unsettled().filter(\.isContested)
+      let contested = try await ledger.unsettled()
       try ledger.close()
       for person in everybody {
         let names = person.addresses.map(\.inFull).joined(separator: ", ")
@@ -123,7 +123,8 @@ struct PeopleCommand: AsyncParsableCommand {
       abstract: "Parts people of several servers who were taken for one, since their ids are equal.",
       discussion: """
         Databases from before people were known by their server may have such people; nuthatch people and nuthatch status
-        tell. All they keep stays with the one you name, but for what was added from elsewhere.
+        tell. All they keep stays with the one you name, but for what was added from elsewhere. Linked accounts become
+        people of their own, for it can't be told whose they are.
         """)
 
     @ParentCommand var people: PeopleCommand
@@ -139,6 +140,7 @@ struct PeopleCommand: AsyncParsableCommand {
           let others = try await ledger.part(person, keeping: realm, at: Date())
           let names = others.map(\.description).joined(separator: ", ")
           print("\(person) is the one on \(realm)\(others.isEmpty ? "" : "; who is elsewhere is person \(names) now").")
+          print("Accounts that were linked are apart too, each with what was added from there: !link joins them again.")
           print(
             "What they wrote while they were held has had no effect: nuthatch status lists it, replay does it again.")
         } catch let error as StoreError {

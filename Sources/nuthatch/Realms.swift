@@ -12,11 +12,7 @@ extension SQLiteLedger {
   /// - Throws: `Problem` where one is configured for another server than it was on.
   func register(_ accounts: [Account]) async throws {
     do {
-      try await write { ledger in
-        for account in accounts {
-          try ledger.register(account: account.name, network: account.network.name, realm: account.network.realm)
-        }
-      }
+      try await write { try $0.register(accounts.map { ($0.name, $0.network.name, $0.network.realm) }) }
     } catch let moved as AnotherRealm {
       throw Problem.configuration(moved.advice)
     }
@@ -33,19 +29,26 @@ extension AnotherRealm {
 }
 
 extension UnsettledAddress {
+  /// Whether nothing is done for them: several people may have the address, or it was met through an account that is not
+  /// among those configured.
+  func isHeld(configured: some Collection<String>) -> Bool {
+    isContested || meetings.contains { $0.realm.isEmpty && !configured.contains($0.account) }
+  }
+
   /// What is the matter, and what the operator can do.
   var advice: String {
     let unknown = meetings.filter(\.realm.isEmpty).map(\.account)
     let met = meetings.map {
       "@\($0.handle ?? handle) through \($0.account)" + ($0.realm.isEmpty ? "" : " (\($0.realm))")
     }
-    let what = "person \(person) may be several people: \(met.joined(separator: ", ")). "
+    let (several, held) = (met.joined(separator: ", "), "; nothing is done for them until then")
     if let account = unknown.first {
-      return what + "Say which server \(account) is or was on: nuthatch server \(account) ADDRESS"
+      return "person \(person) was met on a server that is not known: \(several)."
+        + " Say which server \(account) is or was on: nuthatch server \(account) ADDRESS" + held
     }
-    return what
-      + "nuthatch people part \(person) --keep \(realms[0]) leaves what they keep to the one there, but for what was"
-      + " added from elsewhere; nothing is done for them until then"
+    return "person \(person) may be several people: \(several)."
+      + " nuthatch people part \(person) --keep \(realms[0]) leaves what they keep to the one there, but for what was"
+      + " added from elsewhere" + held
   }
 }
 

@@ -27,7 +27,9 @@ struct Run: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     var log = Logger(label: "nuthatch")
     log.logLevel = settings.logLevel
-    try keepBeforeUpgrade(settings, log)
+    if let copy = try keptBeforeUpgrade(of: settings.database, in: settings.backups?.folder) {
+      log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])
+    }
     let ledger = try openLedger(at: settings.database, migrates: true)
     let wasLeft = try await takeUp(ledger)
     try await ledger.register(accounts)
@@ -75,17 +77,6 @@ struct Run: AsyncParsableCommand {
     }
     try ledger.close()
     log.notice("stopped")
-  }
-
-  /// An upgrade can be undone: what an earlier version has made is kept before it is changed.
-  private func keepBeforeUpgrade(_ settings: Settings, _ log: Logger) throws {
-    do {
-      let copy = try SQLiteLedger.keepBeforeUpgrade(of: settings.database, in: settings.backups?.folder, at: Date())
-      guard let copy else { return }
-      log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])
-    } catch let error as StoreError {
-      throw Problem.unavailable("the database is of an earlier version and can't be kept as it is: \(error)")
-    }
   }
 
   /// Marks the database as in use; one that the last daemon left without an end is looked over first.

@@ -14,28 +14,33 @@ struct Server: AsyncParsableCommand {
 
   @OptionGroup var file: DatabaseChoice
 
-  @Argument(help: "The account, as the configuration calls it.")
-  var account: String
-
-  @Argument(help: "The server's address now, such as https://example.org.")
-  var address: String
+  @Argument(
+    help: "The accounts that are on that server, as the configuration calls them, and its address now: https://example.org.")
+  var accountsAndAddress: [String]
 
   func run() async throws {
+    guard accountsAndAddress.count > 1, let address = accountsAndAddress.last else {
+      throw Problem.usage("name the account and the server's address: nuthatch server garden https://example.org")
+    }
+    let accounts = Array(accountsAndAddress.dropLast())
+    let names = accounts.joined(separator: ", ")
     let path = try await file.path()
     let realm = try realm(ofServer: address)
     let lock = try DaemonLock(database: path)
     defer { withExtendedLifetime(lock) {} }
-    let ledger = try openLedger(at: path)
+    // What an earlier version has made is brought up to date here too: only then can it be told who was met where.
+    if let copy = try keptBeforeUpgrade(of: path) { print("The database is brought up to date; \(copy) is a copy.") }
+    let ledger = try openLedger(at: path, migrates: true)
     defer { try? ledger.close() }
     do {
-      let before = try await ledger.move(account: account, to: realm)
+      let before = try await ledger.move(accounts, to: realm)
       print(
         before == realm
-          ? "\(account) was on \(realm) already."
+          ? "\(names): on \(realm) already."
           : before.isEmpty
-            ? "\(account) is on \(realm)."
-            : "What was on \(before) is on \(realm) now: \(account), and whoever is known from there.")
-      for address in try await ledger.unsettled() where address.isContested { print("\(address.advice).") }
+            ? "\(names): on \(realm)."
+            : "What was on \(before) is on \(realm) now: \(names), and whoever is known from there.")
+      for address in try await ledger.unsettled() { print("\(address.advice).") }
     } catch let error as StoreError {
       throw Problem.usage("nothing was changed: \(error.cause)")
     }

@@ -17,7 +17,7 @@ struct Status: AsyncParsableCommand {
 
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
-    let contested = try await ledger.unsettled().filter(\.isContested).map(\.advice)
+    let contested = try await ledger.unsettled().map(\.advice)
     let report = try await ledger.read { ledger in
       Report(
         accounts: try ledger.accounts().map { Report.Account($0, try ledger.budgets(of: $0.account)) },

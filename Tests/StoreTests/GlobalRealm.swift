@@ -25,3 +25,9 @@ extension Mail {
     try lastEntry(from: authorID, network: network, realm: network)
   }
 }
+
+extension Mail {
+  func register(account: String, network: String, realm: String) throws {
+    try register([(account, network, realm)])
+  }
+}

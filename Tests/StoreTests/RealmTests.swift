@@ -102,7 +102,7 @@ struct RealmTests {
     }
     #expect(try await ledger.read { try $0.cursor(of: "garden") } == nil)
     // The operator's word is enough, and everybody is who they were.
-    #expect(try await ledger.move(account: "garden", to: realm) == "a.example")
+    #expect(try await ledger.move(["garden"], to: realm) == "a.example")
     try await ledger.write { books throws in
       try books.register(account: "garden", network: "mastodon", realm: realm)
       #expect(try books.people.id(at: Self.address(realm)) != nil)
@@ -118,7 +118,7 @@ struct RealmTests {
       try books.register(account: "second", network: "mastodon", realm: "b.example")
       for realm in ["a.example", "b.example"] { _ = try books.someone(Self.address(realm)) }
     }
-    await #expect(throws: StoreError.self) { try await ledger.move(account: "first", to: "b.example") }
+    await #expect(throws: StoreError.self) { try await ledger.move(["first"], to: "b.example") }
     #expect(try await ledger.read { try $0.people.id(at: Self.address("a.example")) } != nil)
   }
 
@@ -133,7 +133,7 @@ struct RealmTests {
       }
       // Whose server is not known yet can't be told from anybody.
       #expect(try books.people.isContested(key))
-      #expect(try books.people.contested().isEmpty)
+      #expect(try !books.people.contested().isEmpty)
       try books.register(account: "main", network: "mastodon", realm: "a.example")
       #expect(try !books.people.isContested(key))
       #expect(try books.people.id(at: Address(key, handle: "ann")) != nil)
@@ -220,7 +220,7 @@ struct RealmTests {
     try await ledger.write { try $0.register(account: "second", network: "mastodon", realm: "b.example") }
     #expect(try await ledger.read { try $0.people.isContested(Self.key("b.example", "1")) })
     await #expect(throws: StoreError.self) { try await ledger.part(.init(1), keeping: "b.example", at: now) }
-    #expect(try await ledger.move(account: "main", to: "b.example").isEmpty)
+    #expect(try await ledger.move(["main"], to: "b.example").isEmpty)
     #expect(try await ledger.read { try $0.people.id(at: Self.address("b.example", "1")) } == .init(1))
     try ledger.close()
   }
@@ -245,8 +245,8 @@ struct RealmTests {
       // What is written now holds after the server has another address.
       try books.note(.stop, from: "10", account: "later", at: now)
     }
-    _ = try await ledger.move(account: "later", to: "c.example")
-    _ = try await ledger.move(account: "main", to: "d.example")
+    _ = try await ledger.move(["later"], to: "c.example")
+    _ = try await ledger.move(["main"], to: "d.example")
     try await ledger.write { books throws in
       #expect(try books.hasStopped("10", account: "later"))
       #expect(try books.hasStopped("9", account: "main"))

@@ -6,7 +6,8 @@ import Wire
 /// One account on a server that speaks the Mastodon client API (docs.joinmastodon.org): Mastodon, GoToSocial, Takahe,
 /// snac and others.
 public actor MastodonNetwork: Network {
-  public nonisolated let name = "mastodon"
+  static let networkName = "mastodon"
+  public nonisolated let name = MastodonNetwork.networkName
   public nonisolated var realm: String { api.server.realm }
 
   /// The realm of the accounts on a server, by its address.

@@ -18,13 +18,14 @@ struct MastodonServer: Sendable {
     return rest.prefix { $0 != "/" }.lowercased()
   }
 
-  /// The host in its one spelling, with the port where it is not the scheme's own: what the server's ids are unique in.
+  /// The host in its one spelling, with the port where it is not 443: what the server's ids are unique in.
   var realm: String {
     let authority = host.drop(through: "@")
     let (name, port) = authority.nameAndPort
-    let own = url.lowercased().hasPrefix("http://") ? "80" : "443"
     let bare = name.hasSuffix(".") ? name.dropLast() : name
-    return port.isEmpty || port == own ? String(bare) : "\(bare):\(port)"
+    let number = Int(port) ?? (url.lowercased().hasPrefix("http://") ? 80 : 443)
+    // No realm is called as the network is, which stands for ids that are unique in all of it.
+    return number == 443 && bare != MastodonNetwork.networkName ? String(bare) : "\(bare):\(number)"
   }
 }
 

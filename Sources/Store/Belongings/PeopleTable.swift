@@ -47,7 +47,7 @@ struct PeopleTable: People {
   }
 
   func contested() throws -> [Person.ID] {
-    let ids = try transaction.unsettled().filter(\.isContested).map(\.person)
+    let ids = try transaction.unsettled().map(\.person)
     return Set(ids).sorted { $0.number < $1.number }
   }
 

@@ -42,16 +42,15 @@ public struct Backup: Hashable, Sendable {
   public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> Outcome {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     if !replacing { try Backup.refuseForeign(path) }
-    let part = path + ".restoring"
+    let draft = try LedgerFile.makeDraft(beside: path, ".restoring")
     do {
-      try StoreError.translating(part) {
-        try LedgerFile(path: part).makeAfresh()
-        let copy = try LedgerFile(path: part).openUnmigrated()
+      try StoreError.translating(draft.path) {
+        let copy = try draft.openUnmigrated()
         try LedgerFile(path: file).openReadOnly().backup(to: copy)
         try copy.close()
       }
       // Opened as a ledger, it goes through the migrations there were since.
-      let ledger = try SQLiteLedger(path: part)
+      let ledger = try SQLiteLedger(path: draft.path)
       let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("erased").path
       let log = ErasureLog(of: path)
       let logs = try [log, ErasureLog(path: beside)].map { try $0.erased(after: takenAt) }
@@ -63,10 +62,10 @@ public struct Backup: Hashable, Sendable {
       // Older backups have people in them of whom only the log beside them tells, and the next backup replaces it.
       try log.carry(ErasureLog(path: beside))
       outcome.replaced = try putAside(path, at: instant)
-      try DurableFile.replace(path, by: part)
+      try DurableFile.replace(path, by: draft.path)
       return outcome
     } catch {
-      for suffix in ["", "-journal", "-wal", "-shm"] { unlink(part + suffix) }
+      draft.removeDraft()
       throw error
     }
   }

@@ -64,11 +64,13 @@ struct ErasureLog {
     return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  /// Who was erased after a moment; empty where there is no log.
-  func erased(after instant: Date) throws -> Erased {
+  /// Who was erased after a moment, and not after another; empty where there is no log.
+  func erased(after instant: Date, upTo latest: Date = .distantFuture) throws -> Erased {
     Erased(
       sections: try contents().sections.map { section in
-        let entries = section.entries.filter { $0.instant > instant.timeIntervalSince1970 }
+        let entries = section.entries.filter {
+          $0.instant > instant.timeIntervalSince1970 && $0.instant <= latest.timeIntervalSince1970
+        }
         return (section, Dictionary(entries.map { ($0.hash, $0.instant) }, uniquingKeysWith: max))
       })
   }

@@ -34,6 +34,9 @@ extension SQLiteLedger {
     guard !isDirectory.boolValue else {
       throw StoreError(.occupied, path: file, cause: "it is a directory")
     }
+    guard !FileManager.default.fileExists(atPath: file + "-wal") else {
+      throw StoreError(.occupied, path: file, cause: "it is a database in use: \(file)-wal is beside it")
+    }
     guard replacing || (try? Backup(file: file)) != nil else {
       throw StoreError(.occupied, path: file, cause: "it is no backup of nuthatch's; --force replaces it")
     }
@@ -41,10 +44,9 @@ extension SQLiteLedger {
 
   /// - Parameter onStep: called after each of the copy's steps, of a mebibyte, on a thread that may be held up.
   func copy(to file: String, taken: Date, onStep: @escaping @Sendable () -> Void = {}) async throws {
-    let part = file + BackupFolder.draft
+    let draft = try LedgerFile.makeDraft(beside: file, BackupFolder.draft)
     do {
-      try LedgerFile(path: part).makeAfresh()
-      let copy = try LedgerFile(path: part).openUnmigrated()
+      let copy = try draft.openUnmigrated()
       try await database.read { source in
         // A first look fixes the moment: the steps would each see another, and begin again whenever there was a write.
         let look = try source.makeStatement(sql: "SELECT count(*) FROM sqlite_master")
@@ -65,9 +67,9 @@ extension SQLiteLedger {
       }
       try await copy.read { try SQLiteLedger.lookOver($0) }
       try copy.close()
-      try DurableFile.replace(file, by: part)
+      try DurableFile.replace(file, by: draft.path)
     } catch {
-      for suffix in ["", "-journal", "-wal", "-shm"] { unlink(part + suffix) }
+      draft.removeDraft()
       throw StoreError.locating(error, at: file)
     }
   }

@@ -11,7 +11,12 @@ extension SQLiteLedger {
   public func takeUp() async throws -> Bool {
     let wasLeft = try await reading { try Facts(db: $0.db)[.running] != nil }
     if wasLeft { try await reading { try SQLiteLedger.lookOver($0.db) } }
-    try await writing { try Facts(db: $0.db).set(.running, String(getpid())) }
+    try await writing { transaction in
+      let facts = Facts(db: transaction.db)
+      try facts.set(.running, String(getpid()))
+      // A backup that was copied here by hand is one no longer.
+      try facts.set(.takenAt, nil)
+    }
     return wasLeft
   }
 

@@ -2,6 +2,12 @@ public import Foundation
 import GRDB
 
 extension SQLiteLedger {
+  /// Whether an earlier version has made it. Nothing is changed.
+  /// - Throws: `StoreError`
+  public static func isOlder(_ path: String) throws -> Bool {
+    try StoreError.translating(path) { try LedgerFile(path: path).age() == .older }
+  }
+
   /// Keeps a copy of a database that an earlier version has made, before this one brings it up to date.
   ///
   /// No daemon may have the database open.
@@ -14,10 +20,9 @@ extension SQLiteLedger {
       guard try ledger.age() == .older else { return nil }
       try folder?.make()
       let file = folder?.file(at: instant) ?? "\(path).before-\(BackupFolder.stamp(instant))"
-      let part = file + BackupFolder.draft
+      let draft = try LedgerFile.makeDraft(beside: file, BackupFolder.draft)
       do {
-        try LedgerFile(path: part).makeAfresh()
-        let copy = try LedgerFile(path: part).openUnmigrated()
+        let copy = try draft.openUnmigrated()
         try ledger.openUnmigrated().backup(to: copy)
         try copy.writeWithoutTransaction { db in
           try db.execute(sql: "PRAGMA journal_mode = DELETE")
@@ -28,9 +33,9 @@ extension SQLiteLedger {
           }
         }
         try copy.close()
-        try DurableFile.replace(file, by: part)
+        try DurableFile.replace(file, by: draft.path)
       } catch {
-        for suffix in ["", "-journal", "-wal", "-shm"] { unlink(part + suffix) }
+        draft.removeDraft()
         throw StoreError.locating(error, at: file)
       }
       return file

@@ -9,7 +9,8 @@ extension Transaction {
   func settle(
     takenAt: Date, restoredAt: Date, _ logs: [ErasureLog.Erased]
   ) throws -> Backup.Outcome {
-    let erased = try eraseAgain(logs)
+    let everybody = try Row.fetchAll(db, sql: "SELECT network, realm, remote_id, person FROM address")
+    let erased = try erase(everybody, toldBy: logs)
     let waiting = try Row.fetchAll(
       db,
       sql: """
@@ -30,15 +31,10 @@ extension Transaction {
     return Backup.Outcome(replaced: nil, erased: erased, untold: untold.count)
   }
 
-  /// Erases whom the logs tell. Who was first seen after `latest` came back since, and stays.
-  private func eraseAgain(_ logs: [ErasureLog.Erased], seenBefore latest: Date = .distantFuture) throws -> Int {
+  /// Erases the people of those addresses whom the logs tell; returns how many they are.
+  private func erase(_ addresses: [Row], toldBy logs: [ErasureLog.Erased]) throws -> Int {
     var people: [Int64: Date] = [:]
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT network, realm, remote_id, person FROM address JOIN person ON person.id = person WHERE first_seen <= ?
-        """, arguments: [latest.timeIntervalSince1970])
-    for row in rows {
+    for row in addresses {
       for form in try forms(of: AddressKey(network: row[0], realm: row[1], remoteID: row[2])) {
         for log in logs {
           guard let instant = log.instant(of: form) else { continue }
@@ -61,10 +57,20 @@ extension Transaction {
     return people.count
   }
 
-  /// The same for those whose realm has become known since: only now can the log tell that they were erased.
-  func eraseAgain() throws {
-    guard let restoration = try restoration(), let log = try ErasureLog(db) else { return }
-    _ = try eraseAgain([try log.erased(after: restoration.takenAt)], seenBefore: restoration.takenAt)
+  /// Erases those of a restored ledger's people who were erased between the backup and the restore, and whose realm has
+  /// only now become known: until then the log could not tell. Who was first seen after the backup has come back since,
+  /// and stays.
+  func eraseAgain(_ keys: [AddressKey]) throws {
+    guard !keys.isEmpty, let restoration = try restoration(), let log = try ErasureLog(db) else { return }
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT network, realm, remote_id, person FROM address JOIN person ON person.id = person
+        WHERE network = ? AND realm = ? AND remote_id = ? AND first_seen <= ?
+        """)
+    let rows = try keys.flatMap {
+      try Row.fetchAll(find, arguments: $0.arguments + [restoration.takenAt.timeIntervalSince1970])
+    }
+    _ = try erase(rows, toldBy: [try log.erased(after: restoration.takenAt, upTo: restoration.restoredAt)])
   }
 
   func restoration() throws -> Restoration? {

@@ -17,7 +17,7 @@ extension Transaction {
   }
 
   func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws {
-    try register(account: account, network: network, realm: realm)
+    try register([(account, network, realm)])
     try db.cachedStatement(sql: "UPDATE account SET last_poll = ?, failure = ? WHERE name = ?")
       .execute(arguments: [instant.timeIntervalSince1970, failure, account])
   }

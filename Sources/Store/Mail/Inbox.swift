@@ -8,7 +8,7 @@ extension Transaction {
   func receive(
     _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
   ) throws -> Int {
-    try register(account: account, network: network, realm: realm)
+    try register([(account, network, realm)])
     let insert = try db.cachedStatement(
       sql: """
         INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,

@@ -10,7 +10,8 @@ struct Parting {
   init(transaction: Transaction) { self.transaction = transaction }
 
   /// Leaves a contested person to whoever has the address in one realm, with all that was not added from another. Who has
-  /// it elsewhere becomes a person of their own, with what was added from there.
+  /// it elsewhere becomes a person of their own, with what was added from there. So does each account that was linked:
+  /// either of them may have linked it.
   ///
   /// - Returns: the others.
   /// - Throws: `StoreError` where nothing is contested, the person was not met in that realm, or not all realms are known.
@@ -28,9 +29,16 @@ struct Parting {
     }
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     var others: [Person.ID] = []
+    for address in try transaction.people.addresses(of: person) where !address.realm.isEmpty {
+      try db.execute(
+        sql: "DELETE FROM address WHERE network = ? AND realm = ? AND remote_id = ?", arguments: address.key.arguments)
+      others.append(try somebodyElse(at: address, than: person, at: instant))
+    }
     for address in unsettled { others += try part(address, keeping: realm, at: instant) }
+    try partContacts(of: person, and: others)
     try forgetShared(person)
-    try transaction.eraseAgain()
+    try transaction.eraseAgain(
+      ([person] + others).flatMap { try transaction.people.addresses(of: $0).map(\.key) })
     return others
   }
 
@@ -45,19 +53,51 @@ struct Parting {
           sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)",
           arguments: key.arguments + [address.person.number, handle])
       } else {
-        let other = try transaction.people.welcome(
-          Address(key, handle: handle), zone: .utc, conventions: Conventions(), at: instant)
-        try moveItems(of: address.person, addedBy: key, to: other)
-        others.append(other.id)
+        others.append(try somebodyElse(at: Address(key, handle: handle), than: address.person, at: instant))
       }
     }
     // What was said there may have told the one of the other, and what is still to be said may.
-    for (table, id) in [("conversation", "id"), ("outbox", "state = 'queued' AND recipient_id")] {
-      try db.execute(
-        sql: "DELETE FROM \(table) WHERE \(id) = ?3 AND account IN \(AddressKey.accounts)",
-        arguments: address.key.arguments)
-    }
+    try db.execute(
+      sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
+      arguments: address.key.arguments)
+    try transaction.giveUpMessages(to: address.key)
     return others
+  }
+
+  /// Makes a person of their own at an address, with the settings of the one whom they were taken for and what was added
+  /// from there.
+  private func somebodyElse(at address: Address, than person: Person.ID, at instant: Date) throws -> Person.ID {
+    let columns = try db.columns(in: "person").map(\.name).filter { $0 != "id" }.joined(separator: ", ")
+    try db.execute(
+      sql: "INSERT INTO person (\(columns)) SELECT \(columns) FROM person WHERE id = ?", arguments: [person.number])
+    let id = Person.ID(db.lastInsertedRowID)
+    try db.execute(sql: "UPDATE person SET zone_is_assumed = 1 WHERE id = ?", arguments: [id.number])
+    try db.execute(
+      sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)",
+      arguments: address.key.arguments + [id.number, address.handle])
+    guard let other = try transaction.people.person(id) else { throw StoreError(.conflict, cause: "nobody was made") }
+    try moveItems(of: person, addedBy: address.key, to: other)
+    let owner = Owner(db: db, person: id, zone: other.zone, message: nil)
+    try ReminderRows(owner: owner).setDigest(other.digest, after: instant)
+    return id
+  }
+
+  /// Whom any of them has blocked, or is blocked by, stays so for all; nobody keeps the trust that the other may have
+  /// earned, and what is asked of or by either is taken back.
+  private func partContacts(of person: Person.ID, and others: [Person.ID]) throws {
+    for other in others {
+      try db.execute(
+        sql: """
+          INSERT INTO contact (person, other, standing)
+            SELECT ?2, other, standing FROM contact WHERE person = ?1 AND standing = 'blocked'
+            UNION ALL SELECT person, ?2, standing FROM contact WHERE other = ?1 AND standing = 'blocked'
+          """, arguments: [person.number, other.number])
+    }
+    try db.execute(
+      sql: "DELETE FROM contact WHERE (person = ?1 OR other = ?1) AND standing <> 'blocked'", arguments: [person.number])
+    try db.execute(
+      sql: "UPDATE errand SET state = 'withdrawn' WHERE state = 'asked' AND (sender = ?1 OR recipient = ?1)",
+      arguments: [person.number])
   }
 
   /// Moves what was added from one address, with the lists, tags and places it is under.
@@ -94,9 +134,10 @@ struct Parting {
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) AND ?5 = ?5)
     """
 
-  /// Takes away what either may have: the address of the calendar, a code to link, what could be undone.
+  /// Takes away what either may have: the address of the calendar, a code to link, an export that is being made, what
+  /// could be undone.
   private func forgetShared(_ person: Person.ID) throws {
-    for table in ["feed", "link_code", "change_set"] {
+    for table in ["feed", "link_code", "job", "change_set"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person.number])
     }
   }
@@ -111,12 +152,12 @@ extension SQLiteLedger {
     try await writing { try Parting(transaction: $0).part(person, keeping: realm, at: instant) }
   }
 
-  /// Notes which server an account is on: another address of the one it was on, or the one that an account of an older
+  /// Notes which server accounts are on: another address of the one they were on, or the one that an account of an older
   /// ledger was on. No daemon may have the database open.
   ///
   /// - Returns: what was known of it before; empty where nothing was.
   /// - Throws: `StoreError`
-  public func move(account: String, to realm: String) async throws -> String {
-    try await writing { try $0.move(account: account, to: realm) }
+  public func move(_ accounts: [String], to realm: String) async throws -> String {
+    try await writing { try $0.move(accounts, to: realm) }
   }
 }

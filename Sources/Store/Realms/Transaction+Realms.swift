@@ -4,13 +4,21 @@ import GRDB
 
 /// Which realm each account of the bot's is in, and so whose ids it is told.
 extension Transaction {
-  func register(account: String, network: String, realm: String) throws {
+  func register(_ accounts: [(name: String, network: String, realm: String)]) throws {
+    let changed = try accounts.filter { try bind($0.name, network: $0.network, realm: $0.realm) }
+    // Only now, for two of them may be on one server.
+    for network in Set(changed.map(\.network)) { try settleAddresses(on: network) }
+  }
+
+  /// Notes the realm of an account; returns whether it was another, or not known. One through which nobody was met yet may
+  /// change it: its configuration was mistaken.
+  private func bind(_ account: String, network: String, realm: String) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT network, realm FROM account WHERE name = ?")
     let row = try Row.fetchOne(find, arguments: [account])
     let known: String = row?[1] ?? ""
-    guard known != realm || row?[0] != network else { return }
+    guard known != realm || row?[0] != network else { return false }
     // One that was owed messages before it was at work has no network yet.
-    if let before = row?[0] as String?, before != network || !known.isEmpty {
+    if let before = row?[0] as String?, before != network || !known.isEmpty, try isUsed(account) {
       throw AnotherRealm(account: account, known: known.isEmpty ? before : known, configured: realm)
     }
     try db.execute(
@@ -19,25 +27,44 @@ extension Transaction {
         ON CONFLICT (name) DO UPDATE SET network = excluded.network, realm = excluded.realm
         """, arguments: [account, network, realm])
     // It is older than realms: so are the hashes of the people whom it met.
-    if row?[0] == network { try name(network: network, realm: realm, formerly: "") }
-    try settleAddresses(on: network)
+    if row?[0] == network, known.isEmpty { try name(network: network, realm: realm, formerly: "") }
+    return true
+  }
+
+  /// Whether anything was received, kept or said through an account, or somebody can have been met through it alone.
+  private func isUsed(_ account: String) throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM inbox WHERE account = ?1) OR EXISTS (SELECT 1 FROM outbox WHERE account = ?1)
+          OR EXISTS (SELECT 1 FROM conversation WHERE account = ?1) OR EXISTS (SELECT 1 FROM item WHERE account = ?1)
+          OR EXISTS (SELECT 1 FROM account AS own JOIN address USING (network, realm)
+            WHERE own.name = ?1 AND NOT EXISTS (SELECT 1 FROM account AS other
+              WHERE other.name <> ?1 AND other.network = own.network AND other.realm = own.realm))
+        """)
+    return try Bool.fetchOne(find, arguments: [account]) ?? true
   }
 
   /// Gives each address whose realm is not known the one realm that it can be of, if there is only one.
-  func settleAddresses(on network: String) throws {
-    let unsettled = try unsettled().filter { $0.key.network == network }
-    guard !unsettled.isEmpty else { return }
-    for address in unsettled {
+  private func settleAddresses(on network: String) throws {
+    var settled: [AddressKey] = []
+    for address in try unsettled().filter({ $0.key.network == network }) {
       if let realm = address.onlyRealm {
         try db.execute(sql: "UPDATE address SET realm = ? WHERE id = ?", arguments: [realm, address.row])
+        settled.append(AddressKey(network: network, realm: realm, remoteID: address.key.remoteID))
       } else if address.isContested {
-        // What was to be sent there may be for somebody else.
-        try db.execute(
-          sql: "DELETE FROM outbox WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)",
-          arguments: address.key.arguments)
+        try giveUpMessages(to: address.key)
       }
     }
-    try eraseAgain()
+    try eraseAgain(settled)
+  }
+
+  /// Makes dead letters of what waits to be sent to an address that may be several people's: it may be for another.
+  func giveUpMessages(to key: AddressKey) throws {
+    try db.execute(
+      sql: """
+        UPDATE outbox SET state = 'dead', failure = 'its addressee may be several people'
+        WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)
+        """, arguments: key.arguments)
   }
 
   /// The key of whoever has that id where an account is.
@@ -57,28 +84,49 @@ extension Transaction {
       }
   }
 
+  private func keys(on network: String, _ realm: String) throws -> [AddressKey] {
+    try String.fetchAll(
+      db, sql: "SELECT remote_id FROM address WHERE network = ? AND realm = ?", arguments: [network, realm]
+    ).map { AddressKey(network: network, realm: realm, remoteID: $0) }
+  }
+
   private func name(network: String, realm: String, formerly former: String) throws {
     try db.execute(
       sql: "INSERT INTO former_realm (network, realm, former) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
       arguments: [network, realm, former])
   }
 
-  /// Notes that an account's server has another address than before, and with it all that are on that server; or, for one
-  /// that is older than realms, which server it is on.
+  /// Notes that the server of some accounts has another address than before; or, for one that is older than realms, which
+  /// server it is on.
   ///
-  /// - Returns: what its realm was before.
-  /// - Throws: `StoreError` where there is no such account, or people of both realms have the same ids.
-  func move(account: String, to realm: String) throws -> String {
-    guard
-      let row = try Row.fetchOne(db, sql: "SELECT network, realm FROM account WHERE name = ?", arguments: [account]),
-      let network = row[0] as String?
-    else { throw StoreError(.conflict, cause: "there is no account \(account)") }
-    let known: String = row[1]
+  /// - Parameter accounts: all that are on that server, for everybody who was met there moves with them.
+  /// - Returns: what their realm was before.
+  /// - Throws: `StoreError` where there are no such accounts, others are on that server, or people of both realms have the
+  ///   same ids.
+  func move(_ accounts: [String], to realm: String) throws -> String {
+    let rows = try accounts.map { account in
+      let row = try Row.fetchOne(db, sql: "SELECT network, realm FROM account WHERE name = ?", arguments: [account])
+      guard let row, row[0] != nil else { throw StoreError(.conflict, cause: "there is no account \(account)") }
+      return row
+    }
+    guard let account = accounts.first, let network = rows.first?[0] as String?, let known = rows.first?[1] as String?,
+      rows.allSatisfy({ $0[0] == network && $0[1] == known })
+    else { throw StoreError(.conflict, cause: "these accounts are not on one server") }
     guard known != network else { throw StoreError(.conflict, cause: "\(network) is the same everywhere") }
     guard known != realm else { return known }
     guard !known.isEmpty else {
-      try register(account: account, network: network, realm: realm)
+      try register(accounts.map { ($0, network, realm) })
       return known
+    }
+    let besides = try String.fetchAll(
+      db, sql: "SELECT name FROM account WHERE network = ? AND realm = ? ORDER BY name", arguments: [network, known]
+    ).filter { !accounts.contains($0) }
+    guard besides.isEmpty else {
+      throw StoreError(
+        .conflict,
+        cause: "\(besides.joined(separator: ", ")) is on \(known) too; if that server has another address now, name"
+          + " all its accounts: nuthatch server \((accounts + besides).joined(separator: " ")) \(realm). If only"
+          + " \(account) is elsewhere, give it another name in `accounts`")
     }
     let both = try String.fetchAll(
       db,
@@ -98,7 +146,10 @@ extension Transaction {
       sql: "UPDATE OR REPLACE former_realm SET realm = ?3 WHERE network = ?1 AND realm = ?2",
       arguments: [network, known, realm])
     try name(network: network, realm: realm, formerly: known)
+    try db.execute(sql: "DELETE FROM former_realm WHERE realm = former")
     try settleAddresses(on: network)
+    // Whoever was erased under the new name before a restore could not be told by the old one.
+    try eraseAgain(keys(on: network, realm))
     return known
   }
 }

@@ -15,6 +15,8 @@ struct Chat: AsyncParsableCommand {
     case typed(String?)
     /// A reminder may be due.
     case due
+    /// Waiting for reminders has failed.
+    case failed(any Error)
   }
 
   func run() async throws {
@@ -32,18 +34,26 @@ struct Chat: AsyncParsableCommand {
   /// Answers what is typed and tells of reminders as they come due, one thing at a time.
   private func converse(_ talk: Terminal, _ editor: LineEditor) async throws {
     let (happenings, source) = AsyncStream.makeStream(of: Happening.self)
-    let clock = Task {
-      while !Task.isCancelled {
-        try await talk.untilDue()
-        source.yield(.due)
+    let wait = {
+      Task {
+        do {
+          try await talk.untilDue()
+          source.yield(.due)
+        } catch {
+          source.yield(.failed(error))
+        }
       }
     }
+    var clock = wait()
     defer { clock.cancel() }
     let read = { _ = Task { source.yield(.typed(await editor.next())) } }
     read()
     for await happening in happenings {
       switch happening {
-      case .due: try await talk.remind()
+      case .due:
+        try await talk.remind()
+        clock = wait()
+      case .failed(let error): throw error
       case .typed(nil): return
       case .typed(let text?):
         if !text.allSatisfy(\.isWhitespace) { try await talk.say(text) }

@@ -66,7 +66,7 @@ struct Terminal {
   ) async throws {
     self.options = options
     self.timekeeper = timekeeper
-    ledger = try openLedger(at: try options.resolvedDatabase(), migrates: true)
+    ledger = try Terminal.opened(try options.resolvedDatabase())
     var log = Logger(label: "nuthatch")
     log.logLevel = .critical
     let zone = try options.resolvedZone()
@@ -89,6 +89,16 @@ struct Terminal {
 
   /// Says the reminders that are due.
   func remind() async throws { try await exchange.remind() }
+
+  /// The database, made where there is none. One that an earlier version has made is copied and brought up to date, unless
+  /// a daemon is at work on it.
+  private static func opened(_ path: String) throws -> SQLiteLedger {
+    guard try SQLiteLedger.isOlder(path) else { return try openLedger(at: path, migrates: true) }
+    let lock = try DaemonLock(database: path)
+    defer { withExtendedLifetime(lock) {} }
+    _ = try keptBeforeUpgrade(of: path)
+    return try openLedger(at: path, migrates: true)
+  }
 
   /// A zone that was named is the person's, not one assumed; it does not undo a `!timezone` of theirs.
   private func settle(in zone: Zone) async throws {
