@@ -1,4 +1,5 @@
 public import Agenda
+import Conversation
 public import Logging
 
 /// Messages taken one at a time by one account, each answered before the next: what a terminal needs. They take the
@@ -38,7 +39,7 @@ public struct Exchange: Sendable {
       account: account, session: session, ledger: ledger, timekeeper: timekeeper, outbox: bell, footing: footing,
       vitals: vitals, log: log)
     try await poller.connect()
-    try await sender.settleInterrupted()
+    if let connection = await session.connection { try await sender.settleInterrupted(on: connection.traits) }
   }
 
   /// Waits until a reminder is due, at most half a minute; less where something has changed about what comes next.

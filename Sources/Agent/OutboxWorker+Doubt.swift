@@ -5,19 +5,25 @@ import Logging
 
 /// What may have arrived: found out, or told.
 extension OutboxWorker {
-  /// Seconds a server is given to show a post whose answer was lost.
-  static let grace: TimeInterval = 10
+  /// Seconds from the end of an attempt until reading back proves anything: a server that was still at work on it, or that
+  /// lists what it has taken a little later, is given its time.
+  static func grace(_ arrival: NetworkFailure.Arrival) -> TimeInterval { arrival == .pending ? 120 : 10 }
 
-  /// Attempts whose end could not be noted, by this process or the last one, are in doubt.
-  func settleInterrupted() async throws {
+  /// The same of an attempt that the process did not live to see the end of: as long as any request is given.
+  static let graceOfInterrupted: TimeInterval = 30
+
+  /// Attempts whose end could not be noted, by this process or the last one, are in doubt. What was put off for longer than
+  /// the longest grace is not made to wait by a clock that has been set back since.
+  func settleInterrupted(on traits: NetworkTraits) async throws {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
       for var entry in try ledger.interrupted(account: account.name) {
         entry.state = .unknown
         entry.failure = "what came of sending it could not be noted"
-        entry.notBefore = now
+        entry.notBefore = now + (isReadBack(entry, by: traits) ? Self.graceOfInterrupted : 0)
         try ledger.update(entry)
       }
+      try ledger.hasten(account: account.name, to: now + Self.grace(.pending))
     }
   }
 
@@ -34,30 +40,22 @@ extension OutboxWorker {
 
   /// Settles a doubt by reading the account's own posts.
   func readBack(_ entry: OutboxEntry, _ traits: NetworkTraits) async throws {
-    var entry = entry
-    let first = entry.firstAttempt ?? timekeeper.now()
-    let ripe = first.addingTimeInterval(Self.grace)
     let now = timekeeper.now()
-    guard now >= ripe else {
-      entry.notBefore = ripe
-      return try await keep(entry)
-    }
     let finding: Finding
     do {
-      // What is known to be another message proves nothing, be it in the same words.
-      let isAnother: @Sendable (String) async throws -> Bool = { [ledger, account] id in
-        try await ledger.read { try $0.key(of: id, account: account.name) } != nil
+      let standing: @Sendable (String) async throws -> OwnPost = { [ledger, entry] id in
+        try await ledger.read { try $0.standing(of: id, against: entry) }
       }
-      finding =
-        traits.canReadBack
-        ? try await account.network.find(entry.message, sentAfter: first, isAnother: isAnother) : .unclear
+      finding = traits.canReadBack ? try await account.network.find(entry.message, standing: standing) : .unclear
     } catch let failure as NetworkFailure {
       if case .signedOut = failure { await session.lose() }
+      var entry = entry
       entry.attempts += 1
       entry.notBefore = now.addingTimeInterval(Backoff.sending.delay(after: entry.attempts))
       if entry.attempts >= Self.attempts { entry.state = .dead }
       return try await keep(entry)
     }
+    var entry = entry
     switch finding {
     case .arrived(let id):
       entry.state = .sent

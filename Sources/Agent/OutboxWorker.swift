@@ -25,15 +25,17 @@ struct OutboxWorker {
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {
     let name = "outbox of \(account.name)"
-    var isSettled = (try? await settleInterrupted()) != nil
+    var isSettled = false
+    var last = timekeeper.now()
     while let connection = await session.established() {
       // While it waits to be signed in, however long, nobody expects to hear of it.
       defer { vitals.end(name) }
       vitals.beat(name, within: 600)
       do {
-        if !isSettled { try await settleInterrupted() }
-        isSettled = true
         let now = timekeeper.now()
+        // A clock that was set back puts nothing off.
+        if !isSettled || now < last { try await settleInterrupted(on: connection.traits) }
+        (isSettled, last) = (true, now)
         let (entries, next) = try await sendable(over: connection, at: now)
         guard !entries.isEmpty else {
           await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
@@ -126,20 +128,24 @@ struct OutboxWorker {
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
       return true
     } catch let failure as NetworkFailure {
-      return try await note(failure, of: entry, wasDoubtful: isDoubtful)
+      return try await note(failure, of: entry, by: connection.traits, wasDoubtful: isDoubtful)
     }
   }
 
-  private func note(_ failure: NetworkFailure, of entry: OutboxEntry, wasDoubtful: Bool) async throws -> Bool {
+  private func note(
+    _ failure: NetworkFailure, of entry: OutboxEntry, by traits: NetworkTraits, wasDoubtful: Bool
+  ) async throws -> Bool {
     var entry = entry
     var pause: TimeInterval?
     let now = timekeeper.now()
     let cost = account.network.cost(of: entry.message)
     entry.failure = failure.reason
     switch failure {
-    case .retry(let after, _, let mayHaveArrived):
-      let delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
-      entry.state = mayHaveArrived || wasDoubtful ? .unknown : .queued
+    case .retry(let after, _, let arrival):
+      entry.state = arrival != .no || wasDoubtful ? .unknown : .queued
+      var delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
+      // A copy that overtakes a server's work on the first attempt may be recognised no better than one it would take.
+      if arrival == .pending || isReadBack(entry, by: traits) { delay = max(delay, Self.grace(arrival)) }
       entry.notBefore = now.addingTimeInterval(delay)
       if entry.state == .queued { entry.firstAttempt = nil }
       if entry.attempts >= Self.attempts { entry.state = .dead }

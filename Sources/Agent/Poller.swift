@@ -147,7 +147,7 @@ extension NetworkFailure {
   /// Whether it is known that nothing was sent, and so nothing is to be paid for.
   var costsNothing: Bool {
     switch self {
-    case .retry(_, _, let mayHaveArrived): !mayHaveArrived
+    case .retry(_, _, let arrival): arrival == .no
     case .signedOut: true
     case .permanent, .optedOut: false
     }

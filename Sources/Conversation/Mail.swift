@@ -191,10 +191,14 @@ public protocol Mail {
   func update(_ entry: OutboxEntry) throws
   /// Entries whose sending had begun when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
+  /// Has nothing that was tried before wait for longer than until then.
+  func hasten(account: String, to latest: Date) throws
   /// Dead letters, newest first.
   func deadLetters(limit: Int) throws -> [OutboxEntry]
   /// The inbox entry that a sent message answered, by the network's id of it.
   func answered(by remoteID: String, account: String) throws -> Int64?
+  /// What is known of an own post, by the network's id of it, as against an entry whose sending is in doubt.
+  func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost
   /// The key of a sent message, by the network's id of it.
   func key(of remoteID: String, account: String) throws -> String?
   /// Takes a message out of the outbox again, if no attempt at it has begun. Returns whether it was there.

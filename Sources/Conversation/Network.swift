@@ -29,13 +29,12 @@ public protocol Network: Sendable {
   /// Sends a message, and returns the network's id of it.
   func send(_ message: OutgoingMessage) async throws -> String
 
-  /// Looks whether a message whose sending is in doubt has arrived: among the account's own posts since then.
+  /// Looks whether a message whose sending is in doubt has arrived, among the account's own posts, the newest first. No
+  /// clocks are compared: what ends the search is a post that is known to be older.
   ///
-  /// - Parameter isAnother: tells of a post by its id whether it is known to be another message: the same words may have
-  ///   been sent before. What it throws is a failure to look.
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (_ id: String) async throws -> Bool
-  ) async throws -> Finding
+  /// - Parameter standing: tells what is known of a post by its id. What it throws is a failure to look.
+  func find(_ message: OutgoingMessage, standing: @Sendable (_ id: String) async throws -> OwnPost) async throws
+    -> Finding
 
   /// What sending a message costs, in millionths of the unit of the currency that the network's prices are in.
   func cost(of message: OutgoingMessage) -> Int
@@ -106,11 +105,22 @@ public struct RateBudget: Hashable, Sendable, Codable {
   }
 }
 
+/// What is known of one of the account's own posts, as against a message in doubt.
+public enum OwnPost: Hashable, Sendable {
+  /// Nothing is: it may be the message.
+  case unknown
+  /// It is another message, and may be the newer of the two.
+  case another
+  /// It is another message, and was acknowledged before the first attempt at the one in doubt: all that is older than
+  /// it is too old.
+  case earlier
+}
+
 /// What reading back told of a message in doubt.
 public enum Finding: Hashable, Sendable {
   /// It arrived, as the post of that id.
   case arrived(id: String)
-  /// Everything since then was read, and it is not there.
+  /// Everything that could be it was read, and it is not there.
   case absent
   /// It could not be told.
   case unclear

@@ -2,9 +2,30 @@ public import Foundation
 
 /// Why a request to a network did not do its work. Only the agent decides what follows.
 public enum NetworkFailure: Error, Hashable, Sendable {
-  /// It may work later; `after` seconds where the server said so. `wasDelivered` is unknown when the request
-  /// had left and its answer was lost: then a send is in doubt.
-  case retry(after: TimeInterval?, reason: String, mayHaveArrived: Bool)
+  /// Whether a request that has no answer may have taken effect.
+  public enum Arrival: Hashable, Sendable {
+    /// It did not, and never will.
+    case no
+    /// It may have: its answer was lost.
+    case maybe
+    /// It may have, or may yet: time ran out while the server was still at work on it.
+    case pending
+
+    /// What is known of a request that was refused with a status (RFC 9110, section 15).
+    ///
+    /// Whoever answers 5xx may be a proxy that lost sight of a server that went on; 408, 504 and Cloudflare's 524 say
+    /// that it ran out of patience.
+    public init(isWrite: Bool, status: Int?) {
+      guard isWrite else {
+        self = .no
+        return
+      }
+      self = status.map { [408, 504, 524].contains($0) } == true ? .pending : .maybe
+    }
+  }
+
+  /// It may work later; `after` seconds where the server said so.
+  case retry(after: TimeInterval?, reason: String, arrival: Arrival)
   /// It never will: the message is at fault, or its addressee is gone.
   case permanent(reason: String)
   /// It never will, because its addressee wants none: nothing more is to be sent to them until they say so.

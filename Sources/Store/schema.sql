@@ -6,7 +6,7 @@ CREATE TABLE account (
   cursor TEXT,
   last_poll REAL,
   failure TEXT
-, realm TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
+, realm TEXT NOT NULL DEFAULT '', acknowledged INTEGER NOT NULL DEFAULT 0 CHECK (acknowledged >= 0)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE address (
   id INTEGER PRIMARY KEY,
@@ -379,7 +379,7 @@ CREATE TABLE outbox (
   first_attempt REAL,
   not_before REAL NOT NULL,
   remote_id TEXT,
-  failure TEXT,
+  failure TEXT, acknowledged INTEGER, begun_after INTEGER,
   UNIQUE (account, key)
 ) STRICT;
 

@@ -107,7 +107,7 @@ import Testing
         try ledger.update(entry)
       }
     }
-    try await agent.sender.settleInterrupted()
+    try await agent.sender.settleInterrupted(on: agent.network.traits)
     #expect(try await agent.status()?.doubtful == 1)
     try await settle(agent)
     #expect(agent.network.posts.count == 1)
@@ -190,10 +190,60 @@ import Testing
     try await agent.sender.sendAll()
     let lost = agent.clock.now
     agent.network.tell(.absent)
-    agent.clock.advance(OutboxWorker.grace - 1)
+    agent.clock.advance(OutboxWorker.grace(.maybe) - 1)
     try await agent.sender.sendAll()
     let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
-    #expect(next.timeIntervalSince(lost) >= OutboxWorker.grace)
+    #expect(next.timeIntervalSince(lost) >= OutboxWorker.grace(.maybe))
     #expect(agent.network.attempts.count == 2)
+  }
+
+  @Test(arguments: [NetworkTraits(lengthLimit: 500), honoured])
+  func `what a server carries out after the time was up is not sent again`(traits: NetworkTraits) async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    try await agent.say("today")
+    agent.network.write("buy milk")
+    agent.network.fail(.late)
+    try await agent.pollWorkSend()
+    agent.clock.advance(60)
+    try await agent.sender.sendAll()
+    #expect(agent.network.attempts.count == 2)
+    agent.network.carryOutLate()
+    try await settle(agent)
+    #expect(agent.network.posts.filter { $0.text.contains("milk") }.count == 1)
+    #expect(try await agent.status()?.doubtful == 0)
+  }
+
+  @Test(arguments: [60.0, 3_600, 86_400])
+  func `a clock that is set back between an attempt and reading back doubles nothing, and puts nothing off`(
+    seconds: TimeInterval
+  ) async throws {
+    let agent = try TestAgent()
+    try await agent.say("today", by: "bob")
+    for fault in [ScriptedNetwork.Fault.answerLost, .requestLost] {
+      agent.clock.advance(seconds)
+      agent.network.write("buy milk", id: "\(fault)")
+      agent.network.fail(fault)
+      try await agent.pollWorkSend()
+      agent.clock.advance(-seconds)
+      // Others' answers go out meanwhile, and are no proof of anything.
+      try await agent.say("today", by: "bob")
+      try await agent.sender.settleInterrupted(on: agent.network.traits)
+      let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
+      #expect(next.timeIntervalSince(agent.clock.now) <= OutboxWorker.grace(.pending))
+      try await settle(agent)
+      #expect(try await agent.status()?.doubtful == 0)
+    }
+    #expect(agent.network.posts.filter { $0.text.contains("milk") }.count == 2)
+  }
+
+  @Test func `an answer found by reading back is no proof that one in doubt beside it never arrived`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.write("buy bread", by: "bob")
+    agent.network.fail(.answerLost, .answerLost)
+    try await agent.pollWorkSend()
+    try await settle(agent)
+    #expect(agent.network.attempts.count == 2)
+    #expect(try await agent.status()?.doubtful == 0)
   }
 }

@@ -11,6 +11,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var posted: [(id: String, message: OutgoingMessage)] = []
   private var sends: [OutgoingMessage] = []
   private var faults: [Fault] = []
+  private var late: [OutgoingMessage] = []
   private var isSignedOut = false
   private var pages = 0
   private var finding: Finding?
@@ -25,6 +26,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     case answerLost
     /// It is lost on the way, which nobody can know.
     case requestLost
+    /// The client's time is up before the server gets to it, which it does with `carryOutLate`.
+    case late
     /// It never gets there.
     case unreachable
     /// The server asks to wait.
@@ -57,6 +60,13 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   var attempts: [OutgoingMessage] { lock.withLock { sends } }
 
   func fail(_ next: Fault...) { lock.withLock { faults += next } }
+  /// Has the server do what it was still at when its client gave up.
+  func carryOutLate() {
+    lock.withLock {
+      posted += late.enumerated().map { (id: "late\($0.offset + 1)", message: $0.element) }
+      late = []
+    }
+  }
   func signOut(_ out: Bool) { lock.withLock { isSignedOut = out } }
   /// What reading back tells from now on, whatever was posted.
   func tell(_ told: Finding) { lock.withLock { finding = told } }
@@ -98,7 +108,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func messages(after cursor: String?, spending most: Int) async throws -> Page {
     if readingPrice > 0 {
       guard most >= readingPrice else {
-        throw NetworkFailure.retry(after: nil, reason: "no money", mayHaveArrived: false)
+        throw NetworkFailure.retry(after: nil, reason: "no money", arrival: .no)
       }
       pageSize = min(pageSize, most / readingPrice)
     }
@@ -113,9 +123,12 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       sends.append(message)
       let fault = faults.isEmpty ? Fault.none : faults.removeFirst()
       switch fault {
-      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", mayHaveArrived: true)
-      case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", mayHaveArrived: false)
-      case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
+      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .maybe)
+      case .late:
+        late.append(message)
+        throw NetworkFailure.retry(after: nil, reason: "the time is up", arrival: .pending)
+      case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", arrival: .no)
+      case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", arrival: .no)
       case .optedOut: throw NetworkFailure.optedOut(reason: "21610")
       case .signedOut: throw NetworkFailure.signedOut(reason: "403")
       case .refused: throw NetworkFailure.permanent(reason: "422")
@@ -127,7 +140,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
           posted.append((id, message))
         }
         if case .answerLost = fault {
-          throw NetworkFailure.retry(after: nil, reason: "connection lost", mayHaveArrived: true)
+          throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .maybe)
         }
         return id
       }
@@ -135,13 +148,14 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
 
   /// By the words, since nobody tells a key there.
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws -> Finding {
     let (told, posted) = lock.withLock { (finding, self.posted) }
     if let told { return told }
-    for post in posted where post.message.recipientID == message.recipientID && post.message.text == message.text {
-      guard try await isAnother(post.id) else { return .arrived(id: post.id) }
+    for post in posted.reversed() {
+      let standing = try await standing(post.id)
+      if standing == .earlier { return .absent }
+      let isSame = post.message.recipientID == message.recipientID && post.message.text == message.text
+      if isSame, standing == .unknown { return .arrived(id: post.id) }
     }
     return .absent
   }

@@ -87,11 +87,11 @@ struct SendingTests {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(_, _, let mayHaveArrived) = failure else {
+    guard case .retry(_, _, let arrival) = failure else {
       Issue.record("\(failure)")
       return
     }
-    #expect(mayHaveArrived)
+    #expect(arrival == .maybe)
   }
 
   @Test(arguments: [FaultyTransport.Fault.unreachable, .answer(HTTPResponse(status: 429))])
@@ -99,67 +99,83 @@ struct SendingTests {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(_, _, let mayHaveArrived) = failure else {
+    guard case .retry(_, _, let arrival) = failure else {
       Issue.record("\(failure)")
       return
     }
-    #expect(!mayHaveArrived)
+    #expect(arrival == .no)
   }
 
   @Test(arguments: Dialect.all)
   func `reading back finds what arrived though its answer was lost`(dialect: Dialect) async throws {
     let (subject, message) = try await asked(dialect)
-    let begun = subject.server.clock.now
     for number in 0..<45 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
     let answer = OutgoingMessage("Added \"milk & <eggs>\" https://example.org/a?b=1&c=2 for Sat 21 Nov.", to: message)
     subject.faults.fail(.post, "/api/v1/statuses", .lostAnswer)
     _ = try await failure { _ = try await subject.network.send(answer) }
     for number in 45..<90 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
     let post = try #require(subject.server.sent.first { $0.text.contains("milk") })
-    #expect(try await subject.network.find(answer, sentAfter: begun) == .arrived(id: post.id))
+    #expect(try await subject.network.find(answer) == .arrived(id: post.id))
   }
 
-  @Test(arguments: Dialect.all)
+  @Test(arguments: Dialect.all + [.secretive])
   func `absence is told only where it is proven`(dialect: Dialect) async throws {
     let (subject, message) = try await asked(dialect)
-    _ = try await subject.network.send(OutgoingMessage("Hello.", to: message))
-    subject.server.clock.advance(60)
-    let begun = subject.server.clock.now
+    let earlier = try await subject.network.send(OutgoingMessage("Hello.", to: message))
     let answer = OutgoingMessage("Added.", to: message)
     subject.faults.fail(.post, "/api/v1/statuses", .lostRequest)
     _ = try await failure { _ = try await subject.network.send(answer) }
-    let finding = try await subject.network.find(answer, sentAfter: begun)
-    #expect(finding == (dialect.listsDirectPosts ? .absent : .unclear))
+    for number in 0..<45 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
+    let finding = try await subject.network.find(answer, earlier: [earlier])
+    #expect(finding == (dialect.listsDirectPosts.isEmpty ? .unclear : .absent))
   }
 
-  @Test func `an account that never posted proves nothing where direct posts may not be listed`() async throws {
-    let (subject, message) = try await asked(.goToSocial)
-    let finding = try await subject.network.find(OutgoingMessage("Added.", to: message), sentAfter: message.sentAt)
-    #expect(finding == .unclear)
+  @Test(arguments: Dialect.all)
+  func `what a server carries out after its time was up is found all the same`(dialect: Dialect) async throws {
+    let (subject, message) = try await asked(dialect)
+    let earlier = try await subject.network.send(OutgoingMessage("Hello.", to: message))
+    let answer = OutgoingMessage("Added.", to: message)
+    subject.faults.fail(.post, "/api/v1/statuses", .late)
+    guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+      Issue.record("it may arrive yet")
+      return
+    }
+    let other = try await subject.network.send(OutgoingMessage("Moved.", to: message))
+    try await subject.faults.carryOutLate()
+    let finding = try await subject.network.find(answer, others: [other], earlier: [earlier])
+    #expect(finding == .arrived(id: try #require(subject.server.sent.last?.id)))
+  }
+
+  @Test(arguments: [Dialect.onePerPage, .homely, .snac])
+  func `an account that never posted proves nothing where direct posts may not be listed`(dialect: Dialect)
+    async throws
+  {
+    let (subject, message) = try await asked(dialect)
+    #expect(try await subject.network.find(OutgoingMessage("Added.", to: message)) == .unclear)
   }
 
   @Test func `the same words elsewhere are another message`() async throws {
     let (subject, message) = try await asked(.mastodon)
-    let begun = message.sentAt
     var answer = OutgoingMessage("Done.", to: message)
     _ = try await subject.network.send(answer)
     let other = subject.server.mention("@nuthatch done 2")
     answer.repliesTo = other
-    #expect(try await subject.network.find(answer, sentAfter: begun) == .absent)
+    #expect(try await subject.network.find(answer) == .absent)
     answer.repliesTo = message.id
     answer.visibility = .open
-    #expect(try await subject.network.find(answer, sentAfter: begun) == .absent)
+    #expect(try await subject.network.find(answer) == .absent)
     answer.visibility = .direct
     answer.recipientID = "12"
     answer.recipientHandle = "bob"
-    #expect(try await subject.network.find(answer, sentAfter: begun) == .absent)
+    #expect(try await subject.network.find(answer) == .absent)
   }
 
   @Test func `an older message with the same words is not the one in doubt`() async throws {
     let (subject, message) = try await asked(.mastodon)
     let answer = OutgoingMessage("Done.", to: message)
-    _ = try await subject.network.send(answer)
-    subject.server.clock.advance(60)
-    #expect(try await subject.network.find(answer, sentAfter: subject.server.clock.now) == .absent)
+    let earlier = try await subject.network.send(answer)
+    #expect(try await subject.network.find(answer, earlier: [earlier]) == .absent)
+    #expect(try await subject.network.find(answer, others: [earlier]) == .absent)
+    #expect(try await subject.network.find(answer) == .arrived(id: earlier))
   }
 }

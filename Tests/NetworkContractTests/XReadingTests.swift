@@ -318,7 +318,7 @@ struct XReadingTests {
     #expect(page.budget?.remaining == 3)
     subject.server.remaining = ["mentions": 0, "dm_events": 0]
     let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
-    guard case .retry(900, _, false) = refused else {
+    guard case .retry(900, _, .no) = refused else {
       Issue.record("\(refused)")
       return
     }
@@ -342,7 +342,7 @@ struct XReadingTests {
       subject.faults.fail(.get, path, .answer(HTTPResponse(status: 429, headers: headers, body: Data("{}".utf8))))
     }
     let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
-    guard case .retry(40_000, _, false) = refused else {
+    guard case .retry(40_000, _, .no) = refused else {
       Issue.record("\(refused)")
       return
     }
@@ -354,7 +354,7 @@ struct XReadingTests {
     subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
     #expect(try await reader.poll().map(\.text) == ["milk"])
     subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
-    guard case .retry(_, _, false) = try await failure(of: { try await reader.poll() }) else {
+    guard case .retry(_, _, .no) = try await failure(of: { try await reader.poll() }) else {
       Issue.record("trouble is not told")
       return
     }

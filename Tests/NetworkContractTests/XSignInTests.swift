@@ -56,7 +56,7 @@ struct XSignInTests {
     subject.store.failNext(2)
     for _ in 0..<2 {
       guard
-        case .retry(_, let reason, false) = try await failure(of: {
+        case .retry(_, let reason, .no) = try await failure(of: {
           _ = try await subject.network.send(XSubject.answer("Hello."))
         })
       else {
@@ -121,7 +121,7 @@ struct XSignInTests {
     subject.server.expire()
     subject.faults.fail(.post, "/2/oauth2/token", fault)
     guard
-      case .retry(_, _, false) = try await failure(of: {
+      case .retry(_, _, .no) = try await failure(of: {
         _ = try await subject.network.send(XSubject.answer("Hello."))
       })
     else {

@@ -128,9 +128,8 @@ struct RealmTests {
     let ledger = try await Self.opened(version, in: scratch)
     let key = Self.key("a.example", "1")
     try await ledger.write { books throws in
-      guard version != UpgradeTests.versions.max(by: { $0.count == $1.count ? $0 < $1 : $0.count < $1.count }) else {
-        return
-      }
+      // From version 12 on, whose server is whose was known when the fixture was written.
+      guard let number = Int(version.filter(\.isNumber)), number < 12 else { return }
       // Whose server is not known yet can't be told from anybody.
       #expect(try books.people.isContested(key))
       #expect(try !books.people.contested().isEmpty)

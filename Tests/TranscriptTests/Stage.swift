@@ -57,7 +57,5 @@ final class Stage: Network {
     }
   }
 
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) -> Finding { .unclear }
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding { .unclear }
 }

@@ -77,9 +77,7 @@ public actor ConsoleNetwork: Network {
   }
 
   /// A terminal cannot be asked what it showed.
-  public func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) -> Finding { .unclear }
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding { .unclear }
 
   // MARK: Waiting
 

@@ -78,12 +78,20 @@ struct MastodonAPI: Sendable {
     return Answer(value: answer.value.values, headers: answer.headers)
   }
 
-  func statuses(of account: String, before maximum: String?, limit: Int) async throws -> Answer<[MastodonStatus]> {
-    var query = [("limit", "\(limit)"), ("exclude_reblogs", "true")]
+  /// Posts of a list that an account's own ones are in, the newest first.
+  func posts(in list: PostList, of account: String, before maximum: String?, limit: Int) async throws
+    -> [MastodonStatus]
+  {
+    var query = [("limit", "\(limit)")]
     if let maximum { query.append(("max_id", maximum)) }
-    let path = "/api/v1/accounts/\(FormBody.percentEncoded(account))/statuses"
-    let answer: Answer<Lenient.List<MastodonStatus>> = try await get(path, query)
-    return Answer(value: answer.value.values, headers: answer.headers)
+    let answer: Answer<Lenient.List<MastodonStatus>>
+    switch list {
+    case .account:
+      let path = "/api/v1/accounts/\(FormBody.percentEncoded(account))/statuses"
+      answer = try await get(path, query + [("exclude_reblogs", "true")])
+    case .home: answer = try await get("/api/v1/timelines/home", query)
+    }
+    return answer.value.values
   }
 
   func context(of status: String) async throws -> MastodonContext {

@@ -36,17 +36,17 @@ enum MastodonFailure {
   private static func plain(_ error: any Error) -> NetworkFailure {
     if let failure = error as? NetworkFailure { return failure }
     guard let refusal = error as? MastodonAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+      return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
     }
     switch refusal.status {
     case 401: return .signedOut(reason: refusal.words)
-    case 429: return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: false)
+    case 429: return .retry(after: refusal.wait, reason: refusal.words, arrival: .no)
     case 408, 425, nil: break
     case let status? where status >= 500: break
     default: return .permanent(reason: refusal.words)
     }
     // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: refusal.isWrite)
+    return .retry(after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
   }
 
   /// The server's own words: of its JSON, or of its first line of text.

@@ -103,15 +103,15 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  public func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> Finding
+  {
     let me = try await identified()
     do {
       return try await MastodonReadback(
         api: api, accountID: me.connection.accountID, listsDirectPosts: me.software.listsDirectPosts,
-        pageSize: Self.pageSize, now: now()
-      ).find(message, sentAfter: instant, isAnother: isAnother)
+        pageSize: Self.pageSize
+      ).find(message, standing: standing)
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)
     }
@@ -122,7 +122,7 @@ public actor MastodonNetwork: Network {
   private func identified() async throws -> Identity {
     if let identity { return identity }
     _ = try await connect()
-    guard let identity else { throw NetworkFailure.retry(after: nil, reason: "not signed in", mayHaveArrived: false) }
+    guard let identity else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
     return identity
   }
 

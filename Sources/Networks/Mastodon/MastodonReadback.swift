@@ -1,58 +1,70 @@
 import Conversation
 import Foundation
-import HTTP
-import Wire
 
 /// Looks for a message in doubt among the account's own posts.
 struct MastodonReadback {
+  typealias Standing = @Sendable (_ id: String) async throws -> OwnPost
+  private typealias Mark = NotificationCursor.Mark
+
   let api: MastodonAPI
   let accountID: String
-  /// Whether the list of them is known to hold the direct ones.
-  let listsDirectPosts: Bool
+  /// The list that is known to hold the direct ones; both are read where none is.
+  let listsDirectPosts: PostList?
   let pageSize: Int
-  let now: Date
 
   /// Pages read before giving up.
   private static let pageLimit = 10
-  /// Seconds by which a server's clock may be off what its Date header shows, which has no fractions.
-  private static let slack: TimeInterval = 5
 
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
-    var before: String?
-    var read: Set<String> = []
-    var hasSeenDirect = listsDirectPosts || message.visibility != .direct
-    for _ in 0..<Self.pageLimit {
-      let answer = try await api.statuses(of: accountID, before: before, limit: pageSize)
-      let skew = answer.headers.date.map { $0.timeIntervalSince(now) } ?? 0
-      let earliest = instant.addingTimeInterval(skew - Self.slack)
-      let recent = answer.value.filter { ($0.created ?? .distantFuture) >= earliest }
-      for post in recent where isSame(post, message) {
-        guard try await isAnother(post.id) else { return .arrived(id: post.id) }
+  func find(_ message: OutgoingMessage, standing: Standing) async throws -> Finding {
+    let known: PostList? = message.visibility == .direct ? listsDirectPosts : .account
+    for list in known.map({ [$0] }) ?? [.account, .home] {
+      do {
+        let finding = try await find(message, in: list, isKnown: known != nil, standing: standing)
+        if finding != .unclear { return finding }
+      } catch let refusal as MastodonAPI.Refusal where refusal.isFinal && known == nil {
+        // A list that nobody may read tells nothing.
       }
-      hasSeenDirect = hasSeenDirect || answer.value.contains { $0.visibility == "direct" }
-      let rest = answer.value.filter { $0.id != before }
-      if hasSeenDirect, rest.isEmpty || recent.count < answer.value.count { return .absent }
-      // A server that gives the same page again cannot be read to the end.
-      let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
-      guard let oldest, read.insert(oldest.id).inserted else { break }
-      before = oldest.id
     }
-    return try await findInThread(message, isAnother: isAnother)
+    return try await findInThread(message, standing: standing)
   }
 
-  private typealias Mark = NotificationCursor.Mark
+  /// Reads a list from its newest post back to one that is known to be older than the message. That proves two things: that
+  /// such posts are listed here, and that all that could be the message was read.
+  private func find(_ message: OutgoingMessage, in list: PostList, isKnown: Bool, standing: Standing) async throws
+    -> Finding
+  {
+    var before: String?
+    var read: Set<String> = []
+    // A home timeline is cut off somewhere: its end proves nothing.
+    var isProvenByEnd = isKnown && list == .account
+    for _ in 0..<Self.pageLimit {
+      let page = try await api.posts(in: list, of: accountID, before: before, limit: pageSize)
+      var hasEarlier = false
+      for post in page where post.account.map({ $0.id == accountID }) ?? (list == .account) {
+        let standing = try await standing(post.id)
+        if standing == .unknown, isSame(post, message) { return .arrived(id: post.id) }
+        guard post.visibility == message.visibility.mastodon else { continue }
+        hasEarlier = hasEarlier || standing == .earlier
+        if list == .account { isProvenByEnd = true }
+      }
+      if hasEarlier { return .absent }
+      let rest = page.filter { $0.id != before }
+      // A server that gives the same page again cannot be read to the end.
+      let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
+      guard let oldest else { return isProvenByEnd ? .absent : .unclear }
+      guard read.insert(oldest.id).inserted else { return .unclear }
+      before = oldest.id
+    }
+    return .unclear
+  }
 
   /// Where direct posts are not listed, an answer still shows below what it answers; that it does not, proves nothing.
-  private func findInThread(
-    _ message: OutgoingMessage, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
+  private func findInThread(_ message: OutgoingMessage, standing: Standing) async throws -> Finding {
     guard let thread = message.repliesTo else { return .unclear }
     do {
       let posts = try await api.context(of: thread).descendants
       for post in posts where post.account?.id == accountID && isSame(post, message) {
-        guard try await isAnother(post.id) else { return .arrived(id: post.id) }
+        if try await standing(post.id) == .unknown { return .arrived(id: post.id) }
       }
       return .unclear
     } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {

@@ -1,6 +1,14 @@
 import Conversation
 import Foundation
 
+/// A list in which an account's own posts are found.
+enum PostList: Hashable, Sendable {
+  /// `api/v1/accounts/:id/statuses`.
+  case account
+  /// `api/v1/timelines/home`.
+  case home
+}
+
 /// What is known of a server's software, as data: what is not known is taken for the least.
 struct MastodonSoftware: Hashable, Sendable {
   /// Seconds within which a repeated key gives the first post again; nil where it posts twice.
@@ -9,21 +17,25 @@ struct MastodonSoftware: Hashable, Sendable {
   var walksForward: Bool
   /// Whether it is known to give as many to a page as are asked for.
   var givesWholePages: Bool
-  /// Whether an account's own statuses include the direct ones.
-  var listsDirectPosts: Bool
+  /// Which list is known to hold the account's own direct posts; nil where that is not known.
+  var listsDirectPosts: PostList?
   var counting: NetworkTraits.Counting
 
   /// Mastodon keeps keys for an hour; a minute is left for the way there.
   private static let mastodon = MastodonSoftware(
-    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: true, counting: .mastodon)
+    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .mastodon)
   private static let unknown = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: false, counting: .scalars)
-  private static let forward = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: false, counting: .scalars)
+    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: nil, counting: .scalars)
+  private static let goToSocial = MastodonSoftware(
+    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .scalars)
+  private static let takahe = MastodonSoftware(
+    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: .home, counting: .scalars)
+  private static let snac = MastodonSoftware(
+    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: .home, counting: .scalars)
 
   private static let byName: [String: MastodonSoftware] = [
     "mastodon": mastodon, "hometown": mastodon, "fedibird": mastodon, "kmyblue": mastodon,
-    "gotosocial": forward, "takahe": forward,
+    "gotosocial": goToSocial, "takahe": takahe, "snac": snac,
   ]
 
   /// - Parameters:

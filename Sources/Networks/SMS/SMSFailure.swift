@@ -51,23 +51,23 @@ enum SMSFailure {
   static func sorted(_ error: any Error) -> NetworkFailure {
     if let failure = error as? NetworkFailure { return failure }
     guard let refusal = error as? SMSAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+      return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
     }
     let reason = cured(refusal.words, code: refusal.code)
     if let code = refusal.code {
       if code == optedOut { return .optedOut(reason: reason) }
       if signedOut.contains(code) { return .signedOut(reason: reason) }
-      if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, mayHaveArrived: false) }
+      if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, arrival: .no) }
     }
     switch refusal.status {
     case 401: return .signedOut(reason: reason)
-    case 429: return .retry(after: refusal.wait, reason: reason, mayHaveArrived: false)
+    case 429: return .retry(after: refusal.wait, reason: reason, arrival: .no)
     case 408, 425, nil: break
     case let status? where status >= 500: break
     default: return .permanent(reason: reason)
     }
     // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(after: refusal.wait, reason: reason, mayHaveArrived: refusal.isWrite)
+    return .retry(after: refusal.wait, reason: reason, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
   }
 
   /// What a message that was taken and then not delivered means; nil for one that is on its way.
@@ -80,7 +80,7 @@ enum SMSFailure {
     if code == optedOut { return .optedOut(reason: reason) }
     // It was taken and dropped: there is no doubt that it did not arrive.
     return tooMany.contains(code)
-      ? .retry(after: nil, reason: reason, mayHaveArrived: false) : .permanent(reason: reason)
+      ? .retry(after: nil, reason: reason, arrival: .no) : .permanent(reason: reason)
   }
 
   private static func cured(_ words: String, code: Int?) -> String {

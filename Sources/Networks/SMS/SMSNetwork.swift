@@ -79,12 +79,11 @@ public actor SMSNetwork: Network {
     }
   }
 
-  public func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> Finding
+  {
     do {
-      return try await SMSReadback(api: api, account: account, now: now()).find(
-        message, sentAfter: instant, isAnother: isAnother)
+      return try await SMSReadback(api: api, account: account).find(message, standing: standing)
     } catch {
       throw SMSFailure.sorted(error)
     }

@@ -5,31 +5,25 @@ import Foundation
 struct SMSReadback {
   let api: SMSAPI
   let account: SMSAccount
-  let now: Date
 
   private static let pageSize = 50
   /// Pages read before giving up.
   private static let pageLimit = 10
-  /// Seconds by which a server's clock may be off what its Date header shows, which has no fractions.
-  private static let slack: TimeInterval = 2
 
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws -> Finding {
     // By the time they were made: those that still wait have not been sent.
     var answer = try await api.messages(to: message.recipientID, sentSince: nil, limit: Self.pageSize)
-    let skew = answer.serverTime.map { $0.timeIntervalSince(now) } ?? 0
-    let earliest = instant.addingTimeInterval(skew - Self.slack)
     let text = Self.essence(ShortMessage.folded(message.text))
     for _ in 0..<Self.pageLimit {
-      let recent = answer.value.messages.filter { ($0.created ?? .distantFuture) >= earliest }
-      // What the network gave up on has not arrived, and may be sent again.
-      for same in recent where isOwn(same) && !same.isLost && Self.essence(same.body).hasSuffix(text) {
-        guard try await isAnother(same.sid) else { return .arrived(id: same.sid) }
+      var hasEarlier = false
+      for own in answer.value.messages where isOwn(own) {
+        let standing = try await standing(own.sid)
+        hasEarlier = hasEarlier || standing == .earlier
+        // What the network gave up on has not arrived, and may be sent again.
+        let isSame = !own.isLost && Self.essence(own.body).hasSuffix(text)
+        if isSame, standing == .unknown { return .arrived(id: own.sid) }
       }
-      guard recent.count == answer.value.messages.count, let next = answer.value.next, next.hasPrefix("/") else {
-        return .absent
-      }
+      guard !hasEarlier, let next = answer.value.next, next.hasPrefix("/") else { return .absent }
       answer = try await api.page(next)
     }
     return .unclear

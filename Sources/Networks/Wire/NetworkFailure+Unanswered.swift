@@ -7,6 +7,12 @@ extension NetworkFailure {
     self =
       failure.kind == .invalid
       ? .permanent(reason: failure.reason)
-      : .retry(after: nil, reason: failure.reason, mayHaveArrived: failure.mayHaveArrived)
+      : .retry(after: nil, reason: failure.reason, arrival: Arrival(failure))
+  }
+}
+
+extension NetworkFailure.Arrival {
+  fileprivate init(_ failure: HTTPFailure) {
+    self = failure.mayHaveArrived ? failure.kind == .timedOut ? .pending : .maybe : .no
   }
 }

@@ -73,8 +73,10 @@ struct XAPI: Sendable {
   }
 
   /// What a user has posted, the newest first.
-  func posts(by user: String, since instant: Date, page: String?) async throws -> Answer<XPage<XPost>> {
-    var query: Query = [("max_results", "100"), ("start_time", instant.formatted(.iso8601))]
+  ///
+  /// - Parameter limit: from 5 to 100.
+  func posts(by user: String, page: String?, limit: Int) async throws -> Answer<XPage<XPost>> {
+    var query: Query = [("max_results", "\(limit)")]
     if let page { query.append(("pagination_token", page)) }
     return try await posts("/2/users/\(user)/tweets", query)
   }

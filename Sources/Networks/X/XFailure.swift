@@ -61,7 +61,7 @@ enum XFailure {
   static func sorted(_ error: any Error) -> NetworkFailure {
     if let failure = error as? NetworkFailure { return failure }
     guard let refusal = error as? XAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), mayHaveArrived: true)
+      return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
     }
     let problem = refusal.problem
     // Trouble of the server's may quote anything.
@@ -74,19 +74,19 @@ enum XFailure {
       case .signedOut: return .signedOut(reason: reason)
       case .permanent: return .permanent(reason: reason)
       case .later(let seconds):
-        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, mayHaveArrived: false)
+        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, arrival: .no)
       }
     }
     switch refusal.status {
     case 401: return .signedOut(reason: "\(refusal.words): the network refuses the token; \(XSigner.cure)")
-    case 402: return .retry(after: 3600, reason: refusal.words, mayHaveArrived: false)
-    case 429: return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: false)
+    case 402: return .retry(after: 3600, reason: refusal.words, arrival: .no)
+    case 429: return .retry(after: refusal.wait, reason: refusal.words, arrival: .no)
     case 408, 425, nil: break
     case let status? where status >= 500: break
     default: return .permanent(reason: refusal.words)
     }
     // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(after: refusal.wait, reason: refusal.words, mayHaveArrived: refusal.isWrite)
+    return .retry(after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
   }
 }
 
@@ -94,6 +94,6 @@ extension NetworkFailure {
   /// The same of something that was done before anything was sent.
   var beforeSending: NetworkFailure {
     guard case .retry(let after, let reason, _) = self else { return self }
-    return .retry(after: after, reason: reason, mayHaveArrived: false)
+    return .retry(after: after, reason: reason, arrival: .no)
   }
 }

@@ -119,15 +119,15 @@ public actor XNetwork: Network {
     }
   }
 
-  public func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> Finding
+  {
     let me = try await identified()
     do {
       return try await asked { api in
         try await XReadback(
-          api: api, accountID: me.id, now: self.now(), read: { await self.charge(posts: $0, messages: $1) }
-        ).find(message, sentAfter: instant, isAnother: isAnother)
+          api: api, accountID: me.id, read: { await self.charge(posts: $0, messages: $1) }
+        ).find(message, standing: standing)
       }
     } catch {
       throw XFailure.sorted(error)
@@ -162,9 +162,7 @@ public actor XNetwork: Network {
       return try await api.post("@\(message.recipientHandle) \(message.text)", answering: post).id
     } catch  where XFailure.isDuplicate(error) {
       // An earlier attempt may have arrived after all: then this is it, since no other answers that post in these words.
-      let day: TimeInterval = 86_400
-      let finding = try await find(message, sentAfter: now().addingTimeInterval(-day), isAnother: { _ in false })
-      guard case .arrived(let id) = finding else { throw error }
+      guard case .arrived(let id) = try await find(message, standing: { _ in .unknown }) else { throw error }
       return id
     }
   }
@@ -174,7 +172,7 @@ public actor XNetwork: Network {
   private func identified() async throws -> (id: String, handle: String) {
     if let me { return me }
     _ = try await connect()
-    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", mayHaveArrived: false) }
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
     return me
   }
 
@@ -212,7 +210,7 @@ public actor XNetwork: Network {
       } catch let refusal as XAPI.Refusal where refusal.status == 400 && walk.next != nil {
         // The place is not known any more.
         walks[feed] = nil
-        throw NetworkFailure.retry(after: nil, reason: refusal.words, mayHaveArrived: false)
+        throw NetworkFailure.retry(after: nil, reason: refusal.words, arrival: .no)
       }
     } while walk.next != nil
     walks[feed] = nil
@@ -277,7 +275,7 @@ public actor XNetwork: Network {
     let limit = price > 0 ? min(wanted, purse / price) : wanted
     guard limit >= (feed == .mentions ? Self.glance : 1) else {
       throw NetworkFailure.retry(
-        after: nil, reason: "what may be spent in a day on reading is spent", mayHaveArrived: false)
+        after: nil, reason: "what may be spent in a day on reading is spent", arrival: .no)
     }
     return limit
   }

@@ -99,7 +99,7 @@ actor XSigner {
       try store.save(renewed)
     } catch {
       throw NetworkFailure.retry(
-        after: nil, reason: "the renewed tokens could not be kept: \(error)", mayHaveArrived: false)
+        after: nil, reason: "the renewed tokens could not be kept: \(error)", arrival: .no)
     }
     unkept = nil
     tokens = renewed

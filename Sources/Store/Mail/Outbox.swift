@@ -86,14 +86,39 @@ extension Transaction {
   func update(_ entry: OutboxEntry) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?, not_before = ?, remote_id = ?, failure = ?
-        WHERE number = ?
+        UPDATE outbox SET state = ?1, attempts = ?2, first_attempt = ?3, not_before = ?4, remote_id = ?5, failure = ?6,
+          begun_after = iif(?3 IS NULL, NULL, coalesce(begun_after,
+            (SELECT acknowledged FROM account WHERE name = outbox.account)))
+        WHERE number = ?7
         """
     ).execute(arguments: [
       entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
     ])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(entry.number) to be sent is gone") }
+    if entry.state == .sent { try acknowledge(entry) }
+  }
+
+  /// Gives a message that was sent its place among all that the account's network has acknowledged: an order that no
+  /// clock has a part in.
+  private func acknowledge(_ entry: OutboxEntry) throws {
+    try db.cachedStatement(sql: "UPDATE account SET acknowledged = acknowledged + 1 WHERE name = ?")
+      .execute(arguments: [entry.account])
+    try db.cachedStatement(
+      sql: """
+        UPDATE outbox SET acknowledged = (SELECT acknowledged FROM account WHERE name = outbox.account) WHERE number = ?
+        """
+    ).execute(arguments: [entry.number])
+  }
+
+  func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT coalesce(acknowledged <= (SELECT begun_after FROM outbox WHERE number = ?), 0) FROM outbox
+        WHERE account = ? AND remote_id = ?
+        """)
+    let isEarlier = try Bool.fetchOne(statement, arguments: [entry.number, entry.account, remoteID])
+    return isEarlier.map { $0 ? .earlier : .another } ?? .unknown
   }
 
   func readdress(
@@ -103,7 +128,7 @@ extension Transaction {
       sql: """
         UPDATE outbox SET account = ?, key = ?, recipient_id = ?, recipient_handle = ?, replies_to = ?,
           conversation_id = ?, visibility = ?, text = ?, state = 'queued', attempts = 0, first_attempt = NULL,
-          not_before = ?, remote_id = NULL, failure = ?
+          begun_after = NULL, acknowledged = NULL, not_before = ?, remote_id = NULL, failure = ?
         WHERE number = ?
         """
     ).execute(arguments: [
@@ -120,6 +145,16 @@ extension Transaction {
       WHERE state IN ('queued', 'sending', 'unknown') AND state = 'sending' AND account = ?
       ORDER BY urgency, due_at, number
       """, [account])
+  }
+
+  func hasten(account: String, to latest: Date) throws {
+    let time = latest.timeIntervalSince1970
+    try db.cachedStatement(
+      sql: """
+        UPDATE outbox SET not_before = ?1
+        WHERE state IN ('queued', 'sending', 'unknown') AND account = ?2 AND not_before > ?1 AND attempts > 0
+        """
+    ).execute(arguments: [time, account])
   }
 
   func deadLetters(limit: Int) throws -> [OutboxEntry] {

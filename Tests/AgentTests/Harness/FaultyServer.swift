@@ -86,16 +86,16 @@ final class FaultyServer: @unchecked Sendable {
   }
 
   /// Fails without an effect, in one of the ways that all calls have.
-  private func fail(_ fault: String, mayHaveArrived: Bool = false) throws -> Never {
+  private func fail(_ fault: String, arrival: NetworkFailure.Arrival = .no) throws -> Never {
     switch fault {
     case "429":
       let wait = Double(dice.number(1...120))
-      throw NetworkFailure.retry(after: wait, reason: "429", mayHaveArrived: false)
+      throw NetworkFailure.retry(after: wait, reason: "429", arrival: .no)
     case "signed out":
       signedOutUntil = clock.now.addingTimeInterval(Double(dice.number(1...300)))
       throw NetworkFailure.signedOut(reason: "401")
     default:
-      throw NetworkFailure.retry(after: nil, reason: fault, mayHaveArrived: mayHaveArrived)
+      throw NetworkFailure.retry(after: nil, reason: fault, arrival: arrival)
     }
   }
 
@@ -133,11 +133,11 @@ final class FaultyServer: @unchecked Sendable {
     switch fault {
     case "answer lost", "garbage answer", "5xx after":
       _ = accept(message)
-      throw NetworkFailure.retry(after: nil, reason: fault ?? "", mayHaveArrived: true)
+      throw NetworkFailure.retry(after: nil, reason: fault ?? "", arrival: .maybe)
     case "refused":
       refused.insert(message.key)
       throw NetworkFailure.permanent(reason: "422")
-    case let fault?: try fail(fault, mayHaveArrived: ["cut", "5xx before"].contains(fault))
+    case let fault?: try fail(fault, arrival: ["cut", "5xx before"].contains(fault) ? .maybe : .no)
     case nil: return accept(message)
     }
   }
@@ -159,9 +159,7 @@ final class FaultyServer: @unchecked Sendable {
   }
 
   /// By the words, since nobody tells a key there; what is known to be another message is none of it.
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: (String) async throws -> Bool
-  ) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: (String) async throws -> OwnPost) async throws -> Finding {
     try requireSignedIn()
     let fault = fault(of: "find \(message.key)", among: ["unreachable", "5xx", "429", "signed out", "unclear"])
     if fault == "unclear" {
@@ -169,14 +167,11 @@ final class FaultyServer: @unchecked Sendable {
       return .unclear
     }
     if let fault { try fail(fault) }
-    // Clocks differ, and the networks allow for that.
-    let earliest = instant.addingTimeInterval(-1)
-    let alike = posts.filter {
-      $0.message.recipientID == message.recipientID && $0.message.text == message.text && $0.at >= earliest
-        && $0.visible <= clock.now
-    }
-    for post in alike {
-      if try await isAnother(post.id) { continue }
+    for post in posts.reversed() where post.visible <= clock.now {
+      let standing = try await standing(post.id)
+      if standing == .earlier { break }
+      guard standing == .unknown, post.message.recipientID == message.recipientID, post.message.text == message.text
+      else { continue }
       chronicle.note("\(account) reads back \(message.key): \(post.id)")
       return .arrived(id: post.id)
     }
@@ -210,11 +205,7 @@ struct FaultyNetwork: Network {
   func send(_ message: OutgoingMessage) async throws -> String {
     try await call("sending \(message.key)") { try server.send(message) }
   }
-  func find(
-    _ message: OutgoingMessage, sentAfter instant: Date, isAnother: @Sendable (String) async throws -> Bool
-  ) async throws -> Finding {
-    try await call("reading back") {
-      try await server.find(message, sentAfter: instant, isAnother: isAnother)
-    }
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws -> Finding {
+    try await call("reading back") { try await server.find(message, standing: standing) }
   }
 }

@@ -110,7 +110,8 @@ final class MortalAgent: @unchecked Sendable {
 
   func send(_ index: Int) async {
     do {
-      if unsettled.contains(index) { try await senders[index].settleInterrupted() }
+      guard let connection = await senders[index].session.connection else { return }
+      if unsettled.contains(index) { try await senders[index].settleInterrupted(on: connection.traits) }
       unsettled.remove(index)
       try await senders[index].sendAll()
     } catch {

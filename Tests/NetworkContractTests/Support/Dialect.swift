@@ -19,6 +19,11 @@ struct Dialect: Sendable, CustomTestStringConvertible {
     case oldestAfter, newestAfter, ignored
   }
 
+  /// Where an account finds its own posts.
+  enum PostList: Sendable {
+    case account, home
+  }
+
   enum Order: Sendable {
     case newestFirst, oldestFirst, shuffled
   }
@@ -55,7 +60,14 @@ struct Dialect: Sendable, CustomTestStringConvertible {
   /// Whether fields that the documentation promises are left out.
   var omitsFields = false
   var hasPolicy = false
-  var listsDirectPosts = true
+  /// The lists in which the account's own direct posts are.
+  var listsDirectPosts: Set<PostList> = [.account, .home]
+  /// Seconds by which the Date header is ahead of the times of posts; nil sends no such header.
+  var dateIsAhead: TimeInterval?
+  /// How many notifications can be read at all, the newest; nil has no end.
+  var newestListed: Int?
+  /// Whether it closes a connection that was used without saying so: what goes down it next is lost.
+  var dropsKeptConnections = false
   var writesAnchors = true
   var markdown = false
 
@@ -70,12 +82,12 @@ struct Dialect: Sendable, CustomTestStringConvertible {
   static let takahe = Dialect(
     name: "Takahe", software: "takahe", version: "takahe/0.11.0", instance2: 500, order: .shuffled, defaultPage: 20,
     largestPage: 40, badToken: (400, "Bad token"), badText: 400, unknownThread: 200, localSuffix: "@example.org",
-    listsDirectPosts: false)
+    listsDirectPosts: [.home])
   static let snac = Dialect(
     name: "snac", software: "snac", version: "4.0.0 (not true; really snac/2.94)", instance2: 404,
     maximumCharacters: nil, statusIDs: .digest, notificationIDs: .digits(16), minimum: .newestAfter, order: .shuffled,
     defaultPage: 1, badToken: (422, ""), badText: 200, unknownThread: 200, localSuffix: "@example.org:8080",
-    markdown: true)
+    listsDirectPosts: [.home], dropsKeptConnections: true, markdown: true)
   static let mock = Dialect(
     name: "mastodon_mock", software: "mastodon", statusIDs: .digits(13), notificationIDs: .digits(13), defaultPage: 20,
     honoursKeys: true, unknownThread: 200, rateHeaders: .epoch, writesAnchors: false)
@@ -91,7 +103,14 @@ struct Dialect: Sendable, CustomTestStringConvertible {
   static let bare = Dialect(
     name: "leaves fields out, ids as numbers", instance2: 404, instance1: 404, idsAreNumbers: true, omitsFields: true)
 
+  /// The clock of the proxy before it is not its own.
+  static let skewed = Dialect(name: "Date two hours ahead", dateIsAhead: 7_200)
+  static let behind = Dialect(name: "Date two hours behind", dateIsAhead: -7_200)
+  static let homely = Dialect(name: "own direct posts at home alone", listsDirectPosts: [.home])
+
   static let all = [
-    mastodon, goToSocial, takahe, snac, mock, onePerPage, ignorant, disordered, reversed, bare,
+    mastodon, goToSocial, takahe, snac, mock, onePerPage, ignorant, disordered, reversed, bare, skewed, behind, homely,
   ]
+  /// Lists an account's own direct posts nowhere.
+  static let secretive = Dialect(name: "own direct posts nowhere", listsDirectPosts: [])
 }

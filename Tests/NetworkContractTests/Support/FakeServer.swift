@@ -115,6 +115,7 @@ final class FakeServer: Transport, @unchecked Sendable {
       received.append(request)
       var response = answer(request)
       rateLimit(&response)
+      if let ahead = dialect.dateIsAhead { response.headers["Date"] = Self.http(clock.now.addingTimeInterval(ahead)) }
       return response
     }
   }
@@ -138,7 +139,8 @@ final class FakeServer: Transport, @unchecked Sendable {
       for index in notifications.indices { notifications[index].isFiltered = false }
       return json(200, policy)
     case (.post, "statuses"): return take(form, key: request.headers["Idempotency-Key"])
-    case (.get, "accounts/\(bot.id)/statuses"): return ownStatuses(query)
+    case (.get, "accounts/\(bot.id)/statuses"): return ownPosts(.account, query)
+    case (.get, "timelines/home"): return ownPosts(.home, query)
     case (.get, let rest) where rest.hasPrefix("statuses/") && rest.hasSuffix("/context"):
       let descendants = posts.filter { $0.inReplyTo == path[3] }.map(writer.status)
       return json(200, ["ancestors": [], "descendants": descendants] as [String: Any])
@@ -173,6 +175,7 @@ final class FakeServer: Transport, @unchecked Sendable {
     var found = notifications.filter {
       $0.isVisible && (isOpen || !$0.isFiltered) && (!dialect.filtersTypes || $0.type == query["types[]"])
     }
+    if let listed = dialect.newestListed { found = Array(found.suffix(listed)) }
     if let maximum = query["max_id"], let index = found.firstIndex(where: { $0.id == maximum }) {
       found = Array(found[..<index])
     }
@@ -216,8 +219,10 @@ final class FakeServer: Transport, @unchecked Sendable {
     return json(200, writer.status(post))
   }
 
-  private func ownStatuses(_ query: [String: String]) -> HTTPResponse {
-    var own = posts.filter { $0.author == bot && (dialect.listsDirectPosts || $0.visibility != "direct") }
+  private func ownPosts(_ list: Dialect.PostList, _ query: [String: String]) -> HTTPResponse {
+    // A home timeline has the posts of those who are followed among them.
+    var own = posts.filter { $0.author == bot || (list == .home && $0.visibility == "public") }
+    if !dialect.listsDirectPosts.contains(list) { own.removeAll { $0.visibility == "direct" } }
     if let maximum = query["max_id"], let index = own.firstIndex(where: { $0.id == maximum }) {
       own = Array(own[..<index])
     }
@@ -265,6 +270,16 @@ final class FakeServer: Transport, @unchecked Sendable {
   private static func length(_ text: String) -> Int {
     text.replacing(#/https?://\S+/#, with: String(repeating: "x", count: 23))
       .replacing(#/@(\w+)@[\w.-]+/#) { "@\($0.output.1)" }.count
+  }
+
+  /// RFC 9110's form of an instant.
+  private static func http(_ date: Date) -> String {
+    date.formatted(
+      Date.VerbatimFormatStyle(
+        format: """
+          \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
+          \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) GMT
+          """, locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian)))
   }
 
   private static func pairs(_ text: String) -> [String: String] {

@@ -12,6 +12,8 @@ final class FaultyTransport: Transport, @unchecked Sendable {
     case lostRequest
     /// The request takes effect, and the answer is cut.
     case cutAnswer
+    /// The client's time is up before the server gets to it, which it does with `carryOutLate`.
+    case late
     case answer(HTTPResponse)
   }
 
@@ -19,6 +21,7 @@ final class FaultyTransport: Transport, @unchecked Sendable {
   private let lock = NSLock()
   private var faults: [(method: HTTPRequest.Method, path: String, fault: Fault)] = []
   private(set) var requests: [HTTPRequest] = []
+  private var late: [HTTPRequest] = []
 
   init(_ inner: any Transport) {
     self.inner = inner
@@ -27,6 +30,15 @@ final class FaultyTransport: Transport, @unchecked Sendable {
   /// The next request of that method to a path that begins so fails; several fail in the order they were added.
   func fail(_ method: HTTPRequest.Method, _ path: String, _ fault: Fault) {
     lock.withLock { faults.append((method, path, fault)) }
+  }
+
+  /// Has the server do what it was still at when its client gave up.
+  func carryOutLate() async throws {
+    let late = lock.withLock {
+      defer { self.late = [] }
+      return self.late
+    }
+    for request in late { _ = try await inner.send(request) }
   }
 
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
@@ -46,6 +58,9 @@ final class FaultyTransport: Transport, @unchecked Sendable {
     case .lostAnswer:
       _ = try await inner.send(request)
       throw HTTPFailure(.broken, mayHaveArrived: true, reason: "the connection ended")
+    case .late:
+      lock.withLock { late.append(request) }
+      throw HTTPFailure(.timedOut, mayHaveArrived: true, reason: "the time is up")
     case .cutAnswer:
       var response = try await inner.send(request)
       response.body = response.body.prefix(response.body.count / 2)

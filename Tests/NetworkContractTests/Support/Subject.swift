@@ -134,9 +134,9 @@ extension OutgoingMessage {
 }
 
 extension Network {
-  /// Reads back where nothing else is known to have been sent.
-  func find(_ message: OutgoingMessage, sentAfter instant: Date) async throws -> Finding {
-    try await find(message, sentAfter: instant, isAnother: { _ in false })
+  /// Reads back where these are known to be other messages, and those to be older ones.
+  func find(_ message: OutgoingMessage, others: [String] = [], earlier: [String] = []) async throws -> Finding {
+    try await find(message) { earlier.contains($0) ? .earlier : others.contains($0) ? .another : .unknown }
   }
 }
 
