@@ -62,10 +62,10 @@ struct Rendering {
       }
       lines.append(line)
     }
-    return defused(lines.joined(separator: "\n"))
+    return traits.defused(lines.joined(separator: "\n"))
   }
 
   private func fits(_ lines: [String]) -> Bool { parts(lines.joined(separator: "\n")).count <= 1 }
 
-  private func parts(_ text: String) -> [String] { traits.parts(of: defused(text), mentioning: handle) }
+  private func parts(_ text: String) -> [String] { traits.parts(of: text, mentioning: handle) }
 }

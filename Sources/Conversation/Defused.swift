@@ -1,17 +1,29 @@
-/// A text in which no `@name` is a handle any more: on many networks naming someone delivers the message to them.
-///
-/// A zero-width space after the `@` is invisible to people, no network's pattern for handles passes over it, and it is
-/// dropped again when someone copies the text back to the bot.
-public func defused(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { $0 == "@" || $0 == "\u{FF20}" }) else { return text }
-  return MessageToken.all(in: text).reduce(into: "") { result, token in
-    guard case .handle = token.kind else {
-      result += token.text
-      return
+extension NetworkTraits {
+  /// A text in which no `@name` is a mention any more: on many networks naming someone delivers the message to them.
+  ///
+  /// A zero-width space after the `@` is invisible to people, no network's pattern for handles passes over it, and it is
+  /// dropped again when someone copies the text back to the bot. What is defused already stays as it is.
+  public func defused(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: MessageToken.isAt) else { return text }
+    return MessageToken.all(in: text).reduce(into: "") { result, token in
+      switch token.kind {
+      case .link: result += token.text
+      case .handle: result += Self.parted(token.text) { _ in true }
+      case .text where mentions == .anywhere: result += Self.parted(token.text, where: MessageToken.isWord)
+      case .text: result += token.text
+      }
     }
-    for scalar in token.text.unicodeScalars {
-      result.unicodeScalars.append(scalar)
-      if scalar == "@" || scalar == "\u{FF20}" { result.unicodeScalars.append("\u{200B}") }
+  }
+
+  /// The text with a zero-width space between each `@` and what follows it, where that is such a character.
+  private static func parted(_ text: Substring, where isName: (Unicode.Scalar) -> Bool) -> String {
+    var result = String.UnicodeScalarView()
+    var before: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if let before, MessageToken.isAt(before), isName(scalar) { result.append("\u{200B}") }
+      result.append(scalar)
+      before = scalar
     }
+    return String(result)
   }
 }

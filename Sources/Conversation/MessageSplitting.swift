@@ -1,7 +1,8 @@
 extension NetworkTraits {
-  /// A text as one message or several, each short enough together with the mention of its addressee: split between
-  /// lines, a line that is too long between words, a word that is too long wherever it must be.
+  /// A text as one message or several, each short enough together with the mention of its addressee, and mentioning nobody
+  /// else: split between lines, a line that is too long between words, a word that is too long wherever it must be.
   public func parts(of text: String, mentioning handle: String) -> [String] {
+    let text = defused(text)
     let room = max(1, lengthLimit - mentionLength(handle))
     guard length(of: text) > room else { return [text] }
     var parts: [String] = []

@@ -57,7 +57,7 @@ struct MessageToken: Equatable {
   }
 
   private static func handle(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {
-    guard let first = rest.first, isAt(first), before.map({ isWord($0) }) != true else { return nil }
+    guard let first = rest.first, isAt(first), before.map({ isLetterOrDigit($0) }) != true else { return nil }
     let start = rest.index(after: rest.startIndex)
     let name = word(rest, from: start)
     guard name > start else { return nil }
@@ -79,9 +79,17 @@ struct MessageToken: Equatable {
     return end
   }
 
-  private static func isAt(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "\u{FF20}" }
+  static func isAt(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "\u{FF20}" }
 
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+  /// What no server takes for the boundary before a handle: some take `_`, marks and circled letters for one.
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
+    default: false
+    }
+  }
+
+  static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 

@@ -33,6 +33,14 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     case telephone
   }
 
+  /// Where in a text the network finds the people it mentions, and delivers it to.
+  public enum Mentions: String, Hashable, Sendable, Codable {
+    /// `@name` where no letter or digit stands before it.
+    case bounded
+    /// `@name` anywhere, in an e-mail address too: the strictest reading, for a server whose own is not known.
+    case anywhere
+  }
+
   /// How a message that others can read is answered where it was written.
   public struct PublicReply: Hashable, Sendable, Codable {
     /// The longest such answer, the mention of its addressee included, in `counting`'s units.
@@ -50,6 +58,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   public var counting: Counting
   /// The mention a message to someone must hold costs length too.
   public var mentionsRecipient: Bool
+  public var mentions: Mentions
   /// Whether a message can be seen by its addressee alone.
   public var hasDirectMessages: Bool
   /// Whether a message tells which one it replies to.
@@ -71,7 +80,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
 
   public init(
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
-    hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
+    mentions: Mentions = .anywhere, hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
     canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
     numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = [],
     publicReply: PublicReply? = nil
@@ -79,6 +88,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     self.lengthLimit = lengthLimit
     self.counting = counting
     self.mentionsRecipient = mentionsRecipient
+    self.mentions = mentions
     self.hasDirectMessages = hasDirectMessages
     self.hasReferences = hasReferences
     self.idempotency = idempotency

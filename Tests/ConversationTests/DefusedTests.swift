@@ -3,22 +3,53 @@ import Testing
 
 @Suite("Handles in what is sent")
 struct DefusedTests {
-  @Test(arguments: [
+  private static let bounded = NetworkTraits(lengthLimit: 500, mentions: .bounded)
+  private static let anywhere = NetworkTraits(lengthLimit: 500, mentions: .anywhere)
+
+  private static let handles = [
     ("Sent to @bob.", "Sent to @\u{200B}bob."),
     ("@bob@example.org, @ann", "@\u{200B}bob@\u{200B}example.org, @\u{200B}ann"),
     ("(@bob)", "(@\u{200B}bob)"), ("＠bob", "＠\u{200B}bob"), ("\"@bob\"", "\"@\u{200B}bob\""),
     ("@élan", "@\u{200B}élan"), ("a/@bob", "a/@\u{200B}bob"), ("@_x", "@\u{200B}_x"),
-  ])
-  func `no handle is live`(text: String, dead: String) {
-    #expect(defused(text) == dead)
-    #expect(defused(dead) == dead)
+    ("_@bob@example.org", "_@\u{200B}bob@\u{200B}example.org"), ("a_@bob", "a_@\u{200B}bob"),
+    ("①@bob", "①@\u{200B}bob"), ("Ⓐ@bob", "Ⓐ@\u{200B}bob"), ("e\u{301}@bob", "e\u{301}@\u{200B}bob"),
+    ("=@bob", "=@\u{200B}bob"), ("@@bob", "@@\u{200B}bob"), ("👍@bob", "👍@\u{200B}bob"),
+  ]
+
+  @Test(arguments: handles)
+  func `no handle is live on any server`(text: String, dead: String) {
+    for traits in [Self.bounded, Self.anywhere] {
+      #expect(traits.defused(text) == dead)
+      #expect(traits.defused(dead) == dead)
+    }
   }
 
   @Test(arguments: [
-    "ann@school.org", "lunch @ 3:15", "https://example.org/@bob/1", "@", "a @, b", "mail: ann.b@school.org", "",
-    "milk \"2%\"",
+    ("mail bob@victim.example", "mail bob@\u{200B}victim.example"), ("x@victim", "x@\u{200B}victim"),
+    ("é@b@c", "é@\u{200B}b@\u{200B}c"), ("7@7", "7@\u{200B}7"),
   ])
+  func `where a handle may stand anywhere, an address of e-mail is one as well`(text: String, dead: String) {
+    #expect(Self.anywhere.defused(text) == dead)
+    #expect(Self.anywhere.defused(dead) == dead)
+    #expect(Self.bounded.defused(text) == text)
+  }
+
+  @Test(arguments: ["lunch @ 3:15", "https://example.org/@bob/1", "@", "a @, b", "", "milk \"2%\"", "@ bob", "a@"])
   func `what is no handle stays`(text: String) {
-    #expect(defused(text) == text)
+    #expect(Self.bounded.defused(text) == text)
+    #expect(Self.anywhere.defused(text) == text)
+  }
+
+  @Test func `whoever does not say how mentions are found has the strictest way`() {
+    #expect(NetworkTraits(lengthLimit: 500).mentions == .anywhere)
+  }
+
+  @Test func `a long text is split into parts that mention nobody`() {
+    var traits = Self.anywhere
+    traits.lengthLimit = 60
+    let text = String(repeating: "ask bob@victim.example or @ann about it ", count: 9)
+    let parts = traits.parts(of: text, mentioning: "zed")
+    #expect(parts.count > 3)
+    for part in parts { #expect(!part.contains(/@\w/)) }
   }
 }

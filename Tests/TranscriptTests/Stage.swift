@@ -22,13 +22,14 @@ final class Stage: Network {
       // What is common there.
       case .fediverse:
         NetworkTraits(
-          lengthLimit: 500, counting: .mastodon, mentionsRecipient: true, idempotency: .honoured(window: 3600))
+          lengthLimit: 500, counting: .mastodon, mentionsRecipient: true, mentions: .bounded,
+          idempotency: .honoured(window: 3600))
       case .sms:
         NetworkTraits(
-          lengthLimit: 2, counting: .segments, hasReferences: false, numbersParts: true, addressing: .telephone)
+          lengthLimit: 2, counting: .segments, mentions: .bounded, hasReferences: false, numbersParts: true, addressing: .telephone)
       case .x:
         NetworkTraits(
-          lengthLimit: 1_000, hasReferences: false, publicReply: .init(lengthLimit: 280, counting: .weighted))
+          lengthLimit: 1_000, mentions: .bounded, hasReferences: false, publicReply: .init(lengthLimit: 280, counting: .weighted))
       }
   }
 

@@ -59,7 +59,7 @@ public actor ConsoleNetwork: Network {
     Connection(
       accountID: "nuthatch", handles: ["nuthatch"],
       traits: NetworkTraits(
-        lengthLimit: Self.lengthLimit, mentionsRecipient: false, hasDirectMessages: true, hasReferences: false,
+        lengthLimit: Self.lengthLimit, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true, hasReferences: false,
         idempotency: .none, canReadBack: false, requestsPerWindow: 10_000, window: 1))
   }
 
@@ -77,7 +77,9 @@ public actor ConsoleNetwork: Network {
   }
 
   /// A terminal cannot be asked what it showed.
-  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding { .unclear }
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding {
+    .unclear
+  }
 
   // MARK: Waiting
 
