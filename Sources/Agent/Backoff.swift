@@ -7,7 +7,8 @@ struct Backoff: Sendable {
   var longest: TimeInterval
 
   static let sending = Backoff(first: 1, longest: 3600)
-  static let polling = Backoff(first: 1, longest: 300)
+  /// Spread, it is a minute at the longest: whoever writes to a server that is back should not wait for more.
+  static let polling = Backoff(first: 1, longest: 48)
 
   /// How far a delay is spread, from 0 to 1: at random, unless something has to go the same way again.
   @TaskLocal static var spread: @Sendable () -> Double = { .random(in: 0...1) }

@@ -16,9 +16,12 @@ struct OutboxWorker {
   let footing: Footing
   let vitals: Vitals
   let log: Logger
+  let served = Served()
 
   /// How often a message is tried before it becomes a dead letter: more than a day, by `Backoff.sending`.
   static let attempts = 40
+  /// How many are sent before it is looked what has come meanwhile, and among how many those are found that may go now.
+  private static let batch = 20, lookahead = 200
   /// Seconds until a message is tried again that an account's credentials were refused for.
   static let untilSignedIn: TimeInterval = 30
 
@@ -70,7 +73,7 @@ struct OutboxWorker {
 
   /// What may be sent now, the limits being what they are, and when it is worth looking again.
   private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
-    let ration = Ration(account: account, traits: connection.traits)
+    let ration = Ration(account: account, traits: connection.traits, served: served)
     var (entries, next, budgets) = try await waiting(at: now)
     let unpaid = entries.filter {
       $0.urgency == .answer && $0.state == .queued && ration.waitForMoney($0, budgets, at: now) != nil
@@ -87,13 +90,13 @@ struct OutboxWorker {
         ? ration.told(budgets, at: now) : ration.wait(for: entry, budgets, at: now)
     }
     let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
-    return (open, waits.compactMap { $0 }.min() ?? next ?? now + 30)
+    return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? next ?? now + 30)
   }
 
   private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, [String: RateBudget]) {
     try await ledger.read { [account] ledger in
       (
-        try ledger.sendable(account: account.name, at: now, limit: 20), try ledger.nextSend(account: account.name),
+        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead), try ledger.nextSend(account: account.name),
         try ledger.budgets(of: account.name)
       )
     }
@@ -110,7 +113,7 @@ struct OutboxWorker {
     entry.state = .sending
     entry.attempts += 1
     entry.firstAttempt = entry.firstAttempt ?? timekeeper.now()
-    switch try await begin(entry, Ration(account: account, traits: connection.traits)) {
+    switch try await begin(entry, Ration(account: account, traits: connection.traits, served: served)) {
     case .gone: return true
     case .held: return false
     case .begun: break

@@ -8,8 +8,10 @@ struct Ration {
   let limits: [SendLimit]
   let purse: Purse
   private let network: any Network
+  private let served: Served
 
-  init(account: Account, traits: NetworkTraits) {
+  init(account: Account, traits: NetworkTraits, served: Served) {
+    self.served = served
     self.account = account.name
     limits = traits.limitsForSending
     purse = account.purse
@@ -34,7 +36,9 @@ struct Ration {
       // One that lasts longer than its window is of a clock that was set back since.
       guard let budget = budgets[Ration.endpoint(limit)], budget.resets > now, budget.resets <= now + limit.window
       else { continue }
-      if budget.remaining <= Int(Double(limit.messages) * entry.urgency.reserve) { waits.append(budget.resets) }
+      let begun = budget.resets - limit.window
+      let isServed = entry.urgency != .reminder && served.hasHadAny(entry.message.recipientID, since: begun)
+      if let wait = limit.wait(budget, leaving: entry.urgency.reserve, isSpread: isServed, at: now) { waits.append(wait) }
     }
     return waits.max()
   }
@@ -52,6 +56,7 @@ struct Ration {
   /// Notes that a message is sent.
   func spend(on entry: OutboxEntry, in ledger: any Mail, _ budgets: [String: RateBudget], at now: Date) throws {
     try purse.spend(network.cost(of: entry.message), in: ledger, budgets, at: now)
+    served.note(entry.message.recipientID, at: now, for: limits.map(\.window).max() ?? 0)
     for limit in limits {
       let endpoint = Ration.endpoint(limit)
       var budget = RateBudget(limit: limit.messages, remaining: limit.messages, resets: now + limit.window)
@@ -67,6 +72,26 @@ struct Ration {
   static func pause(_ account: String, for seconds: TimeInterval, in ledger: any Mail, at now: Date) throws {
     let resets = now + min(seconds, longestPause)
     try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: resets), of: told, account: account)
+  }
+}
+
+extension SendLimit {
+  /// The share of a limit that may be used up as soon as its window begins; the rest is spread over its time.
+  private static let atOnce = 0.5
+
+  /// Until when one more message has to wait; nil when it may go now.
+  ///
+  /// - Parameters:
+  ///   - reserve: the share of the limit that is left for others.
+  ///   - isSpread: whether only as much of it may be used as the time that has gone by allows.
+  fileprivate func wait(_ budget: RateBudget, leaving reserve: Double, isSpread: Bool, at now: Date) -> Date? {
+    guard budget.remaining > Int(Double(messages) * reserve) else { return budget.resets }
+    guard isSpread else { return nil }
+    let sent = Double(messages - budget.remaining)
+    // By this share of the window so many may have been sent, and one more.
+    let share = ((sent + 1) / (Double(messages) * (1 - reserve)) - Self.atOnce) / (1 - Self.atOnce)
+    let opens = budget.resets - window * (1 - share)
+    return opens > now ? min(opens, budget.resets) : nil
   }
 }
 

@@ -163,7 +163,7 @@ struct BudgetTests {
     let network = ScriptedNetwork()
     let (limit, now) = (SendLimit(messages: 10, window: 900), TestClock().now)
     let traits = NetworkTraits(lengthLimit: 500, sendLimits: [limit])
-    let ration = Ration(account: Account(name: "main", network: network), traits: traits)
+    let ration = Ration(account: Account(name: "main", network: network), traits: traits, served: Served())
     let entry = OutboxEntry(
       number: 1, account: "main", urgency: .answer,
       message: OutgoingMessage(key: "k", recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "hi"),
@@ -183,6 +183,33 @@ struct BudgetTests {
       return try ledger.budgets(of: "main")[Ration.told]
     }
     #expect(kept?.resets == now + 86_400)
+  }
+
+  @Test func `a newcomer waits for nobody's flood, and who floods is answered all through the window`() async throws {
+    var traits = NetworkTraits(lengthLimit: 500)
+    traits.sendLimits = [SendLimit(messages: 40, window: 300)]
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    for number in 0..<30 {
+      for person in ["ana", "bob", "cem"] {
+        agent.network.write("!find \(number)", by: person)
+        try await agent.poll()
+        try await agent.work()
+      }
+    }
+    try await agent.sender.sendAll()
+    // Half of what answers may use, at once.
+    #expect(agent.network.posts.count == 18)
+    agent.network.write("buy milk", by: "newcomer")
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.count == 19 && agent.network.posts.last?.recipientID == "newcomer")
+    var before = agent.network.posts.count
+    for _ in 0..<5 {
+      agent.clock.advance(58)
+      try await agent.sender.sendAll()
+      #expect((2...5).contains(agent.network.posts.count - before))
+      before = agent.network.posts.count
+    }
+    #expect(before <= 36)
   }
 
   @Test(arguments: [
