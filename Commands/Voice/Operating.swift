@@ -21,6 +21,20 @@ extension Voice {
     "For you as my operator: only \(bytes / 1_000_000) MB are left on the disk of my database."
   }
 
+  /// Why something that was written to the bot can't be read.
+  public enum Unread { case tooLong, unlisted }
+
+  public static func alertMissed(_ reason: Unread, on account: String) -> String {
+    let words =
+      switch reason {
+      case .tooLong: "a message to \(account) was too long to be read, and I stepped over it."
+      case .unlisted:
+        "more came to \(account) at once than its server lists, and I couldn't read the oldest of it. "
+          + "A smaller `account.\(account).poll_seconds.max` keeps that from happening."
+      }
+    return "For you as my operator: \(words)"
+  }
+
   public static let alertLag = "For you as my operator: I am more than 10 minutes behind. nuthatch status tells where."
 
   public static func alertContested(_ people: [Person.ID]) -> String {

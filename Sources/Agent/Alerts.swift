@@ -10,6 +10,8 @@ struct Alerts {
     case dead, disk, lag, contested
     /// An account, by its name.
     case signedOut(String)
+    /// Something was written to an account, by its name, and can't be read.
+    case missed(Missed, String)
 
     fileprivate var name: String {
       switch self {
@@ -18,6 +20,7 @@ struct Alerts {
       case .lag: "lag"
       case .contested: "contested"
       case .signedOut(let account): "signed out/\(account)"
+      case .missed(let reason, let account): "\(reason.rawValue)/\(account)"
       }
     }
 

@@ -136,6 +136,10 @@ struct Poller {
           await inbox.ring()
         }
       }
+      for missed in page.missed {
+        log.warning("something written to the bot can't be read", metadata: ["reason": "\(missed.rawValue)"])
+        vitals.note(missed, on: account.name, at: timekeeper.now())
+      }
       pace.read(new: new, budget: page.budget)
       // A page that moves nothing would be read for ever.
       more = page.hasMore && page.cursor != nil && page.cursor != cursor

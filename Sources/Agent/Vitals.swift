@@ -1,3 +1,4 @@
+public import Conversation
 public import Foundation
 
 /// What tells whether the bot is well: loops that have to be heard of again in time, and what ails the store.
@@ -6,6 +7,7 @@ public final class Vitals: @unchecked Sendable {
   private var deadlines: [String: TimeInterval] = [:]
   private var storeTrouble: String?
   private var failing: [String: (since: TimeInterval, reason: String)] = [:]
+  private var losses: [Loss] = []
   private let uptime: @Sendable () -> TimeInterval
 
   /// - Parameter uptime: seconds of a clock that nobody sets and that stands while the machine sleeps.
@@ -47,6 +49,28 @@ public final class Vitals: @unchecked Sendable {
   public internal(set) var trouble: String? {
     get { lock.withLock { storeTrouble } }
     set { lock.withLock { storeTrouble = newValue } }
+  }
+
+  /// Something that was written to an account and can't be read.
+  public struct Loss: Hashable, Sendable {
+    public var account: String
+    public var reason: Missed
+    public var at: Date
+  }
+
+  /// Losses are told for so many seconds.
+  private static let memory: TimeInterval = 86_400
+
+  func note(_ reason: Missed, on account: String, at instant: Date) {
+    lock.withLock {
+      losses.removeAll { ($0.account, $0.reason) == (account, reason) }
+      losses.append(Loss(account: account, reason: reason, at: instant))
+    }
+  }
+
+  /// What was lost in the last day: of each account and reason, the last.
+  public func losses(at now: Date) -> [Loss] {
+    lock.withLock { losses.filter { abs(now.timeIntervalSince($0.at)) <= Self.memory } }
   }
 
   /// The loops that were not heard of in time. While the store can't be written, none moves.

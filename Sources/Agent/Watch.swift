@@ -37,6 +37,8 @@ struct Watch {
     var dead = 0
     var troubleAt: Date?
     var lateSince: Date?
+    /// What can't be read.
+    var losses: Set<Vitals.Loss> = []
   }
 
   func look(_ told: inout Told) async {
@@ -62,7 +64,18 @@ struct Watch {
     for account in accounts where await switchboard[account.account]?.session.wasLost == true {
       await alerts.raise(.signedOut(account.account), Voice.alertSignedOut(account.account, account.failure ?? ""))
     }
+    await tellOfLosses(&told, at: now)
     await tellOfLag(outlook, &told, at: now)
+  }
+
+  /// Each is told once; what is not told now is told later.
+  private func tellOfLosses(_ told: inout Told, at now: Date) async {
+    let losses = vitals.losses(at: now)
+    told.losses.formIntersection(losses)
+    for loss in losses where !told.losses.contains(loss) {
+      let text = Voice.alertMissed(loss.reason == .unlisted ? .unlisted : .tooLong, on: loss.account)
+      if await alerts.raise(.missed(loss.reason, loss.account), text) { told.losses.insert(loss) }
+    }
   }
 
   /// Below so many free bytes the operator is told.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a request has no answer. Its text names no secret: neither queries nor headers.
 public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Sendable {
@@ -22,6 +24,8 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the server may have read the request: then it may have taken effect.
   public var mayHaveArrived: Bool
   public var reason: String
+  /// The first bytes of an answer that is too long; otherwise none.
+  public var beginning = Data()
 
   public init(_ kind: Kind, mayHaveArrived: Bool, reason: String) {
     self.kind = kind

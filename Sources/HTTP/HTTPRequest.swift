@@ -20,6 +20,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var timeout: TimeInterval
   /// Seconds until connecting is given up.
   public var connectTimeout: TimeInterval
+  /// Whether it may go over a connection that was used before: one that is just being closed at its other end loses it.
+  public var mayReuseConnection = true
   /// The longest body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int
 

@@ -20,6 +20,8 @@ final class Transfer: @unchecked Sendable {
   private var isTooLarge = false
 
   private static let headerLimit = 256 << 10
+  /// How much is kept of an answer that is too long.
+  private static let beginningLimit = 64 << 10
 
   init(_ request: HTTPRequest) {
     self.request = request
@@ -101,10 +103,26 @@ final class Transfer: @unchecked Sendable {
       if let easy { _ = nuthatch_curl_get_long(easy, CURLINFO_RESPONSE_CODE, &status) }
       return .success(HTTPResponse(status: status, headers: headers, body: body))
     }
-    if isTooLarge { return .failure(failure(.tooLarge, "the answer is too long")) }
+    if isTooLarge {
+      var failure = failure(.tooLarge, "the answer is too long")
+      failure.beginning = Data(body.prefix(Self.beginningLimit))
+      return .failure(failure)
+    }
+    if let words = Self.words(code) { return .failure(failure(HTTPFailure.Kind(code), words)) }
     let text = String(cString: errorText)
     let words = text.isEmpty ? String(cString: curl_easy_strerror(code)) : text
     return .failure(failure(HTTPFailure.Kind(code), Redaction.words(words)))
+  }
+
+  /// What libcurl says in words that tell nobody what happened, or what to do about it.
+  private static func words(_ code: CURLcode) -> String? {
+    switch code {
+    case CURLE_SEND_FAIL_REWIND:
+      "the server closed the connection before it answered, and the request is not repeated: it may have been carried out"
+    // The scheme of the request itself is one of the two that there are.
+    case CURLE_UNSUPPORTED_PROTOCOL: "the server redirects to another protocol; where that is https, write https:// in its address"
+    default: nil
+    }
   }
 
   func failure(_ kind: HTTPFailure.Kind, _ words: String) -> HTTPFailure {

@@ -23,9 +23,20 @@ struct Health {
         problems.append("\(outlook.waiting) message(s) wait to be worked on, since \(since)")
       }
       if let backup = backupProblem(at: now) { problems.append(backup) }
+      problems += losses(at: now)
       return problems
     } catch {
       return vitals.problems + ["the database does not answer: \(error)"]
+    }
+  }
+
+  /// What could not be read a moment ago: there is nothing to be done about it now, so it is soon silent.
+  private func losses(at now: Date) -> [String] {
+    vitals.losses(at: now).filter { now.timeIntervalSince($0.at) < Self.patience }.map { loss in
+      switch loss.reason {
+      case .tooLong: "account \(loss.account): a message was too long to be read, and was stepped over"
+      case .unlisted: "account \(loss.account): more came at once than the server lists, and the oldest was not read"
+      }
     }
   }
 

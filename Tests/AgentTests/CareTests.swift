@@ -163,6 +163,28 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(givenUp().last?.contains("3 messages or jobs were given up") == true)
   }
 
+  @Test(arguments: [(Missed.unlisted, "poll_seconds.max"), (.tooLong, "stepped over")])
+  func `the operator is told once of what can't be read, and how to avoid it`(reason: Missed, words: String)
+    async throws
+  {
+    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    var found = Watch.Told()
+    agent.network.missed = [reason]
+    try await agent.poll()
+    // Nobody is there yet to be told.
+    await watch.look(&found)
+    try await agent.say("hi", by: "olga")
+    for _ in 0..<3 {
+      await watch.look(&found)
+      try await agent.sender.sendAll()
+      agent.clock.advance(3_700)
+    }
+    #expect(told(agent).filter { $0.contains(words) }.count == 1)
+    #expect(agent.vitals.losses(at: agent.clock.now).map(\.reason) == [reason])
+    agent.clock.advance(86_400)
+    #expect(agent.vitals.losses(at: agent.clock.now).isEmpty)
+  }
+
   @Test func `an alert that the operator's account refuses is no cause for another`() async throws {
     let (agent, watch) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")

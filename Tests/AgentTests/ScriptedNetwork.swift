@@ -16,6 +16,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var pages = 0
   private var finding: Finding?
   var pageSize = 40
+  /// What the next page says that it can't read.
+  var missed: [Missed] = []
   /// What each message costs that is sent, or read.
   var price = 0
   var readingPrice = 0
@@ -99,8 +101,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       pages += 1
       let start = cursor.flatMap(Int.init) ?? 0
       let end = min(start + pageSize, messages.count)
+      defer { missed = [] }
       return Page(
-        messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count,
+        messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count, missed: missed,
         cost: readingPrice * (end - start))
     }
   }

@@ -116,6 +116,16 @@ struct HTTPClientTests {
     #expect(!other.requests[0].contains("secret"))
   }
 
+  @Test func `an address of http that leads to https says what to write`() async throws {
+    let server = try LoopbackServer { connection in
+      while connection.request() != nil {
+        connection.answer("301 Moved Permanently", headers: ["Location: https://127.0.0.1/"])
+      }
+    }
+    let error = await #expect(throws: HTTPFailure.self) { try await client.send(HTTPRequest(.get, server.url)) }
+    #expect(error?.reason.contains("write https://") == true)
+  }
+
   @Test func `a redirect does not leave its scheme`() async throws {
     let server = try LoopbackServer { connection in
       _ = connection.request()

@@ -90,6 +90,18 @@ struct HTTPFailureTests {
     }
     let failure = try await failure(of: HTTPRequest(.get, server.url, maximumResponseSize: 1000))
     #expect(failure.kind == .tooLarge)
+    #expect(failure.beginning.count <= 1000)
+  }
+
+  @Test func `an answer longer than allowed tells how it begins`() async throws {
+    let server = try LoopbackServer { connection in
+      _ = connection.request()
+      connection.answer("200 OK", #"[{"id":"17"},"# + String(repeating: "x", count: 200_000))
+    }
+    let failure = try await failure(of: HTTPRequest(.get, server.url, maximumResponseSize: 150_000))
+    #expect(failure.kind == .tooLarge)
+    #expect(failure.beginning.starts(with: #"[{"id":"17"},"#.utf8))
+    #expect(failure.beginning.count <= 64 << 10)
   }
 
   @Test func `headers without end are given up`() async throws {
@@ -123,7 +135,24 @@ struct HTTPFailureTests {
     _ = try await client.send(HTTPRequest(.get, server.url))
     let failure = try await failure(of: HTTPRequest(.post, server.url, body: Data("only once".utf8)))
     #expect(failure.mayHaveArrived)
+    #expect(failure.reason.contains("the server closed the connection before it answered"))
     #expect(server.requests.filter { $0.contains("only once") }.count == 1)
+  }
+
+  @Test func `what may not go over a used connection is sent over its own`() async throws {
+    // A server that closes each connection after one answer, without saying so, and reads no more from it.
+    let server = try LoopbackServer { connection in
+      _ = connection.request()
+      connection.answer()
+      _ = connection.request()
+    }
+    for _ in 0..<5 {
+      _ = try await client.send(HTTPRequest(.get, server.url))
+      var request = HTTPRequest(.post, server.url, body: Data("only once".utf8))
+      request.mayReuseConnection = false
+      #expect(try await client.send(request).status == 200)
+    }
+    #expect(server.requests.filter { $0.contains("only once") }.count == 5)
   }
 
   @Test func `what is read on a kept connection that then ends is asked again`() async throws {

@@ -108,6 +108,19 @@ struct FailureTests {
     }
   }
 
+  @Test(arguments: [#"{"error":"No.\nERROR forged \u001b[31m\u0007"}"#, "No.\u{1B}[31m\r ERROR forged"])
+  func `a server's words are one line, and nothing that a terminal obeys`(body: String) async throws {
+    let subject = MastodonSubject()
+    _ = try await subject.network.connect()
+    subject.faults.fail(.get, "/api/v1/notifications", Self.answer(503, [:], body))
+    guard case .retry(_, let reason, _) = try await poll(subject) else {
+      Issue.record("it may be asked again")
+      return
+    }
+    #expect(reason.contains("No."))
+    #expect(!reason.unicodeScalars.contains { $0.properties.generalCategory == .control })
+  }
+
   @Test(arguments: [400, 403, 404, 410, 413, 422])
   func `what is refused while the token holds never works`(status: Int) async throws {
     let subject = MastodonSubject()

@@ -39,6 +39,60 @@ struct ReadingTests {
     restarted.cursor = reader.cursor
     try await restarted.poll()
     #expect((reader.delivered + restarted.delivered).map(\.text) == (0..<130).map { "@nuthatch \($0)" })
+    #expect(reader.missed + restarted.missed == [])
+  }
+
+  @Test(arguments: Dialect.all)
+  func `messages too long for one page are read in smaller ones`(dialect: Dialect) async throws {
+    let subject = MastodonSubject(dialect, longestAnswer: 60_000)
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    for number in 0..<12 { subject.server.mention("@nuthatch \(number) " + String(repeating: "x", count: 9_000)) }
+    subject.server.mention("@nuthatch honest")
+    try await reader.poll()
+    #expect(reader.delivered.map { $0.text.split(separator: " ")[1] } == (0..<12).map { "\($0)" } + ["honest"])
+    #expect(reader.missed == [])
+  }
+
+  @Test(arguments: Dialect.all)
+  func `a message that alone is too long is stepped over, and told once`(dialect: Dialect) async throws {
+    let subject = MastodonSubject(dialect, longestAnswer: 60_000)
+    subject.server.mention("@nuthatch old")
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    for words in ["before", "between", "behind"] {
+      subject.server.mention("@nuthatch \(words)")
+      if words != "behind" { subject.server.mention("@nuthatch " + String(repeating: "x", count: 70_000)) }
+    }
+    for _ in 0..<3 {
+      try await reader.poll()
+      subject.server.clock.advance(60)
+    }
+    subject.server.mention("@nuthatch next")
+    try await reader.poll()
+    #expect(reader.delivered.map(\.text) == ["before", "between", "behind", "next"].map { "@nuthatch \($0)" })
+    #expect(reader.missed == [.tooLong, .tooLong])
+  }
+
+  @Test(arguments: [nil, 600.0])
+  func `what came faster than the server lists it is told, once`(pause: TimeInterval?) async throws {
+    var dialect = Dialect.snac
+    dialect.newestListed = 64
+    let subject = MastodonSubject(dialect)
+    subject.server.mention("@nuthatch old")
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    subject.server.mention("@nuthatch first")
+    try await reader.poll()
+    if let pause { subject.server.clock.advance(pause) }
+    for number in 0..<63 { subject.server.mention("@nuthatch \(number)") }
+    try await reader.poll()
+    #expect(reader.delivered.count == 64 && reader.missed == [])
+    for number in 63..<163 { subject.server.mention("@nuthatch \(number)") }
+    try await reader.poll()
+    try await reader.poll()
+    #expect(reader.delivered.count == 128)
+    #expect(reader.missed == [.unlisted])
   }
 
   @Test(arguments: Dialect.all)
@@ -212,6 +266,19 @@ struct ReadingTests {
     var reader = Reader(subject.network)
     reader.cursor = #"{"floor":{"id":"\#(subject.server.notifications[1].id)"}}"#
     #expect(try await reader.poll().map(\.text) == ["@nuthatch 2", "@nuthatch 3"])
+  }
+
+  @Test(arguments: [#""\u0000""#, #""""#, #""a\u0000b""#, #""\n""#, "{}", "null", "[]", "true"])
+  func `an author whose id cannot be kept is refused alone`(id: String) async throws {
+    let subject = MastodonSubject(.mastodon)
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    let page = """
+      [{"id":"50","type":"mention","status":{"id":"9000","content":"hi","account":{"id":\(id)}}},
+       {"id":"51","type":"mention","status":{"id":"9001","content":"hi","account":{"id":"12"}}}]
+      """
+    subject.faults.fail(.get, "/api/v1/notifications", .answer(.init(status: 200, body: Data(page.utf8))))
+    #expect(try await reader.poll().map(\.id) == ["9001"])
   }
 
   @Test func `an entry that cannot be read does not hide the others`() async throws {

@@ -46,6 +46,34 @@ struct SendingTests {
     if dialect.unknownThread != 200 { #expect(subject.server.sent[0].inReplyTo == nil) }
   }
 
+  @Test(arguments: Dialect.all)
+  func `where a repeated request is not recognised, what is written goes over a fresh connection`(dialect: Dialect)
+    async throws
+  {
+    let (subject, message) = try await asked(dialect)
+    _ = try await subject.network.send(OutgoingMessage("Added.", to: message))
+    let posts = subject.faults.requests.filter { $0.method == .post }
+    #expect(posts.map(\.mayReuseConnection) == [dialect.honoursKeys])
+    #expect(subject.faults.requests.allSatisfy { $0.method != .get || $0.mayReuseConnection })
+  }
+
+  @Test(arguments: Dialect.all)
+  func `nobody but its addressee is mentioned, as the server finds mentions`(dialect: Dialect) async throws {
+    let (subject, message) = try await asked(dialect)
+    let words = ["_@bob@example.org", "Ask @bob.", "(@bob)", "①@bob", "mail bob@victim.example", "x@victim"]
+    for word in words { _ = try await subject.network.send(OutgoingMessage(word, to: message)) }
+    // As Mastodon and GoToSocial find them: what stands before is no letter and no digit.
+    let bounded = #/(?:^|[^\p{L}\p{Nd}])@\w/#
+    let isBounded = ["mastodon", "gotosocial", "takahe"].contains(dialect.software)
+    for post in subject.server.sent {
+      let text = post.text.dropFirst("@ann\(dialect.localSuffix) ".count)
+      #expect(!text.contains(bounded), "\(text)")
+      if !isBounded { #expect(!text.contains(/@\w/), "\(text)") }
+    }
+    #expect(subject.server.sent.count == words.count)
+    if isBounded { #expect(subject.server.sent.contains { $0.text.hasSuffix("bob@victim.example") }) }
+  }
+
   @Test func `a message that answers nothing is no reply`() async throws {
     let (subject, message) = try await asked(.mastodon)
     var reminder = OutgoingMessage("Reminder: milk.", to: message)
@@ -125,7 +153,7 @@ struct SendingTests {
     let answer = OutgoingMessage("Added.", to: message)
     subject.faults.fail(.post, "/api/v1/statuses", .lostRequest)
     _ = try await failure { _ = try await subject.network.send(answer) }
-    for number in 0..<45 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
+    for number in 0..<5 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
     let finding = try await subject.network.find(answer, earlier: [earlier])
     #expect(finding == (dialect.listsDirectPosts.isEmpty ? .unclear : .absent))
   }

@@ -52,9 +52,13 @@ struct ServerTests {
     #expect(try await subject.network.connect().traits.idempotency == .none)
   }
 
-  @Test func `the token goes to no other server, whatever nodeinfo names`() async throws {
+  @Test(arguments: [
+    "https://evil.example/nodeinfo/2.0", "@evil.example/x", ".evil.example/x", ":8080@evil.example/", "evil.example",
+    "//evil.example/x", "%40evil.example/x", "?x@evil.example", "",
+  ])
+  func `the token goes to no other server, whatever nodeinfo names`(address: String) async throws {
     let subject = MastodonSubject()
-    let body = Data(#"{"links":[{"href":"https://evil.example/nodeinfo/2.0"}]}"#.utf8)
+    let body = Data(#"{"links":[{"href":"\#(address)"}]}"#.utf8)
     subject.faults.fail(.get, "/.well-known/nodeinfo", .answer(HTTPResponse(status: 200, body: body)))
     _ = try await subject.network.connect()
     #expect(subject.faults.requests.allSatisfy { $0.url.hasPrefix("https://example.org/") })

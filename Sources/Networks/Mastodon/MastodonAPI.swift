@@ -9,6 +9,10 @@ struct MastodonAPI: Sendable {
   let token: String
   let transport: any Transport
   let now: @Sendable () -> Date
+  /// The longest answer that is read, in bytes.
+  var longestAnswer = 8 << 20
+  /// Whether what changes something goes over a connection of its own: no server that closes a used one can lose it then.
+  var writesOverFreshConnections = true
 
   /// An answer that was no success, or not to be read; what it means depends on what was asked.
   struct Refusal: Error {
@@ -60,9 +64,9 @@ struct MastodonAPI: Sendable {
     }
     let links: Links = try await get("/.well-known/nodeinfo").value
     // Only the path is taken: the token goes nowhere but to the server it is for.
-    guard let path = links.links.last.flatMap({ URLComponents(string: $0.href)?.percentEncodedPath }) else {
-      return nil
-    }
+    guard let path = links.links.last.flatMap({ URLComponents(string: $0.href)?.percentEncodedPath }),
+      path.hasPrefix("/")
+    else { return nil }
     let info: Info = try await get(path).value
     return info.software.name.lowercased()
   }
@@ -134,6 +138,8 @@ struct MastodonAPI: Sendable {
     var request = HTTPRequest(method, server.url + path, headers: headers)
     request.headers["Authorization"] = "Bearer \(token)"
     request.headers["Accept"] = "application/json"
+    request.maximumResponseSize = longestAnswer
+    request.mayReuseConnection = method == .get || !writesOverFreshConnections
     if let form {
       request.headers["Content-Type"] = FormBody.contentType
       request.body = FormBody.data(form)
@@ -155,6 +161,7 @@ struct MastodonAPI: Sendable {
     do {
       return try await transport.send(request)
     } catch {
+      if let tooLong = TooLong(error), request.method == .get { throw tooLong }
       throw NetworkFailure(error)
     }
   }

@@ -81,6 +81,13 @@ struct MastodonNotification: Decodable, Sendable {
   var type: String?
   var created: Date?
   var status: MastodonStatus?
+  /// Whether it is known by its id alone, because an answer with nothing else in it was too long.
+  var isTooLong = false
+
+  init(tooLong id: String) {
+    self.id = id
+    isTooLong = true
+  }
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// Sorts what a server refused into the failures that the agent knows.
 enum MastodonFailure {
@@ -34,7 +35,7 @@ enum MastodonFailure {
 
   /// What is plain from the status alone.
   private static func plain(_ error: any Error) -> NetworkFailure {
-    if let failure = error as? NetworkFailure { return failure }
+    if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure { return failure }
     guard let refusal = error as? MastodonAPI.Refusal else {
       return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
     }
@@ -56,9 +57,9 @@ enum MastodonFailure {
       var error_description: String?
     }
     let problem = try? JSONDecoder().decode(Problem.self, from: response.body)
-    if let words = problem?.error_description ?? problem?.error { return String(words.prefix(200)) }
+    if let words = problem?.error_description ?? problem?.error { return words.inOneLine() }
     let text = String(decoding: response.body.prefix(400), as: UTF8.self)
     guard !text.contains("<") else { return "" }
-    return String(text.split(separator: "\n").first?.prefix(200) ?? "")
+    return text.split(separator: "\n").first?.inOneLine() ?? ""
   }
 }

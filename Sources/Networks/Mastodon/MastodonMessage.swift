@@ -54,7 +54,7 @@ extension MastodonSoftware {
   func traits(lengthLimit: Int?) -> NetworkTraits {
     NetworkTraits(
       lengthLimit: lengthLimit ?? Self.usualLength, counting: counting, mentionsRecipient: true,
-      hasDirectMessages: true, hasReferences: true,
+      mentions: mentions, hasDirectMessages: true, hasReferences: true,
       idempotency: idempotencyWindow.map { .honoured(window: $0) } ?? .none, canReadBack: true,
       requestsPerWindow: 300, window: 300)
   }

@@ -13,7 +13,8 @@ public actor MastodonNetwork: Network {
   /// The realm of the accounts on a server, by its address.
   public static func realm(ofServer address: String) -> String { MastodonServer(address).realm }
 
-  private let api: MastodonAPI
+  private var api: MastodonAPI
+  private var pageSize = PageSize(1...MastodonNetwork.pageLimit)
   private let now: @Sendable () -> Date
   private var identity: Identity?
 
@@ -24,15 +25,18 @@ public actor MastodonNetwork: Network {
   }
 
   /// Notifications and statuses asked for at once: what every server seen allows.
-  private static let pageSize = 40
+  private static let pageLimit = 40
 
   /// - Parameters:
   ///   - server: its address, `https://example.org`.
   ///   - token: the account's access token.
+  ///   - longestAnswer: bytes of an answer that are read at most.
   public init(
-    server: String, token: String, transport: any Transport, now: @escaping @Sendable () -> Date = { Date() }
+    server: String, token: String, transport: any Transport, longestAnswer: Int = 8 << 20,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    api = MastodonAPI(server: MastodonServer(server), token: token, transport: transport, now: now)
+    api = MastodonAPI(
+      server: MastodonServer(server), token: token, transport: transport, now: now, longestAnswer: longestAnswer)
     self.now = now
   }
 
@@ -53,6 +57,7 @@ public actor MastodonNetwork: Network {
         accountID: account.id, handles: handles(of: account, on: instance?.domain),
         traits: software.traits(lengthLimit: instance?.maximumCharacters))
       identity = Identity(connection: connection, software: software)
+      api.writesOverFreshConnections = software.idempotencyWindow == nil
       await openToStrangers()
       return connection
     } catch {
@@ -63,13 +68,22 @@ public actor MastodonNetwork: Network {
   public func messages(after cursor: String?) async throws -> Page {
     let me = try await identified()
     var budget: RateBudget?
-    let walk = NotificationWalk(
-      walksForward: me.software.walksForward, fullPage: me.software.givesWholePages ? Self.pageSize : 1, now: now()
-    ) { [api, now] after, before in
-      let answer = try await api.mentions(after: after, before: before, limit: Self.pageSize)
-      budget = RateLimit(answer.headers, now: now()).budget ?? budget
-      return answer.value
+    var size = pageSize
+    let walk = NotificationWalk(walksForward: me.software.walksForward, now: now()) { [api, now] after, before in
+      while true {
+        do {
+          let answer = try await api.mentions(after: after, before: before, limit: size.count)
+          budget = RateLimit(answer.headers, now: now()).budget ?? budget
+          let isFull = answer.value.count >= (me.software.givesWholePages ? size.count : 1)
+          size.grow()
+          return (answer.value, isFull)
+        } catch let tooLong as TooLong where !size.halve(size.count) {
+          guard let id = tooLong.firstID else { throw tooLong }
+          return ([MastodonNotification(tooLong: id)], isFull: true)
+        } catch is TooLong {}
+      }
     }
+    defer { pageSize = size }
     do {
       // What is no cursor is taken for the id of the last notification that was read.
       let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
@@ -79,15 +93,18 @@ public actor MastodonNetwork: Network {
         .enumerated().sorted { ($0.element.sentAt, $0.offset) < ($1.element.sentAt, $1.offset) }.map(\.element)
       return Page(
         messages: messages, cursor: step.cursor == known ? nil : step.cursor.text, hasMore: step.hasMore,
-        budget: budget)
+        budget: budget,
+        missed: step.notifications.filter(\.isTooLong).map { _ in .tooLong } + (step.hasGap ? [.unlisted] : []))
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)
     }
   }
 
   public func send(_ message: OutgoingMessage) async throws -> String {
+    // A part that a word was cut into may begin with what was no handle before.
+    let text = try await identified().connection.traits.defused(message.text)
     var fields = [
-      ("status", "@\(message.recipientHandle) \(message.text)"), ("visibility", message.visibility.mastodon),
+      ("status", "@\(message.recipientHandle) \(text)"), ("visibility", message.visibility.mastodon),
     ]
     do {
       guard let thread = message.repliesTo else { return try await post(fields, message.key) }
@@ -110,7 +127,7 @@ public actor MastodonNetwork: Network {
     do {
       return try await MastodonReadback(
         api: api, accountID: me.connection.accountID, listsDirectPosts: me.software.listsDirectPosts,
-        pageSize: Self.pageSize
+        pageSize: Self.pageLimit
       ).find(message, standing: standing)
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)

@@ -20,18 +20,24 @@ struct MastodonSoftware: Hashable, Sendable {
   /// Which list is known to hold the account's own direct posts; nil where that is not known.
   var listsDirectPosts: PostList?
   var counting: NetworkTraits.Counting
+  var mentions: NetworkTraits.Mentions
 
   /// Mastodon keeps keys for an hour; a minute is left for the way there.
   private static let mastodon = MastodonSoftware(
-    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .mastodon)
+    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .mastodon,
+    mentions: .bounded)
   private static let unknown = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: nil, counting: .scalars)
+    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: nil, counting: .scalars,
+    mentions: .anywhere)
   private static let goToSocial = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .scalars)
+    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .scalars,
+    mentions: .bounded)
   private static let takahe = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: .home, counting: .scalars)
+    idempotencyWindow: nil, walksForward: true, givesWholePages: true, listsDirectPosts: .home, counting: .scalars,
+    mentions: .bounded)
   private static let snac = MastodonSoftware(
-    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: .home, counting: .scalars)
+    idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: .home, counting: .scalars,
+    mentions: .anywhere)
 
   private static let byName: [String: MastodonSoftware] = [
     "mastodon": mastodon, "hometown": mastodon, "fedibird": mastodon, "kmyblue": mastodon,

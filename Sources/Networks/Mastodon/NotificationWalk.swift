@@ -13,15 +13,16 @@ struct NotificationWalk {
     var notifications: [MastodonNotification]
     var cursor: NotificationCursor
     var hasMore: Bool
+    /// Whether the server has ceased to list some that were never read.
+    var hasGap = false
   }
 
   /// Whether the server is known to give the oldest after `min_id`.
   let walksForward: Bool
-  /// Pages shorter than this are known to be the last.
-  let fullPage: Int
   let now: Date
-  /// Asks for the notifications after one id and before another.
-  let fetch: (_ after: String?, _ before: String?) async throws -> [MastodonNotification]
+  /// Asks for the notifications after one id and before another, and tells whether there may be more of them: a server may
+  /// be known to give as many as are asked for.
+  let fetch: (_ after: String?, _ before: String?) async throws -> (page: [MastodonNotification], isFull: Bool)
 
   /// How many are kept in memory at once; the rest is read again by the next step.
   private static let stepLimit = 1_000
@@ -30,7 +31,7 @@ struct NotificationWalk {
 
   /// The first step of all: notes where to begin, and what was written before.
   func begin() async throws -> Step {
-    let marks = try await fetch(nil, nil).map(\.mark).sorted(by: Mark.isBefore)
+    let marks = try await fetch(nil, nil).page.map(\.mark).sorted(by: Mark.isBefore)
     var cursor = NotificationCursor()
     cursor.start = marks.compactMap(\.at).max()
     cursor.floor = marks.first
@@ -40,13 +41,13 @@ struct NotificationWalk {
 
   func step(from cursor: NotificationCursor) async throws -> Step {
     var cursor = cursor
-    var page = try await fetch(cursor.position, nil)
+    var (page, isFull) = try await fetch(after: cursor.position, near: now)
     var new = unmet(page, cursor)
     var position = cursor.position
     var rereads = 0
     // What is read again may fill the page, and what is new comes after it.
-    while new.isEmpty, page.count >= fullPage, let next = place(after: page, cursor, rereads), next != position {
-      page = try await fetch(next, nil)
+    while new.isEmpty, isFull, let next = place(after: page, cursor, rereads), next != position {
+      (page, isFull) = try await fetch(after: next, near: now)
       new = unmet(page, cursor)
       position = next
       rereads += 1
@@ -56,14 +57,24 @@ struct NotificationWalk {
       cursor.raiseFloor(at: now)
       return Step(notifications: [], cursor: cursor, hasMore: false)
     }
+    var hasGap = false
     // A page that reaches back to what is known leaves no gap below it.
     if !page.contains(where: { cursor.knows($0.id) }), !walksForward || cursor.position == nil {
-      new = try await closingGap(below: new, cursor)
+      (new, hasGap) = try await closingGap(below: new, cursor)
     }
     new = Array(new.sorted { Mark.isBefore($0.mark, $1.mark) }.prefix(Self.stepLimit))
     cursor.isWalking = true
     cursor.note(new.map(\.mark), at: now)
-    return Step(notifications: new, cursor: cursor, hasMore: true)
+    return Step(notifications: new, cursor: cursor, hasMore: true, hasGap: hasGap)
+  }
+
+  /// Asks for a page. One whose time is not known, because it is too long to be read, has the place of its neighbours.
+  private func fetch(after: String?, before: String? = nil, near instant: Date?) async throws
+    -> (page: [MastodonNotification], isFull: Bool)
+  {
+    var (page, isFull) = try await fetch(after, before)
+    for index in page.indices where page[index].isTooLong { page[index].created = instant?.addingTimeInterval(-0.001) }
+    return (page, isFull)
   }
 
   /// Where to look behind a page of nothing new: at its end, or at the newest of all when that would take too long.
@@ -73,16 +84,16 @@ struct NotificationWalk {
     return page.map(\.mark).max(by: Mark.isBefore)?.id
   }
 
-  /// Reads backwards from the oldest of a page until nothing new comes.
+  /// Reads backwards from the oldest of a page until nothing new comes, and tells whether a gap remains.
   private func closingGap(below page: [MastodonNotification], _ cursor: NotificationCursor) async throws
-    -> [MastodonNotification]
+    -> (all: [MastodonNotification], hasGap: Bool)
   {
     var all = page
     var ids = Set(page.map(\.id))
     while let oldest = all.min(by: { Mark.isBefore($0.mark, $1.mark) }) {
-      let answer = try await fetch(cursor.position, oldest.id)
+      let answer = try await fetch(after: cursor.position, before: oldest.id, near: oldest.mark.at).page
       let older = unmet(answer, cursor).filter { !ids.contains($0.id) }
-      if older.isEmpty { break }
+      if older.isEmpty { return (all, try await hasGap(below: oldest, cursor)) }
       all += older
       ids.formUnion(older.map(\.id))
       if answer.contains(where: { cursor.knows($0.id) }) { break }
@@ -90,7 +101,13 @@ struct NotificationWalk {
         all = Array(all.sorted { Mark.isBefore($0.mark, $1.mark) }.prefix(Self.stepLimit))
       }
     }
-    return all
+    return (all, false)
+  }
+
+  /// Whether nothing at all is listed below a notification, although something was read that is older.
+  private func hasGap(below oldest: MastodonNotification, _ cursor: NotificationCursor) async throws -> Bool {
+    guard cursor.floor != nil else { return false }
+    return try await fetch(nil, oldest.id).page.isEmpty
   }
 
   /// What of a page is new, each once.

@@ -11,6 +11,8 @@ struct SMSAPI: Sendable {
   /// `Basic ...` (RFC 7617).
   let authorization: String
   let transport: any Transport
+  /// The longest answer that is read, in bytes.
+  let longestAnswer: Int
 
   /// An answer that was no success, or not to be read.
   struct Refusal: Error {
@@ -31,7 +33,7 @@ struct SMSAPI: Sendable {
     var serverTime: Date?
   }
 
-  init(account: SMSAccount, transport: any Transport) {
+  init(account: SMSAccount, transport: any Transport, longestAnswer: Int) {
     var server = account.server
     while server.hasSuffix("/") { server.removeLast() }
     self.server = server
@@ -39,6 +41,7 @@ struct SMSAPI: Sendable {
     let pair = "\(account.keySID ?? account.accountSID):\(account.secret)"
     authorization = "Basic " + Data(pair.utf8).base64EncodedString()
     self.transport = transport
+    self.longestAnswer = longestAnswer
   }
 
   // MARK: Endpoints
@@ -96,6 +99,8 @@ struct SMSAPI: Sendable {
     var request = HTTPRequest(method, address(path))
     request.headers["Authorization"] = authorization
     request.headers["Accept"] = "application/json"
+    request.mayReuseConnection = method == .get
+    request.maximumResponseSize = longestAnswer
     if let form {
       request.headers["Content-Type"] = FormBody.contentType
       request.body = FormBody.data(form)
@@ -104,6 +109,7 @@ struct SMSAPI: Sendable {
     do {
       response = try await transport.send(request)
     } catch {
+      if let tooLong = TooLong(error), method == .get { throw tooLong }
       throw NetworkFailure(error)
     }
     guard response.isSuccess else {

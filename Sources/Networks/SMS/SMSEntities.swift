@@ -22,7 +22,7 @@ struct SMSMessage: Decodable {
     let fields = try Lenient(decoder)
     sid = try fields.id("sid")
     body = fields.value("body") ?? ""
-    from = fields.value("from")
+    from = fields.optionalID("from")
     to = fields.value("to")
     direction = fields.value("direction") ?? ""
     status = fields.value("status") ?? ""

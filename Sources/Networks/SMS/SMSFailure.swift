@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// What the API says of a refusal (twilio.com/docs/usage/twilios-response, "Exceptions").
 struct SMSProblem: Decodable {
@@ -14,7 +15,7 @@ struct SMSProblem: Decodable {
   private init() {}
 
   var words: String {
-    [message.map { String($0.prefix(200)) }, code.map { "(Twilio \($0))" }].compactMap { $0 }.joined(separator: " ")
+    [message.map { $0.inOneLine() }, code.map { "(Twilio \($0))" }].compactMap { $0 }.joined(separator: " ")
   }
 }
 
@@ -49,7 +50,7 @@ enum SMSFailure {
   ]
 
   static func sorted(_ error: any Error) -> NetworkFailure {
-    if let failure = error as? NetworkFailure { return failure }
+    if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure { return failure }
     guard let refusal = error as? SMSAPI.Refusal else {
       return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
     }
@@ -73,7 +74,7 @@ enum SMSFailure {
   /// What a message that was taken and then not delivered means; nil for one that is on its way.
   static func lost(_ message: SMSMessage) -> NetworkFailure? {
     guard message.isLost else { return nil }
-    let words = message.errorMessage ?? "it was not delivered"
+    let words = message.errorMessage?.inOneLine() ?? "it was not delivered"
     let number = message.errorCode.map { " (Twilio \($0))" } ?? ""
     let reason = cured("\(message.sid) \(message.status): \(words)\(number)", code: message.errorCode)
     guard let code = message.errorCode else { return .permanent(reason: reason) }

@@ -12,18 +12,22 @@ public actor SMSNetwork: Network {
   private let now: @Sendable () -> Date
   private let sleep: @Sendable (TimeInterval) async throws -> Void
 
-  /// Messages asked for at once, and kept in memory at most: the rest is read again by the next step.
-  private static let pageSize = 100, stepLimit = 1_000
+  /// Messages asked for at once.
+  private var pageSize = PageSize(1...100)
+  /// Messages kept in memory at most: the rest is read again by the next step.
+  private static let stepLimit = 1_000
   /// Seconds before each look at what has become of a message that was taken.
   private static let looks: [TimeInterval] = [0.5, 1.5]
 
-  /// - Parameter sleep: waits for so many seconds.
+  /// - Parameters:
+  ///   - longestAnswer: bytes of an answer that are read at most.
+  ///   - sleep: waits for so many seconds.
   public init(
-    account: SMSAccount, transport: any Transport, now: @escaping @Sendable () -> Date = { Date() },
+    account: SMSAccount, transport: any Transport, longestAnswer: Int = 8 << 20, now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
   ) {
     self.account = account
-    api = SMSAPI(account: account, transport: transport)
+    api = SMSAPI(account: account, transport: transport, longestAnswer: longestAnswer)
     self.now = now
     self.sleep = sleep
   }
@@ -52,6 +56,7 @@ public actor SMSNetwork: Network {
     do {
       guard var cursor = cursor.flatMap(SMSCursor.init(text:)) else { return try await begin() }
       let known = cursor
+      defer { pageSize.grow() }
       var new = try await unread(cursor)
       let hasMore = new.count > Self.stepLimit
       new = Array(new.prefix(Self.stepLimit))
@@ -97,7 +102,7 @@ public actor SMSNetwork: Network {
 
   private var traits: NetworkTraits {
     NetworkTraits(
-      lengthLimit: account.segments, counting: .segments, mentionsRecipient: false, hasDirectMessages: true,
+      lengthLimit: account.segments, counting: .segments, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 100, window: 60,
       numbersParts: true, addressing: .telephone)
   }
@@ -110,9 +115,20 @@ public actor SMSNetwork: Network {
 
   /// The messages that were not read yet, the oldest first; the server lists the newest first, also among those of one
   /// second. Those that arrive meanwhile push others to later pages, where they are met again.
+  ///
+  /// What is too long together is asked for anew in halves. One message alone never is: the network cuts it at 1,600
+  /// characters.
   private func unread(_ cursor: SMSCursor) async throws -> [(message: SMSMessage, instant: Date)] {
+    while true {
+      do {
+        return try await unread(cursor, by: pageSize.count)
+      } catch is TooLong where pageSize.halve(pageSize.count) {}
+    }
+  }
+
+  private func unread(_ cursor: SMSCursor, by count: Int) async throws -> [(message: SMSMessage, instant: Date)] {
     var found: [String: (message: SMSMessage, instant: Date, place: Int)] = [:]
-    var page = try await api.messages(to: account.number, sentSince: cursor.floor, limit: Self.pageSize).value
+    var page = try await api.messages(to: account.number, sentSince: cursor.floor, limit: count).value
     var read: Set<String> = []
     var place = 0
     while true {

@@ -38,16 +38,27 @@ public struct Lenient {
     self.container = container
   }
 
-  /// An opaque id, sent as text or as a number.
+  /// An opaque id, sent as text or as a number. One that is empty, overlong or holds a control character is none: nothing
+  /// could be kept under it.
   public func id(_ name: String) throws -> String {
     if let text = try? container.decode(String.self, forKey: Key(name)) {
-      if !text.isEmpty { return text }
+      if Self.isIdentifier(text) { return text }
     } else if let number = try? container.decode(Int64.self, forKey: Key(name)) {
       return String(number)
     }
     throw DecodingError.keyNotFound(
       Key(name), DecodingError.Context(codingPath: container.codingPath, debugDescription: "no id"))
   }
+
+  private static let longestID = 2_000
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= longestID
+      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
+  /// The same where there may be none.
+  public func optionalID(_ name: String) -> String? { try? id(name) }
 
   /// What is called so, or else by one of the other names: servers of several ages call one thing differently.
   public func value<Value: Decodable>(_ names: String...) -> Value? { first(of: names) }

@@ -10,6 +10,8 @@ struct XAPI: Sendable {
   let transport: any Transport
   let now: @Sendable () -> Date
   var vocabulary = Vocabulary.posts
+  /// The longest answer that is read, in bytes.
+  var longestAnswer = 8 << 20
 
   /// What the API calls posts in a query: their older name is all that some servers know.
   enum Vocabulary: Sendable {
@@ -174,6 +176,8 @@ struct XAPI: Sendable {
         throw failure.beforeSending
       }
       request.headers["Accept"] = "application/json"
+      request.mayReuseConnection = method == .get
+      request.maximumResponseSize = longestAnswer
       if let body {
         request.headers["Content-Type"] = "application/json"
         request.body = body
@@ -182,6 +186,7 @@ struct XAPI: Sendable {
       do {
         response = try await transport.send(request)
       } catch {
+        if let tooLong = TooLong(error), method == .get { throw tooLong }
         throw NetworkFailure(error)
       }
       guard response.status == 401, refused == nil, signer.canRenew else { return (request, response) }

@@ -100,9 +100,9 @@ struct XPost: Decodable {
     let fields = try Lenient(decoder)
     id = try fields.id()
     text = fields.value("text") ?? ""
-    author = fields.value("author_id")
+    author = fields.optionalID("author_id")
     created = fields.value("created_at").flatMap(Timestamp.iso)
-    conversation = fields.value("conversation_id")
+    conversation = fields.optionalID("conversation_id")
     links = (fields.value("entities") as XLinks?)?.urls ?? []
     note = fields.value("note_post", "note_tweet")
     references = fields.list("referenced_posts", "referenced_tweets")
@@ -127,8 +127,8 @@ struct XEvent: Decodable {
     id = try fields.id()
     type = fields.value("event_type")
     text = fields.value("text") ?? ""
-    conversation = fields.value("dm_conversation_id")
-    sender = fields.value("sender_id")
+    conversation = fields.optionalID("dm_conversation_id")
+    sender = fields.optionalID("sender_id")
     created = fields.value("created_at").flatMap(Timestamp.iso)
     links = (fields.value("entities") as XLinks?)?.urls ?? []
     mediaKeys = (fields.value("attachments") as MediaKeys?)?.keys ?? []

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Wire
 
 /// Sorts what the API refused into the failures that the agent knows. The API tells most refusals apart by words alone.
 enum XFailure {
@@ -59,7 +60,7 @@ enum XFailure {
   }
 
   static func sorted(_ error: any Error) -> NetworkFailure {
-    if let failure = error as? NetworkFailure { return failure }
+    if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure { return failure }
     guard let refusal = error as? XAPI.Refusal else {
       return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
     }

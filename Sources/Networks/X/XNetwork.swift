@@ -48,14 +48,17 @@ public actor XNetwork: Network {
 
   /// Asked for at once: a look at the newest, and what may lie behind them. Each one that is read is paid for.
   private static let glance = 5, page = 100
+  /// How many of each feed are asked for at the most. One message alone is never too long: the network's own limits see
+  /// to that.
+  private var pageSizes: [Feed: PageSize] = [.mentions: PageSize(glance...page), .messages: PageSize(1...page)]
 
   public init(
     account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
-    now: @escaping @Sendable () -> Date = { Date() }
+    longestAnswer: Int = 8 << 20, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     prices = account.prices
     let signer = XSigner(credentials, server: account.server, transport: transport, now: now)
-    api = XAPI(server: account.server, signer: signer, transport: transport, now: now)
+    api = XAPI(server: account.server, signer: signer, transport: transport, now: now, longestAnswer: longestAnswer)
     self.now = now
   }
 
@@ -111,6 +114,8 @@ public actor XNetwork: Network {
   }
 
   public func send(_ message: OutgoingMessage) async throws -> String {
+    var message = message
+    message.text = traits.defused(message.text)
     do {
       return message.visibility == .direct
         ? try await api.message(message.text, to: message.recipientID).id : try await reply(message)
@@ -145,7 +150,7 @@ public actor XNetwork: Network {
     // The network would take private messages of 10,000 characters; nobody takes in so much at a glance, and `!more`
     // tells the rest.
     NetworkTraits(
-      lengthLimit: 1_000, counting: .characters, mentionsRecipient: false, hasDirectMessages: true,
+      lengthLimit: 1_000, counting: .characters, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
       // Private messages carry no references.
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 15, window: 900,
       // Of private messages, which nearly all are; public replies have more.
@@ -217,11 +222,25 @@ public actor XNetwork: Network {
     return walk
   }
 
+  /// A page of a feed. One that is too long is asked for anew in halves: of those it has, none is charged twice in a day.
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
   ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {
+    while true {
+      let most = min(pageSizes[feed]?.count ?? Self.page, token == nil ? Self.glance : Self.page)
+      do {
+        let page = try await page(of: feed, for: me, after: floor, from: token, most: most)
+        pageSizes[feed]?.grow()
+        return page
+      } catch is TooLong where pageSizes[feed]?.halve(most) == true {}
+    }
+  }
+
+  private func page(
+    of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?, most: Int
+  ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {
     let asking = now()
-    let limit = try affordable(token == nil ? Self.glance : Self.page, of: feed)
+    let limit = try affordable(most, of: feed)
     do {
       switch feed {
       case .mentions:

@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import Wire
 
 /// What the API says of a refusal: RFC 9457's fields, a list of problems, the older API's numbers, or OAuth's words
 /// (docs.x.com/x-api/fundamentals/response-codes-and-errors).
@@ -55,9 +56,9 @@ struct XProblem: Decodable {
   var words: String {
     var told = [detail ?? title].compactMap { $0 }
     told += parts.map(\.words).filter { !$0.isEmpty && !told.contains($0) }
-    let numbers = [reason] + ([code] + parts.map(\.code)).map { $0.map { "X \($0)" } }
+    let numbers = [reason?.inOneLine()] + ([code] + parts.map(\.code)).map { $0.map { "X \($0)" } }
     let marks = numbers.compactMap { $0 }
-    return told.map { String($0.prefix(200)) }.prefix(3).joined(separator: "; ")
+    return told.map { $0.inOneLine() }.prefix(3).joined(separator: "; ")
       + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
   }
 

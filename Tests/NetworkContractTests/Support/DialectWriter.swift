@@ -61,7 +61,8 @@ struct DialectWriter {
   }
 
   func text(of object: Any) -> String {
-    let data = try? JSONSerialization.data(withJSONObject: object)
+    // Every server seen writes a notification's id before its status.
+    let data = try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -111,6 +111,19 @@ final class FakeServer: Transport, @unchecked Sendable {
   // MARK: Transport
 
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+    if dialect.dropsKeptConnections, request.method != .get, request.mayReuseConnection {
+      throw HTTPFailure(.broken, mayHaveArrived: true, reason: "the connection that was used before was closed")
+    }
+    let response = answered(request)
+    guard response.body.count <= request.maximumResponseSize else {
+      var failure = HTTPFailure(.tooLarge, mayHaveArrived: true, reason: "the answer is too long")
+      failure.beginning = response.body.prefix(1 << 10)
+      throw failure
+    }
+    return response
+  }
+
+  private func answered(_ request: HTTPRequest) -> HTTPResponse {
     lock.withLock {
       received.append(request)
       var response = answer(request)

@@ -7,6 +7,8 @@ struct Reader {
   /// Everything that was delivered, in order.
   var delivered: [IncomingMessage] = []
   var pages = 0
+  /// What could not be read.
+  var missed: [Missed] = []
 
   init(_ network: any Network) {
     self.network = network
@@ -20,6 +22,7 @@ struct Reader {
     while hasMore {
       let page = try await network.messages(after: cursor)
       new += page.messages
+      missed += page.missed
       pages += 1
       hasMore = page.hasMore && page.cursor != nil && page.cursor != cursor
       cursor = page.cursor ?? cursor

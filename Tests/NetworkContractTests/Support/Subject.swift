@@ -59,18 +59,20 @@ struct MastodonSubject: Subject {
   let network: any Network
   let person = "ann"
 
-  init(_ dialect: Dialect = .mastodon) {
+  /// - Parameter longestAnswer: bytes of an answer that are read at most.
+  init(_ dialect: Dialect = .mastodon, longestAnswer: Int = 8 << 20) {
     server = FakeServer(dialect)
     faults = FaultyTransport(server)
-    network = Self.network(server, faults)
+    network = Self.network(server, faults, longestAnswer)
   }
 
   /// The same account, as another process would open it.
-  func reopened() -> any Network { Self.network(server, faults) }
+  func reopened() -> any Network { Self.network(server, faults, 8 << 20) }
 
-  private static func network(_ server: FakeServer, _ faults: FaultyTransport) -> any Network {
+  private static func network(_ server: FakeServer, _ faults: FaultyTransport, _ longestAnswer: Int) -> any Network {
     MastodonNetwork(
-      server: "https://example.org", token: server.token, transport: faults, now: { server.clock.now })
+      server: "https://example.org", token: server.token, transport: faults, longestAnswer: longestAnswer,
+      now: { server.clock.now })
   }
 
   func write(_ text: String, visibility: IncomingMessage.Visibility) async {
