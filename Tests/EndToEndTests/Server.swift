@@ -105,9 +105,13 @@ actor Server {
     ])
   }
 
-  enum Loss: String { case drop, cut, garble }
+  /// How the line spoils an answer (Support/line.py).
+  enum Loss: String { case drop, cut, garble, late, refuse }
 
-  /// Spoils the answers to the next `count` requests of that kind, which take effect all the same.
+  /// Has the server's Date header be so many seconds ahead of its clock.
+  func skew(_ seconds: Double) async throws { try await tell(["do": "skew", "seconds": seconds]) }
+
+  /// Spoils the answers to the next `count` requests of that kind.
   func lose(_ method: String, _ path: String, _ loss: Loss, count: Int) async throws {
     try await tell(["do": "lose", "method": method, "path": path, "how": loss.rawValue, "count": count])
   }

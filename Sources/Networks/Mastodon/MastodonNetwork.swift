@@ -8,7 +8,7 @@ import Wire
 public actor MastodonNetwork: Network {
   static let networkName = "mastodon"
   public nonisolated let name = MastodonNetwork.networkName
-  public nonisolated var realm: String { api.server.realm }
+  public nonisolated let realm: String
 
   /// The realm of the accounts on a server, by its address.
   public static func realm(ofServer address: String) -> String { MastodonServer(address).realm }
@@ -35,8 +35,10 @@ public actor MastodonNetwork: Network {
     server: String, token: String, transport: any Transport, longestAnswer: Int = 8 << 20,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    let server = MastodonServer(server)
+    realm = server.realm
     api = MastodonAPI(
-      server: MastodonServer(server), token: token, transport: transport, now: now, longestAnswer: longestAnswer)
+      server: server, token: token, transport: transport, now: now, longestAnswer: longestAnswer)
     self.now = now
   }
 

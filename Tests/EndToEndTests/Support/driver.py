@@ -249,6 +249,10 @@ class Driver:
         self.server.line.lose(command["method"], command["path"], command["count"], command["how"])
         return {}
 
+    def skew(self, command):
+        self.server.line.skew(command["seconds"])
+        return {}
+
     def faults_left(self, _):
         return {"count": self.server.faults_left() + self.server.line.faults_left()}
 
