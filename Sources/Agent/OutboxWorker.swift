@@ -96,7 +96,8 @@ struct OutboxWorker {
   private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, [String: RateBudget]) {
     try await ledger.read { [account] ledger in
       (
-        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead), try ledger.nextSend(account: account.name),
+        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead),
+        try ledger.nextSend(account: account.name),
         try ledger.budgets(of: account.name)
       )
     }

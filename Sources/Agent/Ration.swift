@@ -38,7 +38,9 @@ struct Ration {
       else { continue }
       let begun = budget.resets - limit.window
       let isServed = entry.urgency != .reminder && served.hasHadAny(entry.message.recipientID, since: begun)
-      if let wait = limit.wait(budget, leaving: entry.urgency.reserve, isSpread: isServed, at: now) { waits.append(wait) }
+      if let wait = limit.wait(budget, leaving: entry.urgency.reserve, isSpread: isServed, at: now) {
+        waits.append(wait)
+      }
     }
     return waits.max()
   }

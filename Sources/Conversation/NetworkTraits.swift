@@ -80,7 +80,8 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
 
   public init(
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
-    mentions: Mentions = .anywhere, hasDirectMessages: Bool = true, hasReferences: Bool = true, idempotency: Idempotency = .none,
+    mentions: Mentions = .anywhere, hasDirectMessages: Bool = true, hasReferences: Bool = true,
+    idempotency: Idempotency = .none,
     canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
     numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = [],
     publicReply: PublicReply? = nil

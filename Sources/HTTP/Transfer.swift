@@ -120,7 +120,8 @@ final class Transfer: @unchecked Sendable {
     case CURLE_SEND_FAIL_REWIND:
       "the server closed the connection before it answered, and the request is not repeated: it may have been carried out"
     // The scheme of the request itself is one of the two that there are.
-    case CURLE_UNSUPPORTED_PROTOCOL: "the server redirects to another protocol; where that is https, write https:// in its address"
+    case CURLE_UNSUPPORTED_PROTOCOL:
+      "the server redirects to another protocol; where that is https, write https:// in its address"
     default: nil
     }
   }

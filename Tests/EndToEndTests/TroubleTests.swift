@@ -103,7 +103,8 @@ struct TroubleTests {
     #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 1)
   }
 
-  @Test func `whatever a proxy does to an answer, and whatever its clock says, each reply is posted once`() async throws {
+  @Test func `whatever a proxy does to an answer, and whatever its clock says, each reply is posted once`() async throws
+  {
     let server = try await Self.forgetfulServer.healed
     let daemon = try Daemon(on: server)
     try await daemon.startAfresh()

@@ -72,7 +72,8 @@ struct FailureTests {
   }
 
   @Test(arguments: [
-    (500, NetworkFailure.Arrival.maybe), (502, .maybe), (503, .maybe), (504, .pending), (408, .pending), (524, .pending),
+    (500, NetworkFailure.Arrival.maybe), (502, .maybe), (503, .maybe), (504, .pending), (408, .pending),
+    (524, .pending),
   ])
   func `a server in trouble is asked again, with doubt about what was written`(
     status: Int, doubt: NetworkFailure.Arrival

@@ -220,7 +220,9 @@ struct XSendingTests {
     // What trouble quotes is no verdict.
     subject.faults.fail(.post, Self.messages, Self.problem(status, #"{"title":"Forbidden","detail":"scope"}"#))
     guard
-      case .retry(_, _, status == 504 || status == 408 ? .pending : .maybe) = try await failure(of: { _ = try await subject.network.send(XSubject.answer("Hi.")) })
+      case .retry(_, _, status == 504 || status == 408 ? .pending : .maybe) = try await failure(of: {
+        _ = try await subject.network.send(XSubject.answer("Hi."))
+      })
     else {
       Issue.record("no doubt")
       return

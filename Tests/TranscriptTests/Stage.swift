@@ -26,10 +26,12 @@ final class Stage: Network {
           idempotency: .honoured(window: 3600))
       case .sms:
         NetworkTraits(
-          lengthLimit: 2, counting: .segments, mentions: .bounded, hasReferences: false, numbersParts: true, addressing: .telephone)
+          lengthLimit: 2, counting: .segments, mentions: .bounded, hasReferences: false, numbersParts: true,
+          addressing: .telephone)
       case .x:
         NetworkTraits(
-          lengthLimit: 1_000, mentions: .bounded, hasReferences: false, publicReply: .init(lengthLimit: 280, counting: .weighted))
+          lengthLimit: 1_000, mentions: .bounded, hasReferences: false,
+          publicReply: .init(lengthLimit: 280, counting: .weighted))
       }
   }
 

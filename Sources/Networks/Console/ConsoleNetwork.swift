@@ -59,7 +59,8 @@ public actor ConsoleNetwork: Network {
     Connection(
       accountID: "nuthatch", handles: ["nuthatch"],
       traits: NetworkTraits(
-        lengthLimit: Self.lengthLimit, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true, hasReferences: false,
+        lengthLimit: Self.lengthLimit, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
+        hasReferences: false,
         idempotency: .none, canReadBack: false, requestsPerWindow: 10_000, window: 1))
   }
 

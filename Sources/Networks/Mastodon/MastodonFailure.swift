@@ -47,7 +47,8 @@ enum MastodonFailure {
     default: return .permanent(reason: refusal.words)
     }
     // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+    return .retry(
+      after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
   }
 
   /// The server's own words: of its JSON, or of its first line of text.

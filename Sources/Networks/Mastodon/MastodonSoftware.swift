@@ -24,7 +24,8 @@ struct MastodonSoftware: Hashable, Sendable {
 
   /// Mastodon keeps keys for an hour; a minute is left for the way there.
   private static let mastodon = MastodonSoftware(
-    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account, counting: .mastodon,
+    idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account,
+    counting: .mastodon,
     mentions: .bounded)
   private static let unknown = MastodonSoftware(
     idempotencyWindow: nil, walksForward: false, givesWholePages: false, listsDirectPosts: nil, counting: .scalars,

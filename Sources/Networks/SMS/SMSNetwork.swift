@@ -23,7 +23,8 @@ public actor SMSNetwork: Network {
   ///   - longestAnswer: bytes of an answer that are read at most.
   ///   - sleep: waits for so many seconds.
   public init(
-    account: SMSAccount, transport: any Transport, longestAnswer: Int = 8 << 20, now: @escaping @Sendable () -> Date = { Date() },
+    account: SMSAccount, transport: any Transport, longestAnswer: Int = 8 << 20,
+    now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
   ) {
     self.account = account
@@ -102,7 +103,8 @@ public actor SMSNetwork: Network {
 
   private var traits: NetworkTraits {
     NetworkTraits(
-      lengthLimit: account.segments, counting: .segments, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
+      lengthLimit: account.segments, counting: .segments, mentionsRecipient: false, mentions: .bounded,
+      hasDirectMessages: true,
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 100, window: 60,
       numbersParts: true, addressing: .telephone)
   }

@@ -87,7 +87,8 @@ enum XFailure {
     default: return .permanent(reason: refusal.words)
     }
     // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+    return .retry(
+      after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
   }
 }
 
