@@ -96,6 +96,16 @@ let package = Package(
           .product(name: "CoreMetrics", package: "swift-metrics"),
         ] + networks.map { .byName(name: $0) },
         path: "Sources/nuthatch", swiftSettings: settings),
+      // Messages as hostile as anybody makes them, for tests and for a command that runs many.
+      .target(
+        name: "Fuzzing", dependencies: ["Grammar", "Commands", "Agenda"], path: "Tests/Fuzzing",
+        swiftSettings: settings),
+      .executableTarget(
+        name: "fuzz",
+        dependencies: [
+          "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Tests/Fuzz", swiftSettings: settings),
+      tests("Fuzzing", uses: ["Fuzzing", "Grammar", "Commands", "Agenda"]),
       tests("Commands", uses: ["Commands", "Grammar", "Agenda"]),
       .target(
         name: "FaultyDisk", path: "Tests/FaultyDisk",

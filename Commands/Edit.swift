@@ -48,11 +48,13 @@ public struct Edit: Command {
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
     let edit = { (name: ItemName, count: Int) in
       var rest = words.dropFirst(count).joined(separator: " ")
+      var changes = reader.changes(rest)
       // `14-15` is no name of what there is already.
-      if reader.changes(rest).name == rest, reader.moment(rest) != nil || reader.changes("from \(rest)").start != nil {
+      if changes.item.name == rest, reader.moment(rest) != nil || reader.changes("from \(rest)").item.start != nil {
         rest = "from \(rest)"
+        changes = reader.changes(rest)
       }
-      return Edit(name, reader.changes(rest), words: rest, keepsDay: reader.leavesDay(rest))
+      return Edit(name, changes.item, words: rest, keepsDay: changes.leavesDay)
     }
     let unnamed = edit(.it, 0)
     guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
@@ -60,9 +62,10 @@ public struct Edit: Command {
     }
     let name = reader.references(first)
     if case .words = name {
-      // Which of the words name the item is for the store to say.
+      // Which of the words name the item is for the store to say; each way is read whole, so long words have fewer.
       self = unnamed
-      others = (1..<max(1, min(words.count, 12))).reversed().map { count in
+      let ways = min(words.count, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
+      others = (1..<max(1, ways)).reversed().map { count in
         edit(.words(words.prefix(count).joined(separator: " ")), count)
       }
     } else {
@@ -73,6 +76,8 @@ public struct Edit: Command {
   }
 
   private static let example = "!edit 3 friday 5pm #home"
+  /// As many bytes as are read over all ways to take the words apart.
+  private static let mostBytes = 12_000
 
   public func run(on desk: Desk) throws -> Reply {
     if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }

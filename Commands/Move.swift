@@ -32,7 +32,7 @@ public struct Move: Command {
 
   public init(_ arguments: String, by reader: Reader) throws {
     let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
-    guard let (name, target) = text.splits(at: " to ").last ?? Move.numbersFirst(text, by: reader) else {
+    guard let (name, target) = Move.lastTo(text) ?? Move.numbersFirst(text, by: reader) else {
       throw Misunderstanding("!move", reason: Voice.needsTarget, example: "!move 2 to work")
     }
     let items = reader.expectItems(name)
@@ -46,6 +46,11 @@ public struct Move: Command {
     } else {
       self.init(items, to: .list(["", "inbox", "no list", "none", "no"].contains(list.lowercased()) ? nil : list))
     }
+  }
+
+  private static func lastTo(_ text: String) -> (before: String, after: String)? {
+    guard case let (before, after?) = text.splitAtLast(" to "), !before.isEmpty, !after.isEmpty else { return nil }
+    return (before, after)
   }
 
   /// Numbers need no `to` behind them, where a date or a list there is follows: `2 friday`, `1,2 work`.

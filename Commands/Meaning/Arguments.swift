@@ -19,10 +19,11 @@ extension String {
 
 extension String {
   /// What stands before and after each place where a separator occurs, the first place first; both sides are words.
+  /// No more than `Bounds.splits` places are tried.
   func splits(at separator: String) -> [(before: String, after: String)] {
     var found: [(String, String)] = []
     var rest = startIndex..<endIndex
-    while let place = range(of: separator, options: .caseInsensitive, range: rest) {
+    while found.count < Bounds.splits, let place = range(of: separator, options: .caseInsensitive, range: rest) {
       let before = String(self[..<place.lowerBound]).trimmed, after = String(self[place.upperBound...]).trimmed
       if !before.isEmpty, !after.isEmpty { found.append((before, after)) }
       // The space that ends one separator may begin the next: `go to to do`.
@@ -31,14 +32,32 @@ extension String {
     return found
   }
 
-  /// The words before and the meaning of those after the first space behind which all is understood.
+  /// The words before and the meaning of those after the first space behind which all is understood. Only its end is
+  /// tried, as much of it as can be a date, a repeat or a length.
   func splitBefore<Meaning>(_ understand: (String) -> Meaning?) -> (before: String, meaning: Meaning)? {
-    for space in indices where self[space].isWhitespace {
-      let before = String(self[..<space]).trimmed
-      guard !before.isEmpty, let meaning = understand(String(self[index(after: space)...]).trimmed) else { continue }
-      return (before, meaning)
+    for word in lastWords.reversed() {
+      guard let meaning = understand(String(self[word...]).trimmed) else { continue }
+      return (String(self[..<word]).trimmed, meaning)
     }
     return nil
+  }
+
+  /// Where the words at its end begin, the last first, but for the very first of the text.
+  private var lastWords: [Index] {
+    var words: [Index] = []
+    var bytes = 0
+    var next = endIndex
+    while next > startIndex {
+      let here = index(before: next)
+      bytes += self[here].utf8.count
+      guard bytes <= Bounds.phrase else { break }
+      if self[here].isWhitespace, next < endIndex, !self[next].isWhitespace {
+        guard words.count < Bounds.phraseWords, self[..<here].contains(where: { !$0.isWhitespace }) else { break }
+        words.append(next)
+      }
+      next = here
+    }
+    return words
   }
 }
 

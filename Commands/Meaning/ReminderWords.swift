@@ -8,6 +8,7 @@ struct ReminderWords {
 
   /// All the reminders that the words name: `1 day before, 1h before`; nil where they are something else too.
   func reminders(_ words: String) -> [Reminder]? {
+    guard words.utf8.count <= Bounds.phrase else { return nil }
     let parts = words.lowercased().replacing(" and ", with: ",").split(separator: ",").map { String($0).trimmed }
     let found = parts.compactMap(reminder)
     return found.isEmpty || found.count < parts.count ? nil : found

@@ -1,4 +1,5 @@
 public import Agenda
+public import Grammar
 
 /// What Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, for a translator to find.
 public enum Voice {
@@ -18,6 +19,11 @@ public enum Voice {
     return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "..."
   }
 
+  /// A number as it is written out: `10,000`.
+  static func grouped(_ number: Int) -> String {
+    number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\(String(number % 1000 + 1000).dropFirst())"
+  }
+
   static func quoted(_ name: String, done: String) -> String { "\(done) \(quoted(name))" }
 
   /// The one line of an error: what was not understood, and what would work.
@@ -26,7 +32,7 @@ public enum Voice {
     let told =
       misunderstanding.text.isEmpty
       ? reason.prefix(1).uppercased() + reason.dropFirst() : "\(quoted(short(misunderstanding.text))): \(reason)"
-    return "\(told). Try: \(misunderstanding.example)"
+    return "\(told). Try: \(short(oneLine(misunderstanding.example), to: 200))"
   }
 
   /// When something of ours broke.
@@ -75,6 +81,14 @@ public enum Voice {
 
   /// To a hello.
   public static let greeting = "Hello! Send me something to remember, such as: call jimmy at 5pm tomorrow. Or ask !help"
+
+  /// Below the answer to a message of which only the beginning was read.
+  public static func unread(_ unread: Message.Unread) -> String {
+    switch unread {
+    case .characters: "I read the first \(grouped(Bounds.characters)) characters."
+    case .lines: "I read the first \(Bounds.lines) lines."
+    }
+  }
 
   /// Below a list that was cut.
   public static func more(_ count: Int) -> String { "(+\(count) more: !more)" }

@@ -1,10 +1,13 @@
 /// How far apart two words are spelt: the number of letters left out, put in, changed or swapped with their
 /// neighbour (the optimal string alignment distance).
 public enum Spelling {
-  /// The distance, or nil when it is over `limit`.
+  /// Bytes of the longest text that somebody misspells: comparing takes time in the square of it.
+  private static let longest = 100
+
+  /// The distance, or nil when it is over `limit`, or the texts are too long to compare.
   public static func distance(_ a: String, _ b: String, limit: Int) -> Int? {
     let a = Array(a.utf8), b = Array(b.utf8)
-    guard abs(a.count - b.count) <= limit else { return nil }
+    guard abs(a.count - b.count) <= limit, b.count <= longest else { return nil }
     var before = [Int](), last = Array(0...b.count)
     for i in a.indices {
       var row = [i + 1]

@@ -18,7 +18,10 @@ struct Interpreter {
     // What the message carries belongs to the first of its items.
     var later = self
     later.desk.attachments = []
-    return try message.lines.enumerated().compactMap { try ($0.offset == 0 ? self : later).reply(to: $0.element) }
+    let replies = try message.lines.enumerated().compactMap {
+      try ($0.offset == 0 ? self : later).reply(to: $0.element)
+    }
+    return replies + (message.unread.map { [Reply(.answer, [Voice.unread($0)])] } ?? [])
   }
 
   private func reply(to line: Message.Line) throws -> Reply? {

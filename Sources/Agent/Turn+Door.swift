@@ -11,7 +11,7 @@ extension Turn {
   ) throws -> Outcome {
     // Somebody whom the bot knows elsewhere links this account to theirs.
     if try isAboutLink(reader, in: ledger) { return try visited(from: address, reading: reader, in: ledger) }
-    let words = message.text.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
+    let words = read.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
     for word in words where try ledger.admit(String(word), at: now) {
       _ = try ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
       return told(Voice.letIn)

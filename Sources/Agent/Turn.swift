@@ -37,7 +37,7 @@ struct Turn {
     let known = try ledger.people.person(at: address)
     if let outcome = try obeyed(for: known, in: ledger) { return outcome }
     let reader = reader(for: known)
-    if message.visibility != .direct, !reader.message(message.text).isAddressed { return Outcome() }
+    if message.visibility != .direct, !reader.isAddressed(message.text) { return Outcome() }
 
     if try ledger.people.isContested(address.key) { return held() }
     guard known == nil, case .invite = access else {
@@ -155,12 +155,15 @@ struct Turn {
     return reader
   }
 
+  /// As much of the message as is read.
+  var read: Substring { Substring(message.text.unicodeScalars.prefix(Bounds.characters)) }
+
   /// The handles at the message's beginning that are no part of what is said: the author's own, and those that a
   /// client copies before the bot's when somebody calls it below another's post.
   private var copiedHandles: [String] {
     var copied: [String] = []
     var others: [String] = []
-    for word in message.text.split(whereSeparator: \.isWhitespace) {
+    for word in read.split(whereSeparator: \.isWhitespace) {
       guard word.hasPrefix("@") else { break }
       let handle = word.dropFirst().lowercased()
       if connection.handles.contains(where: { $0.lowercased() == handle }) {
@@ -177,7 +180,7 @@ struct Turn {
 
   /// The names that the message's meaning may depend on, looked up only where a sign of them occurs in it.
   private func nameThings(in context: inout Context, from names: any Names) throws {
-    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || message.text.contains(" to ") || namesListFirst {
+    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || read.contains(" to ") || namesListFirst {
       context.lists = Turn.spellings(of: try names.lists())
     }
     if hasSign("@", "\u{FF20}") { context.places = Turn.spellings(of: try names.places()) }
@@ -185,7 +188,7 @@ struct Turn {
 
   /// Whether one of these marks, or a mark's full-width form, occurs in the message.
   private func hasSign(_ signs: Unicode.Scalar...) -> Bool {
-    message.text.unicodeScalars.contains(where: signs.contains)
+    read.unicodeScalars.contains(where: signs.contains)
   }
 
   /// Whether it may begin as `list work` and `gl work` do.

@@ -6,6 +6,12 @@ final class Lens {
   private let temporal: TemporalReader
   /// The tokens of the line that was read last.
   private var tokens: [Token] = []
+  /// The handles that a client copies, whole and without their hosts, in lower case.
+  private(set) lazy var copiedHandles = Set(
+    reader.context.copiedHandles.flatMap { handle in
+      let whole = handle.lowercased()
+      return [whole, String(whole.prefix { $0 != "@" })]
+    })
   /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
   private let message: (text: String, bytes: Bytes)?
 
@@ -13,13 +19,14 @@ final class Lens {
     self.reader = reader
     self.message = message
     temporal = TemporalReader(
-      now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace)
+      now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace, effort: reader.effort)
   }
 
   var context: Context { _read { yield reader.context } }
 
   /// Takes a line in: `phrase` and `phrases` speak of it until the next.
   func lex(_ bytes: Bytes) {
+    reader.effort?.add(bytes.count)
     tokens.reserveCapacity(bytes.count / 3 + 2 * Lexer.padding)
     Lexer.scan(bytes, into: &tokens)
   }
@@ -66,11 +73,15 @@ final class Lens {
 
   /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> Expression? {
-    temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
+    guard bytes.count <= Bounds.phrase else { return nil }
+    reader.effort?.add(bytes.count)
+    return temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
   }
 
   /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.
   func whole(_ bytes: Bytes, of name: Bytes) -> Expression? {
+    guard bytes.count <= Bounds.phrase else { return nil }
+    reader.effort?.add(bytes.count + name.count)
     var temporal = temporal
     for token in Lexer.tokens(of: name) { temporal.occasion = Scan.occasion(token) ?? temporal.occasion }
     return temporal.whole(Lexer.tokens(of: bytes), bytes)

@@ -19,9 +19,20 @@ public struct Message: Hashable, Sendable {
   public var lines: [Line]
   /// Whether it is for the bot at all: a public post is so only when it starts or ends with its handle.
   public var isAddressed: Bool
+  /// Why its end was not read; nil where all of it was.
+  public var unread: Unread?
 
-  public init(lines: [Line], isAddressed: Bool = true) {
+  /// What a message may have more of than is read.
+  public enum Unread: Hashable, Sendable {
+    /// More than `Bounds.characters`.
+    case characters
+    /// More than `Bounds.lines`.
+    case lines
+  }
+
+  public init(lines: [Line], isAddressed: Bool = true, unread: Unread? = nil) {
     self.lines = lines
     self.isAddressed = isAddressed
+    self.unread = unread
   }
 }

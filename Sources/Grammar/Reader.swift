@@ -8,6 +8,8 @@ public struct Reader: Sendable {
   public var conventions: Conventions
   public var vocabulary: Vocabulary
   public var context: Context
+  /// What counts the steps of reading, where somebody asks.
+  package var effort: Effort?
 
   public init(
     now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
@@ -22,7 +24,7 @@ public struct Reader: Sendable {
 }
 
 extension Reader {
-  /// Everything that a message can mean, line by line.
+  /// Everything that a message can mean, line by line, as far as it is read: see `Bounds`.
   public func message(_ text: String) -> Message {
     var text = text
     text.makeContiguousUTF8()
@@ -30,6 +32,17 @@ extension Reader {
     return text.withUTF8 { raw in
       guard let plain = Typography.plain(raw) else { return read(raw, Lens(self, message: (whole, raw))) }
       return plain.withUnsafeBufferPointer { read($0, Lens(self)) }
+    }
+  }
+
+  /// Whether a message is for the bot at all; what it means is not asked.
+  public func isAddressed(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { raw in
+      guard let plain = Typography.plain(raw) else {
+        return Addressing(bytes: raw, lens: Lens(self)).body().isAddressed
+      }
+      return plain.withUnsafeBufferPointer { Addressing(bytes: $0, lens: Lens(self)).body().isAddressed }
     }
   }
 
@@ -42,13 +55,15 @@ extension Reader {
     }
   }
 
-  /// What a text tells of an item there is already: as `item`, but nothing left over is no name.
-  public func changes(_ text: String) -> Item { changed(by: text).item }
-
-  /// Whether a text tells a time of what there is already, and no day: that one stays as it is.
-  public func leavesDay(_ text: String) -> Bool {
-    guard let moment = changed(by: text).expressions.first, moment.time != nil, moment.zone == nil else { return false }
-    return !moment.saysDay && moment.recurrence == nil && (moment.seconds == nil || moment.endTime != nil)
+  /// What a text tells of an item there is already: as `item`, but nothing left over is no name. A text that tells a
+  /// time and no day leaves the item's day as it is.
+  public func changes(_ text: String) -> (item: Item, leavesDay: Bool) {
+    let outcome = changed(by: text)
+    guard let moment = outcome.expressions.first, moment.time != nil, moment.zone == nil else {
+      return (outcome.item, false)
+    }
+    let leavesDay = !moment.saysDay && moment.recurrence == nil && (moment.seconds == nil || moment.endTime != nil)
+    return (outcome.item, leavesDay)
   }
 
   private func changed(by text: String) -> SmartAdd.Outcome {
@@ -66,11 +81,17 @@ extension Reader {
   }
 
   private func read(_ bytes: Bytes, _ lens: Lens) -> Message {
-    let (body, isAddressed) = Addressing(bytes: bytes, lens: lens).body()
-    guard !body.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
-    let drafts = LineSplitter(bytes: bytes, range: body, lens: lens).lines()
+    let (said, isAddressed) = Addressing(bytes: bytes, lens: lens).body()
+    guard !said.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
+    let body = said.lowerBound..<bytes.end(of: Bounds.characters, in: said)
+    var drafts = LineSplitter(bytes: bytes, range: body, lens: lens).lines()
+    var unread: Message.Unread? = body == said ? nil : .characters
+    if drafts.count > Bounds.lines {
+      drafts.removeSubrange(Bounds.lines...)
+      unread = .lines
+    }
     let lines = drafts.indices.map { line(bytes, drafts[$0], isFirst: $0 == 0, lens: lens) }
-    return Message(lines: lines, isAddressed: isAddressed)
+    return Message(lines: lines, isAddressed: isAddressed, unread: unread)
   }
 
   private func line(_ bytes: Bytes, _ draft: DraftLine, isFirst: Bool, lens: Lens) -> Message.Line {

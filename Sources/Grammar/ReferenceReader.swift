@@ -3,12 +3,16 @@ struct ReferenceReader {
   let bytes: Bytes
   /// No list shown is longer, and a range that is names its items by mistake.
   static let limit = 999
+  /// As many ranges as anybody writes in one message.
+  static let mostRanges = 50
   /// Words for the item spoken of last.
   static let pronouns = WordSet("it that this")
 
   func references() -> ItemName? {
     var numbers: [Int] = []
     var ids: [Int64] = []
+    var known: Set<Int> = []
+    var ranges = 0
     var here = bytes.skippingSpace(from: 0)
     var expectsMore = true
     while here < bytes.count {
@@ -22,7 +26,8 @@ struct ReferenceReader {
       let isID = bytes[here] == UInt8(ascii: "#")
       guard let (first, end) = number(at: isID ? here + 1 : here) else { return nil }
       if isID {
-        ids.append(Int64(first))
+        if known.insert(first).inserted { ids.append(Int64(first)) }
+        guard ids.count <= ReferenceReader.limit else { return nil }
         here = bytes.skippingSpace(from: end)
         continue
       }
@@ -33,7 +38,9 @@ struct ReferenceReader {
         guard let (value, behind) = number(at: dash), (1...ReferenceReader.limit).contains(value) else { return nil }
         (last, here) = (value, behind)
       }
-      for value in min(first, last)...max(first, last) where !numbers.contains(value) { numbers.append(value) }
+      guard ranges < ReferenceReader.mostRanges else { return nil }
+      if last != first { ranges += 1 }
+      for value in min(first, last)...max(first, last) where known.insert(value).inserted { numbers.append(value) }
       guard here >= bytes.count || !bytes[here].isWord else { return nil }
       here = bytes.skippingSpace(from: here)
     }

@@ -74,8 +74,7 @@ struct Addressing {
   /// Whether the handle is the bot's; nil when it is neither the bot's nor a copied one.
   private func addressee(_ handle: Range<Int>) -> Bool? {
     if isBot(handle) { return true }
-    return lens.context.copiedHandles.contains { bytes.matches($0, in: handle) || isLocal(handle, of: $0) }
-      ? false : nil
+    return lens.copiedHandles.contains(bytes.string(handle).lowercased()) ? false : nil
   }
 
   private func isBot(_ handle: Range<Int>) -> Bool {

@@ -26,6 +26,7 @@ struct LineSplitter {
     var day: When?
   }
 
+  /// The lines in order; one more than are acted on where there are more.
   func lines() -> [DraftLine] {
     guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else { return single(range, header: nil) }
     var drafts: [DraftLine] = []
@@ -33,7 +34,7 @@ struct LineSplitter {
     var wasBlank = false
     var headerIsUsed = false
     var rest = physicalLines()[...]
-    while let raw = rest.popFirst() {
+    while drafts.count <= Bounds.lines, let raw = rest.popFirst() {
       let line = bytes.trimmed(raw)
       guard !line.isEmpty else {
         wasBlank = true

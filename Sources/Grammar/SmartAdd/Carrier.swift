@@ -83,7 +83,10 @@ struct Carrier {
     guard let next = any(bytes, ["hey", "hi", "hello"]) else { return nil }
     let rest = Carrier.skippingComma(bytes, from: next)
     guard rest < bytes.count, bytes.lower(rest) != UInt8(ascii: "h") else { return nil }
-    return Carrier(bytes, from: rest).end > rest ? rest : nil
+    // One step tells: reading all of them would read those behind the next greeting twice, and so on.
+    var behind = self
+    behind.end = rest
+    return behind.step(bytes) == nil ? nil : rest
   }
 
   private mutating func afterRemind(_ bytes: Bytes, at offset: Int) -> Int {

@@ -28,7 +28,7 @@ struct MarkReader {
 
   private mutating func run() {
     var here = start
-    while here < marks.end {
+    while here < marks.end, marks.cuts.count + marks.barriers.count < 2 * Bounds.marks {
       guard bytes[here].isMark, bytes.isWordStart(here) || here == start, let end = mark(at: here) else {
         here += 1
         continue

@@ -4,6 +4,7 @@ internal import Agenda
 extension Scan {
   /// One day or time.
   func moment(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
+    effort?.add(1)
     let token = tokens[i]
     if token.kind == .number { return numbered(i, &m, d, around, &isWeak) }
     guard token.kind == .word else {

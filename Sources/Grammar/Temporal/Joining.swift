@@ -5,6 +5,7 @@ extension Scan {
   /// What goes on behind what was read: an end, a time for the day, a day for the time, a zone, a length.
   func join(_ i: Int, _ d: inout Draft) -> Int {
     guard i < count, tokens[i].kind != .barrier else { return 0 }
+    effort?.add(1)
     let ranged = rangeEnd(i, &d)
     if ranged != 0 { return ranged }
     if d.cycle != nil {

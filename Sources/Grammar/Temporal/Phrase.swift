@@ -3,7 +3,7 @@ internal import Agenda
 /// How the pieces of a phrase stand together: a preposition, a day, a time, a repeat, a length, in any order that completes.
 extension Scan {
   /// As many tokens as a phrase takes before no more is joined to it: what does not count is read again from its second.
-  private static let longestPhrase = 64
+  static let longestPhrase = 32
 
   /// The phrase that begins at a token, as long as it can be; nil where there is none.
   func phrase(_ i: Int) -> Draft? {
@@ -110,6 +110,7 @@ extension Scan {
   /// One part of a phrase: a repeat, a range, a length, a day or a time.
   func element(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
     if i >= count { return 0 }
+    effort?.add(1)
     var end = hasPace ? placedRepeat(i, &d, around) : 0
     if end != 0 { return end }
     end = repeated(i, &d)

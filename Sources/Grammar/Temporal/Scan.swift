@@ -17,20 +17,26 @@ struct Scan {
   let conventions: Conventions
   let zone: Zone
   let trace: Trace?
+  let effort: Effort?
   /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
   let occasion: Part
   /// Whether a repeat is spoken of, so that its days may come first.
   let hasPace: Bool
   /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
   var isMarked = false
+  /// How many lengths are being counted from what is read now: 1 behind `2 days before` and `half past`.
+  private var depth = 0
 
   /// As many prepositions as stand before one phrase (`no later than at around`).
   static let mostPrepositions = 6
+  /// The deepest that lengths are counted from each other: `1h before the day after easter` is 2 deep.
+  private static let deepest = 3
 
   init(
     _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime, zone: Zone,
-    conventions: Conventions, trace: Trace?, occasion: Part = .none
+    conventions: Conventions, trace: Trace?, effort: Effort? = nil, occasion: Part = .none
   ) {
+    effort?.add(min(count, 64))
     self.tokens = tokens
     self.count = count
     self.bytes = bytes
@@ -40,6 +46,7 @@ struct Scan {
     self.conventions = conventions
     self.zone = zone
     self.trace = trace
+    self.effort = effort
     var occasion = occasion
     var hasPace = false
     // Looked for near the line's start alone: each sigil's date looks again.
@@ -61,6 +68,15 @@ struct Scan {
       let part = Part(rawValue: Int16(truncatingIfNeeded: token.value))
     else { return nil }
     return part == .breakfast || part == .dinner || part == .tonight || token.word == .occasion ? part : nil
+  }
+
+  /// The scan for what a length is counted from; nil where that would be too deep. Every rule that reads a moment within
+  /// a moment reads it through this, so no message makes the rules call each other without end.
+  var counting: Scan? {
+    guard depth < Scan.deepest else { return nil }
+    var scan = self
+    scan.depth += 1
+    return scan
   }
 
   @inline(__always) func word(_ i: Int) -> Word { tokens[i].word }

@@ -205,7 +205,7 @@ extension Scan {
     var draft = Draft(start: i)
     var end = bareRepeat(i, &draft)
     guard end != 0 else { return nil }
-    while true {
+    while end - i < Scan.longestPhrase {
       let next = join(end, &draft)
       guard next != 0 else { break }
       end = next

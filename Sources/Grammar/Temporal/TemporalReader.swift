@@ -16,10 +16,15 @@ struct TemporalReader {
   var zone: Zone
   var conventions: Conventions
   var trace: Trace?
+  var effort: Effort?
   /// A meal or a party spoken of outside of the text: which half of the day a bare hour is in.
   var occasion = Part.none
 
-  init(now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(), trace: Trace? = nil) {
+  init(
+    now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(), trace: Trace? = nil,
+    effort: Effort? = nil
+  ) {
+    self.effort = effort
     self.now = now
     self.zone = zone
     self.conventions = conventions
@@ -40,7 +45,8 @@ struct TemporalReader {
       while i < count, !Scan.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
       let scan = Scan(
-        first, count, start, now: now, zone: zone, conventions: conventions, trace: trace, occasion: occasion)
+        first, count, start, now: now, zone: zone, conventions: conventions, trace: trace, effort: effort,
+        occasion: occasion)
       var found: [Expression] = []
       var drafts: [Draft] = []
       while i < count {
@@ -74,7 +80,7 @@ struct TemporalReader {
       guard let first = buffer.baseAddress else { return nil }
       var scan = Scan(
         first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace,
-        occasion: occasion)
+        effort: effort, occasion: occasion)
       scan.isMarked = true
       guard let draft = scan.marked(index, sort), var expression = scan.expression(draft) else { return nil }
       if sort == .recurrence, expression.recurrence == nil, expression.problem == nil {

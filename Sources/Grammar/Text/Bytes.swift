@@ -89,6 +89,20 @@ extension UnsafeBufferPointer<UInt8> {
     return !joins || isWordEnd(offset + 1)
   }
 
+  /// The end of so many characters (Unicode scalars) of a range, or its own end where it has no more.
+  func end(of characters: Int, in range: Range<Int>) -> Int {
+    guard range.count > characters else { return range.upperBound }
+    var (offset, left) = (range.lowerBound, characters)
+    while offset < range.upperBound {
+      if self[offset] & 0xC0 != 0x80 {
+        if left == 0 { return offset }
+        left -= 1
+      }
+      offset += 1
+    }
+    return offset
+  }
+
   /// The text of a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)

@@ -18,8 +18,9 @@ struct MastodonText {
   private static let hiddenTags: Set<String> = ["script", "style", "head", "title"]
   private static let hiddenClasses: Set<Substring> = ["quote-inline"]
 
-  /// The accounts named in the post, and the bot's own id.
-  private let mentions: [MastodonStatus.Mention]
+  /// The accounts named in the post, by their addresses and by their names in lower case, and the bot's own id.
+  private let byAddress: [String: MastodonStatus.Mention]
+  private let byName: [String: [MastodonStatus.Mention]]
   private let ownID: String
 
   private var output = ""
@@ -45,7 +46,8 @@ struct MastodonText {
   }
 
   private init(mentions: [MastodonStatus.Mention], ownID: String) {
-    self.mentions = mentions
+    byAddress = Dictionary(mentions.compactMap { mention in mention.url.map { ($0, mention) } }) { first, _ in first }
+    byName = Dictionary(grouping: mentions.filter { $0.username != nil }) { "@\($0.username ?? "")".lowercased() }
     self.ownID = ownID
   }
 
@@ -162,9 +164,8 @@ struct MastodonText {
 
   /// The handle by which the bot's server knows who is mentioned.
   private func handle(_ anchor: Anchor, _ shown: String) -> String? {
-    let byAddress = mentions.first { $0.url == anchor.href }
-    let byName = mentions.filter { $0.username.map { "@\($0)".lowercased() } == shown.lowercased() }
-    guard let mention = byAddress ?? (byName.count == 1 ? byName[0] : nil) else { return nil }
+    let named = byName[shown.lowercased()] ?? []
+    guard let mention = byAddress[anchor.href] ?? (named.count == 1 ? named[0] : nil) else { return nil }
     if mention.id == ownID, let username = mention.username { return "@\(username)" }
     return mention.acct.map { "@\($0)" }
   }

@@ -48,6 +48,7 @@ extension Scan {
 
   /// A time of day with its own mark: a colon, am or pm, o'clock, past; or a bare hour where its surroundings allow.
   func clock(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+    effort?.add(1)
     switch word(i) {
     case .part: return namedTime(i, &m)
     case .half, .quarter: return minutesPast(i, &m, around)
@@ -335,7 +336,8 @@ extension Scan {
       }
       if isPlainTo, !around.contains(.hour), !(i == 0 && end == count), hour.half == .open { return 0 }
     } else {
-      end = clock(at + 1, &hour, [.hour])
+      guard let inner = counting else { return 0 }
+      end = inner.clock(at + 1, &hour, [.hour])
       guard end != 0, !hour.isImpossible else { return 0 }
       if isPlainTo, hour.minute != 0 { return 0 }
     }

@@ -160,10 +160,11 @@ extension Scan {
 
   /// The day or time something is counted from.
   private func anchorMoment(_ i: Int, _ m: inout Moment) -> Int {
+    guard let anchor = counting else { return 0 }
     var isWeak = false
-    let end = moment(i, &m, Draft(start: i), [], &isWeak)
+    let end = anchor.moment(i, &m, Draft(start: i), [], &isWeak)
     guard end != 0 else { return 0 }
-    return extend(end, &m)
+    return anchor.extend(end, &m)
   }
 
   /// `the day before christmas`, `week after easter`: one unit from a day.
