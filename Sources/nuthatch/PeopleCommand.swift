@@ -1,5 +1,6 @@
 import Agenda
 import ArgumentParser
+import Conversation
 import Foundation
 import Store
 
@@ -52,7 +53,7 @@ struct PeopleCommand: AsyncParsableCommand {
         if let wrote = person.lastWrote { facts.append("wrote \(day(wrote))") }
         facts.append("\(person.items) item(s)" + (person.quota.map { " of at most \($0)" } ?? ""))
         if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
-        print("\(person.id)  \(names): \(facts.joined(separator: ", "))")
+        print("\(person.id)  \(names): \(facts.joined(separator: ", "))".printableLine)
         for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
       }
       if everybody.isEmpty { print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.") }

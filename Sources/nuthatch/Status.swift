@@ -32,7 +32,7 @@ struct Status: AsyncParsableCommand {
       encoder.dateEncodingStrategy = .iso8601
       print(String(decoding: try encoder.encode(report), as: UTF8.self))
     } else {
-      print(report.text)
+      print(report.text.printable)
     }
   }
 }
@@ -140,14 +140,20 @@ private struct Report: Codable {
           String(format: ", %.2f", spent) + (account.spendPerDay.map { String(format: " of %.2f", $0) } ?? "")
             + " spent today"
         } ?? "")
-        + (account.failure.map { "\n  failing: \($0)" } ?? "")
+        + (account.failure.map { "\n  failing: \($0.printableLine)" } ?? "")
     }
     lines.insert("nuthatch \(version)", at: 0)
     lines += contested
     if accounts.isEmpty { lines.append("No account was polled yet.") }
-    lines += deadLetters.map { "dead letter \($0.id) to @\($0.to) after \($0.attempts) attempts: \($0.reason)" }
-    lines += messages.map { "message \($0.id) from @\($0.from) without effect: \($0.reason)" }
-    lines += deadJobs.map { "job \($0.id), \($0.work), given up after \($0.attempts) attempts: \($0.reason)" }
+    lines += deadLetters.map {
+      "dead letter \($0.id) to @\($0.to.printableLine) after \($0.attempts) attempts: \($0.reason.printableLine)"
+    }
+    lines += messages.map {
+      "message \($0.id) from @\($0.from.printableLine) without effect: \($0.reason.printableLine)"
+    }
+    lines += deadJobs.map {
+      "job \($0.id), \($0.work), given up after \($0.attempts) attempts: \($0.reason.printableLine)"
+    }
     if !deadLetters.isEmpty || !messages.isEmpty || !deadJobs.isEmpty {
       lines.append("nuthatch replay ID tries one again.")
     }

@@ -67,7 +67,7 @@ struct Terminal {
     self.options = options
     self.timekeeper = timekeeper
     ledger = try Terminal.opened(try options.resolvedDatabase())
-    var log = Logger(label: "nuthatch")
+    var log = Logger(label: "nuthatch", factory: { PrintableLogHandler(StreamLogHandler.standardError(label: $0)) })
     log.logLevel = .critical
     let zone = try options.resolvedZone()
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
