@@ -18,6 +18,8 @@ import Testing
       ("Call Bob.", "Call Bob."), ("wow!!! tomorrow", "wow!!!"), ("tomorrow: call bob", "call bob"),
       ("call bob #work.", "call bob"), ("(call bob #work)", "(call bob)"), ("call bob – friday", "call bob"),
       ("move dentist to friday", "move dentist"), ("caf\u{E9} with zo\u{EB} tomorrow", "caf\u{E9} with zo\u{EB}"),
+      ("party :custom: saturday 7pm", "party :custom:"), (":party_parrot: tomorrow", ":party_parrot:"),
+      ("party: saturday 7pm", "party"),
       ("\u{1F95B} milk tomorrow", "\u{1F95B} milk"), ("mom\u{2019}s birthday cake", "mom's birthday cake"),
     ])
   func name(_ text: String, _ expected: String) { #expect(Frozen.reader().item(text).name == expected) }

@@ -94,6 +94,7 @@ struct NameJoiner {
   private mutating func dropSeparators() {
     while count > 0 {
       switch buffer[count - 1] {
+      case UInt8(ascii: ":") where endsInEmoji: return
       case 32, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."),
         UInt8(ascii: "("), UInt8(ascii: "|"):
         count -= 1
@@ -104,6 +105,14 @@ struct NameJoiner {
       default: return
       }
     }
+  }
+
+  /// Whether what was put ends in a custom emoji: `:party_parrot:`.
+  private var endsInEmoji: Bool {
+    var start = count - 1
+    while start > 0, buffer[start - 1].isWord || buffer[start - 1] == UInt8(ascii: "_") { start -= 1 }
+    guard start < count - 1, start > 0, buffer[start - 1] == UInt8(ascii: ":") else { return false }
+    return start == 1 || buffer[start - 2] == 32
   }
 
   /// Whether a face of punctuation begins there: `:)`, `;-)`.
