@@ -98,7 +98,11 @@ let package = Package(
         path: "Sources/nuthatch", swiftSettings: settings),
       // Messages as hostile as anybody makes them, for tests and for a command that runs many.
       .target(
-        name: "Fuzzing", dependencies: ["Grammar", "Commands", "Agenda"], path: "Tests/Fuzzing",
+        name: "Fuzzing",
+        dependencies: [
+          "Grammar", "Commands", "Agenda", "Conversation", "Store", "Agent",
+          .product(name: "Logging", package: "swift-log"),
+        ], path: "Tests/Fuzzing",
         swiftSettings: settings),
       .executableTarget(
         name: "fuzz",

@@ -4,9 +4,10 @@ import Fuzzing
 
 /// Tries what nobody should send: see CONTRIBUTING.
 @main
-struct Fuzz: ParsableCommand {
+struct Fuzz: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fuzz", abstract: "Tries messages that nobody should send.", subcommands: [Longest.self])
+    commandName: "fuzz", abstract: "Tries messages that nobody should send.",
+    subcommands: [Longest.self, Messages.self])
 }
 
 /// Reads every fragment behind every beginning, as long as a message may be, and says which took longest.

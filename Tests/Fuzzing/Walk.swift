@@ -1,0 +1,100 @@
+import Agenda
+public import Agent
+import Commands
+import Conversation
+import Foundation
+import Logging
+public import Store
+
+extension SQLiteLedger: Ledger {}
+
+/// A while with a bot of one's own: some people, in different states, write mutated messages to it. Each goes the whole way,
+/// from the inbox to its effects and answers.
+public struct Walk: Sendable {
+  /// A message that the bot could not cope with.
+  public struct Failure: Error, CustomStringConvertible {
+    public var seed: UInt64
+    public var text: String
+
+    public var description: String { "seed \(seed): \(text.debugDescription)" }
+  }
+
+  private let seed: UInt64
+  private let people = ["ana", "bob", "+447700900123"]
+  private let start = Date(timeIntervalSince1970: 1_795_168_800)
+
+  public init(seed: UInt64) { self.seed = seed }
+
+  /// The kinds of network that a walk may be on.
+  private static let traits = [
+    NetworkTraits(lengthLimit: 500), NetworkTraits(lengthLimit: 4000, hasReferences: false),
+    NetworkTraits(lengthLimit: 2, counting: .segments, hasReferences: false, addressing: .telephone),
+    NetworkTraits(lengthLimit: 280, counting: .weighted, publicReply: .init(lengthLimit: 280, counting: .weighted)),
+    NetworkTraits(lengthLimit: 140, hasDirectMessages: false),
+  ]
+
+  /// What each has said before the walk: somebody new, somebody who keeps things, somebody who was asked something.
+  private static let before = [
+    [],
+    ["add milk to groceries", "dentist friday 3pm @office", "dentist monday 4pm", "!remind 1 1h before", "list all"],
+    ["rent ^1st *monthly", "@ana pick up the milk", "!trust @ana", "!find milk as dairy", "complete dentist"],
+  ]
+
+  /// Has so many messages written.
+  ///
+  /// - Returns: the longest that one message took on its way, in seconds.
+  /// - Throws: `Failure` for a message that failed; what the store threw.
+  public func run(messages: Int) async throws -> Double {
+    var mutations = Mutations(seed: seed)
+    let network = Gathering(mutations.pick(Self.traits))
+    let clock = WalkClock(start)
+    var log = Logger(label: "fuzz")
+    log.logLevel = .critical
+    let exchange = try await Exchange(
+      account: Account(name: "main", network: network, access: mutations.pick([.open, .open, .open, .invite])),
+      ledger: SQLiteLedger.inMemory(), newcomers: Newcomers(zone: .utc, conventions: Conventions(), about: "a test"),
+      timekeeper: Timekeeper(now: { clock.now }, sleep: { clock.advance($0) }), log: log)
+    try await exchange.take()
+    for (person, lines) in zip(people, Self.before) {
+      for line in lines {
+        await network.write(line, by: person, at: clock.now, visibility: .direct, answering: nil)
+        try await exchange.take()
+      }
+    }
+    _ = await network.takeSent()
+    var slowest = 0.0
+    var written = 0
+    while written < messages {
+      var texts: [String] = []
+      let author = mutations.pick(people)
+      for _ in 0..<mutations.pick([1, 1, 2, 8]) {
+        texts.append(mutations.next())
+        await network.write(
+          texts[texts.count - 1], by: author, at: clock.now - mutations.pick([0, 0, 0, 300, 90_000]),
+          visibility: mutations.pick([.direct, .direct, .direct, .open]),
+          answering: mutations.pick([nil, nil, 0, 1, 5]))
+        clock.advance(mutations.pick([1, 60, 7200]))
+      }
+      let begun = ContinuousClock.now
+      try await exchange.take()
+      let took = (ContinuousClock.now - begun) / texts.count
+      slowest = max(slowest, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+      for sent in await network.takeSent() where sent.text.contains(Voice.apology.prefix(40)) {
+        throw Failure(seed: seed, text: texts.joined(separator: " || "))
+      }
+      written += texts.count
+    }
+    return slowest
+  }
+}
+
+/// A clock that goes on when somebody sleeps.
+private final class WalkClock: @unchecked Sendable {
+  private let lock = NSLock()
+  private var instant: Date
+
+  init(_ instant: Date) { self.instant = instant }
+
+  var now: Date { lock.withLock { instant } }
+  func advance(_ seconds: TimeInterval) { lock.withLock { instant += max(0, seconds) } }
+}
