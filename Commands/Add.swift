@@ -46,6 +46,8 @@ public struct Add: Command {
     item.list = list.listName
   }
 
+  public var listMade: String? { item.list }
+
   public func run(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty else {
       throw Misunderstanding("", reason: Voice.noName, example: "call jimmy at 5pm tomorrow")

@@ -34,5 +34,7 @@ public struct AddEvent: Command {
     }
   }
 
+  public var listMade: String? { item.list }
+
   public func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
 }

@@ -24,5 +24,7 @@ public struct AddNote: Command {
     item = reader.item("note: \(arguments)")
   }
 
+  public var listMade: String? { item.list }
+
   public func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
 }

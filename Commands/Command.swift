@@ -19,10 +19,14 @@ public protocol Command: Equatable, Sendable {
   /// Whether it is too much to do for whoever only claims to be the person: then they are asked for a code first, where
   /// senders can be forged.
   var wantsProof: Bool { get }
+
+  /// The list it puts something on, which comes into being with that.
+  var listMade: String? { get }
 }
 
 extension Command {
   public var wantsProof: Bool { false }
+  public var listMade: String? { nil }
 
   /// The messages of its examples.
   public static var messages: [String] { examples.map { $0.message } }

@@ -47,6 +47,8 @@ public struct Find: Command {
     }.joined(separator: " ")
   }
 
+  public var listMade: String? { list }
+
   public func run(on desk: Desk) throws -> Reply {
     let criterion = try desk.reader.search(Find.spelt(search))
     guard let list else {

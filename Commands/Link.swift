@@ -40,7 +40,7 @@ public struct Link: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     guard let code else {
-      let code = try desk.rights.linkCode(until: desk.instant.addingTimeInterval(Self.codeLasts))
+      let code = try desk.rights.linkCode(lasting: Self.codeLasts)
       return Reply(.answer, Voice.linkCode(code))
     }
     if isMeant == false { return Reply(.answer, [Voice.notLinked], closesQuestion: true) }

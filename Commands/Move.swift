@@ -62,6 +62,10 @@ public struct Move: Command {
       ? (before, after) : nil
   }
 
+  public var listMade: String? {
+    if case .list(let list) = target { list } else { nil }
+  }
+
   public func run(on desk: Desk) throws -> Reply {
     switch target {
     case .moment(let moment):

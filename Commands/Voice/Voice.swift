@@ -91,7 +91,7 @@ public enum Voice {
   }
 
   /// Below a list that was cut.
-  public static func more(_ count: Int) -> String { "(+\(count) more: !more)" }
+  public static func more(_ count: Int) -> String { "(+\(grouped(count)) more: !more)" }
 }
 
 // One answer to many messages.

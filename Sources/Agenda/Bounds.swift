@@ -14,6 +14,9 @@ public enum Bounds {
   public static let phraseWords = 24
   /// Ways in which a command's words are taken apart where each could name the item (`!rename X to Y to Z`).
   public static let splits = 12
+  /// Messages of one author that are worked on at once, and those a minute after that; more of them wait.
+  public static let burst = 100
+  public static let perMinute = 60
   /// Messages that one answer takes; `!more` tells the rest.
   public static let parts = 5
 }

@@ -21,7 +21,7 @@ public protocol Rights {
   /// Erases the person and all that is theirs, for good. After it nothing of theirs can be asked of the desk.
   func erase() throws
   /// A code that joins the account it is sent from to this person, until that instant; an earlier one ends.
-  func linkCode(until instant: Date) throws -> String
+  func linkCode(lasting seconds: TimeInterval) throws -> String
   /// Whose code that is, where it holds.
   func linkOffer(_ code: String) throws -> LinkOffer?
   /// Makes this person and another one: who has been here longer remains, with what both have.

@@ -60,7 +60,7 @@ public struct Agent: Sendable {
     let footing = Footing(ledger: ledger, timekeeper: timekeeper, vitals: vitals, log: log)
     let worker = InboxWorker(
       ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
-      jobs: jobs, reminders: reminders, footing: footing, vitals: vitals, log: log)
+      rate: MessageRate(), jobs: jobs, reminders: reminders, footing: footing, vitals: vitals, log: log)
     let clock = ReminderClock(
       ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, reminders: reminders,
       footing: footing, vitals: vitals, patience: patience, log: log)

@@ -6,6 +6,8 @@ import Foundation
 /// The messages of one person on one account that are worked on in one transaction, in the order they were written.
 struct Batch {
   let entries: [InboxEntry]
+  /// What each entry was understood as, by its number.
+  let understood: [Int64: Understanding]
   let connection: Connection
   /// What is known of all accounts, by their names.
   let connections: [String: Connection]
@@ -15,18 +17,27 @@ struct Batch {
   let restoration: Restoration?
   let now: Date
 
-  /// Takes each message's turn in its own savepoint and queues the answers: one each, or one for all of a flood.
-  ///
-  /// Returns the entries that failed, and why.
-  func work(in ledger: any Books & Mail) throws -> [(Int64, String)] {
+  /// What came of a batch.
+  struct Outcome {
+    /// The entries whose work has ended.
+    var ended: [Int64] = []
+    /// Those of them that failed, and why.
     var failed: [(Int64, String)] = []
+  }
+
+  /// What each entry is to be understood by; where that can't be read, the work on the entry tells why.
+  func circumstances(in ledger: any Books & Mail) -> [(Int64, Circumstances)] {
+    entries.compactMap { entry in (try? turn(of: entry).circumstances(in: ledger)).map { (entry.number, $0) } }
+  }
+
+  /// Takes each message's turn in its own savepoint and queues the answers: one each, or one for all of a flood. Ends
+  /// before a message that has to be understood anew.
+  func work(in ledger: any Books & Mail) throws -> Outcome {
+    var done = Outcome()
     var answers: [Answer] = []
-    for entry in entries {
+    entries: for entry in entries {
       do {
-        let turn = Turn(
-          entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
-          restoration: restoration, now: moment(of: entry.message))
-        let outcome = try ledger.attempt { try turn.take(in: ledger) }
+        let outcome = try ledger.attempt { try take(entry, in: ledger) }
         try ledger.finish(entry.number, outcome.end, at: now)
         if let texts = outcome.texts, !texts.isEmpty { answers.append(Answer(entry: entry, texts: texts)) }
         // What was said to someone who is gone goes with them: it is not told together with what comes after.
@@ -34,6 +45,8 @@ struct Batch {
           try queue(answers, in: ledger)
           answers = []
         }
+      } catch is CircumstancesChanged {
+        break entries
       } catch is QuotaReached {
         try ledger.finish(entry.number, .done, at: now)
         answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.quotaReached, answering: entry)]))
@@ -42,17 +55,34 @@ struct Batch {
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
         let apology = connection.traits.wording(Voice.apology, answering: entry)
         try queue([apology], to: entry, key: "apology", in: ledger)
-        failed.append((entry.number, reason))
+        done.failed.append((entry.number, reason))
       }
+      done.ended.append(entry.number)
     }
     try queue(answers, in: ledger)
-    return failed
+    return done
   }
 
-  /// The moment that a message is understood of: now, but for one that is read again after a restore. What is in an hour
-  /// for it was in an hour when it was written.
+  private func take(_ entry: InboxEntry, in ledger: any Books & Mail) throws -> Turn.Outcome {
+    let turn = turn(of: entry)
+    guard let understanding = understood[entry.number] else {
+      _ = try turn.circumstances(in: ledger)
+      throw CircumstancesChanged()
+    }
+    return try turn.take(understanding, in: ledger)
+  }
+
+  private func turn(of entry: InboxEntry) -> Turn {
+    Turn(
+      entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
+      restoration: restoration, now: now, moment: moment(of: entry.message))
+  }
+
+  /// The moment that a message speaks from: when it was written. One that is read again after a restore may be older
+  /// than any that had to wait.
   private func moment(of message: IncomingMessage) -> Date {
-    RestoreNotice.answering(message, restoration) == nil ? now : min(now, message.sentAt)
+    RestoreNotice.answering(message, restoration) == nil
+      ? IncomingMessage.moment(sentAt: message.sentAt, readAt: now) : min(now, message.sentAt)
   }
 
   private struct Answer {

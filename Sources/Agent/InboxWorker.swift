@@ -12,6 +12,8 @@ struct InboxWorker {
   let newcomers: Newcomers
   let timekeeper: Timekeeper
   let inbox: Bell
+  /// How fast one author's messages are worked on; nil for as fast as they come.
+  var rate: MessageRate?
   /// Rung when there may be jobs to do.
   let jobs: Bell
   /// Rung when reminders may have changed.
@@ -22,8 +24,10 @@ struct InboxWorker {
 
   /// More messages of one person in one go than this are answered in one.
   static let flood = 5
-  /// The most messages in one transaction, and of one person in it.
+  /// The most messages in one transaction.
   static let batch = 500
+  /// The most of one person's: each is understood anew where those before it change what it means.
+  static let perAuthor = 60
 
   /// Works until cancelled.
   func run() async {
@@ -49,7 +53,7 @@ struct InboxWorker {
     guard !connections.isEmpty else { return 0 }
     let names = Array(connections.keys)
     let found = try await ledger.read {
-      try $0.unprocessed(accounts: names, limit: Self.batch, perAuthor: Self.batch)
+      try $0.unprocessed(accounts: names, limit: Self.batch, perAuthor: Self.perAuthor)
     }
     // What was begun before this process was and not ended may be what ended it: alone, so that it is known.
     let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
@@ -57,12 +61,14 @@ struct InboxWorker {
       try await setAside(suspect)
       return 1
     }
-    let entries = suspect.map { [$0] } ?? found
+    let entries = suspect.map { [$0] } ?? rate?.admitted(found, at: timekeeper.now()) ?? found
     let new = entries.map(\.number).filter { !begun.contains($0) }
     begun.formUnion(new)
     if !entries.isEmpty {
-      try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
-      begun.subtract(entries.map(\.number))
+      let ended = try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
+      begun.subtract(ended)
+      let done = Set(ended)
+      rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
     }
     return entries.count
   }
@@ -75,35 +81,53 @@ struct InboxWorker {
     }
   }
 
+  /// Understands entries, and has them take effect. Returns those whose work has ended: the others are taken again.
   private func work(
     on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection],
     known: [String: Connection]
-  ) async throws {
+  ) async throws -> [Int64] {
     if !new.isEmpty { try await ledger.write { try $0.begin(new) } }
     FaultPoint.workBegun.reach()
 
     let lines = switchboard.all
     let now = timekeeper.now()
-    let failed = try await ledger.write { [newcomers] ledger in
-      var failed: [(Int64, String)] = []
+    let batches = { @Sendable [newcomers] (ledger: any Books & Mail, understood: [Int64: Understanding]) in
       let restoration = try ledger.restoration()
-      for run in try Self.runs(of: entries, in: ledger) {
-        guard let connection = connections[run[0].account], let line = lines[run[0].account] else { continue }
-        let batch = Batch(
-          entries: run, connection: connection, connections: known, newcomers: newcomers,
-          access: line.account.access, restoration: restoration, now: now)
-        failed += try batch.work(in: ledger)
+      return try Self.runs(of: entries, in: ledger).map { runs in
+        runs.compactMap { run -> Batch? in
+          guard let connection = connections[run[0].account], let line = lines[run[0].account] else { return nil }
+          return Batch(
+            entries: run, understood: understood, connection: connection, connections: known, newcomers: newcomers,
+            access: line.account.access, restoration: restoration, now: now)
+        }
+      }
+    }
+    // Nothing is held up while messages are understood: neither who writes to the store nor who reads it.
+    let circumstances = try await ledger.read { ledger in
+      try batches(ledger, [:]).flatMap { $0.flatMap { $0.circumstances(in: ledger) } }
+    }
+    let understood = Dictionary(circumstances.map { ($0, Understanding(of: $1)) }) { $1 }
+    let outcomes = try await ledger.write { ledger in
+      var outcomes: [Batch.Outcome] = []
+      for person in try batches(ledger, understood) {
+        for batch in person {
+          let outcome = try batch.work(in: ledger)
+          outcomes.append(outcome)
+          // What they wrote later waits for what they wrote before.
+          if outcome.ended.count < batch.entries.count { break }
+        }
       }
       FaultPoint.workApplied.reach()
-      return failed
+      return outcomes
     }
     FaultPoint.workCommitted.reach()
-    for (number, reason) in failed {
+    for (number, reason) in outcomes.flatMap(\.failed) {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
     }
     await switchboard.ringOutboxes()
     await jobs.ring()
     await reminders.ring()
+    return outcomes.flatMap(\.ended)
   }
 
   /// Who writes: a person who is known, or an address that is not yet.
@@ -114,7 +138,7 @@ struct InboxWorker {
 
   /// One person's entries after another's, each person's as they were written wherever that was, in runs of one author
   /// on one account.
-  private static func runs(of entries: [InboxEntry], in ledger: any Books) throws -> [[InboxEntry]] {
+  private static func runs(of entries: [InboxEntry], in ledger: any Books) throws -> [[[InboxEntry]]] {
     var writers: [AddressKey: Writer] = [:]
     let groups = try Dictionary(grouping: entries) { entry in
       let author = entry.author
@@ -123,7 +147,7 @@ struct InboxWorker {
       writers[author.key] = writer
       return writer
     }
-    return groups.values.sorted { $0[0].number < $1[0].number }.flatMap { group in
+    return groups.values.sorted { $0[0].number < $1[0].number }.map { group in
       group.reduce(into: [[InboxEntry]]()) { runs, entry in
         if let last = runs.last?.last, last.account == entry.account, last.message.authorID == entry.message.authorID {
           runs[runs.count - 1].append(entry)

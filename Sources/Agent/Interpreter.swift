@@ -6,14 +6,15 @@ import Grammar
 /// Does what the lines of one message mean, by the first reading of each that the store allows.
 struct Interpreter {
   var desk: Desk
-  let reader: Reader
+  let understanding: Understanding
   let state: ConversationState
   /// The answer of the bot's that the message acts on, if it does on one.
   let spoken: ConversationState.Spoken?
   let doorkeeper: Doorkeeper
 
   /// The replies to a message's lines; what is not understood becomes a reply too.
-  func replies(to message: Message) throws -> [Reply] {
+  func replies() throws -> [Reply] {
+    let message = understanding.message
     if message.lines.isEmpty { return try [keepAttached()].compactMap { $0 } }
     // What the message carries belongs to the first of its items.
     var later = self
@@ -58,6 +59,8 @@ struct Interpreter {
     }
   }
 
+  private var reader: Reader { understanding.circumstances.reader }
+
   private enum Response {
     /// The store does not allow this reading: the next one is tried.
     case pass
@@ -75,7 +78,7 @@ struct Interpreter {
     switch reading {
     case .answer(let answer): try respond(to: answer)
     case .act(let act): try respond(to: act)
-    case .command(let invocation): .reply(try run(Catalogue.command(invocation, by: reader), saidAs: line.text))
+    case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
     case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): .reply(try Ask(question).run(on: desk))
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
@@ -86,7 +89,7 @@ struct Interpreter {
         .reply(shown)
       } else if let recipient = item.recipient {
         .reply(try Send(item, to: recipient, words: line.text.behindHandle).run(on: desk))
-      } else if let request = ReminderRequest(line.text, by: reader) {
+      } else if let request = understanding.request(line) {
         .reply(try request.run(on: desk, by: reader))
       } else {
         .reply(try Add(item).run(on: desk))
@@ -132,7 +135,7 @@ struct Interpreter {
     guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
       return .pass
     }
-    var reply = try run(Catalogue.command(invocation, by: reader), saidAs: choices[chosen].message)
+    var reply = try run(understanding.command(invocation), saidAs: choices[chosen].message)
     reply.closesQuestion = true
     return .reply(reply)
   }

@@ -19,8 +19,8 @@ struct OwnRights: Rights {
     try ledger.jobs.queue(.sweep(leftovers), at: now)
   }
 
-  func linkCode(until instant: Date) throws -> String {
-    try ledger.linkCode(for: person.id, at: address, until: instant)
+  func linkCode(lasting seconds: TimeInterval) throws -> String {
+    try ledger.linkCode(for: person.id, at: address, until: now.addingTimeInterval(seconds))
   }
 
   func linkOffer(_ code: String) throws -> LinkOffer? { try ledger.linkOffer(code, at: now) }

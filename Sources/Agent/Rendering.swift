@@ -36,7 +36,21 @@ struct Rendering {
       shown += 1
     }
     if shown < reply.list.count { lines.append(Voice.more(reply.list.count - shown)) }
-    return Rendered(texts: parts(lines.joined(separator: "\n")), entries: shown)
+    return Rendered(texts: capped(parts(lines.joined(separator: "\n"))).texts, entries: shown)
+  }
+
+  /// As many messages as one answer may take, the last of which tells how many lines there are more, and those lines.
+  func capped(_ texts: [String]) -> (texts: [String], rest: [String]) {
+    guard texts.count > Bounds.parts else { return (texts, []) }
+    var kept = Array(texts.prefix(Bounds.parts - 1))
+    let lines = texts.dropFirst(kept.count).flatMap { $0.split(separator: "\n").map(String.init) }
+    var last: [String] = []
+    for (index, line) in lines.enumerated() {
+      guard fits(last + [line, Voice.more(lines.count - index - 1)]) else { break }
+      last.append(line)
+    }
+    kept.append((last + [Voice.more(lines.count - last.count)]).joined(separator: "\n"))
+    return (kept, Array(lines.dropFirst(last.count)))
   }
 
   /// The same texts in fewer messages, where several fit one.
@@ -62,10 +76,10 @@ struct Rendering {
       }
       lines.append(line)
     }
-    return traits.defused(lines.joined(separator: "\n"))
+    return traits.defused(lines.joined(separator: "\n").printable)
   }
 
   private func fits(_ lines: [String]) -> Bool { parts(lines.joined(separator: "\n")).count <= 1 }
 
-  private func parts(_ text: String) -> [String] { traits.parts(of: text, mentioning: handle) }
+  private func parts(_ text: String) -> [String] { traits.parts(of: text.printable, mentioning: handle) }
 }

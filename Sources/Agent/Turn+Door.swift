@@ -7,11 +7,13 @@ import Grammar
 // Where people come in by invitation: what becomes of a message of somebody who is not known yet.
 extension Turn {
   func received(
-    atTheDoor address: Address, reading reader: Reader, in ledger: any Books & Mail
+    atTheDoor address: Address, _ context: TurnContext, _ understanding: Understanding, in ledger: any Books & Mail
   ) throws -> Outcome {
     // Somebody whom the bot knows elsewhere links this account to theirs.
-    if try isAboutLink(reader, in: ledger) { return try visited(from: address, reading: reader, in: ledger) }
-    let words = read.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
+    if try isAboutLink(context, understanding, in: ledger) {
+      return try visited(from: address, context, understanding, in: ledger)
+    }
+    let words = message.text.read.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
     for word in words where try ledger.admit(String(word), at: now) {
       _ = try ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
       return told(Voice.letIn)
@@ -22,25 +24,23 @@ extension Turn {
 
   /// Whether the message, and all of it, is to make this account and one that the bot knows one person's: `!link` with a
   /// code that holds, or the answer to what was asked because of it.
-  private func isAboutLink(_ reader: Reader, in ledger: any Books & Mail) throws -> Bool {
-    var state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
-    if let proof = state.proof, Proof.isAttempt(message.text) {
-      if proof.isGiven(in: message.text, at: now) { return true }
+  private func isAboutLink(
+    _ context: TurnContext, _ understanding: Understanding, in ledger: any Books & Mail
+  ) throws -> Bool {
+    if context.proven != nil { return true }
+    if context.state.proof != nil, Proof.isAttempt(message.text) {
+      var state = context.state
       // One attempt is all there is.
       state.proof = nil
       try keep(ofVisitor: state, in: ledger)
       return false
     }
-    var reader = reader
-    reader.context.choices = state.openChoices(at: now).map(\.label)
-    let lines = reader.message(message.text).lines
+    let lines = understanding.message.lines
     guard lines.count == 1, let reading = lines.first?.readings.first else { return false }
     switch reading {
-    case .answer: return !reader.context.choices.isEmpty
+    case .answer: return !context.open.openChoices(at: now).isEmpty
     case .command(let invocation):
-      guard let link = try? Catalogue.command(invocation, by: reader) as? Link, let code = link.code else {
-        return false
-      }
+      guard let link = try? understanding.command(invocation) as? Link, let code = link.code else { return false }
       return try ledger.linkOffer(code, at: now) != nil
     default: return false
     }
@@ -49,11 +49,11 @@ extension Turn {
   /// Takes the turn of somebody who is here only to link an account: they are let in by that, and without it nothing is
   /// kept but what they were asked.
   private func visited(
-    from address: Address, reading reader: Reader, in ledger: any Books & Mail
+    from address: Address, _ context: TurnContext, _ understanding: Understanding, in ledger: any Books & Mail
   ) throws -> Outcome {
     do {
       return try ledger.attempt {
-        let outcome = try goOn(with: nil, at: address, reading: reader, in: ledger)
+        let outcome = try goOn(with: nil, at: address, context, understanding, in: ledger)
         let isLinked = try ledger.people.person(at: address).map {
           try ledger.people.addresses(of: $0.id).count > 1
         }

@@ -67,3 +67,15 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     self.location = location
   }
 }
+
+extension IncomingMessage {
+  /// Seconds for which a message may have waited to be read. A server that says it was written longer ago, or later than
+  /// now, has a clock that is wrong.
+  public static let longestWait: TimeInterval = 7 * 86_400
+
+  /// The moment that `in an hour` and `tomorrow` count from: when a message was written, as far as its server can be
+  /// believed, and never later than it was read.
+  public static func moment(sentAt: Date, readAt: Date) -> Date {
+    (0...longestWait).contains(readAt.timeIntervalSince(sentAt)) ? sentAt : readAt
+  }
+}

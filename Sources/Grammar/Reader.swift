@@ -25,13 +25,19 @@ public struct Reader: Sendable {
 
 extension Reader {
   /// Everything that a message can mean, line by line, as far as it is read: see `Bounds`.
-  public func message(_ text: String) -> Message {
+  ///
+  /// - Parameter list: the list that a line makes, given the reader it was read with; those below it know that list.
+  public func message(
+    _ text: String, making list: (Message.Line, Reader) -> String? = { _, _ in nil }
+  ) -> Message {
     var text = text
     text.makeContiguousUTF8()
     let whole = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return read(raw, Lens(self, message: (whole, raw))) }
-      return plain.withUnsafeBufferPointer { read($0, Lens(self)) }
+      guard let plain = Typography.plain(raw) else {
+        return read(raw, Lens(self, message: (whole, raw)), making: list)
+      }
+      return plain.withUnsafeBufferPointer { read($0, Lens(self), making: list) }
     }
   }
 
@@ -80,7 +86,9 @@ extension Reader {
     return words.outcome()
   }
 
-  private func read(_ bytes: Bytes, _ lens: Lens) -> Message {
+  private func read(
+    _ bytes: Bytes, _ lens: Lens, making list: (Message.Line, Reader) -> String?
+  ) -> Message {
     let (said, isAddressed) = Addressing(bytes: bytes, lens: lens).body()
     guard !said.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
     let body = said.lowerBound..<bytes.end(of: Bounds.characters, in: said)
@@ -90,7 +98,16 @@ extension Reader {
       drafts.removeSubrange(Bounds.lines...)
       unread = .lines
     }
-    let lines = drafts.indices.map { line(bytes, drafts[$0], isFirst: $0 == 0, lens: lens) }
+    var lens = lens
+    let lines = drafts.indices.map { index in
+      let line = line(bytes, drafts[index], isFirst: index == 0, lens: lens)
+      if let list = list(line, lens.reader), !lens.context.hasList(list) {
+        var reader = lens.reader
+        reader.context.lists.insert(list)
+        lens = Lens(reader)
+      }
+      return line
+    }
     return Message(lines: lines, isAddressed: isAddressed, unread: unread)
   }
 

@@ -22,6 +22,25 @@ import Testing
     #expect(agent.network.posts.map(\.text).joined().contains("I read the first 10,000 characters."))
   }
 
+  @Test func `an answer takes so many messages at most, and tells how much more there is`() async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 300)))
+    agent.network.write((1...50).map { "\($0) - " + String(repeating: "long ", count: 12) }.joined(separator: "\n"))
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.count == Bounds.parts)
+    #expect(agent.network.posts.last?.text.contains("more: !more)") == true)
+    #expect(try await agent.todos().count == 50)
+    agent.network.write("!more")
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.last?.text.contains("long") == true)
+  }
+
+  @Test func `a text without a break takes no more messages either`() async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 140)))
+    agent.network.write(String(repeating: "x", count: 9000))
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.count == Bounds.parts)
+  }
+
   @Test(arguments: [Access.open, .invite])
   func `a public post that calls nobody is no work, however long`(access: Access) async throws {
     let agent = try TestAgent(access: access)
@@ -30,5 +49,63 @@ import Testing
       String(repeating: "@ann ", count: 40_000) + "@nuthatch hi", visibility: .open, replyingTo: "m1")
     try await agent.pollWorkSend()
     #expect(agent.network.posts.isEmpty)
+  }
+}
+
+/// A message is understood before the transaction in which it takes effect, by what is known there.
+@Suite struct UnderstandingTests {
+  /// The names on a list of a person's.
+  private func names(on list: String, _ agent: TestAgent) async throws -> [String] {
+    try await agent.ledger.read { ledger in
+      let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
+      let person = try #require(try ledger.people.person(at: address))
+      return try ledger.belongings(of: person, changing: nil).todos.openNames(limit: 99).map(\.id).compactMap {
+        try ledger.belongings(of: person, changing: nil).todos.todo($0)
+      }.filter { $0.list == list }.map(\.name).sorted()
+    }
+  }
+
+  @Test func `a list that one line makes is known to the lines below it`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("!add milk to food\nbread #food\n!move 1 to things\nlamp #things")
+    try await agent.pollWorkSend()
+    #expect(try await names(on: "food", agent) == ["bread", "milk"])
+    #expect(try await names(on: "things", agent) == ["lamp"])
+  }
+
+  @Test func `a message that the one before gives another meaning is understood anew`() async throws {
+    let agent = try TestAgent()
+    for text in ["!add milk to food", "bread #food", "!tz tokyo", "call bob at 5pm tomorrow", "jam #food"] {
+      agent.network.write(text)
+    }
+    try await agent.pollWorkSend()
+    #expect(try await names(on: "food", agent) == ["bread", "jam", "milk"])
+    let due = try await agent.ledger.read { ledger in
+      let person = try #require(
+        try ledger.people.person(at: Address(network: "scripted", remoteID: "ana", handle: "ana")))
+      return try ledger.belongings(of: person, changing: nil).todos.search(["bob"], open: true, limit: 1).first?.due
+    }
+    // At ten in the morning in London it is evening in Tokyo, on the same day.
+    #expect(due?.time == CivilTime(hour: 17, minute: 0))
+    #expect(try await agent.todos() == ["bread", "call bob", "jam", "milk"])
+  }
+
+  @Test func `what nobody has understood yet takes no effect`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    let ended = try await agent.ledger.write { ledger in
+      let entries = try ledger.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9)
+      let connection = Connection(accountID: "bot", handles: ["nuthatch"], traits: NetworkTraits(lengthLimit: 500))
+      let batch = Batch(
+        entries: entries, understood: [:], connection: connection, connections: ["main": connection],
+        newcomers: Newcomers(zone: .utc, conventions: Conventions()), access: .open, restoration: nil,
+        now: agent.clock.now)
+      return try batch.work(in: ledger).ended
+    }
+    #expect(ended.isEmpty)
+    #expect(try await agent.todos().isEmpty)
+    try await agent.work()
+    #expect(try await agent.todos() == ["buy milk"])
   }
 }

@@ -1,4 +1,5 @@
 import Agenda
+import Conversation
 import Foundation
 import GRDB
 
@@ -22,11 +23,17 @@ final class Owner {
     changes = isRecorded ? message.map { ChangeRecorder(db: db, person: person, message: $0) } : nil
   }
 
-  /// When it is for what happens here: when the message came in. What nobody wrote happens by the machine's clock.
+  /// When it is for what happens here: when the message was written, so that a reminder which has come due since still
+  /// fires. What is read again after a restore happens when it came in: it was reminded of before. What nobody wrote
+  /// happens by the machine's clock.
   func now() throws -> Date {
     guard let message else { return Date() }
-    let find = try db.cachedStatement(sql: "SELECT received_at FROM inbox WHERE number = ?")
-    return try Double.fetchOne(find, arguments: [message]).map { Date(timeIntervalSince1970: $0) } ?? Date()
+    let find = try db.cachedStatement(sql: "SELECT sent_at, received_at FROM inbox WHERE number = ?")
+    guard let row = try Row.fetchOne(find, arguments: [message]) else { return Date() }
+    let sent = Date(timeIntervalSince1970: row[0])
+    let received = Date(timeIntervalSince1970: row[1])
+    if let restoration = try Transaction(db: db).restoration(), sent < restoration.restoredAt { return received }
+    return IncomingMessage.moment(sentAt: sent, readAt: received)
   }
 
   /// The wall that the person's reminders go by, as it is at this point of the transaction.
