@@ -43,7 +43,7 @@ import Testing
   @Test(.enabled(if: python != nil, "NUTHATCH_PYTHON names no python that has python-dateutil"))
   func `a year of forty repeating items in three zones, minute by minute, is what dateutil expands`() async throws {
     let agent = try TestAgent()
-    agent.network.write("!timezone london")
+    agent.network.write("!timezone Europe/London")
     try await agent.pollWorkSend()
     let subjects = try Self.subjects()
     try await agent.ledger.write { ledger in

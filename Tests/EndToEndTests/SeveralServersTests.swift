@@ -34,7 +34,9 @@ struct SeveralServersTests {
 
     // Set to another server, the account is not read, and nobody is taken for somebody else.
     #expect(try await daemon.stop() == .exited(0))
-    try await daemon.configure { $0.setting(other.url, at: "account", "garden", "server") }
+    try await daemon.configure {
+      $0.setting(other.url, at: "account", "garden", "server").setting(one.url, at: "account", "second", "server")
+    }
     for command in ["check", "run"] {
       let (output, end) = try await daemon.nuthatch([command])
       #expect(end == .exited(78), "\(output)")
