@@ -38,7 +38,10 @@ extension Check {
     defer { try? ledger.close() }
     let accounts = (try? await ledger.read { try $0.accounts() }) ?? []
     let unsettled = (try? await ledger.unsettled()) ?? []
-    return (Dictionary(accounts.map { ($0.account, $0) }) { $1 }, unsettled.filter { $0.isHeld(configured: settings.accounts.map(\.name)) })
+    return (
+      Dictionary(accounts.map { ($0.account, $0) }) { $1 },
+      unsettled.filter { $0.isHeld(configured: settings.accounts.map(\.name)) }
+    )
   }
 
   func backups(_ settings: Settings) throws -> String? {

@@ -15,7 +15,9 @@ struct Server: AsyncParsableCommand {
   @OptionGroup var file: DatabaseChoice
 
   @Argument(
-    help: "The accounts that are on that server, as the configuration calls them, and its address now: https://example.org.")
+    help:
+      "The accounts that are on that server, as the configuration calls them, and its address now: https://example.org."
+  )
   var accountsAndAddress: [String]
 
   func run() async throws {

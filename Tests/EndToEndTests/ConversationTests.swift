@@ -46,24 +46,25 @@ struct ConversationTests {
     #expect(try await daemon.stop() == .exited(0))
   }
 
-  @Test func `250 messages that came while it was down are all done and answered`() async throws {
+  // So many that some are left for a second page of each kind, and so few that the send window is not spread.
+  @Test func `170 messages that came while it was down are all done and answered`() async throws {
     let (server, calm, flooding) = (try await Self.server.healed, await Strangers.next(40), await Strangers.next())
     let daemon = try Daemon(on: server)
     try await daemon.startAfresh()
     #expect(try await daemon.stop() == .exited(0))
-    var posts = (0..<5).flatMap { round in calm.map { Server.Post(as: $0, text: "@nuthatch seed \(round) of \($0)") }
+    var posts = (0..<3).flatMap { round in calm.map { Server.Post(as: $0, text: "@nuthatch seed \(round) of \($0)") }
     }
     posts += (0..<50).map { Server.Post(as: flooding, text: "@nuthatch seed \($0) of \(flooding)") }
     let ids = try await server.post(posts)
 
     try await daemon.start()
-    try await daemon.settle(received: 250)
+    try await daemon.settle(received: 170)
     let names = try await daemon.database("SELECT name FROM todo ORDER BY name").flatMap { $0 }
     #expect(names.difference(from: posts.map { String($0.text.dropFirst("@nuthatch ".count)) }.sorted()).isEmpty)
     // Each message of the calm has its own answer in its thread; of a flood, each page has one or its few.
     let replies = try await server.replies(to: calm + [flooding])
     let answered = calm.flatMap { replies[$0, default: []] }.compactMap(\.reply_to)
-    #expect(answered.sorted().difference(from: ids.prefix(200).sorted()).isEmpty)
+    #expect(answered.sorted().difference(from: ids.prefix(120).sorted()).isEmpty)
     #expect((1...10).contains(replies[flooding, default: []].count))
     #expect(try await daemon.stop() == .exited(0))
   }

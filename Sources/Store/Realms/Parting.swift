@@ -94,7 +94,8 @@ struct Parting {
           """, arguments: [person.number, other.number])
     }
     try db.execute(
-      sql: "DELETE FROM contact WHERE (person = ?1 OR other = ?1) AND standing <> 'blocked'", arguments: [person.number])
+      sql: "DELETE FROM contact WHERE (person = ?1 OR other = ?1) AND standing <> 'blocked'", arguments: [person.number]
+    )
     try db.execute(
       sql: "UPDATE errand SET state = 'withdrawn' WHERE state = 'asked' AND (sender = ?1 OR recipient = ?1)",
       arguments: [person.number])

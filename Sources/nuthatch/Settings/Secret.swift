@@ -24,14 +24,10 @@ struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConvertible, 
       throw Problem.configuration("`\(setting): \(path)` can be read by others; do: chmod 600 \(file)")
     }
     value = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !value.contains(where: \.isNewline) else {
-      throw Problem.configuration(
-        "`\(setting): \(path)` has more than one line; it must hold the token alone, as `nuthatch login` writes it")
-    }
     guard !value.isEmpty else {
       throw Problem.configuration("`\(setting): \(path)` is empty; `nuthatch login` tells how to get one")
     }
-    guard value.split(separator: "\n").count <= lines else {
+    guard value.split(whereSeparator: \.isNewline).count <= lines else {
       throw Problem.configuration("`\(setting): \(path)` has more than a token in it: keep the token's line alone")
     }
   }
