@@ -206,4 +206,18 @@ struct SendingTests {
     #expect(try await subject.network.find(answer, others: [earlier]) == .absent)
     #expect(try await subject.network.find(answer) == .arrived(id: earlier))
   }
+
+  @Test(arguments: [Dialect.mastodon, .homely])
+  func `the same words below a post that is known to be older are another message's`(dialect: Dialect) async throws {
+    let (subject, message) = try await asked(dialect)
+    // What was sent long ago is not known any more.
+    let reminder = OutgoingMessage("Reminder: pay the rent.", to: message)
+    _ = try await subject.network.send(reminder)
+    let earlier = try await subject.network.send(OutgoingMessage("Hello.", to: message))
+    #expect(try await subject.network.find(reminder, earlier: [earlier]) == .absent)
+    var next = reminder
+    next.key += "/next"
+    let again = try await subject.network.send(next)
+    #expect(try await subject.network.find(next, earlier: [earlier]) == .arrived(id: again))
+  }
 }

@@ -44,8 +44,10 @@ struct MastodonReadback {
         let standing = try await standing(post.id)
         if standing == .unknown, isSame(post, message) { return .arrived(id: post.id) }
         guard post.visibility == message.visibility.mastodon else { continue }
-        hasEarlier = hasEarlier || standing == .earlier
         if list == .account { isProvenByEnd = true }
+        hasEarlier = standing == .earlier
+        // What is listed below is older still: the same words there are another message's.
+        if hasEarlier { break }
       }
       if hasEarlier { return .absent }
       let rest = page.filter { $0.id != before }

@@ -18,7 +18,9 @@ struct SMSReadback {
       var hasEarlier = false
       for own in answer.value.messages where isOwn(own) {
         let standing = try await standing(own.sid)
-        hasEarlier = hasEarlier || standing == .earlier
+        hasEarlier = standing == .earlier
+        // What is listed below is older still: the same words there are another message's.
+        if hasEarlier { break }
         // What the network gave up on has not arrived, and may be sent again.
         let isSame = !own.isLost && Self.essence(own.body).hasSuffix(text)
         if isSame, standing == .unknown { return .arrived(id: own.sid) }

@@ -46,7 +46,9 @@ struct XReadback: Sendable {
       for post in own {
         let standing = try await standing(post.id)
         if post.isSame, standing == .unknown { return .arrived(id: post.id) }
-        hasEarlier = hasEarlier || standing == .earlier
+        hasEarlier = standing == .earlier
+        // What is listed below is older still: the same words there are another message's.
+        if hasEarlier { break }
       }
       guard !hasEarlier, let next, next != page else { return .absent }
       page = next

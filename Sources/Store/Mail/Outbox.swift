@@ -87,8 +87,8 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET state = ?1, attempts = ?2, first_attempt = ?3, not_before = ?4, remote_id = ?5, failure = ?6,
-          begun_after = iif(?3 IS NULL, NULL, coalesce(begun_after,
-            (SELECT acknowledged FROM account WHERE name = outbox.account)))
+          begun_after = iif(?3 IS NULL, NULL, iif(?1 <> 'sending', begun_after, coalesce(begun_after,
+            (SELECT acknowledged FROM account WHERE name = outbox.account))))
         WHERE number = ?7
         """
     ).execute(arguments: [
