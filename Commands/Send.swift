@@ -76,7 +76,7 @@ public struct Send: Command {
 
   private func ask(_ recipient: Person, at address: Address, on desk: Desk) throws -> Reply {
     let name = Called(address, to: desk.address.key)
-    if let refusal = try refusal(of: recipient, called: name, on: desk) { return Reply(.error, [refusal]) }
+    if let refusal = try desk.refusal(of: recipient, called: name) { return Reply(.error, [refusal]) }
     let theirs = desk.asSeen(by: recipient)
     let place = try desk.others.post.place(of: recipient.id) ?? address.key
     let signature = try desk.signature(to: place)
@@ -110,22 +110,6 @@ public struct Send: Command {
     }
     try desk.belongings.journal.describe(summary)
     return Reply(.confirmation, [Voice.asked(errand.item, of: name, on: desk)])
-  }
-
-  /// Why that person can't be asked now, if so.
-  private func refusal(of person: Person, called name: Called, on desk: Desk) throws -> String? {
-    let (contacts, errands, limits) = (desk.others.contacts, desk.others.errands, desk.others.limits)
-    let recipient = person.id
-    if try contacts.standing(of: recipient) == .blocked { return Voice.blockedByYou(name) }
-    // Why they take none is theirs to know.
-    if try !person.takesRequests(from: contacts.standing(with: recipient)) { return Voice.takesNothing(name) }
-    let since = desk.instant.addingTimeInterval(-limits.day)
-    if try errands.count(sentSince: since, to: nil) >= limits.perDay { return Voice.sentEnough(limits.perDay) }
-    if try errands.count(sentSince: since, to: recipient) >= limits.perPersonAndDay {
-      return Voice.sentEnough(limits.perPersonAndDay, to: name)
-    }
-    return try errands.count(waitingFor: recipient) >= limits.unanswered
-      ? Voice.unanswered(limits.unanswered, by: name) : nil
   }
 
   /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.

@@ -1,4 +1,5 @@
 import Agenda
+import Foundation
 import Grammar
 
 // What is asked between people: on the way there, and answered.
@@ -33,6 +34,21 @@ extension Kept {
 }
 
 extension Desk {
+  /// Why somebody can't be asked now, if so.
+  func refusal(of recipient: Person, called name: Called) throws -> String? {
+    let (contacts, errands, limits) = (others.contacts, others.errands, others.limits)
+    if try contacts.standing(of: recipient.id) == .blocked { return Voice.blockedByYou(name) }
+    // Why they take none is theirs to know.
+    if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return Voice.takesNothing(name) }
+    let since = instant.addingTimeInterval(-limits.day)
+    if try errands.count(sentSince: since, to: nil) >= limits.perDay { return Voice.sentEnough(limits.perDay) }
+    if try errands.count(sentSince: since, to: recipient.id) >= limits.perPersonAndDay {
+      return Voice.sentEnough(limits.perPersonAndDay, to: name)
+    }
+    return try errands.count(waitingFor: recipient.id) >= limits.unanswered
+      ? Voice.unanswered(limits.unanswered, by: name) : nil
+  }
+
   /// Asks the recipient of a kept errand; false when they can't be reached.
   func put(_ errand: Errand, to recipient: Person) throws -> Bool {
     guard let place = try others.post.place(of: recipient.id) else { return false }
@@ -144,12 +160,21 @@ extension Desk {
       case (.asked, .withdrawn):
         try takeBack(errand, from: recipient)
         return nil
-      case (.withdrawn, .asked):
-        return try put(errand, to: recipient) ? nil : Voice.takesNothing(theirs)
+      case (.withdrawn, .asked): return try askAgain(errand, of: recipient, called: theirs)
       case (.withdrawn, _): return turn == .redo ? Voice.toBeSentAnew(errand, theirs) : nil
       default: return Voice.notTakenBack(errand, theirs)
       }
     }
+  }
+
+  /// Asks again what was taken back, where it could be asked now; else tells why not, and it stays taken back.
+  private func askAgain(_ errand: Errand, of recipient: Person, called name: Called) throws -> String? {
+    var withdrawn = errand
+    withdrawn.state = .withdrawn
+    try others.errands.update(withdrawn)
+    if let refusal = try refusal(of: recipient, called: name) { return refusal }
+    try others.errands.update(errand)
+    return try put(errand, to: recipient) ? nil : Voice.takesNothing(name)
   }
 
   /// Takes a question back. One that had left stays so: to ask again is to send again, which is counted.

@@ -114,6 +114,22 @@ extension TestAgent {
     #expect(try await agent.todos(of: "bob") == ["milk"])
   }
 
+  @Test(arguments: ["!block @ana", "!requests nobody"])
+  func `what was taken back is not asked again of somebody who takes nothing any more`(refusal: String) async throws {
+    let agent = try await TestAgent.acquainted()
+    agent.network.write("!send milk to @bob")
+    agent.network.write("!undo")
+    try await agent.poll()
+    try await agent.work()
+    try await agent.sender.sendAll()
+    try await agent.say(refusal, by: "bob")
+    let redone = try await agent.say("!redo")
+    #expect(redone["bob"] == nil)
+    #expect(redone["ana"] == (try await agent.say("!send bread to @bob"))["ana"], "\(redone)")
+    try await agent.say("!accept", by: "bob")
+    #expect(try await agent.todos(of: "bob").isEmpty)
+  }
+
   @Test func `what was taken back while it waited to be sent is passed over`() async throws {
     let agent = try await TestAgent.acquainted()
     agent.network.write("!send milk to @bob")
