@@ -136,4 +136,16 @@ public enum Finding: Hashable, Sendable {
   case absent
   /// It could not be told.
   case unclear
+
+  /// What one of the account's own posts tells, read from the newest back; nil where the search goes on.
+  ///
+  /// - Parameter isSame: whether it has the words, the addressee and the thread of the message.
+  public init?(id: String, standing: OwnPost, isSame: @autoclosure () -> Bool) {
+    switch standing {
+    case .unknown where isSame(): self = .arrived(id: id)
+    // What is listed below is older still: the same words there are another message's.
+    case .earlier: self = .absent
+    case .unknown, .another: return nil
+    }
+  }
 }

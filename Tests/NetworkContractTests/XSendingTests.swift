@@ -65,6 +65,18 @@ struct XSendingTests {
     #expect(subject.faults.requests.count == asked + 1)
   }
 
+  @Test func `a server that repeats a page proves no absence`() async throws {
+    let subject = XSubject()
+    _ = try await subject.network.connect()
+    subject.server.largestPage = 10
+    for number in 0..<15 { _ = try await subject.network.send(XSubject.answer("Other \(number).")) }
+    subject.faults.fail(.post, Self.messages, .lostRequest)
+    let lost = XSubject.answer("Moved.")
+    _ = try await failure { _ = try await subject.network.send(lost) }
+    subject.server.repeatsPage = true
+    #expect(try await subject.network.find(lost) == .unclear)
+  }
+
   @Test func `the same words, known to be another message, prove nothing`() async throws {
     let subject = XSubject()
     _ = try await subject.network.connect()

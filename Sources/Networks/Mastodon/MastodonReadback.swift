@@ -39,17 +39,14 @@ struct MastodonReadback {
     var isProvenByEnd = isKnown && list == .account
     for _ in 0..<Self.pageLimit {
       let page = try await api.posts(in: list, of: accountID, before: before, limit: pageSize)
-      var hasEarlier = false
       for post in page where post.account.map({ $0.id == accountID }) ?? (list == .account) {
+        let isAsVisible = post.visibility == message.visibility.mastodon
+        if isAsVisible, list == .account { isProvenByEnd = true }
         let standing = try await standing(post.id)
-        if standing == .unknown, isSame(post, message) { return .arrived(id: post.id) }
-        guard post.visibility == message.visibility.mastodon else { continue }
-        if list == .account { isProvenByEnd = true }
-        hasEarlier = standing == .earlier
-        // What is listed below is older still: the same words there are another message's.
-        if hasEarlier { break }
+        let finding = Finding(id: post.id, standing: standing, isSame: isSame(post, message))
+        // An older post of another visibility does not prove that such posts are listed here.
+        if let finding, isAsVisible || finding != .absent { return finding }
       }
-      if hasEarlier { return .absent }
       let rest = page.filter { $0.id != before }
       // A server that gives the same page again cannot be read to the end.
       let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }

@@ -15,17 +15,13 @@ struct SMSReadback {
     var answer = try await api.messages(to: message.recipientID, sentSince: nil, limit: Self.pageSize)
     let text = Self.essence(ShortMessage.folded(message.text))
     for _ in 0..<Self.pageLimit {
-      var hasEarlier = false
       for own in answer.value.messages where isOwn(own) {
-        let standing = try await standing(own.sid)
-        hasEarlier = standing == .earlier
-        // What is listed below is older still: the same words there are another message's.
-        if hasEarlier { break }
         // What the network gave up on has not arrived, and may be sent again.
         let isSame = !own.isLost && Self.essence(own.body).hasSuffix(text)
-        if isSame, standing == .unknown { return .arrived(id: own.sid) }
+        let standing = try await standing(own.sid)
+        if let finding = Finding(id: own.sid, standing: standing, isSame: isSame) { return finding }
       }
-      guard !hasEarlier, let next = answer.value.next, next.hasPrefix("/") else { return .absent }
+      guard let next = answer.value.next, next.hasPrefix("/") else { return .absent }
       answer = try await api.page(next)
     }
     return .unclear

@@ -42,15 +42,13 @@ struct XReadback: Sendable {
     var page: String?
     for _ in 0..<Self.pageLimit {
       let (own, next) = try await fetch(page, page == nil ? Self.glance : Self.page)
-      var hasEarlier = false
       for post in own {
         let standing = try await standing(post.id)
-        if post.isSame, standing == .unknown { return .arrived(id: post.id) }
-        hasEarlier = standing == .earlier
-        // What is listed below is older still: the same words there are another message's.
-        if hasEarlier { break }
+        if let finding = Finding(id: post.id, standing: standing, isSame: post.isSame) { return finding }
       }
-      guard !hasEarlier, let next, next != page else { return .absent }
+      guard let next else { return .absent }
+      // A server that gives the same page again cannot be read to the end.
+      guard next != page else { return .unclear }
       page = next
     }
     return .unclear

@@ -41,7 +41,8 @@ extension FakeX {
     author: KeyPath<Item, User>, _ fields: (Item) -> [String: Any]
   ) -> HTTPResponse {
     let size = min(query["max_results"].flatMap { Int($0) } ?? 100, largestPage)
-    let end = query["pagination_token"].flatMap { Int($0.dropFirst(16)) } ?? items.count
+    let token = repeatsPage ? nil : query["pagination_token"]
+    let end = token.flatMap { Int($0.dropFirst(16)) } ?? items.count
     let start = max(0, end - size)
     let given = items[start..<end].reversed().map { $0 }
     self.given[Int(clock.now.timeIntervalSince1970 / 86_400), default: []].formUnion(given.map { $0[keyPath: id] })

@@ -42,6 +42,8 @@ final class FakeX: Transport, @unchecked Sendable {
   private var withheld: String?
   /// The longest page it gives, whatever is asked for.
   var largestPage = 20
+  /// Every page is the newest one.
+  var repeatsPage = false
   /// Only the older words for posts are known.
   var speaksOfTweets = false
   /// Requests left of the window, by the end of the path; what is not here has no limit.
