@@ -37,7 +37,7 @@ extension Voice {
 
   public static let alertLag = "For you as my operator: I am more than 10 minutes behind. nuthatch status tells where."
 
-  public static func alertContested(_ people: [Person.ID]) -> String {
+  public static func alertHeld(_ people: [Person.ID]) -> String {
     "For you as my operator: I can't tell from which server \(people.count == 1 ? "person" : "people") "
       + people.prefix(10).map(\.description).joined(separator: ", ") + (people.count > 10 ? " and more" : "")
       + " wrote, so I do nothing for them. nuthatch check says what to do."

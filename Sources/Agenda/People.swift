@@ -21,7 +21,7 @@ public protocol People {
   /// several servers may have given this id. Then nothing from there may have an effect, or be shown there.
   func isContested(_ key: AddressKey) throws -> Bool
   /// The people who are held, since such an address is theirs: they may be several, or their server is not known.
-  func contested() throws -> [Person.ID]
+  func held() throws -> [Person.ID]
   /// Everybody whom that name fits: what stands before the `@` of their handle, or an address in full, in any of the ways
   /// to write it (`Address.isCalled`). Case does not count.
   func met(by name: String) throws -> [(person: Person.ID, address: Address)]

@@ -85,25 +85,25 @@ public struct Agent: Sendable {
       group.addTask {
         for await accounts in wishes {
           await crew.change(to: accounts)
-          await tellOfContested(alerts)
+          await tellOfHeld(alerts)
         }
         await crew.stop()
       }
     }
   }
 
-  /// Tells the operator of people who may be several.
-  private func tellOfContested(_ alerts: Alerts) async {
+  /// Tells the operator of the people who are held.
+  private func tellOfHeld(_ alerts: Alerts) async {
     do {
-      let people = try await ledger.read { try $0.people.contested() }
+      let people = try await ledger.read { try $0.people.held() }
       guard !people.isEmpty else { return }
       let names = people.map(\.description).joined(separator: ", ")
       log.warning(
         "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
         metadata: ["people": "\(names)"])
-      await alerts.raise(.contested, Voice.alertContested(people))
+      await alerts.raise(.contested, Voice.alertHeld(people))
     } catch {
-      log.error("it could not be told whether people may be several", metadata: ["error": "\(error)"])
+      log.error("it could not be told whether people are held", metadata: ["error": "\(error)"])
     }
   }
 

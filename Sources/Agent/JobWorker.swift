@@ -60,13 +60,13 @@ struct JobWorker {
 
   /// Tells a person all they keep, where that fits messages; no network takes files yet.
   private func export(_ person: Person.ID, _ job: Job) async throws {
-    let things = try await ledger.read { try $0.things(of: person) }
-    guard let things else { return try await ledger.write { try $0.jobs.end(job.number, .done) } }
-    if try await ledger.read({ try $0.people.contested().contains(person) }) {
+    if try await ledger.read({ try $0.people.held().contains(person) }) {
       // Nothing can be sent to somebody who may be several people, until the operator has parted them.
       let later = timekeeper.now().addingTimeInterval(Self.pauseOfHeld)
       return try await ledger.write { try $0.jobs.end(job.number, .again(at: later, failure: nil)) }
     }
+    let things = try await ledger.read { try $0.things(of: person) }
+    guard let things else { return try await ledger.write { try $0.jobs.end(job.number, .done) } }
     let text = String(decoding: things, as: UTF8.self)
     let lines =
       text.count <= Self.mostInMessages

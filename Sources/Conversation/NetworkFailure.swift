@@ -10,18 +10,6 @@ public enum NetworkFailure: Error, Hashable, Sendable {
     case maybe
     /// It may have, or may yet: time ran out while the server was still at work on it.
     case pending
-
-    /// What is known of a request that was refused with a status (RFC 9110, section 15).
-    ///
-    /// Whoever answers 5xx may be a proxy that lost sight of a server that went on; 408, 504 and Cloudflare's 524 say
-    /// that it ran out of patience.
-    public init(isWrite: Bool, status: Int?) {
-      guard isWrite else {
-        self = .no
-        return
-      }
-      self = status.map { [408, 504, 524].contains($0) } == true ? .pending : .maybe
-    }
   }
 
   /// It may work later; `after` seconds where the server said so.

@@ -25,9 +25,12 @@ public struct HTTPRequest: Hashable, Sendable {
   /// The longest body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int
 
+  /// Bytes of the longest answer that anybody asks for who says nothing else.
+  public static let longestAnswer = 8 << 20
+
   public init(
     _ method: Method = .get, _ url: String, headers: HTTPHeaders = [:], body: Data? = nil, timeout: TimeInterval = 30,
-    connectTimeout: TimeInterval = 10, maximumResponseSize: Int = 8 << 20
+    connectTimeout: TimeInterval = 10, maximumResponseSize: Int = HTTPRequest.longestAnswer
   ) {
     self.method = method
     self.url = url

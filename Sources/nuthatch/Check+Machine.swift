@@ -63,7 +63,7 @@ extension Check {
 
   /// What was put aside is of no use for ever, and has those in it who were erased since.
   func copies(_ settings: Settings) -> String? {
-    let copies = Copies.files(of: settings.database, nil)
+    let copies = Aside.files(of: settings.database)
     guard !copies.isEmpty else { return nil }
     return "copies put aside, with whoever was erased since; delete what you no longer need: "
       + copies.joined(separator: ", ")

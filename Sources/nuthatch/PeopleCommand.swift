@@ -111,7 +111,7 @@ struct PeopleCommand: AsyncParsableCommand {
         try await ledger.erase(person, at: Date())
         print("\(person) is erased.")
         let folder = try? await people.file.configuration.read().backups?.folder
-        let copies = Copies.files(of: try await people.file.path(), folder)
+        let copies = Aside.files(of: try await people.file.path()) + (folder?.files ?? [])
         guard !copies.isEmpty else { return }
         print("These copies still have them; a restore erases them again, by the log beside the database:")
         for copy in copies { print("  \(copy)") }

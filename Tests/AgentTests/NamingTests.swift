@@ -85,7 +85,7 @@ import Testing
     let fromPhone = try await networks.say("!send feed the dog to @zed@x", by: Self.phone, on: "sms")
     #expect(fromPhone.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: feed the dog") }, "\(fromPhone)")
     #expect(try await networks.say("!export", by: "zed", on: "x").allSatisfy { !$0.contains("7700900") })
-    try await networks.all["x"]?.jobs.workOnce()
+    _ = try await networks.all["x"]?.jobs.workOnce()
     try await networks.all["x"]?.sender.sendAll()
     let exported = networks.toldElsewhere.map { $0.replacing("\u{200B}", with: "") }
     #expect(exported.contains { $0.contains(#""handle":"ann@a.example""#) })

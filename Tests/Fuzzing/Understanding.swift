@@ -1,5 +1,5 @@
-public import Agenda
-public import Commands
+import Agenda
+import Commands
 public import Grammar
 
 /// All that is done with a message before anything is done with the store.

@@ -113,10 +113,10 @@ struct PartingTests {
     let scratch = try Scratch()
     let ledger = try await RealmTests.opened(in: scratch)
     try await ledger.write { try $0.register([("bot", "mastodon", "a.example")]) }
-    #expect(try await ledger.read { try $0.people.contested() } == [.init(1)])
+    #expect(try await ledger.read { try $0.people.held() } == [.init(1)])
     #expect(try await ledger.read { try $0.people.isContested(Self.ann.key) })
     _ = try await ledger.move(["main"], to: "a.example")
-    #expect(try await ledger.read { try $0.people.contested() }.isEmpty)
+    #expect(try await ledger.read { try $0.people.held() }.isEmpty)
     #expect(try await ledger.read { try $0.people.id(at: Self.ann) } == .init(1))
     try ledger.close()
   }

@@ -130,7 +130,7 @@ struct RealmTests {
     try await ledger.write { books throws in
       // Whose server is not known yet can't be told from anybody.
       #expect(try books.people.isContested(key), "\(version)")
-      #expect(try !books.people.contested().isEmpty)
+      #expect(try !books.people.held().isEmpty)
       try books.register(account: "main", network: "mastodon", realm: "a.example")
       #expect(try !books.people.isContested(key))
       #expect(try books.people.id(at: Address(key, handle: "ann")) != nil)
@@ -167,7 +167,7 @@ struct RealmTests {
     try await ledger.write { books throws in
       try books.register(account: "main", network: "mastodon", realm: "a.example")
       try books.register(account: "second", network: "mastodon", realm: "b.example")
-      #expect(try books.people.contested() == [person])
+      #expect(try books.people.held() == [person])
       for address in [ann, zoe] { #expect(try books.people.isContested(address.key)) }
       #expect(try books.people.reachable(person).isEmpty)
       // What waited for either of them may be for the other.
@@ -180,7 +180,7 @@ struct RealmTests {
 
     let others = try await ledger.part(person, keeping: "a.example", at: now)
     try await ledger.write { books throws in
-      #expect(try books.people.contested().isEmpty)
+      #expect(try books.people.held().isEmpty)
       #expect(try books.people.id(at: ann) == person)
       #expect(try books.people.id(at: zoe) == others.first)
       let db = try #require(books as? Transaction).db

@@ -10,7 +10,7 @@ struct MastodonAPI: Sendable {
   let transport: any Transport
   let now: @Sendable () -> Date
   /// The longest answer that is read, in bytes.
-  var longestAnswer = 8 << 20
+  var longestAnswer = HTTPRequest.longestAnswer
   /// Whether what changes something goes over a connection of its own: no server that closes a used one can lose it then.
   var writesOverFreshConnections = true
 

@@ -32,7 +32,7 @@ public actor MastodonNetwork: Network {
   ///   - token: the account's access token.
   ///   - longestAnswer: bytes of an answer that are read at most.
   public init(
-    server: String, token: String, transport: any Transport, longestAnswer: Int = 8 << 20,
+    server: String, token: String, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     let server = MastodonServer(server)

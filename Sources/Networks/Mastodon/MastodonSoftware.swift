@@ -1,14 +1,6 @@
 import Conversation
 import Foundation
 
-/// A list in which an account's own posts are found.
-enum PostList: Hashable, Sendable {
-  /// `api/v1/accounts/:id/statuses`.
-  case account
-  /// `api/v1/timelines/home`.
-  case home
-}
-
 /// What is known of a server's software, as data: what is not known is taken for the least.
 struct MastodonSoftware: Hashable, Sendable {
   /// Seconds within which a repeated key gives the first post again; nil where it posts twice.

@@ -23,7 +23,7 @@ public actor SMSNetwork: Network {
   ///   - longestAnswer: bytes of an answer that are read at most.
   ///   - sleep: waits for so many seconds.
   public init(
-    account: SMSAccount, transport: any Transport, longestAnswer: Int = 8 << 20,
+    account: SMSAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
   ) {

@@ -11,7 +11,7 @@ struct XAPI: Sendable {
   let now: @Sendable () -> Date
   var vocabulary = Vocabulary.posts
   /// The longest answer that is read, in bytes.
-  var longestAnswer = 8 << 20
+  var longestAnswer = HTTPRequest.longestAnswer
 
   /// What the API calls posts in a query: their older name is all that some servers know.
   enum Vocabulary: Sendable {

@@ -54,7 +54,7 @@ public actor XNetwork: Network {
 
   public init(
     account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
-    longestAnswer: Int = 8 << 20, now: @escaping @Sendable () -> Date = { Date() }
+    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     prices = account.prices
     let signer = XSigner(credentials, server: account.server, transport: transport, now: now)

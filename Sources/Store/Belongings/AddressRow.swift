@@ -4,10 +4,25 @@ import GRDB
 /// An address as its row has it.
 enum AddressRow {
   static let columns = "address.network, address.realm, address.remote_id, address.handle"
+  /// That a row is the one of a key.
+  static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
 
   /// - Parameter index: where the columns begin in the row.
   static func address(_ row: Row, from index: Int = 0) -> Address {
     Address(network: row[index], realm: row[index + 1], remoteID: row[index + 2], handle: row[index + 3])
+  }
+
+  static func insert(_ address: Address, of person: Person.ID, in db: Database) throws {
+    try db.cachedStatement(
+      sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)"
+    ).execute(arguments: address.key.arguments + [person.number, address.handle])
+  }
+
+  /// - Throws: `StoreError` where it is not that person's.
+  static func delete(_ key: AddressKey, of person: Person.ID, in db: Database) throws {
+    try db.execute(
+      sql: "DELETE FROM address WHERE \(isAt) AND person = ?4", arguments: key.arguments + [person.number])
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that account is not that person's") }
   }
 }
 

@@ -28,6 +28,15 @@ final class Owner {
   /// happens by the machine's clock.
   func now() throws -> Date {
     guard let message else { return Date() }
+    if let moment { return moment }
+    let moment = try moment(of: message)
+    self.moment = moment
+    return moment
+  }
+
+  private var moment: Date?
+
+  private func moment(of message: Int64) throws -> Date {
     let find = try db.cachedStatement(sql: "SELECT sent_at, received_at FROM inbox WHERE number = ?")
     guard let row = try Row.fetchOne(find, arguments: [message]) else { return Date() }
     let sent = Date(timeIntervalSince1970: row[0])

@@ -19,26 +19,24 @@ struct PeopleTable: People {
     let statement = try db.cachedStatement(
       sql: """
         SELECT \(PeopleTable.columns), handle FROM address JOIN person ON person.id = address.person
-        WHERE \(PeopleTable.isAt)
+        WHERE \(AddressRow.isAt)
         """)
     guard let row = try Row.fetchOne(statement, arguments: address.key.arguments) else { return nil }
     if row[15] != address.handle, !transaction.isReading {
-      try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(PeopleTable.isAt)")
+      try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt)")
         .execute(arguments: address.key.arguments + [address.handle])
     }
     return try PeopleTable.person(row)
   }
 
   func id(at address: Address) throws -> Person.ID? {
-    let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(PeopleTable.isAt)")
+    let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(AddressRow.isAt)")
     return try Int64.fetchOne(statement, arguments: address.key.arguments).map { Person.ID($0) }
   }
 
-  private static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
-
   func isContested(_ key: AddressKey) throws -> Bool {
     guard try transaction.hasUnsettled() else { return false }
-    let find = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(PeopleTable.isAt)")
+    let find = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(AddressRow.isAt)")
     if let person = try Int64.fetchOne(find, arguments: key.arguments).map({ Person.ID($0) }) {
       return try transaction.isContested(person)
     }
@@ -46,7 +44,7 @@ struct PeopleTable: People {
     return try Int64.fetchOne(find, arguments: [key.network, "", key.remoteID]) != nil
   }
 
-  func contested() throws -> [Person.ID] {
+  func held() throws -> [Person.ID] {
     let ids = try transaction.unsettled().map(\.person)
     return Set(ids).sorted { $0.number < $1.number }
   }
@@ -66,9 +64,7 @@ struct PeopleTable: People {
       try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
         .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
     }
-    try db.cachedStatement(
-      sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)"
-    ).execute(arguments: address.key.arguments + [person.id.number, address.handle])
+    try AddressRow.insert(address, of: person.id, in: db)
     return person
   }
 

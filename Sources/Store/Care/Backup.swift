@@ -88,7 +88,7 @@ public struct Backup: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     // Where it can still be opened, the log is emptied into it.
     try? SQLiteLedger(path: path, busyTimeout: 1).close()
-    let name = "\(path).before-\(BackupFolder.stamp(instant))"
+    let name = Aside.file(of: path, at: instant)
     unlink(name)
     guard link(path, name) == 0 else { throw DurableFile.failure(name) }
     if FileManager.default.fileExists(atPath: path + "-wal") {

@@ -59,12 +59,7 @@ extension SQLiteLedger {
           }
         }
       }
-      try await copy.writeWithoutTransaction { db in
-        // One file, that opens without a log beside it.
-        try db.execute(sql: "PRAGMA journal_mode = DELETE")
-        try Facts(db: db).set(.takenAt, String(taken.timeIntervalSince1970))
-        try Facts(db: db).set(.running, nil)
-      }
+      try await copy.writeWithoutTransaction { try SQLiteLedger.seal($0, takenAt: taken) }
       try await copy.read { try SQLiteLedger.lookOver($0) }
       try copy.close()
       try DurableFile.replace(file, by: draft.path)
@@ -72,6 +67,15 @@ extension SQLiteLedger {
       draft.removeDraft()
       throw StoreError.locating(error, at: file)
     }
+  }
+
+  /// Makes a copy one file, which opens without a log beside it and tells of which moment it is.
+  static func seal(_ db: Database, takenAt instant: Date) throws {
+    try db.execute(sql: "PRAGMA journal_mode = DELETE")
+    // Before there were facts there were no backups either: such a copy goes into the database's place as it is.
+    guard try db.tableExists("fact") else { return }
+    try Facts(db: db).set(.takenAt, String(instant.timeIntervalSince1970))
+    try Facts(db: db).set(.running, nil)
   }
 
   /// Looks whether the database is whole.

@@ -36,11 +36,7 @@ extension SQLiteLedger {
         sql: "UPDATE person SET blocked = ? WHERE id = ?",
         arguments: [instant?.timeIntervalSince1970, person.number])
       guard instant != nil else { return }
-      for address in try transaction.people.addresses(of: person) {
-        try transaction.db.execute(
-          sql: "DELETE FROM outbox WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)",
-          arguments: address.key.arguments)
-      }
+      for address in try transaction.people.addresses(of: person) { try transaction.dropMessages(to: address.key) }
     }
   }
 

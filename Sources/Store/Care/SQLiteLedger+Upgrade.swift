@@ -19,19 +19,12 @@ extension SQLiteLedger {
       let ledger = LedgerFile(path: path)
       guard try ledger.age() == .older else { return nil }
       try folder?.make()
-      let file = folder?.file(at: instant) ?? "\(path).before-\(BackupFolder.stamp(instant))"
+      let file = folder?.file(at: instant) ?? Aside.file(of: path, at: instant)
       let draft = try LedgerFile.makeDraft(beside: file, BackupFolder.draft)
       do {
         let copy = try draft.openUnmigrated()
         try ledger.openUnmigrated().backup(to: copy)
-        try copy.writeWithoutTransaction { db in
-          try db.execute(sql: "PRAGMA journal_mode = DELETE")
-          // Before there were facts there were no backups either: the copy goes into the database's place as it is.
-          if try db.tableExists("fact") {
-            try Facts(db: db).set(.takenAt, String(instant.timeIntervalSince1970))
-            try Facts(db: db).set(.running, nil)
-          }
-        }
+        try copy.writeWithoutTransaction { try SQLiteLedger.seal($0, takenAt: instant) }
         try copy.close()
         try DurableFile.replace(file, by: draft.path)
       } catch {

@@ -12,7 +12,11 @@ extension Transaction {
       arguments: [
         try keyedHash().hash(key.hashed), account, word.rawValue, instant.timeIntervalSince1970,
       ])
-    guard word == .stop else { return }
+    if word == .stop { try dropMessages(to: key) }
+  }
+
+  /// Drops what waits to be sent to somebody, through whichever account.
+  func dropMessages(to key: AddressKey) throws {
     try db.execute(
       sql: "DELETE FROM outbox WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)",
       arguments: key.arguments)

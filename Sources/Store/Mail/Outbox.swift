@@ -84,11 +84,14 @@ extension Transaction {
   }
 
   func update(_ entry: OutboxEntry) throws {
+    if entry.state == .sent { try countAcknowledgement(of: entry) }
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET state = ?1, attempts = ?2, first_attempt = ?3, not_before = ?4, remote_id = ?5, failure = ?6,
           begun_after = iif(?3 IS NULL, NULL, iif(?1 <> 'sending', begun_after, coalesce(begun_after,
-            (SELECT acknowledged FROM account WHERE name = outbox.account))))
+            (SELECT acknowledged FROM account WHERE name = outbox.account)))),
+          acknowledged = iif(?1 <> 'sent', acknowledged,
+            (SELECT acknowledged FROM account WHERE name = outbox.account))
         WHERE number = ?7
         """
     ).execute(arguments: [
@@ -96,19 +99,13 @@ extension Transaction {
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
     ])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(entry.number) to be sent is gone") }
-    if entry.state == .sent { try acknowledge(entry) }
   }
 
-  /// Gives a message that was sent its place among all that the account's network has acknowledged: an order that no
-  /// clock has a part in.
-  private func acknowledge(_ entry: OutboxEntry) throws {
+  /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock
+  /// has a part in.
+  private func countAcknowledgement(of entry: OutboxEntry) throws {
     try db.cachedStatement(sql: "UPDATE account SET acknowledged = acknowledged + 1 WHERE name = ?")
       .execute(arguments: [entry.account])
-    try db.cachedStatement(
-      sql: """
-        UPDATE outbox SET acknowledged = (SELECT acknowledged FROM account WHERE name = outbox.account) WHERE number = ?
-        """
-    ).execute(arguments: [entry.number])
   }
 
   func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost {

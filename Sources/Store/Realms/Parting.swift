@@ -1,5 +1,5 @@
-public import Agenda
-public import Foundation
+import Agenda
+import Foundation
 import GRDB
 
 /// Parts people of several servers whom an older ledger took for one, since their ids are equal.
@@ -30,8 +30,7 @@ struct Parting {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     var others: [Person.ID] = []
     for address in try transaction.people.addresses(of: person) where !address.realm.isEmpty {
-      try db.execute(
-        sql: "DELETE FROM address WHERE network = ? AND realm = ? AND remote_id = ?", arguments: address.key.arguments)
+      try AddressRow.delete(address.key, of: person, in: db)
       others.append(try somebodyElse(at: address, than: person, at: instant))
     }
     for address in unsettled { others += try part(address, keeping: realm, at: instant) }
@@ -44,16 +43,15 @@ struct Parting {
 
   private func part(_ address: UnsettledAddress, keeping realm: String, at instant: Date) throws -> [Person.ID] {
     var others: [Person.ID] = []
-    try db.execute(sql: "DELETE FROM address WHERE id = ?", arguments: [address.row])
+    try AddressRow.delete(address.key, of: address.person, in: db)
     for own in address.realms {
       let handle = address.meetings.first { $0.realm == own && $0.handle != nil }?.handle ?? address.handle
-      let key = AddressKey(network: address.key.network, realm: own, remoteID: address.key.remoteID)
+      let settled = Address(
+        AddressKey(network: address.key.network, realm: own, remoteID: address.key.remoteID), handle: handle)
       if own == realm {
-        try db.execute(
-          sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)",
-          arguments: key.arguments + [address.person.number, handle])
+        try AddressRow.insert(settled, of: address.person, in: db)
       } else {
-        others.append(try somebodyElse(at: Address(key, handle: handle), than: address.person, at: instant))
+        others.append(try somebodyElse(at: settled, than: address.person, at: instant))
       }
     }
     // What was said there may have told the one of the other, and what is still to be said may.
@@ -72,9 +70,7 @@ struct Parting {
       sql: "INSERT INTO person (\(columns)) SELECT \(columns) FROM person WHERE id = ?", arguments: [person.number])
     let id = Person.ID(db.lastInsertedRowID)
     try db.execute(sql: "UPDATE person SET zone_is_assumed = 1 WHERE id = ?", arguments: [id.number])
-    try db.execute(
-      sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)",
-      arguments: address.key.arguments + [id.number, address.handle])
+    try AddressRow.insert(address, of: id, in: db)
     guard let other = try transaction.people.person(id) else { throw StoreError(.conflict, cause: "nobody was made") }
     try moveItems(of: person, addedBy: address.key, to: other)
     let owner = Owner(db: db, person: id, zone: other.zone, message: nil)
@@ -141,24 +137,5 @@ struct Parting {
     for table in ["feed", "link_code", "job", "change_set"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person.number])
     }
-  }
-}
-
-extension SQLiteLedger {
-  /// Parts a contested person: they stay whoever has their address in that realm (`Parting`).
-  ///
-  /// - Returns: the people whom the others have become.
-  /// - Throws: `StoreError`
-  public func part(_ person: Person.ID, keeping realm: String, at instant: Date) async throws -> [Person.ID] {
-    try await writing { try Parting(transaction: $0).part(person, keeping: realm, at: instant) }
-  }
-
-  /// Notes which server accounts are on: another address of the one they were on, or the one that an account of an older
-  /// ledger was on. No daemon may have the database open.
-  ///
-  /// - Returns: what was known of it before; empty where nothing was.
-  /// - Throws: `StoreError`
-  public func move(_ accounts: [String], to realm: String) async throws -> String {
-    try await writing { try $0.move(accounts, to: realm) }
   }
 }

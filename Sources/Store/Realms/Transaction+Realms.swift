@@ -124,9 +124,8 @@ extension Transaction {
     guard besides.isEmpty else {
       throw StoreError(
         .conflict,
-        cause: "\(besides.joined(separator: ", ")) is on \(known) too; if that server has another address now, name"
-          + " all its accounts: nuthatch server \((accounts + besides).joined(separator: " ")) \(realm). If only"
-          + " \(account) is elsewhere, give it another name in `accounts`")
+        cause: "\(besides.joined(separator: ", ")) is on \(known) too: if that server has another address now, name all"
+          + " its accounts; if only \(account) is elsewhere, give it another name in the configuration")
     }
     let both = try String.fetchAll(
       db,

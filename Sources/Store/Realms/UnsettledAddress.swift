@@ -77,9 +77,3 @@ extension Transaction {
     return known.isEmpty ? try met(anywhere: true) : known
   }
 }
-
-extension SQLiteLedger {
-  /// The addresses whose realm is not known.
-  /// - Throws: `StoreError`
-  public func unsettled() async throws -> [UnsettledAddress] { try await reading { try $0.unsettled() } }
-}

@@ -54,10 +54,7 @@ extension Transaction {
   }
 
   func part(_ address: Address, from person: Person, at instant: Date) throws {
-    try db.execute(
-      sql: "DELETE FROM address WHERE network = ? AND realm = ? AND remote_id = ? AND person = ?",
-      arguments: address.key.arguments + [person.id.number])
-    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that account is not that person's") }
+    try AddressRow.delete(address.key, of: person.id, in: db)
     var own = try people.welcome(address, zone: person.zone, conventions: person.conventions, at: instant)
     let (id, seen) = (own.id, own.firstSeen)
     own = person

@@ -56,7 +56,7 @@ extension Setting.Kind {
     }
   }
 
-  private static func written(_ number: Double) -> String {
+  static func written(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }
 

@@ -9,7 +9,7 @@ extension Settings {
     var lines = ["the text of messages is kept for \(Self.days(policy.retention))"]
     if let backups {
       lines.append(
-        "a backup is taken every \(Self.written(backups.hours)) hours into \(backups.folder.directory), the newest"
+        "a backup is taken every \(Setting.Kind.written(backups.hours)) hours into \(backups.folder.directory), the newest"
           + " \(backups.folder.keep) are kept")
     } else {
       lines.append("no backups are taken: `backup.directory` says where they would go")
@@ -23,9 +23,8 @@ extension Settings {
     return lines
   }
 
-  private static func days(_ seconds: TimeInterval) -> String { "\(written(seconds / 86_400)) days" }
+  private static func days(_ seconds: TimeInterval) -> String { "\(Setting.Kind.written(seconds / 86_400)) days" }
 
-  private static func written(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 }
 
 extension Settings.AccountSettings {

@@ -78,7 +78,7 @@ struct SettingsReader {
     // Which network it is decides what else there may be.
     read(parts.filter { $0.name == AccountKey.network.key }, by: [AccountKey.network], into: &values, below: "")
     take(environment, by: [AccountKey.network], into: &values)
-    let schema = values.text(AccountKey.network).flatMap { Schema.networks[$0] } ?? Schema.anyNetwork
+    let schema = schema(of: values)
     read(parts.filter { $0.name != AccountKey.network.key }, by: schema, into: &values, below: "")
     take(environment, by: schema, into: &values)
     accounts[name] = values
