@@ -8,7 +8,7 @@ public enum Catalogue {
     Today.self, Tomorrow.self, GetDue.self, Overdue.self, Next.self,
     ShowAgenda.self, Day.self, Week.self, Month.self,
     Lists.self, GetList.self, Tags.self, GetTag.self, Places.self, GetLocation.self, Find.self, FindNotes.self,
-    Complete.self, Uncomplete.self, Postpone.self, Show.self, Edit.self, Rename.self, Due.self, Repeat.self,
+    Complete.self, Uncomplete.self, Postpone.self, Skip.self, Show.self, Edit.self, Rename.self, Due.self, Repeat.self,
     Priority.self, Move.self, Delete.self, RenameList.self, DeleteList.self,
     Undo.self, Redo.self, Ask.self, More.self,
     Remind.self, Nag.self, On.self, Off.self, RemindOn.self, ConfirmOn.self, ConfirmOff.self,

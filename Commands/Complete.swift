@@ -4,11 +4,19 @@ public import Grammar
 /// Completes todos; a repeating one moves on.
 public struct Complete: Command {
   public var name: ItemName
+  /// Which occurrence of a repeating todo; nil is the open one.
+  public var day: Expression?
+  /// All the words as a name, where there may be something of that name.
+  public var whole: ItemName?
 
-  public init(_ name: ItemName) { self.name = name }
+  public init(_ name: ItemName, on day: Expression? = nil, whole: ItemName? = nil) {
+    self.name = name
+    self.day = day
+    self.whole = whole
+  }
 
   public static let guide = Guide(
-    "complete", "c", "done", usage: "X", bare: [.numbers, .nothing],
+    "complete", "c", "done", usage: "X [D]", bare: [.numbers, .nothing],
     summary: "completes a todo; a repeating one moves on")
 
   public static var examples: [Example<Complete>] {
@@ -17,14 +25,24 @@ public struct Complete: Command {
       Example("!c 1,3-5", Complete(.numbers([1, 3, 4, 5]))),
       Example("!done #12", Complete(.ids([12]))),
       Example("done 2", Complete(.numbers([2]))),
+      Example(
+        "!complete water plants 2026-11-24",
+        Complete(
+          .words("water plants"), on: .example("2026-11-24", .example(11, 24)), whole: .words("water plants 2026-11-24")
+        )),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+  public init(_ arguments: String, by reader: Reader) throws {
+    let named = try reader.expectItemAndDay(arguments)
+    self.init(named.name, on: named.day, whole: named.whole)
+  }
 
   public func run(on desk: Desk) throws -> Reply {
-    let again: (String) -> String = { "!complete \($0)" }
-    switch try desk.choose(name, again: again, among: desk.completable) {
+    if let whole, try desk.isNamed(whole) { return try Complete(whole).run(on: desk) }
+    let words = day.map { " \($0.text)" } ?? ""
+    let again: (String) -> String = { "!complete \($0)\(words)" }
+    switch try desk.choose(name, on: day, again: again, among: desk.completable) {
     case .unclear(let question):
       return question
     case .items(let items):
@@ -40,7 +58,10 @@ public struct Complete: Command {
   private func complete(_ item: Kept, on desk: Desk) throws -> String {
     switch item {
     case .todo(let todo):
-      return try complete(todo, on: desk)
+      guard let day, !desk.isOpenOne(of: todo, at: day) else { return try complete(todo, on: desk) }
+      let name = todo.name
+      let found = try desk.occurrences(of: item, at: day, again: { "!complete \(name) \($0)" })
+      return try complete(found, of: todo, on: desk)
     case .event(var event):
       // Said to its reminder, as a rule: there is nothing to complete, but nothing to be reminded of any more.
       if event.snoozed != nil {
@@ -56,23 +77,50 @@ public struct Complete: Command {
   private func complete(_ todo: Todo, on desk: Desk) throws -> String {
     guard todo.completed == nil else { return Voice.alreadyDone(todo, on: desk) }
     try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "completed"))
-    guard let next = todo.next(afterCompletionOn: desk) else {
+    guard let next = todo.next(after: desk.instant, in: desk.person.zone) else {
       try desk.belongings.todos.update(todo.completed(on: desk))
       return Voice.completed(todo)
     }
     // The one that is done stays as it was; the series goes on as the same todo, so that its number holds.
-    var done = todo.completed(on: desk)
-    done.id = nil
-    done.recurrence = nil
-    done.seriesStart = nil
-    done.moved = nil
-    _ = try desk.belongings.todos.add(done)
+    if let open = todo.open { try keep(open, of: todo, on: desk) }
     try desk.belongings.todos.update(next)
     return Voice.movedOn(next, on: desk)
+  }
+
+  /// Completes single occurrences: later ones are left out of the series, which goes on as it was.
+  private func complete(_ occurrences: [Occurrence], of todo: Todo, on desk: Desk) throws -> String {
+    var series = todo
+    let later = occurrences.filter { !todo.isOpen($0) }
+    for occurrence in later {
+      try keep(occurrence, of: todo, on: desk)
+      series.skip(occurrence.recurrenceID)
+    }
+    if later.isEmpty { return try complete(series, on: desk) }
+    try desk.belongings.todos.update(series)
+    try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "completed"))
+    let isOpenDone = later.count < occurrences.count
+    if isOpenDone { _ = try complete(series, on: desk) }
+    let next = isOpenDone ? series.next(after: desk.instant, in: desk.person.zone) : series
+    return Voice.completed(todo.name, occurrences.map(\.start), next: next?.due, on: desk)
+  }
+
+  /// Keeps an occurrence as a completed todo of its own.
+  private func keep(_ occurrence: Occurrence, of todo: Todo, on desk: Desk) throws {
+    var done = todo.at(occurrence).completed(on: desk)
+    done.id = nil
+    _ = try desk.belongings.todos.add(done)
   }
 }
 
 extension Desk {
+  /// Whether a day means the open todo itself: what is done already, or does not repeat, or was due a week before that
+  /// day, where people name the weekday that is past.
+  fileprivate func isOpenOne(of todo: Todo, at day: Expression) -> Bool {
+    guard todo.completed == nil, let date = day.date else { return true }
+    guard todo.recurrence != nil, let due = todo.due else { return date <= today }
+    return isPast(due) && due.local(in: person.zone).date.adding(days: 7) == date
+  }
+
   /// What words name that can be done: todos, or else events that go by; or else what is spelt nearly so.
   fileprivate func completable(_ words: String) throws -> [Kept] {
     let todos = try todos(named: words, byWordsOnly: true)
@@ -96,40 +144,4 @@ extension Todo {
     done.completed = desk.instant
     return done
   }
-
-  /// The same todo at its next moment, or nil when it does not repeat or its series has ended.
-  fileprivate func next(afterCompletionOn desk: Desk) -> Todo? {
-    guard let rule = recurrence else { return nil }
-    var next = self
-    next.postponed = 0
-    next.moved = nil
-    next.snoozed = nil
-    let now = desk.zone(of: due).local(at: desk.instant)
-    let time = seriesStart?.time ?? due?.time
-    let moment: CivilDateTime?
-    switch repeatFrom {
-    case .completion:
-      let begin = CivilDateTime(now.date, time ?? .midnight)
-      moment = rule.next(after: begin, startingAt: begin)
-      next.seriesStart = When(now.date, time, zone: due?.zone)
-    case .due:
-      let first = seriesStart ?? due ?? When(now.date)
-      let begin = CivilDateTime(first.date, first.time ?? .midnight)
-      // One that was moved has its own moment behind it, wherever it was moved to.
-      let last = (moved ?? due).map { CivilDateTime($0.date, $0.time ?? .midnight) } ?? begin
-      // What was missed meanwhile does not pile up: the next one is ahead of now.
-      let passed = time == nil ? CivilDateTime(now.date.adding(days: -1), .midnight) : now
-      moment = rule.next(after: max(last, passed), startingAt: begin)
-    }
-    guard let moment else { return nil }
-    // A rule of hours gives a time where none was told before.
-    let told = time != nil || moment.time != .midnight ? moment.time : nil
-    next.due = When(moment.date, told, zone: due?.zone)
-    return next
-  }
-}
-
-extension Desk {
-  /// The zone a moment is kept in.
-  fileprivate func zone(of when: When?) -> Zone { when?.zone.flatMap { Zone(identifier: $0) } ?? person.zone }
 }

@@ -1,36 +1,89 @@
 public import Agenda
 public import Grammar
 
-/// Deletes items; undo brings them back.
+/// Deletes items, or one occurrence of what repeats; undo brings them back.
 public struct Delete: Command {
   public var name: ItemName
+  /// Which occurrence of what repeats; nil asks whether all of it is meant.
+  public var day: Expression?
+  /// Whether what repeats goes with all of its occurrences, without asking.
+  public var isAll: Bool
+  /// All the words as a name, where there may be something of that name.
+  public var whole: ItemName?
 
-  public init(_ name: ItemName) { self.name = name }
-
-  public static let guide = Guide(
-    "delete", "del", usage: "X", bare: [.numbers], summary: "deletes an item; !undo brings it back")
-
-  public static var examples: [Example<Delete>] {
-    [Example("!delete old photos", Delete(.words("old photos"))), Example("!del 2", Delete(.numbers([2])))]
+  public init(_ name: ItemName, on day: Expression? = nil, all isAll: Bool = false, whole: ItemName? = nil) {
+    self.name = name
+    self.day = day
+    self.isAll = isAll
+    self.whole = whole
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+  public static let guide = Guide(
+    "delete", "del", usage: "X [D]", bare: [.numbers],
+    summary: "deletes an item or one of a series; !undo brings it back")
+
+  public static var examples: [Example<Delete>] {
+    [
+      Example("!delete old photos", Delete(.words("old photos"))),
+      Example("!del 2", Delete(.numbers([2]))),
+      Example(
+        "!delete piano 2026-11-24",
+        Delete(.words("piano"), on: .example("2026-11-24", .example(11, 24)), whole: .words("piano 2026-11-24"))),
+      Example("!delete all of piano", Delete(.words("piano"), all: true)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed
+    if words.lowercased().hasPrefix("all of ") {
+      self.init(reader.expectItems(String(words.dropFirst(7))), all: true)
+    } else {
+      let named = try reader.expectItemAndDay(words)
+      self.init(named.name, on: named.day, whole: named.whole)
+    }
+  }
 
   public func run(on desk: Desk) throws -> Reply {
-    switch try desk.choose(name, again: { "!delete \($0)" }) {
-    case .unclear(let question):
-      return question
-    case .items(let items):
-      for item in items {
-        switch item.reference {
-        case .todo(let id): try desk.belongings.todos.remove(id)
-        case .event(let id): try desk.belongings.events.remove(id)
-        case .note(let id): try desk.belongings.notes.remove(id)
-        case nil: continue
-        }
-        try desk.belongings.journal.describe(Voice.quoted(item.name, done: "deleted"))
-      }
-      return Reply(.confirmation, [Voice.deleted(items.map(\.name))])
+    if let whole, try desk.isNamed(whole) { return try Delete(whole).run(on: desk) }
+    let words = day.map { " \($0.text)" } ?? ""
+    switch try desk.choose(name, on: day, again: { isAll ? "!delete all of \($0)" : "!delete \($0)\(words)" }) {
+    case .unclear(let question): return question
+    case .items(let items): return try delete(items, on: desk)
     }
+  }
+
+  private func delete(_ items: [Kept], on desk: Desk) throws -> Reply {
+    var gone: [Kept] = [], series: [Kept] = [], told: [String] = []
+    for item in items {
+      if let day, item.repeats {
+        told.append(try desk.skip(item, on: day, by: "delete"))
+      } else if item.repeats, !isAll, desk.next(of: item) != nil {
+        series.append(item)
+      } else {
+        if let day { _ = try desk.occurrences(of: item, at: day, again: { "!delete \(item.name) \($0)" }) }
+        try desk.remove(item)
+        try desk.belongings.journal.describe(Voice.quoted(item.name, done: "deleted"))
+        gone.append(item)
+      }
+    }
+    if !gone.isEmpty { told.append(Voice.deleted(gone.map(\.name))) }
+    guard series.isEmpty else { return question(told, series, on: desk) }
+    return Reply(.confirmation, told, subjects: day == nil ? [] : items.compactMap(\.reference))
+  }
+
+  /// Asks whether all of what repeats is to go, or its next occurrence.
+  private func question(_ told: [String], _ series: [Kept], on desk: Desk) -> Reply {
+    let ids = series.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
+    let next = series.count == 1 ? desk.next(of: series[0])?.start : nil
+    let day = next.map { next in
+      let local = next.local(in: desk.person.zone)
+      return " \(local.date)" + (local.time.map { " \($0.description.prefix(5))" } ?? "")
+    }
+    return Reply(
+      .answer, told + [Voice.onlyOrAll(series.map(\.name), next, on: desk)],
+      choices: [
+        Reply.Choice(Voice.only(next, on: desk), message: "!skip \(ids)\(day ?? "")"),
+        Reply.Choice(Voice.all(series.count), message: "!delete all of \(ids)"),
+      ], subjects: series.compactMap(\.reference))
   }
 }

@@ -132,6 +132,7 @@ extension Todo {
       todo.repeatFrom = item.repeatFrom
       todo.seriesStart = todo.due
       todo.moved = nil
+      todo.overrides = []
     }
     todo.priority = item.priority ?? todo.priority
     todo.list = item.list ?? todo.list
@@ -161,7 +162,7 @@ extension Event {
         event.end = nil
       }
     }
-    event.recurrence = item.recurrence ?? event.recurrence
+    if let rule = item.recurrence { (event.recurrence, event.overrides) = (rule, []) }
     event.list = item.list ?? event.list
     event.tags = tags.changed(by: item)
     event.place = item.place ?? event.place
@@ -173,12 +174,6 @@ extension Event {
 }
 
 extension Desk {
-  /// Whether words name something there is.
-  fileprivate func isNamed(_ name: ItemName) throws -> Bool {
-    guard case .words(let words) = name else { return false }
-    return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: words.terms).isEmpty
-  }
-
   /// Where what is told puts something that is at `when`: what it does not tell stays.
   fileprivate func target(_ told: When, from when: When?, keepsDay: Bool, isAllDay: Bool) -> When {
     guard let when else { return told }

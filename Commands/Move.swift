@@ -10,15 +10,21 @@ public struct Move: Command {
   }
 
   public var name: ItemName
+  /// Which occurrence of what repeats; nil is the next one.
+  public var day: Expression?
   public var target: Target
+  /// All the words before `to` as a name, where there may be something of that name.
+  public var whole: ItemName?
 
-  public init(_ name: ItemName, to target: Target) {
+  public init(_ name: ItemName, on day: Expression? = nil, to target: Target, whole: ItemName? = nil) {
     self.name = name
+    self.day = day
     self.target = target
+    self.whole = whole
   }
 
   public static let guide = Guide(
-    "move", "mv", usage: "X to L, or to D", bare: [.numbersToMoment, .numbersToList],
+    "move", "mv", usage: "X to L, or X [D] to D", bare: [.numbersToMoment, .numbersToList],
     summary: "to a list, new or not, or to a date: !move 2 to work")
 
   public static var examples: [Example<Move>] {
@@ -27,6 +33,11 @@ public struct Move: Command {
       Example("!move call jimmy to work", Move(.words("call jimmy"), to: .list("work"))),
       Example("!move 1,2 to no list", Move(.numbers([1, 2]), to: .list(nil))),
       Example("!move 2 to 2026-12-01", Move(.numbers([2]), to: .moment(.example("2026-12-01", .example(12, 1))))),
+      Example(
+        "!move piano 2026-11-24 to 2026-11-25",
+        Move(
+          .words("piano"), on: .example("2026-11-24", .example(11, 24)),
+          to: .moment(.example("2026-11-25", .example(11, 25))), whole: .words("piano 2026-11-24"))),
     ]
   }
 
@@ -35,16 +46,18 @@ public struct Move: Command {
     guard let (name, target) = Move.lastTo(text) ?? Move.numbersFirst(text, by: reader) else {
       throw Misunderstanding("!move", reason: Voice.needsTarget, example: "!move 2 to work")
     }
-    let items = reader.expectItems(name)
     let list = target.listName
     if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
       if var problem = moment.problem {
         problem.example = "!move \(name) to \(problem.example)"
         throw problem
       }
-      self.init(items, to: .moment(moment))
+      let named = try reader.expectItemAndDay(name)
+      self.init(named.name, on: named.day, to: .moment(moment), whole: named.whole)
     } else {
-      self.init(items, to: .list(["", "inbox", "no list", "none", "no"].contains(list.lowercased()) ? nil : list))
+      self.init(
+        reader.expectItems(name),
+        to: .list(["", "inbox", "no list", "none", "no"].contains(list.lowercased()) ? nil : list))
     }
   }
 
@@ -69,7 +82,8 @@ public struct Move: Command {
   public func run(on desk: Desk) throws -> Reply {
     switch target {
     case .moment(let moment):
-      return try Postpone(name, to: moment, counted: false).run(on: desk)
+      if let whole, try desk.isNamed(whole) { return try Move(whole, to: target).run(on: desk) }
+      return try Postpone(name, on: day, to: moment, counted: false).run(on: desk)
     case .list(let list):
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
       return try desk.change(name, did: "moved", again: { "!move \($0) to \(list ?? "no list")" }) { item in

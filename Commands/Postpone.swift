@@ -6,15 +6,19 @@ public struct Postpone: Command {
   public var name: ItemName
   /// Where to; nil is one day later, or today for what is overdue or has no date.
   public var moment: Expression?
+  /// Which occurrence of what repeats; nil is the next one.
+  public var day: Expression?
   /// Whether it was put off; what only says when it was meant for was not.
   public var isCounted: Bool
   /// Whether it answers a reminder: what lies ahead stays where it is, and only the reminder comes again.
   public var isSnooze: Bool
 
   public init(
-    _ name: ItemName, to moment: Expression? = nil, counted isCounted: Bool = true, isSnooze: Bool = false
+    _ name: ItemName, on day: Expression? = nil, to moment: Expression? = nil, counted isCounted: Bool = true,
+    isSnooze: Bool = false
   ) {
     self.name = name
+    self.day = day
     self.moment = moment
     self.isCounted = isCounted
     self.isSnooze = isSnooze
@@ -53,29 +57,68 @@ public struct Postpone: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    let again = { (name: String) in "!postpone \(name)" + (moment.map { " to \($0.text)" } ?? "") }
-    switch try desk.choose(name, again: again) {
+    let again = { (name: String) in
+      guard let day, let moment else { return "!postpone \(name)" + (moment.map { " to \($0.text)" } ?? "") }
+      return "!move \(name) \(day.text) to \(moment.text)"
+    }
+    switch try desk.choose(name, on: day, again: again) {
     case .unclear(let question):
       return question
     case .items(let items):
       let told = try items.map { item in
         if isSnooze, let told = try snooze(item, on: desk) { return told }
         try desk.belongings.journal.describe(Voice.quoted(item.name, done: "moved"))
-        switch item {
-        case .todo(let todo):
-          let moved = postponed(todo, on: desk)
-          try desk.belongings.todos.update(moved)
-          return Voice.postponed(moved, tellsCount: isCounted, on: desk)
-        case .event(let event):
-          let moved = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
-          try desk.belongings.events.update(moved)
-          return Voice.postponed(moved, on: desk)
-        case .note(let note):
-          throw Misunderstanding(note.text, reason: Voice.notDated, example: "!postpone dentist to friday")
-        }
+        return try move(item, on: desk)
       }
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
+  }
+
+  /// Puts an item elsewhere; of what repeats one occurrence, that of the day that was told or the next.
+  private func move(_ item: Kept, on desk: Desk) throws -> String {
+    switch item {
+    case .todo(let todo) where day == nil || todo.recurrence == nil:
+      if day != nil { _ = try occurrence(of: item, on: desk) }
+      let moved = postponed(todo, on: desk)
+      try desk.belongings.todos.update(moved)
+      return Voice.postponed(moved, tellsCount: isCounted, on: desk)
+    case .todo(var todo):
+      let occurrence = try occurrence(of: item, on: desk)
+      let start = target(of: occurrence.start, on: desk)
+      todo.move(occurrence, to: start, in: desk.person.zone)
+      try desk.belongings.todos.update(todo)
+      return Voice.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
+    case .event(var event):
+      let occurrence = try occurrence(of: item, on: desk)
+      let moved = desk.moved(event.at(occurrence), to: target(of: occurrence.start, on: desk), until: moment)
+      guard event.recurrence != nil else {
+        try desk.belongings.events.update(moved)
+        return Voice.postponed(moved, on: desk)
+      }
+      event.move(occurrence, to: moved.start, end: moved.end)
+      try desk.belongings.events.update(event)
+      return Voice.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
+    case .note(let note):
+      throw Misunderstanding(note.text, reason: Voice.notDated, example: "!postpone dentist to friday")
+    }
+  }
+
+  private func occurrence(of item: Kept, on desk: Desk) throws -> Occurrence {
+    guard let day else {
+      if case .event(let event) = item, event.recurrence == nil {
+        return Occurrence(event.start.wall, start: event.start)
+      }
+      if let next = desk.next(of: item) { return next }
+      throw Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
+    }
+    let target = moment?.text ?? "friday"
+    let again = { (day: String) in "!move \(item.name) \(day) to \(target)" }
+    let found = try desk.occurrences(of: item, at: day, again: again)
+    guard let only = found.first, found.count == 1 else {
+      let first = Voice.day(found[0].start.local(in: desk.person.zone).date, on: desk)
+      throw Misunderstanding(item.name, reason: Voice.severalThen(found.map(\.start), on: desk), example: again(first))
+    }
+    return only
   }
 
   /// Has an item reminded of again; nil where the item itself is to move.

@@ -49,11 +49,12 @@ public struct Repeat: Command {
         if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
         todo.seriesStart = rule == nil ? nil : todo.due
         todo.moved = nil
+        todo.overrides = []
         item = .todo(todo)
         return Voice.repeats(
           todo.name, todo.recurrence.map { Voice.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
       case .event(var event):
-        event.recurrence = rule?.recurrence
+        (event.recurrence, event.overrides) = (rule?.recurrence, [])
         if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
         item = .event(event)
         return Voice.repeats(event.name, event.recurrence.map { Voice.rule($0, on: desk) }, event.start, on: desk)

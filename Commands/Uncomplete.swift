@@ -74,7 +74,11 @@ extension Desk {
           && $0.due.map { due.date < $0.date } == true
       })
     else { return nil }
-    series.due = due
+    // Where the series has arrived at one that was moved, that one waits again.
+    if let open = series.open, series.moved != nil {
+      series.overrides[open.recurrenceID] = Override(open.recurrenceID, start: open.start)
+    }
+    (series.due, series.moved) = (due, nil)
     return series
   }
 

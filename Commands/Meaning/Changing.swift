@@ -24,6 +24,16 @@ extension Desk {
     }
   }
 
+  /// Keeps an item no longer.
+  func remove(_ item: Kept) throws {
+    switch item.reference {
+    case .todo(let id): try belongings.todos.remove(id)
+    case .event(let id): try belongings.events.remove(id)
+    case .note(let id): try belongings.notes.remove(id)
+    case nil: break
+    }
+  }
+
   /// Keeps what has changed of an item.
   func update(_ item: Kept) throws {
     switch item {

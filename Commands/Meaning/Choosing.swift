@@ -29,8 +29,10 @@ extension Desk {
   }
 
   /// The todos, events and notes that a command's words name.
-  func choose(_ name: ItemName, again: (String) -> String) throws -> Chosen<Kept> {
-    try choose(name, again: again) { words in
+  ///
+  /// - Parameter day: a day that decides between several that fit.
+  func choose(_ name: ItemName, on day: Expression? = nil, again: (String) -> String) throws -> Chosen<Kept> {
+    try choose(name, on: day, again: again) { words in
       let todos = try todos(named: words, byWordsOnly: true).map { Kept.todo($0) }
       let others = try kept(with: words.folded.split(separator: " ").map(String.init)).filter { item in
         if case .todo = item { false } else { true }
@@ -42,7 +44,7 @@ extension Desk {
 
   /// The items that a command's words name, of those that `find` finds by words.
   func choose(
-    _ name: ItemName, again: (String) -> String, among find: (String) throws -> [Kept]
+    _ name: ItemName, on day: Expression? = nil, again: (String) -> String, among find: (String) throws -> [Kept]
   ) throws -> Chosen<Kept> {
     switch name {
     case .it:
@@ -72,7 +74,9 @@ extension Desk {
     case .words(let words):
       let found = try find(words)
       guard !found.isEmpty else { throw Misunderstanding(words, reason: Voice.noneNamed, example: "!today") }
-      return found.count == 1 ? .items(found) : .unclear(question(found, again))
+      let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
+      let fits = then.isEmpty ? found : then
+      return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
     }
   }
 

@@ -2,11 +2,12 @@ import Agenda
 import Foundation
 
 extension Desk {
-  /// What is due and what takes place on days from `first` to `last`, soonest first; each occurrence of a repeating
-  /// event on its own.
+  /// What is due and what takes place on days from `first` to `last`, soonest first; each occurrence of what repeats on
+  /// its own.
   func kept(from first: CivilDate, to last: CivilDate) throws -> [Kept] {
     let todos = try belongings.todos.open(dueFrom: start(of: first), before: start(of: last.adding(days: 1)))
-    return try inOrder(todos.map { .todo($0) } + occurrences(from: first, to: last).map { .event($0) })
+    let later = try laterOccurrences(from: first, to: last)
+    return try inOrder((todos + later).map { .todo($0) } + occurrences(from: first, to: last).map { .event($0) })
   }
 
   /// Things by their instant, whole days before times.
@@ -17,32 +18,29 @@ extension Desk {
 
   /// The events between two days, each occurrence of a repeating one on its own.
   func occurrences(from first: CivilDate, to last: CivilDate) throws -> [Event] {
-    let end = last.adding(days: 1)
-    return try belongings.events.events(from: start(of: first), before: start(of: end)).flatMap { event -> [Event] in
-      guard let rule = event.recurrence else { return [event] }
-      let begin = CivilDateTime(event.start.date, event.start.time ?? .midnight)
-      let from = CivilDateTime(first.adding(days: -event.lengthOfDays), .midnight)
-      var found = [Event]()
-      var next = rule.first(onOrAfter: from, startingAt: begin)
-      while let moment = next, moment.date < end {
-        found.append(event.occurrence(at: moment))
-        next = rule.next(after: moment, startingAt: begin)
-      }
-      return found
+    let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
+    return try belongings.events.events(from: from, before: end).flatMap { event -> [Event] in
+      guard event.recurrence != nil else { return [event] }
+      return event.occurrences(from: from, before: end, in: person.zone).map { event.at($0) }
     }
   }
-}
 
-extension Event {
-  /// How many days after its first it ends.
-  var lengthOfDays: Int { (end?.date.dayNumber ?? start.date.dayNumber) - start.date.dayNumber }
-
-  /// The occurrence that begins then.
-  func occurrence(at moment: CivilDateTime) -> Event {
-    var other = self
-    other.start = When(moment.date, start.time == nil ? nil : moment.time, zone: start.zone)
-    other.end = end.map { When(moment.date.adding(days: lengthOfDays), $0.time, zone: $0.zone) }
-    return other
+  /// The occurrences of repeating todos between two days that come after the open ones. Today has only what lies ahead:
+  /// what was missed is the open one. What repeats within the day is told once a day.
+  func laterOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Todo] {
+    guard last >= today else { return [] }
+    let (from, end) = (start(of: max(first, today)), start(of: last.adding(days: 1)))
+    return try belongings.todos.openSeries().flatMap { todo -> [Todo] in
+      var day = todo.due?.local(in: person.zone).date
+      let oncePerDay = todo.recurrence.map { $0.frequency < .daily } ?? false
+      return (todo.occurrences(since: from, in: person.zone)?.prefix { $0.start.instant(in: person.zone) < end } ?? [])
+        .filter { occurrence in
+          let local = occurrence.start.local(in: person.zone)
+          guard !todo.isOpen(occurrence), local.time == nil ? local.date > today : !isPast(local) else { return false }
+          defer { day = local.date }
+          return !oncePerDay || local.date != day
+        }.map { todo.at($0) }
+    }
   }
 }
 

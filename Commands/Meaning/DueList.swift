@@ -15,7 +15,8 @@ extension Desk {
     let day = first == last ? first : nil
 
     var entries = late.map { Reply.Entry(Voice.overdue($0, on: self), item: $0.reference) }
-    let dated = try ahead.map { Kept.todo($0) } + occurrences(from: first, to: last).map { .event($0) }
+    let later = try laterOccurrences(from: first, to: last)
+    let dated = try (ahead + later).map { Kept.todo($0) } + occurrences(from: first, to: last).map { .event($0) }
     entries += inOrder(dated).map { Reply.Entry(Voice.line($0, on: self, day: day), item: $0.reference) }
     return entries.isEmpty
       ? Reply.none(Voice.nothing(heading)) : Reply(.answer, [Voice.heading(heading)], list: entries)

@@ -22,12 +22,12 @@ extension Desk {
   /// The event moved whole: it ends as long after its start as before, unless the moment told tells its end too.
   func moved(_ event: Event, to start: When, until moment: Expression? = nil) -> Event {
     var moved = event
-    moved.start = start
-    moved.end = event.end.map { end in
+    let end = event.end.map { end in
       let length = end.wallSeconds - event.start.wallSeconds
       let shifted = CivilDateTime(wallSeconds: start.wallSeconds + length)
       return When(shifted.date, end.time == nil ? nil : shifted.time, zone: start.zone)
     }
+    moved.restart(at: start, end: end)
     if let moment, let end = moment.endTime, let day = moment.endDate ?? moment.date { moved.end = When(day, end) }
     return moved
   }

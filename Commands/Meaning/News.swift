@@ -82,6 +82,14 @@ public struct News: Hashable, Sendable {
 }
 
 extension News.Fired {
+  /// What it reminds of, as it takes place on that occasion.
+  var told: Kept? {
+    guard case .event(let event) = item, event.recurrence != nil, let occurrence = reminder.occurrence,
+      reminder.kind != .snoozed
+    else { return item }
+    return .event(event.at(occurrence))
+  }
+
   /// Seconds since it was meant to fire.
   func lateness(at now: Date) -> TimeInterval { now.timeIntervalSince(reminder.due) }
 }

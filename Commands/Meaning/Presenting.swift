@@ -19,6 +19,7 @@ extension Desk {
     shown: (Kept) -> Kept = { $0 }
   ) throws -> Reply {
     let found = try belongings.searches.find(criterion, limit: Desk.limit).filter { !hidesPast || !isOver($0) }
+      .map(coming)
     guard !found.isEmpty else { return Reply.none(Voice.nothing(heading)) }
     var open = found.filter { $0.completed == nil }
     if asWritten { open.sort { ($0.reference?.number ?? 0) < ($1.reference?.number ?? 0) } }
@@ -42,7 +43,7 @@ extension Desk {
 
   /// Whether it is an event that will not take place again.
   private func isOver(_ item: Kept) -> Bool {
-    guard case .event(let event) = item, event.recurrence == nil else { return false }
+    guard case .event(let event) = coming(item) else { return false }
     return isPast(event.end ?? event.start)
   }
 }

@@ -25,7 +25,8 @@ extension Voice {
     (
       "Things",
       [
-        "complete", "uncomplete", "postpone", "due", "edit", "rename", "move", "repeat", "priority", "remind", "nag",
+        "complete", "uncomplete", "postpone", "skip", "due", "edit", "rename", "move", "repeat", "priority", "remind",
+        "nag",
         "delete",
         "show", "undo", "redo",
       ]

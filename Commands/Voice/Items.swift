@@ -84,6 +84,11 @@ extension Voice {
   static func line(_ item: Kept, on desk: Desk, day: CivilDate? = nil) -> String {
     switch item {
     case .todo(let todo): line(todo, on: desk, day: day)
+    case .event(let event) where day == nil && event.recurrence != nil:
+      switch desk.coming(item) {
+      case .event(let next): line(next, on: desk, day: nil)
+      default: line(event, on: desk, day: nil)
+      }
     case .event(let event): line(event, on: desk, day: day)
     case .note(let note): "\(oneLine(note.text))\(marks(list: note.list, tags: note.tags))"
     }
@@ -96,6 +101,8 @@ extension Voice {
     case .todo(let todo):
       if let start = todo.start { lines.append("Starts \(moment(start, on: desk))") }
       if let rule = todo.recurrence { lines.append("Repeats \(repeating(rule, todo.repeatFrom, on: desk))") }
+      lines += differing(
+        todo.recurrence, todo.overrides, hasTimes: (todo.seriesStart ?? todo.due)?.time != nil, on: desk)
       if let estimate = todo.estimate { lines.append("Takes \(duration(estimate))") }
       if let nag = todo.nag { lines.append("Nags every \(duration(nag))") }
       if todo.reminders != nil, todo.completed == nil { lines.append(desk.reminding(item)) }
@@ -104,6 +111,7 @@ extension Voice {
       lines += [todo.note, todo.url].compactMap { $0 }
     case .event(let event):
       if let rule = event.recurrence { lines.append("Repeats \(Voice.rule(rule, on: desk))") }
+      lines += differing(event.recurrence, event.overrides, hasTimes: event.start.time != nil, on: desk)
       if event.reminders != nil { lines.append(desk.reminding(item)) }
       lines += [event.note, event.url].compactMap { $0 }
     case .note(let note):

@@ -11,7 +11,7 @@ extension Voice {
 
   /// What is reminded of, and when that is or was.
   static func brief(_ fired: News.Fired, on desk: Desk) -> String {
-    guard let item = fired.item else { return "" }
+    guard let item = fired.told else { return "" }
     let name = quoted(item.name) + place(of: item)
     guard let occurrence = fired.reminder.kind == .snoozed ? ahead(item, on: desk) : fired.reminder.occurrence else {
       return name
@@ -29,18 +29,14 @@ extension Voice {
 
   /// The moment that a reminder which was put off is about: an event's of today or later.
   private static func ahead(_ item: Kept, on desk: Desk) -> When? {
-    guard case .event(let event) = item, let rule = event.recurrence else { return item.moment }
-    let begin = CivilDateTime(event.start.date, event.start.time ?? .midnight)
-    let next = rule.first(onOrAfter: CivilDateTime(desk.today, .midnight), startingAt: begin)
-    return next.map { event.occurrence(at: $0).start }
+    guard case .event(let event) = item, event.recurrence != nil else { return item.moment }
+    return event.occurrences(since: desk.start(of: desk.today), in: desk.person.zone).first { _ in true }?.start
   }
 
   private static func span(of item: Kept, at occurrence: When, on desk: Desk) -> String {
-    guard case .event(let event) = item else { return moment(occurrence, on: desk) }
-    let own =
-      event.recurrence == nil
-      ? event : event.occurrence(at: CivilDateTime(occurrence.date, occurrence.time ?? .midnight))
-    return span(own.start, own.end, on: desk)
+    guard case .event(var event) = item else { return moment(occurrence, on: desk) }
+    if event.recurrence != nil { event = event.at(occurrence) }
+    return span(event.start, event.end, on: desk)
   }
 
   private static func place(of item: Kept) -> String {
@@ -55,7 +51,7 @@ extension Voice {
 
   /// What is noted beside it: a number to call, a link to follow.
   static func remarks(_ fired: News.Fired) -> [String] {
-    switch fired.item {
+    switch fired.told {
     case .todo(let todo): [todo.note, todo.url].compactMap { $0 }
     case .event(let event): [event.note, event.url].compactMap { $0 }
     case .note, nil: []

@@ -12,6 +12,8 @@ public protocol Todos {
   func open(dueBefore instant: Date) throws -> [Todo]
   /// Open todos due from one instant up to another, soonest first.
   func open(dueFrom start: Date, before end: Date) throws -> [Todo]
+  /// Open todos that repeat and have a date.
+  func openSeries() throws -> [Todo]
   /// Todos that have all these words at the start of words in their name, best first: the open ones, or else the
   /// completed ones.
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo]

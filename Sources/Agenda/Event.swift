@@ -11,6 +11,8 @@ public struct Event: Hashable, Sendable {
   /// When it ends: exclusive for a time, the last day inclusive for whole days; nil where none was told.
   public var end: When?
   public var recurrence: Recurrence?
+  /// Occurrences that differ from the others.
+  public var overrides: [Override] = []
   public var place: String?
   public var list: String?
   public var tags: [String] = []

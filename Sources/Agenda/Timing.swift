@@ -10,6 +10,8 @@ public struct Timing: Hashable, Sendable {
   public var seriesStart: When?
   /// The moment of the series that `moment` stands for, where it was moved.
   public var moved: When?
+  /// Where other occurrences of the series were put; the rule leaves them out.
+  public var overrides: [When] = []
   /// The reminders it has; where nothing was said, the usual ones.
   public var reminders: [Reminder]
   /// What stands for a usual reminder that comes too late to be one.
@@ -23,7 +25,10 @@ public struct Timing: Hashable, Sendable {
   public init?(_ todo: Todo) {
     guard todo.completed == nil else { return nil }
     moment = todo.due
-    if todo.repeatFrom == .due { rule = todo.recurrence }
+    if todo.repeatFrom == .due, let recurrence = todo.recurrence {
+      rule = recurrence.without(todo.overrides)
+      overrides = todo.overrides.map(\.start)
+    }
     seriesStart = todo.seriesStart
     moved = todo.moved
     reminders = todo.reminders ?? [.onTime]
@@ -33,7 +38,15 @@ public struct Timing: Hashable, Sendable {
 
   public init(_ event: Event) {
     moment = event.start
-    rule = event.recurrence
+    if let recurrence = event.recurrence?.without(event.overrides) {
+      rule = recurrence
+      seriesStart = event.start
+      overrides = event.overrides.map(\.start)
+      if recurrence.exceptions.contains(event.start.wall) {
+        let first = recurrence.first(onOrAfter: event.start.wall, startingAt: event.start.wall)
+        moment = first.map { When($0.date, event.start.time == nil ? nil : $0.time, zone: event.start.zone) }
+      }
+    }
     reminders = event.reminders ?? [event.start.time == nil ? .onTime : .beforeEvent]
     substitute = event.reminders == nil ? .onTime : nil
     snoozed = event.snoozed
@@ -54,24 +67,35 @@ public struct Timing: Hashable, Sendable {
     public var instant: Date
   }
 
-  /// The first reminder of something that has just come up: a usual one that comes too late for the moment ahead is
-  /// substituted.
-  public func first(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
-    if let moment, let substitute, reminder.instant(for: moment, on: wall) <= instant {
+  /// The moments it falls on that no rule tells: the next one, and where others were put.
+  public var single: [When] { (moment.map { [$0] } ?? []) + overrides }
+
+  /// The first reminder after an instant where some of its single moments have just come up: a usual one that comes too
+  /// late for one of those is substituted.
+  public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall, news: [When]) -> Occasion? {
+    let substituted = news.compactMap { moment -> Occasion? in
+      guard let substitute, reminder.instant(for: moment, on: wall) <= instant else { return nil }
       let second = substitute.instant(for: moment, on: wall)
-      if second > instant { return Occasion(occurrence: moment, instant: second) }
+      return second > instant ? Occasion(occurrence: moment, instant: second) : nil
     }
-    return next(reminder, after: instant, on: wall)
+    return (substituted + [next(reminder, after: instant, on: wall)].compactMap { $0 }).min { $0.instant < $1.instant }
   }
 
   /// The first of its moments whose reminder fires after an instant.
   ///
   /// A repeating todo that is not done falls again all the same, as the one todo it is.
   public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
-    guard let moment else { return nil }
-    let first = reminder.instant(for: moment, on: wall)
-    if first > instant { return Occasion(occurrence: moment, instant: first) }
-    guard let rule else { return nil }
+    let ahead = single.map { Occasion(occurrence: $0, instant: reminder.instant(for: $0, on: wall)) }
+      .filter { $0.instant > instant }
+    // The rule goes on behind the next moment.
+    let isRegular = ahead.first?.occurrence != moment
+    let regular = isRegular ? self.regular(reminder, after: instant, on: wall) : nil
+    return (ahead + [regular].compactMap { $0 }).min { $0.instant < $1.instant }
+  }
+
+  /// The same of the moments that the rule tells.
+  private func regular(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
+    guard let rule, let moment else { return nil }
     let start = seriesStart ?? moment
     let begin = CivilDateTime(start.date, start.time ?? .midnight)
     let zone = start.zone.flatMap { Zone(identifier: $0) } ?? wall.zone
@@ -95,7 +119,7 @@ public struct Timing: Hashable, Sendable {
   ) -> Occasion? {
     let day = wall.zone.local(at: instant).date.adding(days: reminder.days - 2)
     var from = max(CivilDateTime(last.date, last.time ?? .midnight), CivilDateTime(day, .midnight))
-    let hasTimes = seriesStart?.time != nil || moment?.time != nil || rule.frequency < .daily
+    let hasTimes = (seriesStart ?? moment)?.time != nil || rule.hasTimes
     while let next = rule.next(after: from, startingAt: begin) {
       let occurrence = When(next.date, hasTimes ? next.time : nil, zone: zone)
       let fires = reminder.instant(for: occurrence, on: wall)

@@ -35,6 +35,8 @@ public struct Todo: Hashable, Sendable {
   public var postponed = 0
   /// The moment of its series that `due` stands for, where it was moved away from that.
   public var moved: When?
+  /// Later occurrences that were moved; of the open one, `moved` and `due` tell.
+  public var overrides: [Override] = []
   /// nil for the usual reminder, at its time; empty for none.
   public var reminders: [Reminder]?
   /// A reminder of its own, on the person's wall: put off, or asked for once.

@@ -1,18 +1,31 @@
 import Agenda
 
-/// An event as a calendar has it (RFC 5545 3.6.1).
+/// An event as a calendar has it (RFC 5545 3.6.1): the series, and each occurrence that differs from it.
 struct EventComponent {
   let event: Event
   let feed: Feed
 
-  var component: Component {
+  var components: [Component] {
+    let series = event.recurrence.map { Series($0, from: event.start, in: zone).lines } ?? []
+    return [component(event, series: series)]
+      + event.overrides.sorted { $0.recurrenceID < $1.recurrenceID }.map { override in
+        let id = override.recurrenceID
+        let beat = When(id.date, event.start.time == nil ? nil : id.time, zone: event.start.zone)
+        return component(
+          event.at(Occurrence(id, start: override.start, override: override)),
+          series: [ContentLine("RECURRENCE-ID", beat, in: zone)])
+      }
+  }
+
+  private var zone: Zone { feed.person.zone }
+
+  /// - Parameter series: the lines that say how it repeats, or which occurrence it stands for.
+  private func component(_ event: Event, series: [ContentLine]) -> Component {
     var lines = feed.identity(of: event.reference, added: event.added)
     lines.append(ContentLine("SUMMARY", text: event.name))
-    lines.append(ContentLine("DTSTART", event.start, in: feed.person.zone))
-    if let end { lines.append(ContentLine("DTEND", end, in: feed.person.zone)) }
-    if let rule = event.recurrence {
-      lines += Series(rule, from: event.start, in: feed.person.zone).lines
-    }
+    lines.append(ContentLine("DTSTART", event.start, in: zone))
+    if let end = end(of: event) { lines.append(ContentLine("DTEND", end, in: zone)) }
+    lines += series
     lines += feed.details(
       list: event.list, tags: event.tags, place: event.place, people: event.people, note: event.note, url: event.url)
     return Component(
@@ -21,10 +34,10 @@ struct EventComponent {
   }
 
   /// Where it ends; the day after the last of whole days. A reader wants an end of the same kind as the start.
-  private var end: When? {
+  private func end(of event: Event) -> When? {
     guard let end = event.end else { return nil }
     guard event.start.time != nil else { return When(max(end.date, event.start.date).adding(days: 1)) }
     let timed = end.time == nil ? When(end.date.adding(days: 1), .midnight, zone: end.zone ?? event.start.zone) : end
-    return timed.instant(in: feed.person.zone) > event.start.instant(in: feed.person.zone) ? timed : nil
+    return timed.instant(in: zone) > event.start.instant(in: zone) ? timed : nil
   }
 }

@@ -28,7 +28,7 @@ public struct Feed: Sendable {
   public func calendar(at now: Date) -> Component {
     let year = person.zone.local(at: now).date.year
     let items =
-      events.map { EventComponent(event: $0, feed: self).component }
+      events.flatMap { EventComponent(event: $0, feed: self).components }
       + todos.flatMap { TodoComponent(todo: $0, feed: self).components }
     let refresh = DurationText(seconds: Feed.freshness).description
     return Component(

@@ -9,16 +9,24 @@ struct TodoComponent {
   let todo: Todo
   let feed: Feed
 
-  /// The todo; and where its occurrence was moved away from its series, that one besides.
+  /// The todo; and each occurrence that was moved away from its series, the open one or a later one.
   var components: [Component] {
-    guard let rule = timing?.rule, let due = todo.due else { return [component(due: todo.due, start: todo.start)] }
+    guard todo.completed == nil, todo.repeatFrom == .due, var rule = todo.recurrence, let due = todo.due else {
+      return [component(due: todo.due, start: todo.start)]
+    }
     let beat = todo.moved ?? due
+    rule.exceptions.removeAll { $0 < beat.wall }
     let series = Series(rule, from: beat, since: todo.seriesStart, in: zone).lines
     var whole = component(due: beat, start: beat, series: series)
-    guard todo.moved != nil, beat != due else { return [whole] }
+    let first = todo.seriesStart ?? beat
+    let later = todo.overrides.sorted { $0.recurrenceID < $1.recurrenceID }.map { override in
+      let id = override.recurrenceID
+      let beat = When(id.date, first.time == nil ? nil : id.time, zone: first.zone)
+      return component(due: override.start, start: nil, replacing: beat)
+    }
+    guard todo.moved != nil, beat != due else { return [whole] + later }
     whole.components = []
-    let moved = component(due: due, start: nil, replacing: beat)
-    return [whole, moved]
+    return [whole, component(due: due, start: nil, replacing: beat)] + later
   }
 
   private var zone: Zone { feed.person.zone }
@@ -45,9 +53,19 @@ struct TodoComponent {
       lines.append(ContentLine(Extension.estimate, [], DurationText(seconds: estimate).description))
     }
     let alarms = timing.map {
-      Alarms(timing: $0, name: todo.name, person: feed.person, goesByDue: due != nil && series.isEmpty)
+      Alarms(
+        timing: replaced($0, by: beat == nil ? nil : due), name: todo.name, person: feed.person,
+        goesByDue: due != nil && series.isEmpty)
     }
     return Component("VTODO", lines, alarms?.components ?? [])
+  }
+
+  /// The timing of one occurrence alone, where it is put elsewhere.
+  private func replaced(_ timing: Timing, by due: When?) -> Timing {
+    guard let due else { return timing }
+    var single = timing
+    (single.moment, single.rule, single.overrides) = (due, nil, [])
+    return single
   }
 
   /// A start is of the same kind as the due moment, and not after it (RFC 5545 3.8.2.3).

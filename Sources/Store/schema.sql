@@ -119,7 +119,7 @@ CREATE TABLE event (
   place INTEGER REFERENCES place (id) ON DELETE SET NULL,
   note TEXT,
   url TEXT,
-  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'),
+  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK (finish_zone IS NULL OR finish IS NOT NULL)
 ) STRICT;
@@ -478,7 +478,7 @@ CREATE TABLE todo (
   url TEXT,
   completed REAL,
   postponed INTEGER NOT NULL DEFAULT 0 CHECK (postponed >= 0),
-  added REAL NOT NULL, moved TEXT CHECK (moved GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), moved_zone TEXT, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), nag INTEGER CHECK (nag > 0),
+  added REAL NOT NULL, moved TEXT CHECK (moved GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), moved_zone TEXT, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), nag INTEGER CHECK (nag > 0), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK ((due IS NULL) = (due_at IS NULL) AND (due_zone IS NULL OR due IS NOT NULL)),
   CHECK ((start IS NULL) = (start_at IS NULL) AND (start_zone IS NULL OR start IS NOT NULL)),
@@ -520,6 +520,9 @@ CREATE TRIGGER todo_quota BEFORE INSERT ON todo
 BEGIN
   SELECT RAISE(ABORT, 'the quota is used up');
 END;
+
+CREATE INDEX todo_series ON todo (person)
+  WHERE completed IS NULL AND recurrence IS NOT NULL AND due IS NOT NULL;
 
 CREATE TRIGGER todo_words_delete AFTER DELETE ON todo BEGIN
   INSERT INTO todo_words (todo_words, rowid, name)

@@ -15,6 +15,7 @@ struct PlanTests {
         "due between", "\(TodoRows.select) \(TodoTable.dueBetween)",
         "todo_open_due (person=? AND due_at>? AND due_at<?)"
       ),
+      ("open series", "\(TodoRows.select) \(TodoTable.series)", "todo_series (person=?)"),
       ("open names", TodoTable.names, "todo_open (person=?)"),
       ("completed", "\(TodoRows.select) \(TodoTable.completedLast)", "todo_completed (person=?"),
       ("what somebody keeps", "SELECT items FROM keeping WHERE person = ?", "todo_open (person=?)"),

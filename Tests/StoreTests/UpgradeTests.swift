@@ -187,6 +187,11 @@ struct UpgradeTests {
       _ = try things.todos.add(done)
       var event = Event(name: "walk", start: try #require(When("2026-11-22T10:00")), added: now)
       event.people = ["Bob"]
+      event.recurrence = Recurrence(.weekly)
+      event.overrides = [
+        Override(
+          try #require(CivilDateTime("2026-11-29T10:00")), start: try #require(When("2026-11-30T11:00")))
+      ]
       _ = try things.events.add(event)
       _ = try things.notes.add(Note(text: "the code is 1234", added: now))
       try things.journal.describe("added a lot")

@@ -11,7 +11,7 @@ struct EventRows {
 
   static let select = """
     SELECT event.id, event.name, start, start_zone, finish, finish_zone, recurrence, place.name, list.name, note, url,
-      added, start_at, reminders, snooze, \(Labels.columns(of: "event.id"))
+      added, start_at, reminders, snooze, overrides, \(Labels.columns(of: "event.id"))
     FROM event LEFT JOIN list ON list.id = event.list LEFT JOIN place ON place.id = event.place
     """
 
@@ -29,8 +29,9 @@ struct EventRows {
     event.url = row[10]
     event.reminders = (row[13] as String?).map { [Reminder](stored: $0) }
     event.snoozed = When(text: row[14], zone: nil)
-    event.tags = Labels.split(row[15])
-    event.people = Labels.split(row[16])
+    event.overrides = try [Override](column: row[15])
+    event.tags = Labels.split(row[16])
+    event.people = Labels.split(row[17])
     return (row[12], event)
   }
 
@@ -61,11 +62,12 @@ struct EventRows {
     let place = try event.place.map { try names.row(.place, named: $0) }
     let labels = Labels(owner: owner)
     let tags = try labels.tags(event.tags)
-    let span = owner.span(from: event.start, to: event.end)
+    let span = owner.span(from: event.start, to: event.end, overrides: event.overrides)
     try db.cachedStatement(sql: EventRows.upsert).execute(arguments: [
       id, owner.person.number, event.name, event.start.description, event.start.zone, span.start,
       event.end?.description, event.end?.zone, span.finish, event.recurrence?.stored, list?.id, place?.id,
       event.note, event.url, event.added.timeIntervalSince1970, event.reminders?.stored, event.snoozed?.description,
+      event.overrides.column(),
     ])
     try owner.noteChange(of: id)
     try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
@@ -81,22 +83,23 @@ struct EventRows {
 
   private static let upsert = """
     INSERT INTO event (id, person, name, start, start_zone, start_at, finish, finish_zone, finish_at, recurrence,
-      list, place, note, url, added, reminders, snooze)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      list, place, note, url, added, reminders, snooze, overrides)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, start = excluded.start, start_zone = excluded.start_zone,
       start_at = excluded.start_at, finish = excluded.finish, finish_zone = excluded.finish_zone,
       finish_at = excluded.finish_at, recurrence = excluded.recurrence, list = excluded.list,
       place = excluded.place, note = excluded.note, url = excluded.url, added = excluded.added,
-      reminders = excluded.reminders, snooze = excluded.snooze
+      reminders = excluded.reminders, snooze = excluded.snooze, overrides = excluded.overrides
     """
 }
 
 extension Owner {
-  /// When an event begins, and when it is over: the midnight after its last day, and at least a second later.
-  func span(from start: When, to end: When?) -> (start: Int64, finish: Int64) {
-    let first = instant(of: start) ?? 0
+  /// When an event begins, and when it is over: the midnight after its last day, and at least a second later. A series
+  /// begins with what was put before its start.
+  func span(from start: When, to end: When?, overrides: [Override] = []) -> (start: Int64, finish: Int64) {
+    let first = ([start] + overrides.map(\.start)).map { instant(of: $0) }.min() ?? instant(of: start)
     var last = end ?? start
     if last.time == nil { last.date = last.date.adding(days: 1) }
-    return (first, max(instant(of: last) ?? 0, first + 1))
+    return (first, max(instant(of: last), instant(of: start) + 1))
   }
 }

@@ -44,11 +44,14 @@ struct Instants {
 
   private func refreshEvents(_ owner: Owner) throws {
     let find = try db.cachedStatement(
-      sql: "SELECT id, start, start_zone, start_at, finish, finish_zone, finish_at FROM event WHERE person = ?")
+      sql: """
+        SELECT id, start, start_zone, start_at, finish, finish_zone, finish_at, overrides FROM event WHERE person = ?
+        """)
     let write = try db.cachedStatement(sql: "UPDATE event SET start_at = ?, finish_at = ? WHERE id = ?")
     for row in try Row.fetchAll(find, arguments: [owner.person.number]) {
       guard let start = When(text: row[1], zone: row[2]) else { continue }
-      let span = owner.span(from: start, to: When(text: row[4], zone: row[5]))
+      let span = owner.span(
+        from: start, to: When(text: row[4], zone: row[5]), overrides: try [Override](column: row[7]))
       if span.start != row[3] || span.finish != row[6] {
         try write.execute(arguments: [span.start, span.finish, row[0] as Int64])
       }

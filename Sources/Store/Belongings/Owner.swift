@@ -55,8 +55,10 @@ final class Owner {
 
   /// The instant of a moment for this person, in whole seconds since 1970.
   func instant(of when: When?) -> Int64? {
-    when.map { Int64($0.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
+    when.map { instant(of: $0) }
   }
+
+  func instant(of when: When) -> Int64 { Int64(when.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
 
   /// That a row of a table is the person's, in SQL with one value: where no index of the table's own knows of people,
   /// the rows of others are not even looked at.

@@ -13,7 +13,7 @@ struct TodoRows {
   static let select = """
     SELECT todo.id, todo.name, due, due_zone, start, start_zone, recurrence, series, series_zone, repeat_from,
       priority, list.name, place.name, estimate, note, url, completed, postponed, added, moved, moved_zone,
-      reminders, snooze, nag, \(Labels.columns(of: "todo.id"))
+      reminders, snooze, nag, overrides, \(Labels.columns(of: "todo.id"))
     FROM todo LEFT JOIN list ON list.id = todo.list LEFT JOIN place ON place.id = todo.place
     """
 
@@ -37,8 +37,9 @@ struct TodoRows {
     todo.reminders = (row[21] as String?).map { [Reminder](stored: $0) }
     todo.snoozed = When(text: row[22], zone: nil)
     todo.nag = row[23]
-    todo.tags = Labels.split(row[24])
-    todo.people = Labels.split(row[25])
+    todo.overrides = try [Override](column: row[24])
+    todo.tags = Labels.split(row[25])
+    todo.people = Labels.split(row[26])
     return todo
   }
 
@@ -71,7 +72,7 @@ struct TodoRows {
       todo.seriesStart?.description, todo.seriesStart?.zone, todo.repeatFrom.rawValue, todo.priority, list?.id,
       place?.id, todo.estimate, todo.note, todo.url, todo.completed?.timeIntervalSince1970, todo.postponed,
       todo.added.timeIntervalSince1970, todo.moved?.description, todo.moved?.zone, todo.reminders?.stored,
-      todo.snoozed?.description, todo.nag,
+      todo.snoozed?.description, todo.nag, todo.overrides.column(),
     ])
     try owner.noteChange(of: id)
     try labels.setTags(tags.map(\.id), of: id, isNew: isNew)
@@ -88,8 +89,8 @@ struct TodoRows {
   private static let upsert = """
     INSERT INTO todo (id, person, name, due, due_zone, due_at, start, start_zone, start_at, recurrence, series,
       series_zone, repeat_from, priority, list, place, estimate, note, url, completed, postponed, added, moved,
-      moved_zone, reminders, snooze, nag)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      moved_zone, reminders, snooze, nag, overrides)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, due = excluded.due, due_zone = excluded.due_zone,
       due_at = excluded.due_at, start = excluded.start, start_zone = excluded.start_zone,
       start_at = excluded.start_at, recurrence = excluded.recurrence, series = excluded.series,
@@ -97,6 +98,6 @@ struct TodoRows {
       list = excluded.list, place = excluded.place, estimate = excluded.estimate, note = excluded.note,
       url = excluded.url, completed = excluded.completed, postponed = excluded.postponed, added = excluded.added,
       moved = excluded.moved, moved_zone = excluded.moved_zone, reminders = excluded.reminders,
-      snooze = excluded.snooze, nag = excluded.nag
+      snooze = excluded.snooze, nag = excluded.nag, overrides = excluded.overrides
     """
 }

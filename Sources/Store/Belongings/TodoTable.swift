@@ -52,6 +52,10 @@ struct TodoTable: Todos {
     ORDER BY due_at, todo.id
     """
 
+  func openSeries() throws -> [Todo] { try rows.todos(TodoTable.series, [owner.person.number]) }
+
+  static let series = "WHERE todo.person = ? AND completed IS NULL AND recurrence IS NOT NULL AND due IS NOT NULL"
+
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo] {
     guard let query = WordQuery(words, person: owner.person) else { return [] }
     let state = open ? "todo.completed IS NULL" : "todo.completed IS NOT NULL"

@@ -11,6 +11,8 @@ public struct KeptEvent: Hashable, Sendable, Codable {
   public var end: String?
   public var endZone: String?
   public var recurrence: String?
+  /// Absent where there are none.
+  public var overrides: [KeptOverride]?
   public var place: String?
   public var list: String?
   public var tags: [String]
@@ -29,6 +31,7 @@ public struct KeptEvent: Hashable, Sendable, Codable {
     end = event.end?.description
     endZone = event.end?.zone
     recurrence = event.recurrence?.stored
+    overrides = event.overrides.isEmpty ? nil : event.overrides.map(KeptOverride.init)
     place = event.place
     list = event.list
     tags = event.tags
@@ -47,6 +50,7 @@ public struct KeptEvent: Hashable, Sendable, Codable {
     var event = Event(name: name, start: start, end: When(text: end, zone: endZone), added: added)
     event.id = Event.ID(id)
     event.recurrence = try Recurrence(column: recurrence)
+    event.overrides = overrides?.compactMap(\.override) ?? []
     event.place = place
     event.list = list
     event.tags = tags

@@ -12,6 +12,8 @@ public struct KeptTodo: Hashable, Sendable, Codable {
   public var startZone: String?
   /// The repeat's text, RFC 5545's parts.
   public var recurrence: String?
+  /// Later occurrences that were moved; absent where there are none.
+  public var overrides: [KeptOverride]?
   public var series: String?
   public var seriesZone: String?
   public var repeatFrom: Todo.RepeatFrom
@@ -44,6 +46,7 @@ public struct KeptTodo: Hashable, Sendable, Codable {
     start = todo.start?.description
     startZone = todo.start?.zone
     recurrence = todo.recurrence?.stored
+    overrides = todo.overrides.isEmpty ? nil : todo.overrides.map(KeptOverride.init)
     series = todo.seriesStart?.description
     seriesZone = todo.seriesStart?.zone
     repeatFrom = todo.repeatFrom
@@ -73,6 +76,7 @@ public struct KeptTodo: Hashable, Sendable, Codable {
     todo.due = When(text: due, zone: dueZone)
     todo.start = When(text: start, zone: startZone)
     todo.recurrence = try Recurrence(column: recurrence)
+    todo.overrides = overrides?.compactMap(\.override) ?? []
     todo.seriesStart = When(text: series, zone: seriesZone)
     todo.repeatFrom = repeatFrom
     todo.priority = priority

@@ -17,17 +17,21 @@ struct ReminderRows {
     let now = try owner.now()
     // What nags goes on where it was, unless it is another matter now.
     let keepsNag = before?.nag != nil && before?.nag == timing?.nag && before?.moment == timing?.moment
+    let waiting = isNew ? [] : try occurrences(of: item)
     if !isNew {
       try db.cachedStatement(sql: "DELETE FROM reminder WHERE item = ? AND NOT (kind = 'nag' AND ?)")
         .execute(arguments: [item, keepsNag && timing != nil])
     }
     guard let timing else { return }
     let wall = try owner.wall()
-    let isNews = before?.moment != timing.moment || before?.reminders != timing.reminders
+    // A moment that a substitute still waits for is news as it was.
+    let news = timing.single.filter { moment in
+      before?.reminders != timing.reminders || before?.single.contains(moment) != true || waiting.contains(moment)
+    }
     for reminder in Set(timing.reminders).sorted(by: { $0.description < $1.description }) {
-      let next =
-        isNews ? timing.first(reminder, after: now, on: wall) : timing.next(reminder, after: now, on: wall)
-      if let next { try insert(item, "item", reminder, next.occurrence, at: next.instant) }
+      if let next = timing.next(reminder, after: now, on: wall, news: news) {
+        try insert(item, "item", reminder, next.occurrence, at: next.instant)
+      }
     }
     if let snoozed = timing.snoozed {
       let instant = Reminder.onTime.instant(for: snoozed, on: wall)
@@ -37,6 +41,12 @@ struct ReminderRows {
     if let nag = timing.nag, isDue, !keepsNag {
       try insert(item, "nag", nil, timing.moment, at: now.addingTimeInterval(Double(nag)))
     }
+  }
+
+  /// The moments that an item's reminders wait for.
+  private func occurrences(of item: Int64) throws -> [When] {
+    let find = try db.cachedStatement(sql: "SELECT occurrence, zone FROM reminder WHERE item = ? AND kind = 'item'")
+    return try Row.fetchAll(find, arguments: [item]).compactMap { When(text: $0[0], zone: $0[1]) }
   }
 
   /// Has a reminder of an item fire at the first of its moments after now, if there is one.

@@ -1,0 +1,87 @@
+public import Agenda
+public import Grammar
+
+/// Leaves out single occurrences of what repeats.
+public struct Skip: Command {
+  public var name: ItemName
+  /// Which occurrence, or all of those in a range; nil is the next one.
+  public var day: Expression?
+  /// All the words as a name, where there may be something of that name.
+  public var whole: ItemName?
+
+  public init(_ name: ItemName, on day: Expression? = nil, whole: ItemName? = nil) {
+    self.name = name
+    self.day = day
+    self.whole = whole
+  }
+
+  public static let guide = Guide(
+    "skip", usage: "X [D]", bare: [.numbers], summary: "leaves one time of a repeat out: !skip gym friday")
+
+  public static var examples: [Example<Skip>] {
+    [
+      Example("!skip gym", Skip(.words("gym"))),
+      Example(
+        "!skip gym 2026-11-24",
+        Skip(.words("gym"), on: .example("2026-11-24", .example(11, 24)), whole: .words("gym 2026-11-24"))),
+      Example("skip 2", Skip(.numbers([2]))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let named = try reader.expectItemAndDay(arguments)
+    self.init(named.name, on: named.day, whole: named.whole)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    if let whole, try desk.isNamed(whole) { return try Skip(whole).run(on: desk) }
+    let words = day.map { " \($0.text)" } ?? ""
+    switch try desk.choose(name, on: day, again: { "!skip \($0)\(words)" }) {
+    case .unclear(let question):
+      return question
+    case .items(let items):
+      return Reply(
+        .confirmation, try items.map { try desk.skip($0, on: day) }, subjects: items.compactMap(\.reference))
+    }
+  }
+}
+
+extension Desk {
+  /// Leaves out the occurrences of a day, or the next one, and says so. A todo of which none is left goes.
+  ///
+  /// - Parameter command: what the person said, for the example of an error.
+  func skip(_ item: Kept, on day: Expression?, by command: String = "skip") throws -> String {
+    let name = item.name
+    guard item.repeats else {
+      throw Misunderstanding(name, reason: Voice.repeatsNot, example: "!delete \(name)")
+    }
+    let left: [Occurrence]
+    if let day {
+      left = try occurrences(of: item, at: day, again: { "!\(command) \(name) \($0)" })
+    } else if let next = next(of: item) {
+      left = [next]
+    } else {
+      throw Misunderstanding(name, reason: Voice.comesNoMore, example: "!delete \(name)")
+    }
+    let rest = item.leavingOut(left, on: self)
+    if let rest { try update(rest) } else { try remove(item) }
+    try belongings.journal.describe("skipped \(Voice.quoted(name))")
+    return Voice.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
+  }
+}
+
+extension Kept {
+  /// The same series without some of its occurrences; nil for a todo that has none left.
+  fileprivate func leavingOut(_ occurrences: [Occurrence], on desk: Desk) -> Kept? {
+    switch self {
+    case .event(var event):
+      for occurrence in occurrences { event.skip(occurrence.recurrenceID) }
+      return .event(event)
+    case .todo(var todo):
+      for occurrence in occurrences where !todo.isOpen(occurrence) { todo.skip(occurrence.recurrenceID) }
+      guard occurrences.contains(where: todo.isOpen) else { return .todo(todo) }
+      return todo.next(after: desk.instant, in: desk.person.zone).map { .todo($0) }
+    case .note: return self
+    }
+  }
+}

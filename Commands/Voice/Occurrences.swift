@@ -1,0 +1,73 @@
+import Agenda
+
+// What is told of single occurrences of what repeats.
+extension Voice {
+  static let repeatsNot = "it does not repeat"
+  static let comesNoMore = "it does not come again"
+
+  /// `it is not on Fri 27 Nov, but on Tue 24 Nov, Tue 1 Dec and Tue 8 Dec`
+  static func notOn(_ first: CivilDate, _ last: CivilDate, butOn moments: [When], on desk: Desk) -> String {
+    "it is not on \(days(first, last, on: desk)), but on \(dates(moments, on: desk))"
+  }
+
+  /// `Skipped "piano" on Tue 24 Nov. Next: Tue 1 Dec, 16:00.`
+  static func skipped(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String {
+    "Skipped \(quoted(name)) on \(dates(moments, on: desk)). \(thenNext(next, on: desk))"
+  }
+
+  /// `Done: "water plants" on Fri 27 Nov. Next: Thu 26 Nov.`
+  static func completed(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String {
+    "Done: \(quoted(name)) on \(dates(moments, on: desk)). \(thenNext(next, on: desk))"
+  }
+
+  /// `Moved "piano" from Tue 24 Nov to Wed 25 Nov, 16:00; its other days stay.`
+  static func moved(_ name: String, from old: When, to start: When, _ end: When?, on desk: Desk) -> String {
+    let isSameDay = old.local(in: desk.person.zone).date == start.local(in: desk.person.zone).date
+    let from = isSameDay ? moment(old, on: desk) : dates([old], on: desk)
+    return "Moved \(quoted(name)) from \(from) to \(span(start, end, on: desk)); its other days stay."
+  }
+
+  static func severalThen(_ moments: [When], on desk: Desk) -> String {
+    "it comes \(times(moments.count)) then, on \(dates(moments, on: desk))"
+  }
+
+  /// `"piano" repeats. Only Tue 24 Nov, or all of it? Answer with its number.`
+  static func onlyOrAll(_ names: [String], _ next: When?, on desk: Desk) -> String {
+    let repeating = joined(names.map { quoted($0) })
+    guard let next else { return "\(repeating) repeat. Only the next of each, or all of them? Answer with its number." }
+    return "\(repeating) repeats. Only \(dates([next], on: desk)), or all of it? Answer with its number."
+  }
+
+  static func only(_ next: When?, on desk: Desk) -> String {
+    next.map { "only \(dates([$0], on: desk))" } ?? "only the next of each"
+  }
+
+  static func all(_ count: Int) -> String { count == 1 ? "all of it" : "all of them" }
+
+  /// A line for each occurrence that is still to come and not as its series has it.
+  static func differing(_ recurrence: Recurrence?, _ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String] {
+    let moment = { (id: CivilDateTime) in When(id.date, hasTimes ? id.time : nil) }
+    let skipped = (recurrence?.exceptions ?? []).sorted().map(moment).filter { !desk.isPast($0) }
+    let moved = overrides.filter { !desk.isPast($0.start) }.sorted { $0.recurrenceID < $1.recurrenceID }
+    return (skipped.isEmpty ? [] : ["Not on \(dates(Array(skipped.prefix(5)), on: desk))"])
+      + moved.map {
+        "On \(span($0.start, $0.end, on: desk)) instead of \(dates([moment($0.recurrenceID)], on: desk))"
+      }
+  }
+
+  /// A day as a person types it: `24 nov`.
+  static func day(_ date: CivilDate, on desk: Desk) -> String {
+    Voice.date(date, on: desk).split(separator: " ").dropFirst().joined(separator: " ").lowercased()
+  }
+
+  private static func thenNext(_ next: When?, on desk: Desk) -> String {
+    next.map { "Next: \(moment($0, on: desk))." } ?? "It does not come again."
+  }
+
+  /// Days, with the times of those that share one: `Tue 24 Nov, 08:00 and Tue 24 Nov, 20:00`.
+  private static func dates(_ moments: [When], on desk: Desk) -> String {
+    let locals = moments.map { $0.local(in: desk.person.zone) }
+    let isPlain = Set(locals.map(\.date)).count == locals.count
+    return joined(locals.map { isPlain ? date($0.date, on: desk) : moment($0, on: desk) })
+  }
+}

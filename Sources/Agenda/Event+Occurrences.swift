@@ -1,0 +1,81 @@
+public import Foundation
+
+extension Event {
+  /// The times it takes place from an instant on, in order.
+  public func occurrences(since instant: Date, in zone: Zone) -> SeriesOccurrences {
+    SeriesOccurrences(recurrence, from: start, overrides: overrides, since: instant, in: zone)
+  }
+
+  /// The times it takes place between two instants, in order, those that began before and are not over included.
+  public func occurrences(from first: Date, before end: Date, in zone: Zone) -> [Occurrence] {
+    let spans = [span(in: zone)] + overrides.map { at($0).span(in: zone) }
+    // The clock may be put back while it takes place.
+    let longest = (spans.map { $0.end.timeIntervalSince($0.start) }.max() ?? 0) + 86_400
+    return occurrences(since: first.addingTimeInterval(-longest), in: zone)
+      .prefix { $0.start.instant(in: zone) < end }
+      .filter { at($0).span(in: zone).end > first }
+  }
+
+  /// The event as it takes place that once.
+  public func at(_ occurrence: Occurrence) -> Event {
+    var event = self
+    event.recurrence = nil
+    event.overrides = []
+    event.start = occurrence.start
+    if let override = occurrence.override {
+      event.end = override.end
+      event.name = override.name ?? name
+      event.place = override.place ?? place
+      event.note = override.note ?? note
+    } else {
+      event.end = end.map { end in
+        let length = end.wall.wallSeconds - start.wall.wallSeconds
+        let shifted = occurrence.start.wall.adding(seconds: length)
+        return When(shifted.date, end.time == nil ? nil : shifted.time, zone: end.zone)
+      }
+    }
+    return event
+  }
+
+  /// The event as it takes place at that moment.
+  public func at(_ moment: When) -> Event {
+    overrides.first { $0.start == moment }.map { at($0) } ?? at(Occurrence(moment.wall, start: moment))
+  }
+
+  private func at(_ override: Override) -> Event {
+    at(Occurrence(override.recurrenceID, start: override.start, override: override))
+  }
+
+  /// When it begins and is over, once: a whole day at the midnight after it, and nothing takes less than a second.
+  func span(in zone: Zone) -> (start: Date, end: Date) {
+    let begin = start.instant(in: zone)
+    var last = end ?? start
+    if last.time == nil { last.date = last.date.adding(days: 1) }
+    return (begin, max(last.instant(in: zone), begin.addingTimeInterval(1)))
+  }
+
+  /// Leaves one occurrence out (EXDATE).
+  public mutating func skip(_ recurrenceID: CivilDateTime) {
+    recurrence?.exceptions.append(recurrenceID)
+    overrides[recurrenceID] = nil
+  }
+
+  /// Puts one occurrence elsewhere; back to where its rule has it, it is like the others again.
+  public mutating func move(_ occurrence: Occurrence, to start: When, end: When?) {
+    let id = occurrence.recurrenceID
+    var override = occurrence.override ?? Override(id, start: start)
+    (override.start, override.end) = (start, end)
+    overrides[id] = override
+    let regular = When(id.date, self.start.time == nil ? nil : id.time, zone: self.start.zone)
+    if at(override) == at(Occurrence(id, start: regular)) { overrides[id] = nil }
+  }
+
+  /// Has the whole series begin elsewhere. What was left out or put elsewhere stays so, at the new time of its day.
+  public mutating func restart(at start: When, end: When?) {
+    let (old, new) = (self.start.wall.time, start.wall.time)
+    let id = { (id: CivilDateTime) in id.time == old ? CivilDateTime(id.date, new) : id }
+    if let exceptions = recurrence?.exceptions { recurrence?.exceptions = exceptions.map(id) }
+    for index in overrides.indices { overrides[index].recurrenceID = id(overrides[index].recurrenceID) }
+    (self.start, self.end) = (start, end)
+  }
+}

@@ -1,0 +1,32 @@
+/// One occurrence of a series that differs from the others (RFC 5545 3.8.4.4).
+public struct Override: Hashable, Sendable {
+  /// When the rule has it fall, on the series' wall (RECURRENCE-ID).
+  public var recurrenceID: CivilDateTime
+  /// When it begins or is due.
+  public var start: When
+  /// When an event ends, as in ``Event/end``.
+  public var end: When?
+  /// The name of an event on that occasion; nil for the series' name.
+  public var name: String?
+  /// The place of an event on that occasion; nil for the series' place.
+  public var place: String?
+  /// The note of an event on that occasion; nil for the series' note.
+  public var note: String?
+
+  public init(_ recurrenceID: CivilDateTime, start: When, end: When? = nil) {
+    self.recurrenceID = recurrenceID
+    self.start = start
+    self.end = end
+  }
+}
+
+extension [Override] {
+  /// The override of that occurrence; setting it replaces the one there is.
+  public subscript(_ recurrenceID: CivilDateTime) -> Override? {
+    get { first { $0.recurrenceID == recurrenceID } }
+    set {
+      removeAll { $0.recurrenceID == recurrenceID }
+      if let newValue { append(newValue) }
+    }
+  }
+}

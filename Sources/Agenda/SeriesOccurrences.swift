@@ -1,0 +1,79 @@
+public import Foundation
+
+/// The times a series falls, in order: those of its rule without EXDATE, and the overridden ones where they were put.
+public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
+  private let start: When
+  private let hasTimes: Bool
+  private let zone: Zone
+  private let since: Date
+  private var regular: Recurrence.Occurrences?
+  /// The next of the rule's own.
+  private var head: Occurrence?
+  /// The overridden ones that are still to come, in order.
+  private var overridden: ArraySlice<Occurrence>
+
+  /// - Parameter rule: nil where it falls once, at its start.
+  /// - Parameter beat: the rule's own times count only after this one.
+  /// - Parameter since: only what begins at this instant or later.
+  /// - Parameter zone: the person's, for what names none.
+  init(
+    _ rule: Recurrence?, from start: When, overrides: [Override], after beat: CivilDateTime? = nil, since: Date,
+    in zone: Zone
+  ) {
+    self.start = start
+    self.zone = zone
+    self.since = since
+    hasTimes = start.time != nil || rule?.hasTimes == true
+    var single = overrides.map { Occurrence($0.recurrenceID, start: $0.start, override: $0) }
+    if let rule {
+      let own = start.zone.flatMap { Zone(identifier: $0) } ?? zone
+      // A change of the clock moves a wall time by a day at most.
+      var floor = Swift.max(start.wall, own.local(at: since).adding(seconds: -86_400))
+      if let beat { floor = Swift.max(floor, beat.adding(seconds: 1)) }
+      regular = Recurrence.Occurrences(
+        rule.without(overrides), from: start.wall, after: floor.boundedWallSeconds)
+    } else {
+      single.append(Occurrence(start.wall, start: start))
+    }
+    overridden =
+      single.filter { $0.start.instant(in: zone) >= since }
+      .sorted { $0.start.instant(in: zone) < $1.start.instant(in: zone) }[...]
+    head = nextRegular()
+  }
+
+  public mutating func next() -> Occurrence? {
+    if let first = overridden.first {
+      guard let head, head.start.instant(in: zone) <= first.start.instant(in: zone) else {
+        overridden.removeFirst()
+        return first
+      }
+    }
+    defer { head = head == nil ? nil : nextRegular() }
+    return head
+  }
+
+  private mutating func nextRegular() -> Occurrence? {
+    while let wall = regular?.next() {
+      let occurrence = Occurrence(wall, start: When(wall.date, hasTimes ? wall.time : nil, zone: start.zone))
+      if occurrence.start.instant(in: zone) >= since { return occurrence }
+    }
+    return nil
+  }
+}
+
+extension Recurrence {
+  /// Whether it chooses times of the day, whatever its start does.
+  var hasTimes: Bool { frequency < .daily || !byHour.isEmpty }
+
+  /// The rule without the occurrences that are overridden: they fall elsewhere.
+  func without(_ overrides: [Override]) -> Recurrence {
+    var rule = self
+    rule.exceptions += overrides.map(\.recurrenceID)
+    return rule
+  }
+}
+
+extension When {
+  /// What the wall shows then, in its own zone; a whole day begins at midnight.
+  public var wall: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
+}

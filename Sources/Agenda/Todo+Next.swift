@@ -1,0 +1,60 @@
+public import Foundation
+
+extension Todo {
+  /// The same todo at its next occurrence; nil where it does not repeat or its series is over.
+  ///
+  /// What was missed does not pile up: the next one is ahead of the instant, or on its day.
+  public func next(after instant: Date, in zone: Zone) -> Todo? {
+    guard let rule = recurrence else { return nil }
+    var next = self
+    next.postponed = 0
+    next.moved = nil
+    next.snoozed = nil
+    let first = seriesStart ?? moved ?? due
+    let own = first?.zone.flatMap { Zone(identifier: $0) } ?? zone
+    let today = own.local(at: instant).date
+    guard repeatFrom == .due else {
+      let begin = CivilDateTime(today, first?.time ?? .midnight)
+      next.seriesStart = When(today, first?.time, zone: first?.zone)
+      guard let moment = rule.next(after: begin, startingAt: begin) else { return nil }
+      // A rule of hours gives a time where none was told before.
+      let isTimed = first?.time != nil || moment.time != .midnight
+      next.due = When(moment.date, isTimed ? moment.time : nil, zone: first?.zone)
+      return next
+    }
+    let start = first ?? When(today)
+    let isAhead = { (moment: When) in
+      moment.time == nil ? moment.date >= today : moment.instant(in: zone) > instant
+    }
+    let yesterday = own.instant(of: CivilDateTime(today, .midnight)).addingTimeInterval(-86_400)
+    let ahead = { (overrides: [Override]) in
+      SeriesOccurrences(
+        rule.without(self.overrides), from: start, overrides: overrides, after: recurrenceID, since: yesterday, in: zone
+      ).first { isAhead($0.start) }
+    }
+    guard let coming = ahead(overrides) else { return nil }
+    next.due = coming.start
+    next.overrides.removeAll { !isAhead($0.start) }
+    if coming.override != nil { next.arrive(at: coming.recurrenceID, of: start, after: self, before: ahead([])) }
+    // What was moved ahead of its time and is over does not come back at its time.
+    for past in overrides where !isAhead(past.start) && next.recurrenceID.map({ past.recurrenceID > $0 }) == true {
+      next.recurrence?.exceptions.append(past.recurrenceID)
+    }
+    return next
+  }
+
+  /// Makes an overridden occurrence the open one. The series goes on behind the open one: where that would leave out
+  /// what is still to come, or bring back what is over, the two change places.
+  private mutating func arrive(at id: CivilDateTime, of start: When, after done: Todo, before regular: Occurrence?) {
+    let last = done.recurrenceID ?? id
+    overrides[id] = nil
+    var beat = max(id, last)
+    if let regular, id < last || regular.recurrenceID < id {
+      beat = regular.recurrenceID
+      overrides[id] = Override(id, start: regular.start)
+    }
+    moved = When(
+      beat.date, start.time == nil && recurrence?.hasTimes != true ? nil : beat.time, zone: start.zone)
+    if moved == due { moved = nil }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+extension Todo {
+  /// When its rule has the open occurrence fall: what the series goes on from.
+  public var recurrenceID: CivilDateTime? { (moved ?? due)?.wall }
+
+  /// The open occurrence and those that follow while it waits, from an instant on, in order. Where the repeat counts
+  /// from completion, nobody knows yet what follows.
+  public func occurrences(since instant: Date, in zone: Zone) -> SeriesOccurrences? {
+    guard let due, let id = recurrenceID else { return nil }
+    guard let rule = recurrence, repeatFrom == .due else {
+      return SeriesOccurrences(nil, from: due, overrides: [], since: instant, in: zone)
+    }
+    let first = seriesStart ?? moved ?? due
+    let own = first.zone.flatMap { Zone(identifier: $0) } ?? zone
+    // One that was put off has the others wait until then.
+    let beat = max(id, due.time == nil ? due.wall : own.local(at: due.instant(in: zone)))
+    return SeriesOccurrences(
+      rule, from: first, overrides: [Override(id, start: due)] + overrides, after: beat, since: instant, in: zone)
+  }
+
+  /// The todo as it is due that once.
+  public func at(_ occurrence: Occurrence) -> Todo {
+    var todo = self
+    todo.due = occurrence.start
+    (todo.recurrence, todo.seriesStart, todo.moved, todo.overrides) = (nil, nil, nil, [])
+    return todo
+  }
+
+  /// The open occurrence; nil where it has no date.
+  public var open: Occurrence? {
+    guard let due, let id = recurrenceID else { return nil }
+    return Occurrence(id, start: due)
+  }
+
+  /// Whether that occurrence is the open one.
+  public func isOpen(_ occurrence: Occurrence) -> Bool { occurrence.recurrenceID == recurrenceID }
+
+  /// Leaves one of the later occurrences out (EXDATE).
+  public mutating func skip(_ recurrenceID: CivilDateTime) {
+    recurrence?.exceptions.append(recurrenceID)
+    overrides[recurrenceID] = nil
+  }
+
+  /// Puts one occurrence elsewhere, the open one or a later one.
+  public mutating func move(_ occurrence: Occurrence, to start: When, in zone: Zone) {
+    let id = occurrence.recurrenceID
+    guard !isOpen(occurrence) else { return move(to: start) }
+    overrides[id] = start.wall == id && start.zone == (seriesStart ?? due)?.zone ? nil : Override(id, start: start)
+    guard let due, start.instant(in: zone) < due.instant(in: zone) else { return }
+    // What comes first is the open one: the two change places.
+    overrides[id] = Override(id, start: due)
+    move(to: start)
+  }
+}
