@@ -124,7 +124,9 @@ let package = Package(
       tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(
         "Transcript",
-        uses: ["Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log")],
+        uses: [
+          "Agent", "Store", "Agenda", "Conversation", "ICalendar", .product(name: "Logging", package: "swift-log"),
+        ],
         exclude: ["Transcripts"]),
       tests(
         "Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],

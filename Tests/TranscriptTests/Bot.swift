@@ -49,6 +49,17 @@ final class Bot: Correspondent {
     return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.text) }
   }
 
+  /// Everything somebody keeps, what is done too.
+  func kept(by name: String) async throws -> [Kept] {
+    try await ledger.read { books in
+      guard let id = try books.people.met(by: name).first?.person, let person = try books.people.person(id) else {
+        return []
+      }
+      return try books.belongings(of: person, changing: nil).searches.find(
+        .any([.isCompleted, .not(.isCompleted)]), limit: 500)
+    }
+  }
+
   private func exchange(_ zone: Zone) async throws -> Exchange {
     let now = clock.withLock { $0 }
     let timekeeper = Timekeeper(now: { now }, sleep: { _ in })
