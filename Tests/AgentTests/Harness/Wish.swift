@@ -25,7 +25,7 @@ enum Wish {
       "\(name) on \(moment.words)"
         + (beat.map { " *\($0.isFromCompletion ? "after" : "every") \($0.days) days" } ?? "")
     case .complete(let name): "!done \(name)"
-    case .delete(let name): "!delete \(name)"
+    case .delete(let name): "!delete all of \(name)"
     case .rename(let name, let other): "!rename \(name) to \(other)"
     case .move(let name, let moment): "!due \(name) \(moment.words)"
     case .file(let name, let list): "!move \(name) to \(list)"
