@@ -58,10 +58,11 @@ public struct Complete: Command {
   private func complete(_ item: Kept, on desk: Desk) throws -> String {
     switch item {
     case .todo(let todo):
-      guard let day, !desk.isOpenOne(of: todo, at: day) else { return try complete(todo, on: desk) }
-      let name = todo.name
-      let found = try desk.occurrences(of: item, at: day, again: { "!complete \(name) \($0)" })
-      return try complete(found, of: todo, on: desk)
+      if todo.completed != nil || day.map({ desk.isOpenOne(of: todo, at: $0) }) == true {
+        return try complete(todo, on: desk)
+      }
+      let meant = try desk.meant(of: item, by: name, at: day, again: { "!complete \(todo.name) \($0)" })
+      return try meant.map { try complete($0, of: todo, on: desk) } ?? complete(todo, on: desk)
     case .event(var event):
       // Said to its reminder, as a rule: there is nothing to complete, but nothing to be reminded of any more.
       if event.snoozed != nil {
@@ -113,10 +114,10 @@ public struct Complete: Command {
 }
 
 extension Desk {
-  /// Whether a day means the open todo itself: what is done already, or does not repeat, or was due a week before that
-  /// day, where people name the weekday that is past.
+  /// Whether a day means the open todo itself: one that does not repeat, or was due a week before that day, where
+  /// people name the weekday that is past.
   fileprivate func isOpenOne(of todo: Todo, at day: Expression) -> Bool {
-    guard todo.completed == nil, let date = day.date else { return true }
+    guard let date = day.date else { return true }
     guard todo.recurrence != nil, let due = todo.due else { return date <= today }
     return isPast(due) && due.local(in: person.zone).date.adding(days: 7) == date
   }

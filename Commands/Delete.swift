@@ -55,8 +55,8 @@ public struct Delete: Command {
   private func delete(_ items: [Kept], on desk: Desk) throws -> Reply {
     var gone: [Kept] = [], series: [Kept] = [], told: [String] = []
     for item in items {
-      if let day, item.repeats {
-        told.append(try desk.skip(item, on: day, by: "delete"))
+      if item.repeats, try day != nil || desk.meant(of: item, by: name, at: nil, again: { $0 })?.count ?? 0 > 1 {
+        told.append(try desk.skip(item, named: name, on: day, by: "delete"))
       } else if item.repeats, !isAll, desk.next(of: item) != nil {
         series.append(item)
       } else {
@@ -67,14 +67,15 @@ public struct Delete: Command {
       }
     }
     if !gone.isEmpty { told.append(Voice.deleted(gone.map(\.name))) }
-    guard series.isEmpty else { return question(told, series, on: desk) }
+    guard series.isEmpty else { return try question(told, series, on: desk) }
     return Reply(.confirmation, told, subjects: day == nil ? [] : items.compactMap(\.reference))
   }
 
   /// Asks whether all of what repeats is to go, or its next occurrence.
-  private func question(_ told: [String], _ series: [Kept], on desk: Desk) -> Reply {
+  private func question(_ told: [String], _ series: [Kept], on desk: Desk) throws -> Reply {
     let ids = series.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
-    let next = series.count == 1 ? desk.next(of: series[0])?.start : nil
+    let listed = try series.count == 1 ? desk.meant(of: series[0], by: name, at: nil, again: { $0 })?.first : nil
+    let next = series.count == 1 ? (listed ?? desk.next(of: series[0]))?.start : nil
     let day = next.map { next in
       let local = next.local(in: desk.person.zone)
       return " \(local.date)" + (local.time.map { " \($0.description.prefix(5))" } ?? "")

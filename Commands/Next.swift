@@ -32,7 +32,7 @@ public struct Next: Command {
     guard !found.isEmpty else { return Reply.none(Voice.nothing(Voice.next)) }
     return Reply(
       .answer, [Voice.heading(Voice.next)],
-      list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+      list: found.map { desk.entry($0, as: Voice.line($0, on: desk)) })
   }
 }
 

@@ -74,51 +74,54 @@ public struct Postpone: Command {
     }
   }
 
-  /// Puts an item elsewhere; of what repeats one occurrence, that of the day that was told or the next.
+  /// Puts an item elsewhere; of what repeats the occurrence of the day or number that was told, or the next.
   private func move(_ item: Kept, on desk: Desk) throws -> String {
+    let meant = try occurrences(of: item, on: desk)
     switch item {
-    case .todo(let todo) where day == nil || todo.recurrence == nil:
-      if day != nil { _ = try occurrence(of: item, on: desk) }
-      let moved = postponed(todo, on: desk)
-      try desk.belongings.todos.update(moved)
-      return Voice.postponed(moved, tellsCount: isCounted, on: desk)
     case .todo(var todo):
-      let occurrence = try occurrence(of: item, on: desk)
-      let start = target(of: occurrence.start, on: desk)
-      todo.move(occurrence, to: start, in: desk.person.zone)
-      try desk.belongings.todos.update(todo)
-      return Voice.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
-    case .event(var event):
-      let occurrence = try occurrence(of: item, on: desk)
-      let moved = desk.moved(event.at(occurrence), to: target(of: occurrence.start, on: desk), until: moment)
-      guard event.recurrence != nil else {
-        try desk.belongings.events.update(moved)
-        return Voice.postponed(moved, on: desk)
+      guard todo.recurrence != nil, let open = todo.open else {
+        let told = postpone(&todo, on: desk)
+        try desk.belongings.todos.update(todo)
+        return told
       }
-      event.move(occurrence, to: moved.start, end: moved.end)
+      let told = (meant ?? [open]).map { occurrence in
+        if day == nil, todo.isOpen(occurrence) { return postpone(&todo, on: desk) }
+        let start = target(of: occurrence.start, on: desk)
+        todo.move(occurrence, to: start, in: desk.person.zone)
+        return Voice.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
+      }
+      try desk.belongings.todos.update(todo)
+      return told.joined(separator: " ")
+    case .event(var event):
+      guard event.recurrence != nil else {
+        event = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
+        try desk.belongings.events.update(event)
+        return Voice.postponed(event, on: desk)
+      }
+      guard let found = meant ?? desk.next(of: item).map({ [$0] }) else {
+        throw Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
+      }
+      let told = found.map { occurrence in
+        let moved = desk.moved(event.at(occurrence), to: target(of: occurrence.start, on: desk), until: moment)
+        event.move(occurrence, to: moved.start, end: moved.end)
+        return Voice.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
+      }
       try desk.belongings.events.update(event)
-      return Voice.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
+      return told.joined(separator: " ")
     case .note(let note):
       throw Misunderstanding(note.text, reason: Voice.notDated, example: "!postpone dentist to friday")
     }
   }
 
-  private func occurrence(of item: Kept, on desk: Desk) throws -> Occurrence {
-    guard let day else {
-      if case .event(let event) = item, event.recurrence == nil {
-        return Occurrence(event.start.wall, start: event.start)
-      }
-      if let next = desk.next(of: item) { return next }
-      throw Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
-    }
-    let target = moment?.text ?? "friday"
-    let again = { (day: String) in "!move \(item.name) \(day) to \(target)" }
-    let found = try desk.occurrences(of: item, at: day, again: again)
-    guard let only = found.first, found.count == 1 else {
+  /// The occurrences that a day or numbers mean, one of a day; nil where neither tells.
+  private func occurrences(of item: Kept, on desk: Desk) throws -> [Occurrence]? {
+    let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? "friday")" }
+    guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
+    guard day == nil || found.count == 1 else {
       let first = Voice.day(found[0].start.local(in: desk.person.zone).date, on: desk)
       throw Misunderstanding(item.name, reason: Voice.severalThen(found.map(\.start), on: desk), example: again(first))
     }
-    return only
+    return found
   }
 
   /// Has an item reminded of again; nil where the item itself is to move.
@@ -142,11 +145,17 @@ public struct Postpone: Command {
     return item.snoozed.map { Voice.snoozed(item.name, to: $0, on: desk) }
   }
 
-  private func postponed(_ todo: Todo, on desk: Desk) -> Todo {
-    var moved = todo
-    if isCounted { moved.postponed += 1 }
-    moved.move(to: moment?.isNever == true ? nil : target(of: todo.due, on: desk))
-    return moved
+  private func postpone(_ todo: inout Todo, on desk: Desk) -> String {
+    if isCounted { todo.postponed += 1 }
+    let old = todo.due, start = moment?.isNever == true ? nil : target(of: todo.due, on: desk)
+    guard let old, let start else {
+      todo.move(to: start)
+      return Voice.postponed(todo, tellsCount: isCounted, on: desk)
+    }
+    todo.shift(to: start, after: desk.instant, in: desk.person.zone)
+    return todo.due == start
+      ? Voice.postponed(todo, tellsCount: isCounted, on: desk)
+      : Voice.moved(todo.name, from: old, to: start, nil, on: desk)
   }
 
   /// Where something goes that is at `when` now.

@@ -40,27 +40,25 @@ public struct Skip: Command {
     case .unclear(let question):
       return question
     case .items(let items):
-      return Reply(
-        .confirmation, try items.map { try desk.skip($0, on: day) }, subjects: items.compactMap(\.reference))
+      let told = try items.map { try desk.skip($0, named: name, on: day) }
+      return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
   }
 }
 
 extension Desk {
-  /// Leaves out the occurrences of a day, or the next one, and says so. A todo of which none is left goes.
+  /// Leaves out the occurrences that are meant, or the next one, and says so. A todo of which none is left goes.
   ///
   /// - Parameter command: what the person said, for the example of an error.
-  func skip(_ item: Kept, on day: Expression?, by command: String = "skip") throws -> String {
+  func skip(
+    _ item: Kept, named words: ItemName, on day: Expression?, by command: String = "skip"
+  ) throws -> String {
     let name = item.name
     guard item.repeats else {
       throw Misunderstanding(name, reason: Voice.repeatsNot, example: "!delete \(name)")
     }
-    let left: [Occurrence]
-    if let day {
-      left = try occurrences(of: item, at: day, again: { "!\(command) \(name) \($0)" })
-    } else if let next = next(of: item) {
-      left = [next]
-    } else {
+    let meant = try meant(of: item, by: words, at: day, again: { "!\(command) \(name) \($0)" })
+    guard let left = meant ?? next(of: item).map({ [$0] }) else {
       throw Misunderstanding(name, reason: Voice.comesNoMore, example: "!delete \(name)")
     }
     let rest = item.leavingOut(left, on: self)

@@ -20,7 +20,7 @@ extension Desk {
       guard let moment = item.moment?.local(in: person.zone), !isLate(item) else { continue }
       // What began before is shown on the first day there is.
       let date = max(moment.date, first)
-      var entry = Reply.Entry(Voice.line(item, on: self, day: date), item: item.reference)
+      var entry = entry(item, as: Voice.line(item, on: self, day: date))
       if date != day {
         let number = date.isoWeek.week
         let told = Voice.date(date, on: self)

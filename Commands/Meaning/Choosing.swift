@@ -52,15 +52,17 @@ extension Desk {
       guard !items.isEmpty else { throw Misunderstanding("", reason: Voice.whichOne, example: again("1")) }
       return items.count == 1 ? .items(items) : .unclear(question(items, again))
     case .numbers(let numbers):
+      var named: Set<ItemReference> = []
       return .items(
-        try numbers.map { number in
+        try numbers.compactMap { number in
           guard shown.indices.contains(number - 1) else {
             throw Misunderstanding(String(number), reason: Voice.noNumber(number, of: shown.count), example: "!today")
           }
           guard let reference = shown[number - 1], let item = try kept(reference) else {
             throw Misunderstanding(String(number), reason: Voice.gone, example: "!today")
           }
-          return item
+          // Several occurrences are of one item.
+          return named.insert(reference).inserted ? item : nil
         })
     case .ids(let ids):
       return .items(

@@ -17,7 +17,7 @@ extension Desk {
     var entries = late.map { Reply.Entry(Voice.overdue($0, on: self), item: $0.reference) }
     let later = try laterOccurrences(from: first, to: last)
     let dated = try (ahead + later).map { Kept.todo($0) } + occurrences(from: first, to: last).map { .event($0) }
-    entries += inOrder(dated).map { Reply.Entry(Voice.line($0, on: self, day: day), item: $0.reference) }
+    entries += inOrder(dated).map { entry($0, as: Voice.line($0, on: self, day: day)) }
     return entries.isEmpty
       ? Reply.none(Voice.nothing(heading)) : Reply(.answer, [Voice.heading(heading)], list: entries)
   }

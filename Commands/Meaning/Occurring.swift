@@ -19,6 +19,44 @@ extension Desk {
     return .event(event.at(next))
   }
 
+  /// The line of a list of days that stands for an item, or for one occurrence of it.
+  func entry(_ item: Kept, as text: String) -> Reply.Entry {
+    Reply.Entry(text, item: item.reference, occurrence: item.moment?.local(in: person.zone).description)
+  }
+
+  /// The occurrences of an item that are meant by a day, or by the numbers of a list of days; nil where neither tells.
+  ///
+  /// - Throws: `Misunderstanding` where there are none on that day.
+  func meant(
+    of item: Kept, by name: ItemName, at day: Expression?, again: (String) -> String
+  ) throws -> [Occurrence]? {
+    if let day { return try occurrences(of: item, at: day, again: again) }
+    guard item.repeats, case .numbers(let numbers) = name else { return nil }
+    let listed = numbers.compactMap { number -> When? in
+      let isOfItem = shown.indices.contains(number - 1) && shown[number - 1] == item.reference
+      guard isOfItem, occurrencesShown.indices.contains(number - 1) else { return nil }
+      return occurrencesShown[number - 1].flatMap { When($0) }
+    }
+    let found = listed.compactMap { occurrence(of: item, listedAt: $0) }
+    guard found.isEmpty, let day = listed.first?.date else { return found.isEmpty ? nil : found }
+    throw notOn(day, day, item, again)
+  }
+
+  /// The occurrence that a list had at that time; one that has been moved since is where it is now.
+  private func occurrence(of item: Kept, listedAt when: When) -> Occurrence? {
+    let there = occurrences(of: item, from: when.date, to: when.date, at: nil)
+    if let found = there.first(where: { $0.start.local(in: person.zone) == when }) { return found }
+    let overrides: [Override]
+    switch item {
+    case .todo(let todo):
+      if todo.recurrenceID == when.wall { return todo.open }
+      overrides = todo.overrides
+    case .event(let event): overrides = event.overrides
+    case .note: overrides = []
+    }
+    return overrides[when.wall].map { Occurrence($0.recurrenceID, start: $0.start, override: $0) }
+  }
+
   /// The occurrences that a moment names, all of those in a range.
   ///
   /// - Throws: `Misunderstanding` with the days on which there are some, where there are none.
@@ -29,15 +67,21 @@ extension Desk {
     let last = moment.lastDay ?? first
     let found = occurrences(of: item, from: first, to: last, at: moment.hasTime ? moment.time : nil)
     guard found.isEmpty else { return found }
+    throw notOn(first, last, item, again)
+  }
+
+  private func notOn(
+    _ first: CivilDate, _ last: CivilDate, _ item: Kept, _ again: (String) -> String
+  ) -> Misunderstanding {
     var next: [When] = []
     for occurrence in occurrences(of: item, since: today) where !isPast(occurrence.start) {
       next.append(occurrence.start)
       if next.count == 3 { break }
     }
     guard let soonest = next.first else {
-      throw Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
+      return Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
     }
-    throw Misunderstanding(
+    return Misunderstanding(
       item.name, reason: Voice.notOn(first, last, butOn: next, on: self),
       example: again(Voice.day(soonest.local(in: person.zone).date, on: self)))
   }
@@ -92,37 +136,4 @@ extension Kept {
 extension Expression {
   /// The last of its days.
   fileprivate var lastDay: CivilDate? { date.map { max($0, endDate ?? periodEnd ?? $0) } }
-}
-
-/// Words that name an item and a day of it.
-struct ItemAndDay {
-  var name: ItemName
-  var day: Expression?
-  /// All the words as a name, where they may be one: `call friday`.
-  var whole: ItemName?
-}
-
-extension Reader {
-  /// Reads the words as the name of an item with one of its days behind it, where there is one.
-  func expectItemAndDay(_ arguments: String) throws -> ItemAndDay {
-    let text = arguments.trimmed
-    let whole = references(text)
-    guard case .words = whole else { return ItemAndDay(name: expectItems(text)) }
-    let named: (before: String, meaning: Expression)
-    if let day = day(text) {
-      named = ("", day)
-    } else if let split = text.splitBefore(day) {
-      named = split
-    } else {
-      return ItemAndDay(name: whole)
-    }
-    if let problem = named.meaning.problem { throw problem }
-    return ItemAndDay(name: expectItems(named.before), day: named.meaning, whole: whole)
-  }
-
-  private func day(_ words: String) -> Expression? {
-    let words = words.lowercased().hasPrefix("from ") ? String(words.dropFirst(5)) : words
-    guard let moment = moment(words), moment.recurrence == nil, !moment.isNever else { return nil }
-    return moment
-  }
 }

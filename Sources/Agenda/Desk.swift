@@ -29,6 +29,8 @@ public struct Desk {
   public let botHandle: String
   /// The items of the list shown last, in its numbers' order from 1.
   public let shown: [ItemReference?]
+  /// Which occurrences of these, as in ``Reply/Entry/occurrence``; as many, or none where no occurrences were listed.
+  public let occurrencesShown: [String?]
   /// The rest of that list, where it was cut to fit one message.
   public let unshown: [Reply.Entry]
   /// What the message speaks of without naming it: of the message replied to, else of the last one.
@@ -44,7 +46,8 @@ public struct Desk {
   public init(
     person: Person, instant: Date, belongings: Belongings, people: any People, others: Others, rights: any Rights,
     address: Address,
-    botHandle: String, shown: [ItemReference?] = [], unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
+    botHandle: String, shown: [ItemReference?] = [], occurrencesShown: [String?] = [],
+    unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
     attachments: [Attachment] = [], about: String? = nil,
     feed: (any FeedAddress)? = nil, isPrivate: Bool = true
   ) {
@@ -57,6 +60,7 @@ public struct Desk {
     self.address = address
     self.botHandle = botHandle
     self.shown = shown
+    self.occurrencesShown = occurrencesShown
     self.unshown = unshown
     self.subjects = subjects
     self.attachments = attachments

@@ -14,12 +14,15 @@ public struct Reply: Hashable, Sendable {
   public struct Entry: Hashable, Sendable, Codable {
     public var text: String
     public var item: ItemReference?
+    /// Which occurrence of the item, by when it is on the person's wall: `2026-11-27T18:00`.
+    public var occurrence: String?
     /// A line of its own above it, which has no number: the day that it and those below it are on.
     public var heading: String?
 
-    public init(_ text: String, item: ItemReference? = nil, heading: String? = nil) {
+    public init(_ text: String, item: ItemReference? = nil, occurrence: String? = nil, heading: String? = nil) {
       self.text = text
       self.item = item
+      self.occurrence = occurrence
       self.heading = heading
     }
   }

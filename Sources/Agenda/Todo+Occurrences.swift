@@ -52,4 +52,20 @@ extension Todo {
     overrides[id] = Override(id, start: due)
     move(to: start)
   }
+
+  /// Puts the open occurrence elsewhere, and leaves those that it passes where they are: the first of them is the open
+  /// one then, in its place. On the day it is put to, it takes the place of the series' own.
+  ///
+  /// - Parameter instant: what lies before it is not passed.
+  public mutating func shift(to start: When, after instant: Date, in zone: Zone) {
+    let day = start.local(in: zone).date
+    let others = occurrences(since: instant, in: zone)?.prefix { $0.start.local(in: zone).date <= day } ?? []
+    let passed = others.filter { !isOpen($0) && $0.start.local(in: zone).date < day }
+    guard let first = passed.first else { return move(to: start) }
+    for other in others where other.override == nil && other.start.local(in: zone).date == day {
+      recurrence?.exceptions.append(other.recurrenceID)
+    }
+    overrides[first.recurrenceID] = Override(first.recurrenceID, start: start)
+    move(to: first.start)
+  }
 }

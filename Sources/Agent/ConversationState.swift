@@ -19,6 +19,8 @@ struct ConversationState: Codable, Hashable, Sendable {
 
   /// The items of the list shown last, by their numbers from 1.
   var shown: [ItemReference?] = []
+  /// Which occurrences of these, as in `Reply.Entry`. (What is absent here was not yet kept by its writer.)
+  var occurrencesShown: [String?]?
   /// When that was asked for. (What is absent here was not yet kept by its writer.)
   var shownAt: Date?
   /// What of that list did not fit.
@@ -80,7 +82,7 @@ struct ConversationState: Codable, Hashable, Sendable {
     _ reply: Reply, entriesShown: Int, ofMessage name: String, isReminder: Bool, at now: Date
   ) {
     if !reply.list.isEmpty {
-      shown = reply.list.prefix(entriesShown).map(\.item)
+      show(reply, entries: entriesShown)
       unshown = Array(reply.list.dropFirst(entriesShown))
       numbersAreOfList = true
     }
@@ -90,6 +92,14 @@ struct ConversationState: Codable, Hashable, Sendable {
       Spoken(
         answering: 0, isList: reply.subjects.isEmpty, items: items, at: now, message: name, isReminder: isReminder))
     spoken.removeFirst(max(0, spoken.count - Self.memory))
+  }
+
+  /// Gives the entries of a list their numbers.
+  private mutating func show(_ reply: Reply, entries count: Int) {
+    if !reply.continuesList { (shown, occurrencesShown) = ([], nil) }
+    let entries = reply.list.prefix(count)
+    occurrencesShown = (occurrencesShown ?? shown.map { _ in nil }) + entries.map(\.occurrence)
+    shown += entries.map(\.item)
   }
 
   /// The choices that can be answered now.
@@ -106,15 +116,14 @@ struct ConversationState: Codable, Hashable, Sendable {
   /// Notes what a reply showed, asked and spoke of.
   mutating func note(_ reply: Reply, entriesShown: Int, answering: Int64, at now: Date) {
     if !reply.list.isEmpty {
-      let items = reply.list.prefix(entriesShown).map(\.item)
-      shown = reply.continuesList ? shown + items : items
+      show(reply, entries: entriesShown)
       unshown = Array(reply.list.dropFirst(entriesShown))
       numbersAreOfList = true
       shownAt = now
     }
     if reply.choices.contains(where: { $0.agreement == nil }) {
       // Its numbers are what is seen last, for commands too.
-      shown = reply.choices.map(\.item)
+      (shown, occurrencesShown) = (reply.choices.map(\.item), nil)
       unshown = []
       numbersAreOfList = nil
     }
@@ -156,7 +165,8 @@ struct ConversationState: Codable, Hashable, Sendable {
       said.at = now
       spoken = (spoken + [said]).suffix(Self.memory)
       if said.isList {
-        (shown, shownAt, unshown) = (other.shown, other.shownAt, other.unshown)
+        (shown, occurrencesShown, shownAt) = (other.shown, other.occurrencesShown, other.shownAt)
+        unshown = other.unshown
         numbersAreOfList = other.numbersAreOfList
       }
     }

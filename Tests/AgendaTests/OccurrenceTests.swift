@@ -114,6 +114,28 @@ import Testing
     }
   }
 
+  @Test func `a todo that is put off leaves the others where they are, and takes the place of one on its day`() {
+    for seed in Self.seeds {
+      let sample = Sample(seed: seed)
+      guard let first = sample.rule.occurrences(from: sample.start.wall).first(where: { _ in true }) else { continue }
+      var todo = Todo(name: "x", added: Date(timeIntervalSince1970: 0))
+      todo.due = When(first.date, sample.start.time == nil ? nil : first.time)
+      todo.seriesStart = sample.start
+      todo.recurrence = sample.rule
+      let regular = sample.rule.occurrences(from: sample.start.wall).prefix(40).map {
+        When($0.date, sample.start.time == nil ? nil : $0.time)
+      }
+      // Past the next one.
+      guard regular.count > 2 else { continue }
+      let start = When(regular[1].date.adding(days: 1 + Int(seed % 9)), CivilTime(hour: 11, minute: 0))
+      let since = zone.instant(of: CivilDateTime(sample.start.date, .midnight))
+      todo.shift(to: start, after: since, in: zone)
+      let expected = (regular.dropFirst().filter { $0.date != start.date } + [start]).sorted { $0.wall < $1.wall }
+      let found = todo.occurrences(since: since, in: zone)?.prefix(39).map(\.start) ?? []
+      #expect(found == Array(expected.prefix(39)), "seed \(seed)")
+    }
+  }
+
   @Test func `what is moved back to where its rule has it is like the others again`() throws {
     var event = Event(
       name: "piano", start: try #require(When("2026-11-24T16:00")), end: When("2026-11-24T17:00"),

@@ -1,0 +1,35 @@
+import Agenda
+import Grammar
+
+/// Words that name an item and a day of it.
+struct ItemAndDay {
+  var name: ItemName
+  var day: Expression?
+  /// All the words as a name, where they may be one: `call friday`.
+  var whole: ItemName?
+}
+
+extension Reader {
+  /// Reads the words as the name of an item with one of its days behind it, where there is one.
+  func expectItemAndDay(_ arguments: String) throws -> ItemAndDay {
+    let text = arguments.trimmed
+    let whole = references(text)
+    guard case .words = whole else { return ItemAndDay(name: expectItems(text)) }
+    let named: (before: String, meaning: Expression)
+    if let day = day(text) {
+      named = ("", day)
+    } else if let split = text.splitBefore(day) {
+      named = split
+    } else {
+      return ItemAndDay(name: whole)
+    }
+    if let problem = named.meaning.problem { throw problem }
+    return ItemAndDay(name: expectItems(named.before), day: named.meaning, whole: whole)
+  }
+
+  private func day(_ words: String) -> Expression? {
+    let words = words.lowercased().hasPrefix("from ") ? String(words.dropFirst(5)) : words
+    guard let moment = moment(words), moment.recurrence == nil, !moment.isNever else { return nil }
+    return moment
+  }
+}
