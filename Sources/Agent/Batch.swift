@@ -39,11 +39,14 @@ struct Batch {
       do {
         let outcome = try ledger.attempt { try take(entry, in: ledger) }
         try ledger.finish(entry.number, outcome.end, at: now)
-        if let texts = outcome.texts, !texts.isEmpty { answers.append(Answer(entry: entry, texts: texts)) }
+        let texts = outcome.texts ?? []
         // What was said to someone who is gone goes with them: it is not told together with what comes after.
         if outcome.isErased {
           try queue(answers, in: ledger)
           answers = []
+          try queue(texts, to: entry, key: "erased", in: ledger)
+        } else if !texts.isEmpty {
+          answers.append(Answer(entry: entry, texts: texts))
         }
       } catch is CircumstancesChanged {
         break entries
@@ -104,7 +107,7 @@ struct Batch {
 
   private func queue(flood answers: [Answer], in ledger: any Books & Mail) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
-      for answer in answers { try queue(answer.texts, to: answer.entry, key: "answer", in: ledger) }
+      for answer in answers { try queue(answer.texts, to: answer.entry, key: OutgoingMessage.answer, in: ledger) }
       return
     }
     let traits = connection.traits.of(visibility(answering: last))

@@ -61,10 +61,18 @@ struct ConversationState: Codable, Hashable, Sendable {
   /// How long the last answer is what a message without a reference means, in seconds.
   static let spokenLasts: TimeInterval = 43_200
 
-  /// The answer a message acts on: of the inbox entry it names, or else the last.
-  func spoken(replyingTo answered: Int64?, at now: Date) -> Spoken? {
-    if let answered { return spoken.last { $0.answering == answered } }
-    return spoken.last.flatMap { now.timeIntervalSince($0.at) <= Self.spokenLasts ? $0 : nil }
+  /// The last answer, where a message without a reference can still mean it.
+  func lastSpoken(at now: Date) -> Spoken? {
+    spoken.last.flatMap { now.timeIntervalSince($0.at) <= Self.spokenLasts ? $0 : nil }
+  }
+
+  /// The answers to some inbox entries, as the one message that they were sent in.
+  func spoken(answering answered: [Int64]) -> Spoken? {
+    let all = spoken.filter { answered.contains($0.answering) }
+    guard var one = all.last else { return nil }
+    one.items = all.flatMap(\.items)
+    one.isList = all.contains(where: \.isList)
+    return one
   }
 
   /// What the bot said of its own accord, by the key of one of the message's parts.
@@ -160,7 +168,7 @@ struct ConversationState: Codable, Hashable, Sendable {
   mutating func takeOver(
     messageWithKey key: String, answering: Int64?, from other: ConversationState, at now: Date
   ) {
-    let known = other.spoken(inMessageWithKey: key) ?? answering.flatMap { other.spoken(replyingTo: $0, at: now) }
+    let known = other.spoken(inMessageWithKey: key) ?? answering.flatMap { other.spoken(answering: [$0]) }
     if var said = known, !spoken.contains(where: { ($0.message, $0.answering) == (said.message, said.answering) }) {
       said.at = now
       spoken = (spoken + [said]).suffix(Self.memory)

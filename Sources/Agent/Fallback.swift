@@ -49,8 +49,10 @@ struct Fallback {
     let left = try ConversationState.decoded(
       ledger.conversation(account: entry.account, id: entry.message.recipientID))
     var entered = try ConversationState.decoded(ledger.conversation(account: account, id: other.remoteID))
-    entered.takeOver(
-      messageWithKey: entry.message.key, answering: entry.answering, from: left, at: now)
+    let answered = try ledger.answered(in: entry.number)
+    for answering in answered.isEmpty ? [nil] : answered.map(Optional.some) {
+      entered.takeOver(messageWithKey: entry.message.key, answering: answering, from: left, at: now)
+    }
     try ledger.keep(JSONEncoder().encode(entered), conversation: other.remoteID, account: account)
   }
 

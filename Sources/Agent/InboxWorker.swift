@@ -52,8 +52,11 @@ struct InboxWorker {
     let known = await switchboard.known()
     guard !connections.isEmpty else { return 0 }
     let names = Array(connections.keys)
-    let found = try await ledger.read {
-      try $0.unprocessed(accounts: names, limit: Self.batch, perAuthor: Self.perAuthor)
+    let now = timekeeper.now()
+    let found = try await ledger.read { [rate] in
+      try $0.unprocessed(accounts: names, limit: Self.batch, perAuthor: Self.perAuthor) {
+        rate?.allowance(of: AddressKey(network: $1, realm: $2, remoteID: $0), at: now) ?? .max
+      }
     }
     // What was begun before this process was and not ended may be what ended it: alone, so that it is known.
     let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
@@ -61,7 +64,7 @@ struct InboxWorker {
       try await setAside(suspect)
       return 1
     }
-    let entries = suspect.map { [$0] } ?? rate?.admitted(found, at: timekeeper.now()) ?? found
+    let entries = suspect.map { [$0] } ?? found
     let new = entries.map(\.number).filter { !begun.contains($0) }
     begun.formUnion(new)
     if !entries.isEmpty {

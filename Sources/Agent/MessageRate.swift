@@ -21,18 +21,8 @@ final class MessageRate: @unchecked Sendable {
     perSecond = Double(perMinute) / 60
   }
 
-  /// Those of some entries whose turn it is, in their order.
-  func admitted(_ entries: [InboxEntry], at now: Date) -> [InboxEntry] {
-    lock.withLock {
-      var left: [AddressKey: Double] = [:]
-      return entries.filter { entry in
-        let author = entry.author.key
-        let remaining = left[author] ?? self.left(of: author, at: now)
-        left[author] = remaining - 1
-        return remaining >= 1
-      }
-    }
-  }
+  /// How many messages of an author may be worked on now.
+  func allowance(of author: AddressKey, at now: Date) -> Int { lock.withLock { Int(left(of: author, at: now)) } }
 
   /// Counts entries that were worked on.
   func spend(_ entries: [InboxEntry], at now: Date) {

@@ -5,25 +5,20 @@ import Logging
 
 /// What may have arrived: found out, or told.
 extension OutboxWorker {
-  /// Seconds from the end of an attempt until reading back proves anything: a server that was still at work on it, or that
-  /// lists what it has taken a little later, is given its time.
-  static func grace(_ arrival: NetworkFailure.Arrival) -> TimeInterval { arrival == .pending ? 120 : 10 }
-
-  /// The same of an attempt that the process did not live to see the end of: as long as any request is given.
-  static let graceOfInterrupted: TimeInterval = 30
-
-  /// Attempts whose end could not be noted, by this process or the last one, are in doubt. What was put off for longer than
-  /// the longest grace is not made to wait by a clock that has been set back since.
+  /// Attempts whose end could not be noted, by this process or the last one, are in doubt: the server may be at work on
+  /// them. What was put off is not made to wait by a clock that has been set back since.
   func settleInterrupted(on traits: NetworkTraits) async throws {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
       for var entry in try ledger.interrupted(account: account.name) {
         entry.state = .unknown
         entry.failure = "what came of sending it could not be noted"
-        entry.notBefore = now + (isReadBack(entry, by: traits) ? Self.graceOfInterrupted : 0)
+        // Where nothing will ever tell what came of it, there is nothing to wait for.
+        let canBeSettled = traits.canReadBack || traits.idempotency != .none
+        entry.notBefore = now + (canBeSettled ? Grace.working : 0)
         try ledger.update(entry)
       }
-      try ledger.hasten(account: account.name, to: now + Self.grace(.pending))
+      try ledger.putOffAnew(account: account.name, at: now)
     }
   }
 

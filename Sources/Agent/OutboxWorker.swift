@@ -111,13 +111,10 @@ struct OutboxWorker {
       return true
     }
     var entry = entry
-    entry.state = .sending
-    entry.attempts += 1
-    entry.firstAttempt = entry.firstAttempt ?? timekeeper.now()
-    switch try await begin(entry, Ration(account: account, traits: connection.traits, served: served)) {
+    switch try await begin(entry, over: connection) {
     case .gone: return true
     case .held: return false
-    case .begun: break
+    case .begun(let begun): entry = begun
     }
     FaultPoint.outboxSending.reach()
     do {
@@ -149,7 +146,7 @@ struct OutboxWorker {
       entry.state = arrival != .no || wasDoubtful ? .unknown : .queued
       var delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
       // A copy that overtakes a server's work on the first attempt may be recognised no better than one it would take.
-      if arrival == .pending || isReadBack(entry, by: traits) { delay = max(delay, Self.grace(arrival)) }
+      if arrival == .pending || isReadBack(entry, by: traits) { delay = max(delay, Grace.after(arrival)) }
       entry.notBefore = now.addingTimeInterval(delay)
       if entry.state == .queued { entry.firstAttempt = nil }
       if entry.attempts >= Self.attempts { entry.state = .dead }
@@ -208,12 +205,15 @@ struct OutboxWorker {
     }
   }
 
-  private enum Beginning { case begun, held, gone }
+  private enum Beginning { case begun(OutboxEntry), held, gone }
 
   /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
   /// not there any more: it may have been taken back since it was read. What its recipient does not want any more goes.
-  private func begin(_ entry: OutboxEntry, _ ration: Ration) async throws -> Beginning {
+  /// What waits behind it for the same person goes with it.
+  private func begin(_ entry: OutboxEntry, over connection: Connection) async throws -> Beginning {
     let now = timekeeper.now()
+    let ration = Ration(account: account, traits: connection.traits, served: served)
+    let merging = Merging(traits: connection.traits, now: now)
     return try await ledger.write { ledger in
       guard try ledger.outboxEntry(entry.number) != nil else { return .gone }
       if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
@@ -222,9 +222,15 @@ struct OutboxWorker {
       }
       let budgets = try ledger.budgets(of: ration.account)
       guard ration.wait(for: entry, budgets, at: now) == nil else { return .held }
+      var entry = try merging.merged(entry, in: ledger)
+      // Several that are one cost more than the first of them did.
+      guard ration.wait(for: entry, budgets, at: now) == nil else { return .held }
       try ration.spend(on: entry, in: ledger, budgets, at: now)
+      entry.state = .sending
+      entry.attempts += 1
+      entry.firstAttempt = entry.firstAttempt ?? now
       try ledger.update(entry)
-      return .begun
+      return .begun(entry)
     }
   }
 

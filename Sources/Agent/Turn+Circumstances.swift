@@ -51,13 +51,12 @@ extension Turn {
   /// Where the conversation stands.
   func context(for person: Person?, in ledger: any Mail) throws -> TurnContext {
     let state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
-    let answered = try message.repliesTo.flatMap { try ledger.answered(by: $0, account: entry.account) }
+    let answered = try message.repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
     let key = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }
-    let explicit =
-      answered.flatMap { state.spoken(replyingTo: $0, at: now) } ?? key.flatMap { state.spoken(inMessageWithKey: $0) }
+    let explicit = state.spoken(answering: answered) ?? key.flatMap { state.spoken(inMessageWithKey: $0) }
     return TurnContext(
       state: state, open: answerable(state, repliesTo: key, another: explicit != nil),
-      spoken: explicit ?? state.spoken(replyingTo: nil, at: now), isExplicit: explicit != nil,
+      spoken: explicit ?? state.lastSpoken(at: now), isExplicit: explicit != nil,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
 

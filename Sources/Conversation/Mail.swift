@@ -137,7 +137,12 @@ public protocol Mail {
   func cursor(of account: String) throws -> String?
   /// Entries of these accounts that nobody has worked on: one author's in the order they were written, at most so
   /// many of one author, so that a flood from one keeps nobody else out.
-  func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry]
+  ///
+  /// - Parameter allowance: how many of those may be taken that an address wrote; who has none left takes nobody's place.
+  func unprocessed(
+    accounts: [String], limit: Int, perAuthor: Int,
+    allowance: (_ authorID: String, _ network: String, _ realm: String) -> Int
+  ) throws -> [InboxEntry]
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
   /// The message that came last from someone, to whichever account in that realm.
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
@@ -171,16 +176,23 @@ public protocol Mail {
   /// Messages not sent yet whose keys begin with `name`.
   func unsent(account: String, named name: String) throws -> [OutboxEntry]
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
+  /// What waits to be sent to the same recipient, as urgent, behind a message; in its order.
+  func line(behind number: Int64, limit: Int) throws -> [OutboxEntry]
+  /// Has a message say, in the thread and the words that it comes with here, what the others were to say too: they are gone.
+  func merge(_ others: [Int64], into entry: OutboxEntry) throws
   /// Keeps a changed state, attempts, times, remote id and failure of an entry.
   func update(_ entry: OutboxEntry) throws
   /// Entries whose sending had begun when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
-  /// Has nothing that was tried before wait for longer than until then.
-  func hasten(account: String, to latest: Date) throws
+  /// Has what seems to have been queued after `instant`, since a clock was set back, wait from then on for as long as it was
+  /// put off.
+  func putOffAnew(account: String, at instant: Date) throws
   /// Dead letters, newest first.
   func deadLetters(limit: Int) throws -> [OutboxEntry]
-  /// The inbox entry that a sent message answered, by the network's id of it.
-  func answered(by remoteID: String, account: String) throws -> Int64?
+  /// The inbox entries that a sent message answered, by the network's id of it: several where their answers were merged.
+  func answered(by remoteID: String, account: String) throws -> [Int64]
+  /// The inbox entries that a message in the outbox answers, by its number.
+  func answered(in number: Int64) throws -> [Int64]
   /// What is known of an own post, by the network's id of it, as against an entry whose sending is in doubt.
   func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost
   /// The key of a sent message, by the network's id of it.
@@ -253,4 +265,11 @@ public protocol Mail {
   /// - Throws: `AnotherRealm`
   func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws
   func accounts() throws -> [AccountStatus]
+}
+
+extension Mail {
+  /// The same, however much each author has written lately.
+  public func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry] {
+    try unprocessed(accounts: accounts, limit: limit, perAuthor: perAuthor) { _, _, _ in .max }
+  }
 }

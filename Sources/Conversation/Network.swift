@@ -137,6 +137,9 @@ public enum Finding: Hashable, Sendable {
   /// It could not be told.
   case unclear
 
+  /// That it is not there, as far as everything that could be it was read.
+  public func proven(_ isWhole: Bool) -> Finding { self == .absent && !isWhole ? .unclear : self }
+
   /// What one of the account's own posts tells, read from the newest back; nil where the search goes on.
   ///
   /// - Parameter isSame: whether it has the words, the addressee and the thread of the message.

@@ -6,9 +6,9 @@ public enum NetworkFailure: Error, Hashable, Sendable {
   public enum Arrival: Hashable, Sendable {
     /// It did not, and never will.
     case no
-    /// It may have: its answer was lost.
+    /// It may have: the server is done with it, and its answer could not be read.
     case maybe
-    /// It may have, or may yet: time ran out while the server was still at work on it.
+    /// It may have, or may yet: the connection or the time ended while the server may have been at work on it.
     case pending
   }
 

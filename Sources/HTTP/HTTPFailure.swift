@@ -23,13 +23,16 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// Whether the server may have read the request: then it may have taken effect.
   public var mayHaveArrived: Bool
+  /// Whether the server had begun to answer.
+  public var hasAnswerBegun: Bool
   public var reason: String
   /// The first bytes of an answer that is too long; otherwise none.
   public var beginning = Data()
 
-  public init(_ kind: Kind, mayHaveArrived: Bool, reason: String) {
+  public init(_ kind: Kind, mayHaveArrived: Bool, hasAnswerBegun: Bool = false, reason: String) {
     self.kind = kind
     self.mayHaveArrived = mayHaveArrived
+    self.hasAnswerBegun = hasAnswerBegun
     self.reason = reason
   }
 

@@ -16,6 +16,8 @@ final class Transfer: @unchecked Sendable {
   private var bodySent = 0
   private var headers = HTTPHeaders()
   private var headerBytes = 0
+  /// Whether a status line of an answer has come; an interim one (1xx) is none.
+  private var hasStatus = false
   private var body = Data()
   private var isTooLarge = false
 
@@ -78,6 +80,7 @@ final class Transfer: @unchecked Sendable {
     // A status line: an interim answer or a redirect came before, and its fields are not this answer's.
     if line.hasPrefix("HTTP/") {
       headers = HTTPHeaders()
+      hasStatus = line.split(separator: " ").dropFirst().first?.hasPrefix("1") == false
     } else if let colon = line.firstIndex(of: ":") {
       headers.append(
         line[..<colon].trimmingCharacters(in: .whitespaces),
@@ -127,7 +130,8 @@ final class Transfer: @unchecked Sendable {
   }
 
   func failure(_ kind: HTTPFailure.Kind, _ words: String) -> HTTPFailure {
-    HTTPFailure(kind, mayHaveArrived: mayHaveArrived(kind), reason: "\(request.redacted): \(words)")
+    HTTPFailure(
+      kind, mayHaveArrived: mayHaveArrived(kind), hasAnswerBegun: hasStatus, reason: "\(request.redacted): \(words)")
   }
 
   private func mayHaveArrived(_ kind: HTTPFailure.Kind) -> Bool {

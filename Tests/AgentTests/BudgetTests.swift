@@ -189,9 +189,11 @@ struct BudgetTests {
     var traits = NetworkTraits(lengthLimit: 500)
     traits.sendLimits = [SendLimit(messages: 40, window: 300)]
     let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    // Of which no two fit one message.
+    let words = String(repeating: "words ", count: 45)
     for number in 0..<30 {
       for person in ["ana", "bob", "cem"] {
-        agent.network.write("!find \(number)", by: person)
+        agent.network.write("!find \(words)\(number)", by: person)
         try await agent.poll()
         try await agent.work()
       }

@@ -215,7 +215,7 @@ import Testing
     agent.network.fail(.answerLost)
     try await agent.pollWorkSend()
     #expect(try await agent.status()?.doubtful == 1)
-    agent.clock.advance(60)
+    agent.clock.advance(Grace.working)
     try await agent.sender.sendAll()
     #expect(try await agent.status()?.doubtful == 0)
     #expect(agent.network.attempts.count == 1)

@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import Foundation
 import Testing
@@ -18,24 +19,39 @@ import Testing
     }
   }
 
-  @Test func `a flood waits, in its order, and nobody else with it`() {
-    let rate = MessageRate(burst: 10, perMinute: 60)
-    let flood = entries(25, by: "ana")
-    let first = rate.admitted(flood + entries(1, by: "bob"), at: now)
-    #expect(first.map(\.message.id) == flood.prefix(10).map(\.message.id) + ["bob0"])
-    rate.spend(first, at: now)
-    #expect(rate.admitted(Array(flood.dropFirst(10)), at: now).isEmpty)
-    let later = rate.admitted(Array(flood.dropFirst(10)), at: now + 3)
-    #expect(later.map(\.number) == [10, 11, 12])
+  private func key(_ author: String) -> AddressKey {
+    AddressKey(network: "scripted", realm: "scripted", remoteID: author)
   }
 
-  @Test func `what was not worked on is not counted, and a clock set back does no harm`() {
+  @Test func `so many of one author's messages are worked on at once, then so many a minute`() {
+    let rate = MessageRate(burst: 10, perMinute: 60)
+    #expect(rate.allowance(of: key("ana"), at: now) == 10)
+    rate.spend(entries(10, by: "ana"), at: now)
+    #expect(rate.allowance(of: key("ana"), at: now) == 0)
+    #expect(rate.allowance(of: key("bob"), at: now) == 10)
+    #expect(rate.allowance(of: key("ana"), at: now + 3) == 3)
+  }
+
+  @Test func `a clock set back does no harm`() {
     let rate = MessageRate(burst: 2, perMinute: 60)
-    let flood = entries(9, by: "ana")
-    #expect(rate.admitted(flood, at: now).count == 2)
-    #expect(rate.admitted(flood, at: now).count == 2)
-    rate.spend(Array(flood.prefix(2)), at: now)
-    #expect(rate.admitted(flood, at: now - 3600).isEmpty)
-    #expect(rate.admitted(flood, at: now + 3600).count == 2)
+    rate.spend(entries(2, by: "ana"), at: now)
+    #expect(rate.allowance(of: key("ana"), at: now - 3600) == 0)
+    #expect(rate.allowance(of: key("ana"), at: now + 3600) == 2)
+  }
+
+  @Test func `a crowd whose messages have to wait holds nobody else up`() async throws {
+    let agent = try TestAgent()
+    var worker = agent.worker
+    worker.rate = MessageRate(burst: 1, perMinute: 60)
+    for number in 0..<(2 * InboxWorker.batch) {
+      agent.network.write("hello there", by: "crowd \(number % InboxWorker.batch)")
+    }
+    agent.network.write("buy milk", by: "bob")
+    try await agent.poll()
+    var begun: Set<Int64> = []
+    #expect(try await worker.workOnce(begun: &begun) == InboxWorker.batch)
+    #expect(try await worker.workOnce(begun: &begun) == 1)
+    #expect(try await agent.todos(of: "bob") == ["buy milk"])
+    #expect(try await worker.workOnce(begun: &begun) == 0)
   }
 }

@@ -127,6 +127,47 @@ import Testing
     #expect(agent.network.posts.count == 1)
   }
 
+  @Test func `what a server asked to wait is waited for over a restart`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    agent.network.fail(.tooMany(3600))
+    try await agent.pollWorkSend()
+    agent.clock.advance(600)
+    try await agent.sender.settleInterrupted(on: agent.network.traits)
+    let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
+    #expect(next.timeIntervalSince(agent.clock.now) >= 3000)
+  }
+
+  @Test func `a clock that is set back makes no answer wait that was not tried yet`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.work()
+    agent.clock.advance(-7200)
+    try await agent.sender.settleInterrupted(on: agent.network.traits)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.count == 1)
+  }
+
+  @Test(arguments: [NetworkTraits(lengthLimit: 500), honoured])
+  func `an attempt that the process did not live to see the end of may be at work for as long as one that timed out`(
+    traits: NetworkTraits
+  ) async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.work()
+    try await agent.ledger.write { ledger in
+      for var entry in try ledger.sendable(account: "main", at: .distantFuture, limit: 9) {
+        (entry.state, entry.attempts, entry.firstAttempt) = (.sending, 1, agent.clock.now)
+        try ledger.update(entry)
+      }
+    }
+    try await agent.sender.settleInterrupted(on: traits)
+    let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
+    #expect(next.timeIntervalSince(agent.clock.now) >= Grace.working)
+  }
+
   @Test func `a message that is refused for good is a dead letter, and the next one goes`() async throws {
     let agent = try TestAgent()
     agent.network.write("buy milk")
@@ -190,10 +231,10 @@ import Testing
     try await agent.sender.sendAll()
     let lost = agent.clock.now
     agent.network.tell(.absent)
-    agent.clock.advance(OutboxWorker.grace(.maybe) - 1)
+    agent.clock.advance(Grace.working - 1)
     try await agent.sender.sendAll()
     let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
-    #expect(next.timeIntervalSince(lost) >= OutboxWorker.grace(.maybe))
+    #expect(next.timeIntervalSince(lost) >= Grace.working)
     #expect(agent.network.attempts.count == 2)
   }
 
@@ -229,7 +270,7 @@ import Testing
       try await agent.say("today", by: "bob")
       try await agent.sender.settleInterrupted(on: agent.network.traits)
       let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
-      #expect(next.timeIntervalSince(agent.clock.now) <= OutboxWorker.grace(.pending))
+      #expect(next.timeIntervalSince(agent.clock.now) <= 2 * Grace.working)
       try await settle(agent)
       #expect(try await agent.status()?.doubtful == 0)
     }

@@ -126,7 +126,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       sends.append(message)
       let fault = faults.isEmpty ? Fault.none : faults.removeFirst()
       switch fault {
-      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .maybe)
+      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .pending)
       case .late:
         late.append(message)
         throw NetworkFailure.retry(after: nil, reason: "the time is up", arrival: .pending)
@@ -143,7 +143,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
           posted.append((id, message))
         }
         if case .answerLost = fault {
-          throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .maybe)
+          throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .pending)
         }
         return id
       }

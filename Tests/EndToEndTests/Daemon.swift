@@ -68,6 +68,8 @@ actor Daemon {
     guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
     var environment: [String: String] = [:]
     environment["NUTHATCH_FAULT"] = fault
+    // The servers of these tests are done within seconds.
+    environment["NUTHATCH_GRACE"] = "6"
     environment["NOTIFY_SOCKET"] = manager?.path
     let child = try Child(
       nuthatch, ["run", "--config", configuration.path], environment: Surroundings.environment(environment),

@@ -59,18 +59,23 @@ struct HTTPFailureTests {
     }
     let failure = try await failure(of: HTTPRequest(.post, server.url, body: Data("x".utf8)))
     #expect(failure.kind == .broken)
-    #expect(failure.mayHaveArrived)
+    #expect(failure.mayHaveArrived && !failure.hasAnswerBegun)
     #expect(server.requests.count == 1)
   }
 
-  @Test func `an answer cut short is a failure in doubt`() async throws {
+  @Test(arguments: [
+    ("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this", true),
+    ("HTTP/1.1 100 Continue\r\n\r\n", false), ("HTTP/1.1 103 Early Hints\r\nLink: </>\r\n\r\n", false),
+  ])
+  func `an answer cut short is a failure in doubt`(answer: String, hasBegun: Bool) async throws {
     let server = try LoopbackServer { connection in
       _ = connection.request()
-      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this")
+      connection.write(answer)
     }
     let failure = try await failure(of: HTTPRequest(.post, server.url, body: Data("x".utf8)))
     #expect(failure.kind == .broken)
     #expect(failure.mayHaveArrived)
+    #expect(failure.hasAnswerBegun == hasBegun)
   }
 
   @Test func `a server that says nothing times out in doubt`() async throws {

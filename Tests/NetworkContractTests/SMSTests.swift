@@ -175,7 +175,7 @@ struct SMSTests {
     subject.faults.fail(.post, SMSSubject.path("Messages.json"), .lostRequest)
     for text in ["Added.", "Moved."] {
       guard
-        case .retry(_, _, .maybe) = try await failure(of: {
+        case .retry(_, _, .pending) = try await failure(of: {
           _ = try await subject.network.send(SMSSubject.answer(text))
         })
       else {
@@ -263,12 +263,21 @@ struct SMSTests {
     }
   }
 
+  @Test func `a message that can't be read proves no absence`() async throws {
+    let (subject, _) = try await started()
+    let page = #"{"messages":[{"body":"Moved."}],"next_page_uri":null}"#
+    subject.faults.fail(
+      .get, SMSSubject.path("Messages.json"), .answer(HTTPResponse(status: 200, body: Data(page.utf8))))
+    #expect(try await subject.network.find(SMSSubject.answer("Moved.")) == .unclear)
+    #expect(try await subject.network.find(SMSSubject.answer("Moved.")) == .absent)
+  }
+
   @Test(arguments: [500, 503, 408])
   func `a server in trouble leaves doubt about what was written`(status: Int) async throws {
     let (subject, _) = try await started()
     subject.faults.fail(.post, SMSSubject.path("Messages.json"), .answer(HTTPResponse(status: status)))
     guard
-      case .retry(_, _, status == 408 ? .pending : .maybe) = try await failure(of: {
+      case .retry(_, _, status == 500 ? .maybe : .pending) = try await failure(of: {
         _ = try await subject.network.send(SMSSubject.answer("Hello."))
       })
     else {

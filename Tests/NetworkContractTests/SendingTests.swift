@@ -110,8 +110,13 @@ struct SendingTests {
     #expect(try await MastodonSubject(dialect).network.connect().traits.idempotency == .none)
   }
 
-  @Test(arguments: [FaultyTransport.Fault.lostAnswer, .cutAnswer, .answer(HTTPResponse(status: 502))])
-  func `a lost or broken answer leaves doubt`(fault: FaultyTransport.Fault) async throws {
+  @Test(arguments: [
+    (FaultyTransport.Fault.cutAnswer, NetworkFailure.Arrival.maybe), (.answer(HTTPResponse(status: 500)), .maybe),
+    (.lostAnswer, .pending), (.lostRequest, .pending), (.answer(HTTPResponse(status: 502)), .pending),
+  ])
+  func `a lost or broken answer leaves doubt, and the server its time where it may be at work`(
+    fault: FaultyTransport.Fault, doubt: NetworkFailure.Arrival
+  ) async throws {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
@@ -119,7 +124,7 @@ struct SendingTests {
       Issue.record("\(failure)")
       return
     }
-    #expect(arrival == .maybe)
+    #expect(arrival == doubt)
   }
 
   @Test(arguments: [FaultyTransport.Fault.unreachable, .answer(HTTPResponse(status: 429))])
@@ -180,6 +185,16 @@ struct SendingTests {
   {
     let (subject, message) = try await asked(dialect)
     #expect(try await subject.network.find(OutgoingMessage("Added.", to: message)) == .unclear)
+  }
+
+  @Test func `a post that can't be read proves no absence`() async throws {
+    let (subject, message) = try await asked(.mastodon)
+    let answer = OutgoingMessage("Added.", to: message)
+    let page = #"[{"content":"Added."}]"#
+    subject.faults.fail(
+      .get, "/api/v1/accounts/", .answer(HTTPResponse(status: 200, body: Data(page.utf8))))
+    #expect(try await subject.network.find(answer) == .unclear)
+    #expect(try await subject.network.find(answer) == .absent)
   }
 
   @Test func `the same words elsewhere are another message`() async throws {

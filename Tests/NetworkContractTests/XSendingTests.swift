@@ -48,7 +48,7 @@ struct XSendingTests {
     subject.faults.fail(.post, path, .lostRequest)
     let arrived = XSubject.answer("Added \"milk & <eggs>\".", to: post), lost = XSubject.answer("Moved.", to: post)
     for message in [arrived, lost] {
-      guard case .retry(_, _, .maybe) = try await failure(of: { _ = try await subject.network.send(message) }) else {
+      guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(message) }) else {
         Issue.record("no doubt")
         return
       }
@@ -75,6 +75,25 @@ struct XSendingTests {
     _ = try await failure { _ = try await subject.network.send(lost) }
     subject.server.repeatsPage = true
     #expect(try await subject.network.find(lost) == .unclear)
+  }
+
+  @Test func `no more is read and paid for than is likely to settle a doubt`() async throws {
+    let subject = XSubject()
+    _ = try await subject.network.connect()
+    subject.server.largestPage = 100
+    for number in 0..<350 { _ = try await subject.network.send(XSubject.answer("Other \(number).")) }
+    let asked = subject.faults.requests.count
+    #expect(try await subject.network.find(XSubject.answer("Moved.")) == .unclear)
+    #expect(subject.faults.requests.count == asked + 3)
+  }
+
+  @Test(arguments: [#"{"data":[{"text":"Moved."}],"meta":{}}"#, #"{"data":[{"id":"7","text":"Moved."},5],"meta":{}}"#])
+  func `a post that can't be read proves no absence`(page: String) async throws {
+    let subject = XSubject()
+    _ = try await subject.network.connect()
+    subject.faults.fail(.get, "/2/dm_conversations", Self.problem(200, page))
+    #expect(try await subject.network.find(XSubject.answer("Added.")) == .unclear)
+    #expect(try await subject.network.find(XSubject.answer("Added.")) == .absent)
   }
 
   @Test func `the same words, known to be another message, prove nothing`() async throws {
@@ -232,7 +251,7 @@ struct XSendingTests {
     // What trouble quotes is no verdict.
     subject.faults.fail(.post, Self.messages, Self.problem(status, #"{"title":"Forbidden","detail":"scope"}"#))
     guard
-      case .retry(_, _, status == 504 || status == 408 ? .pending : .maybe) = try await failure(of: {
+      case .retry(_, _, status == 500 ? .maybe : .pending) = try await failure(of: {
         _ = try await subject.network.send(XSubject.answer("Hi."))
       })
     else {

@@ -103,6 +103,22 @@ struct InboxTests {
     }
   }
 
+  @Test("Who may have nothing more done takes nobody's place")
+  func allowed() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { mail in
+      let crowd = (0..<30).map { IncomingMessage("crowd\($0)", from: "c\($0 % 10)", at: Double($0)) }
+      _ = try mail.receive(
+        crowd + [.init("x1", from: "9", at: 40), .init("x2", from: "9", at: 41), .init("x3", from: "9", at: 42)],
+        account: "main", network: "mastodon", cursor: nil, at: now)
+      let found = try mail.unprocessed(accounts: ["main"], limit: 5, perAuthor: 9) { id, network, realm in
+        #expect(network == "mastodon" && realm == "mastodon")
+        return id == "9" ? 2 : 0
+      }
+      #expect(ids(found) == ["x1", "x2"])
+    }
+  }
+
   @Test("A person's messages stay in order wherever they write from")
   func onePersonTwoAccounts() async throws {
     let ledger = try SQLiteLedger.inMemory()

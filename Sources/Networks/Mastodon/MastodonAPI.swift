@@ -84,7 +84,7 @@ struct MastodonAPI: Sendable {
 
   /// Posts of a list that an account's own ones are in, the newest first.
   func posts(in list: PostList, of account: String, before maximum: String?, limit: Int) async throws
-    -> [MastodonStatus]
+    -> Lenient.List<MastodonStatus>
   {
     var query = [("limit", "\(limit)")]
     if let maximum { query.append(("max_id", maximum)) }
@@ -95,7 +95,7 @@ struct MastodonAPI: Sendable {
       answer = try await get(path, query + [("exclude_reblogs", "true")])
     case .home: answer = try await get("/api/v1/timelines/home", query)
     }
-    return answer.value.values
+    return answer.value
   }
 
   func context(of status: String) async throws -> MastodonContext {

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Wire
 
 /// Looks for a message in doubt among the account's own posts.
 struct MastodonReadback {
@@ -37,20 +38,23 @@ struct MastodonReadback {
     var read: Set<String> = []
     // A home timeline is cut off somewhere: its end proves nothing.
     var isProvenByEnd = isKnown && list == .account
+    var isWhole = true
     for _ in 0..<Self.pageLimit {
-      let page = try await api.posts(in: list, of: accountID, before: before, limit: pageSize)
+      let answer = try await api.posts(in: list, of: accountID, before: before, limit: pageSize)
+      let page = answer.values
+      isWhole = isWhole && answer.isWhole
       for post in page where post.account.map({ $0.id == accountID }) ?? (list == .account) {
         let isAsVisible = post.visibility == message.visibility.mastodon
         if isAsVisible, list == .account { isProvenByEnd = true }
         let standing = try await standing(post.id)
         let finding = Finding(id: post.id, standing: standing, isSame: isSame(post, message))
         // An older post of another visibility does not prove that such posts are listed here.
-        if let finding, isAsVisible || finding != .absent { return finding }
+        if let finding, isAsVisible || finding != .absent { return finding.proven(isWhole) }
       }
       let rest = page.filter { $0.id != before }
       // A server that gives the same page again cannot be read to the end.
       let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
-      guard let oldest else { return isProvenByEnd ? .absent : .unclear }
+      guard let oldest else { return isProvenByEnd ? Finding.absent.proven(isWhole) : .unclear }
       guard read.insert(oldest.id).inserted else { return .unclear }
       before = oldest.id
     }

@@ -43,6 +43,8 @@ struct SMSMessage: Decodable {
 /// A page of messages, the newest first.
 struct SMSPage: Decodable {
   var messages: [SMSMessage]
+  /// Whether every one could be read.
+  var isWhole: Bool
   /// The path and query of the next one; nil on the last.
   var next: String?
 
@@ -53,7 +55,8 @@ struct SMSPage: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    messages = try fields.decode(Lenient.List<SMSMessage>.self, forKey: .messages).values
+    let list = try fields.decode(Lenient.List<SMSMessage>.self, forKey: .messages)
+    (messages, isWhole) = (list.values, list.isWhole)
     next = try fields.decodeIfPresent(String.self, forKey: .next)
   }
 }

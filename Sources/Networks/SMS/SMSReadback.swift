@@ -14,14 +14,18 @@ struct SMSReadback {
     // By the time they were made: those that still wait have not been sent.
     var answer = try await api.messages(to: message.recipientID, sentSince: nil, limit: Self.pageSize)
     let text = Self.essence(ShortMessage.folded(message.text))
+    var isWhole = true
     for _ in 0..<Self.pageLimit {
+      isWhole = isWhole && answer.value.isWhole
       for own in answer.value.messages where isOwn(own) {
         // What the network gave up on has not arrived, and may be sent again.
         let isSame = !own.isLost && Self.essence(own.body).hasSuffix(text)
         let standing = try await standing(own.sid)
-        if let finding = Finding(id: own.sid, standing: standing, isSame: isSame) { return finding }
+        if let finding = Finding(id: own.sid, standing: standing, isSame: isSame) { return finding.proven(isWhole) }
       }
-      guard let next = answer.value.next, next.hasPrefix("/") else { return .absent }
+      guard let next = answer.value.next, next.hasPrefix("/") else {
+        return Finding.absent.proven(isWhole)
+      }
       answer = try await api.page(next)
     }
     return .unclear

@@ -21,10 +21,17 @@ public struct Lenient {
   /// The elements of an array that can be read.
   public struct List<Value: Decodable>: Decodable {
     public var values: [Value]
+    /// Whether every one could be.
+    public var isWhole: Bool
 
     public init(from decoder: any Decoder) throws {
-      values = try decoder.singleValueContainer().decode([Element<Value>].self).compactMap(\.value)
+      let elements = try decoder.singleValueContainer().decode([Element<Value>].self)
+      values = elements.compactMap(\.value)
+      isWhole = values.count == elements.count
     }
+
+    /// None at all.
+    public init() { (values, isWhole) = ([], true) }
   }
 
   private let container: KeyedDecodingContainer<Key>
@@ -82,8 +89,8 @@ public struct Lenient {
   }
 
   /// What can be read of an array that must be there; fails where there is none.
-  public func elements<Value: Decodable>(_ name: String) throws -> [Value] {
-    try container.decode(List<Value>.self, forKey: Key(name)).values
+  public func elements<Value: Decodable>(_ name: String) throws -> List<Value> {
+    try container.decode(List<Value>.self, forKey: Key(name))
   }
 
   /// Whether anything is called so.

@@ -138,6 +138,8 @@ struct XEvent: Decodable {
 /// A page of things with what they refer to. Problems with some of them stand beside those that are there.
 struct XPage<Item: Decodable>: Decodable {
   var items: [Item]
+  /// Whether every item could be read.
+  var isWhole: Bool
   var users: [XUser]
   var media: [XMedia]
   /// Posts that came along since those that were asked for refer to them.
@@ -167,7 +169,8 @@ struct XPage<Item: Decodable>: Decodable {
     let fields = try Lenient(decoder)
     let meta: Meta? = fields.value("meta")
     // An empty page has no data, but tells so.
-    items = try meta != nil && !fields.contains("data") ? [] : fields.elements("data")
+    let data: Lenient.List<Item> = try meta != nil && !fields.contains("data") ? .init() : fields.elements("data")
+    (items, isWhole) = (data.values, data.isWhole)
     let includes: Includes? = fields.value("includes")
     users = includes?.users ?? []
     media = includes?.media ?? []

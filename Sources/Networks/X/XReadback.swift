@@ -10,9 +10,9 @@ struct XReadback: Sendable {
 
   typealias Standing = @Sendable (_ id: String) async throws -> OwnPost
 
-  /// Pages read before giving up.
-  private static let pageLimit = 10
-  /// Asked for at once: what is looked for is hardly ever far down, and each one that is read is paid for.
+  /// Posts and pages read before giving up: each post that is read is paid for.
+  private static let limit = 210, pageLimit = 10
+  /// Asked for at once: what is looked for is hardly ever far down.
   private static let glance = 10, page = 100
 
   func find(_ message: OutgoingMessage, standing: Standing) async throws -> Finding {
@@ -22,31 +22,50 @@ struct XReadback: Sendable {
       if isDirect {
         let answer = try await api.events(with: message.recipientID, page: page, limit: limit).value
         await read([], answer.items.map(\.id))
-        let own = answer.items.filter { $0.sender == accountID }
-        return (own.map { ($0.id, Self.essence($0.plain) == text) }, answer.next)
+        // What does not say who wrote it may be ours.
+        let own = answer.items.filter { $0.sender ?? accountID == accountID }
+        return Leaf(
+          own: own.map { ($0.id, Self.essence($0.plain) == text) }, count: answer.items.count,
+          isWhole: answer.isWhole, next: answer.next)
       }
       let answer = try await api.posts(by: accountID, page: page, limit: limit).value
       await read(answer.items.map(\.id), [])
       let found = answer.items.map {
         ($0.id, $0.repliesTo == message.repliesTo && Self.essence($0.plain) == text)
       }
-      return (found, answer.next)
+      return Leaf(own: found, count: answer.items.count, isWhole: answer.isWhole, next: answer.next)
     }
+  }
+
+  /// A page of the account's own posts, the newest first.
+  private struct Leaf {
+    var own: [(id: String, isSame: Bool)]
+    /// How many posts were read, others' too.
+    var count: Int
+    /// Whether all of the page could be read.
+    var isWhole: Bool
+    var next: String?
   }
 
   /// Walks from the newest back to what is known to be older than the message.
   private func walk(
     _ standing: Standing,
-    _ fetch: (_ page: String?, _ limit: Int) async throws -> (own: [(id: String, isSame: Bool)], next: String?)
+    _ fetch: (_ page: String?, _ limit: Int) async throws -> Leaf
   ) async throws -> Finding {
     var page: String?
-    for _ in 0..<Self.pageLimit {
-      let (own, next) = try await fetch(page, page == nil ? Self.glance : Self.page)
-      for post in own {
+    var isWhole = true
+    var left = Self.limit
+    for _ in 0..<Self.pageLimit where left > 0 {
+      let leaf = try await fetch(page, page == nil ? Self.glance : Self.page)
+      left -= leaf.count
+      isWhole = isWhole && leaf.isWhole
+      for post in leaf.own {
         let standing = try await standing(post.id)
-        if let finding = Finding(id: post.id, standing: standing, isSame: post.isSame) { return finding }
+        if let finding = Finding(id: post.id, standing: standing, isSame: post.isSame) {
+          return finding.proven(isWhole)
+        }
       }
-      guard let next else { return .absent }
+      guard let next = leaf.next else { return Finding.absent.proven(isWhole) }
       // A server that gives the same page again cannot be read to the end.
       guard next != page else { return .unclear }
       page = next

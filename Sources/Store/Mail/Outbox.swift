@@ -144,24 +144,20 @@ extension Transaction {
       """, [account])
   }
 
-  func hasten(account: String, to latest: Date) throws {
-    let time = latest.timeIntervalSince1970
+  /// Digests aside, nothing is queued before its time: a clock that stands before that time has gone back. One that has
+  /// gone back by less makes nothing wait for longer than it has been there.
+  func putOffAnew(account: String, at instant: Date) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE outbox SET not_before = ?1
-        WHERE state IN ('queued', 'sending', 'unknown') AND account = ?2 AND not_before > ?1 AND attempts > 0
+        UPDATE outbox SET not_before = ?1 + (not_before - due_at), due_at = ?1
+        WHERE state IN ('queued', 'sending', 'unknown') AND account = ?2 AND due_at > ?1
+          AND (attempts > 0 OR urgency < ?3)
         """
-    ).execute(arguments: [time, account])
+    ).execute(arguments: [instant.timeIntervalSince1970, account, Urgency.digest.rawValue])
   }
 
   func deadLetters(limit: Int) throws -> [OutboxEntry] {
     try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE state = 'dead' ORDER BY number DESC LIMIT ?", [limit])
-  }
-
-  func answered(by remoteID: String, account: String) throws -> Int64? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT answering FROM outbox WHERE account = ? AND remote_id = ? AND answering IS NOT NULL")
-    return try Int64.fetchOne(statement, arguments: [account, remoteID])
   }
 
   func key(of remoteID: String, account: String) throws -> String? {
@@ -180,7 +176,7 @@ extension Transaction {
     try db.cachedStatement(sql: "DELETE FROM outbox WHERE number = ?").execute(arguments: [number])
   }
 
-  private func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
+  func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
     try Row.fetchAll(try db.cachedStatement(sql: sql), arguments: arguments).map(OutboxRow.entry)
   }
 }

@@ -4,10 +4,15 @@ import GRDB
 
 /// An outbox entry as its row has it.
 enum OutboxRow {
-  static let columns = """
-    number, account, urgency, key, recipient_id, recipient_handle, replies_to, conversation_id, visibility, text, state,
-    attempts, first_attempt, not_before, remote_id, failure, answering
-    """
+  private static let names = [
+    "number", "account", "urgency", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
+    "visibility", "text", "state", "attempts", "first_attempt", "not_before", "remote_id", "failure", "answering",
+  ]
+
+  static let columns = names.joined(separator: ", ")
+
+  /// The columns of a table that has another name in the query.
+  static func columns(of table: String) -> String { names.map { "\(table).\($0)" }.joined(separator: ", ") }
 
   static func entry(_ row: Row) -> OutboxEntry {
     let message = OutgoingMessage(

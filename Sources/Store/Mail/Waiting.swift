@@ -3,17 +3,24 @@ import GRDB
 
 /// Whose turn it is in the inbox.
 extension Transaction {
+  /// What may be asked of one address, by its network, realm and id.
+  typealias Allowance = (_ authorID: String, _ network: String, _ realm: String) -> Int
+
   /// Each author's oldest messages, in the order they were written; an author is one person, wherever they write from.
   ///
   /// Who has waited longest comes first, and everybody's first message before anybody's second. The index is asked
-  /// once for each author who waits and once for each message returned: a flood costs no more than a word.
-  func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry] {
+  /// once for each author who waits and once for each message returned: a flood costs no more than a word, and a crowd
+  /// of those whose allowance is used up takes nobody's place.
+  func unprocessed(accounts: [String], limit: Int, perAuthor: Int, allowance: Allowance) throws -> [InboxEntry] {
     var lines: [Writer: [Line]] = [:]
     for account in accounts {
       for line in try waiting(account) { lines[line.writer, default: []].append(line) }
     }
-    let writers = lines.values.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
-    let turns = try turns(of: Array(writers.prefix(max(0, limit))), limit: limit, perAuthor: perAuthor)
+    // What somebody wrote later, from another address of theirs, waits for what they wrote before.
+    let open = lines.values.filter { $0.allSatisfy { allowance($0.author, $0.network, $0.realm) > 0 } }
+    let writers = open.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
+    let turns = try turns(
+      of: Array(writers.prefix(max(0, limit))), limit: limit, perAuthor: perAuthor, allowance: allowance)
     var chosen: [InboxEntry] = []
     for round in 0..<(turns.map(\.count).max() ?? 0) {
       chosen += turns.compactMap { round < $0.count ? $0[round] : nil }.prefix(limit - chosen.count)
@@ -22,7 +29,9 @@ extension Transaction {
   }
 
   /// The first messages of each author, as many as are needed for so many in all.
-  private func turns(of writers: [[Line]], limit: Int, perAuthor: Int) throws -> [[InboxEntry]] {
+  private func turns(
+    of writers: [[Line]], limit: Int, perAuthor: Int, allowance: Allowance
+  ) throws -> [[InboxEntry]] {
     guard !writers.isEmpty, perAuthor > 0 else { return [] }
     var share = min(perAuthor, (limit + writers.count - 1) / writers.count)
     var turns = try writers.map { try entries($0, limit: share) }
@@ -33,7 +42,15 @@ extension Transaction {
       share = min(perAuthor, share * 4)
       for index in longer { turns[index] = try entries(writers[index], limit: share) }
     }
-    return turns
+    return turns.map { turn in
+      var left: [Writer: Int] = [:]
+      let end = turn.firstIndex { entry in
+        let (network, realm, id) = (entry.network, entry.realm, entry.message.authorID)
+        left[.stranger(network: network, realm: realm, id: id), default: allowance(id, network, realm)] -= 1
+        return left[.stranger(network: network, realm: realm, id: id), default: 0] < 0
+      }
+      return Array(turn[..<(end ?? turn.endIndex)])
+    }
   }
 
   /// Who writes: a person who is known, or an address that is not yet.
@@ -47,6 +64,8 @@ extension Transaction {
     var writer: Writer
     var account: String
     var author: String
+    var network: String
+    var realm: String
     /// The number of the message they wrote first.
     var oldest: Int64
   }
@@ -59,7 +78,8 @@ extension Transaction {
     while let row = try Row.fetchOne(statement, arguments: [account, author]) {
       author = row[0]
       let writer = (row[3] as Int64?).map { Writer.person($0) } ?? .stranger(network: row[2], realm: row[4], id: author)
-      lines.append(Line(writer: writer, account: account, author: author, oldest: row[1]))
+      lines.append(
+        Line(writer: writer, account: account, author: author, network: row[2], realm: row[4], oldest: row[1]))
     }
     return lines
   }

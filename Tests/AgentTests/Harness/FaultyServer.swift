@@ -133,11 +133,11 @@ final class FaultyServer: @unchecked Sendable {
     switch fault {
     case "answer lost", "garbage answer", "5xx after":
       _ = accept(message)
-      throw NetworkFailure.retry(after: nil, reason: fault ?? "", arrival: .maybe)
+      throw NetworkFailure.retry(after: nil, reason: fault ?? "", arrival: fault == "answer lost" ? .pending : .maybe)
     case "refused":
       refused.insert(message.key)
       throw NetworkFailure.permanent(reason: "422")
-    case let fault?: try fail(fault, arrival: ["cut", "5xx before"].contains(fault) ? .maybe : .no)
+    case let fault?: try fail(fault, arrival: fault == "cut" ? .pending : fault == "5xx before" ? .maybe : .no)
     case nil: return accept(message)
     }
   }

@@ -23,12 +23,14 @@ struct Remains {
   /// In the order in which they were worked on.
   var inbox: [Message]
   var outbox: [Outgoing]
+  /// The keys of answers that were sent with others.
+  var merged: [String]
   var todos: [Todo]
 
   /// - Parameter person: the one whose remains they are; nil for everybody's.
   init(at path: String, of person: String? = nil) throws {
     let queue = try DatabaseQueue(path: path)
-    (inbox, outbox, todos) = try queue.read { db in
+    (inbox, outbox, merged, todos) = try queue.read { db in
       (
         try Message.fetchAll(
           db, sql: "SELECT * FROM inbox WHERE author_id = ifnull(?, author_id) ORDER BY finished_at, sent_at, number",
@@ -36,6 +38,12 @@ struct Remains {
         try Outgoing.fetchAll(
           db, sql: "SELECT * FROM outbox WHERE recipient_id = ifnull(?, recipient_id) ORDER BY number",
           arguments: [person]),
+        try String.fetchAll(
+          db,
+          sql: """
+            SELECT account || '/' || message_id || '/answer/1' FROM merged_answer
+            JOIN inbox ON inbox.number = merged_answer.answering
+            """),
         try Todo.fetchAll(
           db,
           sql: """

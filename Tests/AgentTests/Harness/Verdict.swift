@@ -126,7 +126,9 @@ struct Verdict {
         }
       }
     }
-    let there = Set(remains.outbox.map(\.key).filter { !$0.hasPrefix("reminder/") && !$0.hasPrefix("job/") })
+    let alone = remains.outbox.map(\.key).filter { !$0.hasPrefix("reminder/") && !$0.hasPrefix("job/") }
+    for key in remains.merged where alone.contains(key) { object("\(key) is sent by itself and with others") }
+    let there = Set(alone + remains.merged)
     for key in wanted.subtracting(there) { object("\(key) was never queued") }
     for key in there.subtracting(wanted) { object("\(key) answers what wants no answer") }
     for person in Ordeal.people {

@@ -116,7 +116,8 @@ final class FakeServer: Transport, @unchecked Sendable {
     }
     let response = answered(request)
     guard response.body.count <= request.maximumResponseSize else {
-      var failure = HTTPFailure(.tooLarge, mayHaveArrived: true, reason: "the answer is too long")
+      var failure = HTTPFailure(
+        .tooLarge, mayHaveArrived: true, hasAnswerBegun: true, reason: "the answer is too long")
       failure.beginning = response.body.prefix(1 << 10)
       throw failure
     }
