@@ -286,7 +286,8 @@ CREATE VIEW journalled AS
   FROM change_set JOIN change ON change.change_set = change_set.id;
 
 CREATE VIEW keeping AS
-  SELECT id AS person, quota,
+  SELECT id AS person,
+    coalesce(quota, (SELECT CAST(value AS INTEGER) FROM fact WHERE name = 'default quota')) AS quota,
     (SELECT count(*) FROM todo WHERE person = person.id AND completed IS NULL)
       + (SELECT count(*) FROM event WHERE person = person.id AND recurrence IS NULL)
       + (SELECT count(*) FROM event WHERE person = person.id AND recurrence IS NOT NULL)
@@ -309,6 +310,14 @@ CREATE TABLE list (
   folded TEXT NOT NULL, search TEXT CHECK (search <> ''),
   UNIQUE (person, folded)
 ) STRICT;
+
+CREATE TABLE merged_answer (
+  message INTEGER NOT NULL REFERENCES outbox (number) ON DELETE CASCADE,
+  answering INTEGER NOT NULL REFERENCES inbox (number) ON DELETE CASCADE,
+  PRIMARY KEY (message, answering)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX merged_answer_answering ON merged_answer (answering);
 
 CREATE TABLE note (
   id INTEGER PRIMARY KEY,

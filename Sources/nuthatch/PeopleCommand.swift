@@ -51,7 +51,7 @@ struct PeopleCommand: AsyncParsableCommand {
         let names = person.addresses.map(\.inFull).joined(separator: ", ")
         var facts = ["since \(day(person.firstSeen))"]
         if let wrote = person.lastWrote { facts.append("wrote \(day(wrote))") }
-        facts.append("\(person.items) item(s)" + (person.quota.map { " of at most \($0)" } ?? ""))
+        facts.append("\(person.items) item(s)" + (person.quota.map(Quota.bound) ?? ""))
         if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
         print("\(person.id)  \(names): \(facts.joined(separator: ", "))".printableLine)
         for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
@@ -158,19 +158,30 @@ struct PeopleCommand: AsyncParsableCommand {
     @ParentCommand var people: PeopleCommand
     @OptionGroup var choice: Choice
 
-    @Argument(help: "How many open todos, events and notes together, or none for as many as they like.")
+    @Argument(
+      help:
+        "How many open todos, events and notes together; unlimited for as many as they like, none for `quota.default`.")
     var items: String
 
+    /// What stands for as many as they like: more than there can be.
+    private static let unlimited = Int.max
+
     func run() async throws {
-      let quota = Int(items)
+      let quota = items == "unlimited" ? Self.unlimited : Int(items)
       guard items == "none" || quota.map({ $0 >= 0 }) == true else {
-        throw Problem.usage("\(items) is no number of items; 1000 would be one, and none takes the limit away")
+        throw Problem.usage(
+          "\(items) is no number of items; 1000 would be one, unlimited is as many as they like, and none is what"
+            + " `quota.default` says")
       }
       try await people.use(choice) { ledger, person in
         try await ledger.setQuota(quota, of: person)
-        print(quota.map { "\(person) may keep \($0) items." } ?? "\(person) may keep as many items as they like.")
+        let words = quota.map { $0 == Self.unlimited ? "as many items as they like" : "\($0) items" }
+        print("\(person) may keep \(words ?? "as many items as everybody (`quota.default`)").")
       }
     }
+
+    /// What is said of a person's own quota behind how much they keep.
+    static func bound(_ quota: Int) -> String { quota == unlimited ? ", as many as they like" : " of at most \(quota)" }
   }
 }
 

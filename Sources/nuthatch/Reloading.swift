@@ -28,6 +28,7 @@ struct Reloading: Service, CustomStringConvertible {
       changed.settings = settings
       let accounts = try settings.accounts.map { try changed.account($0) }
       try await ledger.register(accounts)
+      try await ledger.setDefaultQuota(settings.quota)
       let kept = composition.settings.changesForRestart(to: settings)
       if !kept.isEmpty {
         log.warning(

@@ -33,6 +33,7 @@ struct Run: AsyncParsableCommand {
     let ledger = try openLedger(at: settings.database, migrates: true)
     let wasLeft = try await takeUp(ledger)
     try await ledger.register(accounts)
+    try await ledger.setDefaultQuota(settings.quota)
     // Now there is something to end, and what is begun from here on is.
     let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     if wasLeft {

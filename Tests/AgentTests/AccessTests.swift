@@ -134,6 +134,25 @@ import Testing
     #expect(try await agent.todos() == ["buy bread", "buy cheese"])
   }
 
+  @Test func `everybody keeps as much as the default at most, but those who have a number of their own`() async throws {
+    let (agent, ledger) = try agent(.open)
+    for author in ["ana", "bob", "eve"] { try await agent.say("buy milk\nbuy bread", by: author) }
+    try await ledger.setDefaultQuota(1)
+    for (name, quota) in [("bob", 3), ("eve", Int.max)] {
+      try await ledger.setQuota(quota, of: try #require(try await ledger.people(called: name).first))
+    }
+    for author in ["ana", "bob", "bob", "eve", "eve"] { try await agent.say("buy jam", by: author) }
+    // What is there already stays, can be changed, and makes room when it is done.
+    #expect(try await agent.todos() == ["buy bread", "buy milk"])
+    #expect(try await agent.say("done milk")["ana"]?.first?.hasPrefix("Done") == true)
+    #expect(try await agent.say("!undo")["ana"]?.first?.hasPrefix("Undone") == true)
+    #expect(try await agent.todos(of: "bob").count == 3)
+    #expect(try await agent.todos(of: "eve").count == 4)
+    try await ledger.setDefaultQuota(nil)
+    try await agent.say("buy jam")
+    #expect(try await agent.todos() == ["buy bread", "buy jam", "buy milk"])
+  }
+
   @Test func `who keeps as much as they may changes, completes and undoes what they keep`() async throws {
     let (agent, ledger) = try agent(.open)
     try await agent.say("buy milk")

@@ -17,6 +17,8 @@ struct Facts {
     case realm
     /// That those had their reminders planned who were there before there were any.
     case reminders
+    /// How many items anybody may keep who has no quota of their own.
+    case defaultQuota = "default quota"
     /// The version of the zone data that instants were reckoned with.
     case zoneData = "zone data"
   }

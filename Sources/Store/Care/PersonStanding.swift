@@ -10,7 +10,7 @@ public struct PersonStanding: Hashable, Sendable {
   public var lastWrote: Date?
   /// How many open todos, events and notes there are.
   public var items: Int
-  /// How many there may be; nil for as many as they like.
+  /// How many there may be, where that is not what holds for everybody.
   public var quota: Int?
   /// Since when nothing is taken from them; nil where it is.
   public var blockedSince: Date?

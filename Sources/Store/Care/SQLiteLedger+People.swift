@@ -40,7 +40,13 @@ extension SQLiteLedger {
     }
   }
 
-  /// Has somebody keep so many items at most, besides what is done; nil is as many as they like. What they have stays.
+  /// Has everybody keep so many items at most who has no quota of their own; nil is as many as they like.
+  /// - Throws: `StoreError`
+  public func setDefaultQuota(_ quota: Int?) async throws {
+    try await writing { try Facts(db: $0.db).set(.defaultQuota, quota.map(String.init)) }
+  }
+
+  /// Has somebody keep so many items at most, besides what is done; nil is as many as everybody. What they have stays.
   /// - Throws: `StoreError`
   public func setQuota(_ quota: Int?, of person: Person.ID) async throws {
     try await writing {

@@ -13,7 +13,7 @@ enum Migrations {
   static let all: [any Migration.Type] = [
     FirstLedger.self, BetweenPeople.self, DataRights.self, SearchesAndHours.self, Promptness.self, Calendars.self,
     ConsentLedger.self, Operating.self, Quotas.self, WordsOfOne.self, Restorations.self,
-    Realms.self, Acquaintances.self, Acknowledgements.self, Overrides.self,
+    Realms.self, Acquaintances.self, Acknowledgements.self, Overrides.self, MergedAnswers.self, DefaultQuota.self,
   ]
 
   static var migrator: DatabaseMigrator {

@@ -5,7 +5,7 @@ enum Schema {
   /// Those of the whole configuration.
   static let general: [Setting] = [
     .database, .zone, .about, .logLevel, .operator, .accounts, .backupDirectory, .backupHours, .backupKeep,
-    .retentionDays, .lateDays, .listen, .publicURL, .connections,
+    .retentionDays, .quota, .lateDays, .listen, .publicURL, .connections,
   ]
 
   /// Those of an account, by its network.
@@ -46,6 +46,10 @@ extension Setting {
   static let retentionDays = Setting(
     "retention.days", .positive, example: "30", "days after which the text of messages is deleted; 30 if it is left out"
   )
+  static let quota = Setting(
+    "quota.default", .integer(1...1_000_000_000), example: "10000",
+    "how many open todos, events and notes anybody may keep whom `nuthatch people quota` does not give a number of their"
+      + " own; \(Settings.defaultQuota) if it is left out")
   static let lateDays = Setting(
     "reminders.late_days", .number(0...1e12), example: "3",
     "reminders missed by more days than this are told in one line together; 3 if it is left out", needsRestart: true)

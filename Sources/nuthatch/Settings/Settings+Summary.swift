@@ -14,7 +14,7 @@ extension Settings {
     } else {
       lines.append("no backups are taken: `backup.directory` says where they would go")
     }
-    lines.append("people keep as many items as they like, but those whom `nuthatch people quota` limits")
+    lines.append("people keep \(quota) items at most (`quota.default`), or what `nuthatch people quota` says of them")
     if policy.operatorHandle == nil { lines.append("nobody is told what needs the operator: `operator` names who is") }
     if !idleAccounts.isEmpty {
       lines.append(

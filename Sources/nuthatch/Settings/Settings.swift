@@ -33,6 +33,8 @@ struct Settings {
   /// Seconds after which reminders that were missed are told of in one line together.
   var patience: TimeInterval
   var policy: Policy
+  /// How many items anybody may keep who has no quota of their own.
+  var quota: Int
   /// nil where none are to be taken.
   var backups: BackupSettings?
   var accounts: [AccountSettings]
@@ -42,6 +44,9 @@ struct Settings {
   var web: WebSettings?
   /// What was set, outside of the accounts.
   private var general: SettingValues
+
+  /// More than anybody keeps who means what they write.
+  static let defaultQuota = 10_000
 
   /// Reads the configuration.
   ///
@@ -71,6 +76,7 @@ struct Settings {
     web = try WebSettings(general)
     backups = BackupSettings(general)
     policy = try Policy(general)
+    quota = general.integer(.quota) ?? Self.defaultQuota
     let names = general.texts(.accounts) ?? []
     let variables = names.map { SettingValues(section: "account.\($0).").variable(of: AccountKey.network) }
     guard Set(variables).count == names.count else {
