@@ -16,7 +16,8 @@ extension Desk {
       if !entries.isEmpty { entries[0].heading = Voice.heading(Voice.overdue) }
     }
     var (day, week): (CivilDate?, Int?)
-    for item in try kept(from: first, to: last) {
+    let dated = try kept(from: first, to: last)
+    for item in dated {
       guard let moment = item.moment?.local(in: person.zone), !isLate(item) else { continue }
       // What began before is shown on the first day there is.
       let date = max(moment.date, first)
@@ -30,12 +31,7 @@ extension Desk {
       entries.append(entry)
     }
     guard !entries.isEmpty else { return Reply.none(Voice.nothing(heading)) }
-    return Reply(.answer, [Voice.heading(heading)], list: entries)
-  }
-
-  private func isLate(_ item: Kept) -> Bool {
-    guard case .todo(let todo) = item else { return false }
-    return todo.due.map(isPast) ?? false
+    return Reply(.answer, headed(heading, of: dated), list: entries)
   }
 
   /// Timed events that take place while another does, up to three, soonest first.

@@ -2,9 +2,25 @@ import Agenda
 import Foundation
 
 extension Desk {
+  /// How many things one list of days may hold: what repeats falls without end.
+  static let mostListed = 500
+
   /// What is due and what takes place on days from `first` to `last`, soonest first; each occurrence of what repeats on
-  /// its own.
+  /// its own. Of very many the first.
   func kept(from first: CivilDate, to last: CivilDate) throws -> [Kept] {
+    var found: [Kept] = []
+    var (from, days) = (first, 31)
+    while from <= last, found.count < Desk.mostListed {
+      let until = min(last, from.adding(days: days - 1))
+      let all = try all(from: from, to: until)
+      // What goes on from the days before was found there.
+      found += from == first ? all : all.filter { ($0.moment?.local(in: person.zone).date).map { $0 >= from } ?? true }
+      (from, days) = (until.adding(days: 1), days * 2)
+    }
+    return Array(found.prefix(Desk.mostListed))
+  }
+
+  private func all(from first: CivilDate, to last: CivilDate) throws -> [Kept] {
     let todos = try belongings.todos.open(dueFrom: start(of: first), before: start(of: last.adding(days: 1)))
     let later = try laterOccurrences(from: first, to: last)
     return try inOrder((todos + later).map { .todo($0) } + occurrences(from: first, to: last).map { .event($0) })
@@ -21,25 +37,24 @@ extension Desk {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     return try belongings.events.events(from: from, before: end).flatMap { event -> [Event] in
       guard event.recurrence != nil else { return [event] }
-      return event.occurrences(from: from, before: end, in: person.zone).map { event.at($0) }
+      return event.occurrences(from: from, before: end, in: person.zone, most: Desk.mostListed).map { event.at($0) }
     }
   }
 
   /// The occurrences of repeating todos between two days that come after the open ones. Today has only what lies ahead:
   /// what was missed is the open one. What repeats within the day is told once a day.
-  func laterOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Todo] {
+  private func laterOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Todo] {
     guard last >= today else { return [] }
     let (from, end) = (start(of: max(first, today)), start(of: last.adding(days: 1)))
     return try belongings.todos.openSeries().flatMap { todo -> [Todo] in
       var day = todo.due?.local(in: person.zone).date
       let oncePerDay = todo.recurrence.map { $0.frequency < .daily } ?? false
-      return (todo.occurrences(since: from, in: person.zone)?.prefix { $0.start.instant(in: person.zone) < end } ?? [])
-        .filter { occurrence in
-          let local = occurrence.start.local(in: person.zone)
-          guard !todo.isOpen(occurrence), local.time == nil ? local.date > today : !isPast(local) else { return false }
-          defer { day = local.date }
-          return !oncePerDay || local.date != day
-        }.map { todo.at($0) }
+      return todo.occurrences(from: from, before: end, in: person.zone).filter { occurrence in
+        let local = occurrence.start.local(in: person.zone)
+        guard !todo.isOpen(occurrence), local.time == nil ? local.date > today : !isPast(local) else { return false }
+        defer { day = local.date }
+        return !oncePerDay || local.date != day
+      }.map { todo.at($0) }
     }
   }
 }

@@ -11,15 +11,24 @@ extension Desk {
       overdue
       ? try belongings.todos.open(dueBefore: end) : try belongings.todos.open(dueFrom: start, before: end)
     let late = todos.filter { $0.due.map { isPast($0) } ?? false }
-    let ahead = todos.filter { !late.contains($0) }
     let day = first == last ? first : nil
 
+    let dated = try kept(from: first, to: last)
     var entries = late.map { Reply.Entry(Voice.overdue($0, on: self), item: $0.reference) }
-    let later = try laterOccurrences(from: first, to: last)
-    let dated = try (ahead + later).map { Kept.todo($0) } + occurrences(from: first, to: last).map { .event($0) }
-    entries += inOrder(dated).map { entry($0, as: Voice.line($0, on: self, day: day)) }
+    entries += dated.filter { !isLate($0) }.map { entry($0, as: Voice.line($0, on: self, day: day)) }
     return entries.isEmpty
-      ? Reply.none(Voice.nothing(heading)) : Reply(.answer, [Voice.heading(heading)], list: entries)
+      ? Reply.none(Voice.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
+  }
+
+  /// What stands above a list of days: its heading, and where it is cut short, that it is.
+  func headed(_ heading: String, of dated: [Kept]) -> [String] {
+    [Voice.heading(heading)] + (dated.count < Desk.mostListed ? [] : [Voice.onlyFirst(Desk.mostListed)])
+  }
+
+  /// Whether it is a todo that is overdue.
+  func isLate(_ item: Kept) -> Bool {
+    guard case .todo(let todo) = item else { return false }
+    return todo.due.map(isPast) ?? false
   }
 
   /// Whether a due moment has passed: a whole day only when the day has.

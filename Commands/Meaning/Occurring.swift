@@ -4,6 +4,9 @@ import Grammar
 // Single occurrences of what repeats.
 
 extension Desk {
+  /// How many occurrences one command may act on.
+  private static let mostAtOnce = 50
+
   /// The next time something is due or takes place; nil where that is over or never.
   func next(of item: Kept) -> Occurrence? {
     switch item {
@@ -66,6 +69,10 @@ extension Desk {
     }
     let last = moment.lastDay ?? first
     let found = occurrences(of: item, from: first, to: last, at: moment.hasTime ? moment.time : nil)
+    guard found.count <= Desk.mostAtOnce else {
+      let reason = Voice.tooManyTimes(Desk.mostAtOnce)
+      throw Misunderstanding(moment.text, reason: reason, example: again("next week"))
+    }
     guard found.isEmpty else { return found }
     throw notOn(first, last, item, again)
   }
@@ -98,9 +105,8 @@ extension Desk {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     let found =
       switch item {
-      case .todo(let todo):
-        todo.occurrences(since: from, in: person.zone)?.prefix { $0.start.instant(in: person.zone) < end } ?? []
-      case .event(let event): event.occurrences(from: from, before: end, in: person.zone)
+      case .todo(let todo): todo.occurrences(from: from, before: end, in: person.zone, most: Desk.mostAtOnce + 1)
+      case .event(let event): event.occurrences(from: from, before: end, in: person.zone, most: Desk.mostAtOnce + 1)
       case .note: [Occurrence]()
       }
     return time == nil ? found : found.filter { $0.start.local(in: person.zone).time == time }

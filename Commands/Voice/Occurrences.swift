@@ -5,6 +5,10 @@ extension Voice {
   static let repeatsNot = "it does not repeat"
   static let comesNoMore = "it does not come again"
 
+  static func tooManyTimes(_ most: Int) -> String { "that is more than \(most) times, the most at once" }
+
+  static func onlyFirst(_ count: Int) -> String { "Only the first \(count) are listed; ask for fewer days." }
+
   /// `it is not on Fri 27 Nov, but on Tue 24 Nov, Tue 1 Dec and Tue 8 Dec`
   static func notOn(_ first: CivilDate, _ last: CivilDate, butOn moments: [When], on desk: Desk) -> String {
     "it is not on \(days(first, last, on: desk)), but on \(dates(moments, on: desk))"
@@ -64,10 +68,11 @@ extension Voice {
     next.map { "Next: \(moment($0, on: desk))." } ?? "It does not come again."
   }
 
-  /// Days, with the times of those that share one: `Tue 24 Nov, 08:00 and Tue 24 Nov, 20:00`.
+  /// Days, with the times of those that share one: `Tue 24 Nov, 08:00 and Tue 24 Nov, 20:00`. Of many the first.
   private static func dates(_ moments: [When], on desk: Desk) -> String {
     let locals = moments.map { $0.local(in: desk.person.zone) }
     let isPlain = Set(locals.map(\.date)).count == locals.count
-    return joined(locals.map { isPlain ? date($0.date, on: desk) : moment($0, on: desk) })
+    let told = locals.prefix(locals.count > 7 ? 6 : 7).map { isPlain ? date($0.date, on: desk) : moment($0, on: desk) }
+    return joined(told.count < locals.count ? told + ["\(locals.count - told.count) more"] : told)
   }
 }

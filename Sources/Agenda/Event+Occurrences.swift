@@ -7,13 +7,20 @@ extension Event {
   }
 
   /// The times it takes place between two instants, in order, those that began before and are not over included.
-  public func occurrences(from first: Date, before end: Date, in zone: Zone) -> [Occurrence] {
+  ///
+  /// - Parameter most: how many at most; a series falls without end.
+  public func occurrences(
+    from first: Date, before end: Date, in zone: Zone, most: Int = .max
+  ) -> [Occurrence] {
     let spans = [span(in: zone)] + overrides.map { at($0).span(in: zone) }
     // The clock may be put back while it takes place.
     let longest = (spans.map { $0.end.timeIntervalSince($0.start) }.max() ?? 0) + 86_400
-    return occurrences(since: first.addingTimeInterval(-longest), in: zone)
-      .prefix { $0.start.instant(in: zone) < end }
-      .filter { at($0).span(in: zone).end > first }
+    var found: [Occurrence] = []
+    for occurrence in occurrences(since: first.addingTimeInterval(-longest), in: zone) {
+      guard occurrence.start.instant(in: zone) < end, found.count < most else { break }
+      if at(occurrence).span(in: zone).end > first { found.append(occurrence) }
+    }
+    return found
   }
 
   /// The event as it takes place that once.

@@ -19,6 +19,19 @@ extension Todo {
       rule, from: first, overrides: [Override(id, start: due)] + overrides, after: beat, since: instant, in: zone)
   }
 
+  /// The open occurrence and those that follow between two instants, in order.
+  ///
+  /// - Parameter most: how many at most; a series falls without end.
+  public func occurrences(from first: Date, before end: Date, in zone: Zone, most: Int = .max) -> [Occurrence] {
+    var found: [Occurrence] = []
+    guard let all = occurrences(since: first, in: zone) else { return found }
+    for occurrence in all {
+      guard occurrence.start.instant(in: zone) < end, found.count < most else { break }
+      found.append(occurrence)
+    }
+    return found
+  }
+
   /// The todo as it is due that once.
   public func at(_ occurrence: Occurrence) -> Todo {
     var todo = self
