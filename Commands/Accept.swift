@@ -7,7 +7,8 @@ public struct Accept: Command {
 
   public init(_ name: ItemName = .it) { self.name = name }
 
-  public static let guide = Guide("accept", usage: "[X]", summary: "agrees to what somebody asks of you")
+  public static let guide = Guide(
+    "accept", usage: "[X]", bare: [.numbers, .nothing], summary: "agrees to what somebody asks of you")
 
   public static var examples: [Example<Accept>] {
     [Example("!accept", Accept()), Example("!accept milk", Accept(.words("milk")))]
@@ -24,6 +25,8 @@ public struct Accept: Command {
       for errand in errands {
         let sender = try desk.other(of: errand)
         let kept = try desk.keep(errand.item)
+        var errand = errand
+        errand.landed = kept.todoID
         try desk.answer(errand, .accepted) { Voice.accepted($0, by: $1) }
         try desk.belongings.journal.describe(Voice.quoted(kept.name, done: "accepted"))
         lines.append(Voice.accepted(kept, from: sender, on: desk))

@@ -8,6 +8,8 @@ public struct Add: Command {
   public var reminders: [Reminder]
   /// Seconds from one nagging to the next, where it is to be nagged about.
   public var nag: Int?
+  /// What else is named beside it: `butter, jam and tea` are three.
+  public var others: [Item] = []
 
   public init(_ item: Item, reminding reminders: [Reminder] = [], nagging nag: Int? = nil) {
     self.item = item
@@ -42,8 +44,24 @@ public struct Add: Command {
       self.init(reader.item(arguments))
       return
     }
-    self.init(reader.item(text))
+    let items = Add.parts(of: text, by: reader)
+    self.init(items[0])
     item.list = list.listName
+    others = items.dropFirst().map { other in
+      var other = other
+      other.list = item.list
+      return other
+    }
+  }
+
+  /// The things that words name, parted by commas and `and`; what has more to it than short names is one.
+  private static func parts(of text: String, by reader: Reader) -> [Item] {
+    let whole = reader.item(text)
+    guard whole.isPlainName, !text.contains("\"") else { return [whole] }
+    let parts = text.replacing(" and ", with: ",").replacing(";", with: ",").split(separator: ",")
+      .map { reader.item(String($0).trimmed) }
+    let isList = parts.count > 1 && parts.allSatisfy { $0.isPlainName && $0.name.split(separator: " ").count < 4 }
+    return isList ? parts : [whole]
   }
 
   public var listMade: String? { item.list }
@@ -59,10 +77,19 @@ public struct Add: Command {
       throw Misunderstanding(item.name, reason: Voice.needsRecipient, example: "@\(handle) pick up the milk")
     }
     if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }
+    if !others.isEmpty { return try addAll(on: desk) }
     let (told, reference) = try keep(on: desk)
     try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
     let lines = [told] + (item.problem.map { [Voice.withoutDate($0)] } ?? [])
     return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
+  }
+
+  /// Keeps each of the things named.
+  private func addAll(on desk: Desk) throws -> Reply {
+    let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
+    let names = ([item] + others).map { Voice.quoted($0.name) }
+    try desk.belongings.journal.describe("added " + Voice.joined(names))
+    return Reply(.confirmation, [Voice.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
   }
 
   /// Keeps the item as what it is; returns what to say of it.

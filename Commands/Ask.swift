@@ -10,7 +10,11 @@ public struct Ask: Command {
   public static let guide = Guide(
     "ask", usage: "Q", bare: [], summary: "an answer from what you keep: when is the dentist?")
 
-  public static var examples: [Example<Ask>] { [Example("!ask when is the dentist?", Ask(.when("dentist")))] }
+  public static var examples: [Example<Ask>] {
+    var dentist = Selection("dentist")
+    dentist.words = ["dentist"]
+    return [Example("!ask when is the dentist?", Ask(Question(.when, dentist)))]
+  }
 
   public init(_ arguments: String, by reader: Reader) throws {
     for reading in reader.message(arguments).lines.first?.readings ?? [] {
@@ -22,71 +26,36 @@ public struct Ask: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    switch question {
-    case .what(let moment?):
-      if let problem = moment.problem { throw problem }
-      return try (GetDue(moment) ?? GetDue(desk.today)).run(on: desk)
-    case .what(nil):
-      return try GetDue(desk.today, desk.today.adding(days: 6)).run(on: desk)
-    case .did(let words):
-      return try did(words, on: desk)
-    case .when(let words), .about(let words):
-      return try about(words, on: desk)
+    try answer(on: desk) ?? Reply(.answer, [Voice.knowNothing(question.what.text)])
+  }
+
+  /// The answer; nil where the words fit nothing that is kept.
+  public func answer(on desk: Desk) throws -> Reply? {
+    let what = question.what
+    if let problem = what.moment?.problem { throw problem }
+    switch question.kind {
+    case .what: return try desk.show(what, mustFit: question.mustFit)
+    case .list: return try desk.named(what)
+    case .added: return try desk.added(what)
+    case .changed: return try desk.changedLast()
+    case .any: return try desk.isThere(what, mustFit: question.mustFit)
+    case .when, .where, .who, .howLong, .howOften: return try desk.tell(question.kind, of: what)
+    case .did: return try desk.did(what)
+    case .whenDid: return try desk.whenDid(what)
+    case .free, .busy: return try desk.isFree(what, isAskedBusy: question.kind == .busy)
+    case .until: return try desk.until(what)
+    case .day, .week: return desk.day(what, tellsWeek: question.kind == .week)
+    case .after: return try desk.after(what)
+    case .age: return try desk.age(what)
+    case .how: return try howTo(what, on: desk)
+    case .unknowable: return Reply(.answer, [Voice.unknowable])
     }
   }
 
-  private func completed(_ terms: [String], on desk: Desk) throws -> [Todo] {
-    try desk.belongings.todos.search(terms, open: false, limit: 3).filter { $0.completed != nil }
-  }
-
-  /// What people ask who don't know what can be said.
-  private static let helpless: Set<String> = [
-    "can you do", "can i do", "can i say", "can i do here", "do you do", "how does this work", "how does it work",
-    "how do you work", "who are you", "are you", "help", "can you help me", "huh", "is this",
-  ]
-
-  /// How things to do begin that are asked for as done.
-  private static let present = [
-    "paid": "pay", "bought": "buy", "called": "call", "sent": "send", "done": "do", "written": "write",
-    "booked": "book",
-    "got": "get", "fed": "feed", "made": "make", "taken": "take", "put": "put", "fixed": "fix", "watered": "water",
-    "returned": "return", "cleaned": "clean", "washed": "wash", "picked": "pick", "cancelled": "cancel",
-  ]
-
-  /// Words that a question is put with.
-  private static let asking: Set<String> = [
-    "what", "when", "where", "which", "who", "is", "are", "was", "were", "am", "do", "does", "did", "have", "has",
-    "had",
-    "need", "can", "should", "will", "i", "it", "there", "any", "still", "left", "on", "at", "in", "of", "for", "to",
-    "about", "me", "s", "what's", "who's",
-  ]
-
-  private func did(_ words: String, on desk: Desk) throws -> Reply {
-    var done = try completed(words.terms, on: desk)
-    // `have i paid rent` asks for what is called `pay rent`.
-    let plain = words.terms.enumerated().map { $0.offset == 0 ? Ask.present[$0.element] ?? $0.element : $0.element }
-    if done.isEmpty { done = try completed(plain, on: desk) }
-    if !done.isEmpty {
-      return Reply(.answer, done.map { Voice.didIt($0, on: desk) }, subjects: done.compactMap(\.reference))
-    }
-    var open = try desk.todos(named: words, byWordsOnly: true)
-    if open.isEmpty { open = try desk.todos(named: plain.joined(separator: " "), byWordsOnly: true) }
-    guard let first = open.first else { return Reply(.answer, [Voice.knowNothing(words)]) }
-    return Reply(.answer, [Voice.notYet(first, on: desk)], subjects: [first.reference].compactMap { $0 })
-  }
-
-  private func about(_ words: String, on desk: Desk) throws -> Reply {
-    if Ask.helpless.contains(words.folded) { return try Help().run(on: desk) }
-    if words.folded == "did i miss" || words.folded == "have i missed" { return try Overdue().run(on: desk) }
-    var found = try desk.kept(with: words.terms)
-    // `is the dentist on friday`: the day is no part of its name, nor are the words that ask.
-    if found.isEmpty {
-      found = try desk.kept(with: desk.reader.item(words).name.terms.filter { !Ask.asking.contains($0) })
-    }
-    guard !found.isEmpty else { return Reply(.answer, [Voice.knowNothing(words)]) }
-    if found.count == 1, let only = found.first {
-      return Reply(.answer, Voice.details(only, on: desk), subjects: [only.reference].compactMap { $0 })
-    }
-    return Reply(.answer, [], list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+  /// Help with the command that the words speak of.
+  private func howTo(_ what: Selection, on desk: Desk) throws -> Reply {
+    let words = what.text.tokens
+    let command = HowTo.topics.first { words.contains(WordForms.stem($0.key)) }?.value
+    return try Help(command).run(on: desk)
   }
 }

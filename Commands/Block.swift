@@ -12,7 +12,7 @@ public struct Block: Command {
   }
 
   public static let guide = Guide(
-    "block", usage: "@bob [off]", bare: [], summary: "@bob can send you nothing any more")
+    "block", usage: "@bob [off]", bare: [.handle], summary: "@bob can send you nothing any more")
 
   public static var examples: [Example<Block>] {
     [Example("!block @bob", Block("bob")), Example("!block @bob off", Block("bob", isOff: true))]

@@ -10,12 +10,13 @@ public enum Catalogue {
     Lists.self, GetList.self, Tags.self, GetTag.self, Places.self, GetLocation.self, Find.self, FindNotes.self,
     Complete.self, Uncomplete.self, Postpone.self, Skip.self, Show.self, Edit.self, Rename.self, Due.self, Repeat.self,
     Priority.self, Move.self, Delete.self, RenameList.self, DeleteList.self,
-    Undo.self, Redo.self, Ask.self, More.self,
-    Remind.self, Nag.self, On.self, Off.self, RemindOn.self, ConfirmOn.self, ConfirmOff.self,
-    SetTimeZone.self, SetHours.self, SetDigest.self, SetDates.self, SetClock.self, ShowSettings.self, Help.self,
-    Tips.self,
+    Undo.self, Redo.self, Ask.self, More.self, Free.self, History.self, Count.self, Clear.self,
+    Remind.self, Nag.self, ListReminders.self, On.self, Off.self, Quiet.self, RemindOn.self, ConfirmOn.self,
+    ConfirmOff.self,
+    SetTimeZone.self, SetHours.self, SetDigest.self, SetDates.self, SetClock.self, SetWeekStart.self,
+    SetParts.self, ShowSettings.self, Help.self, Tips.self,
     About.self,
-    Send.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
+    Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
     Export.self, ForgetMe.self, ShareCalendar.self, Link.self, Unlink.self,
   ]
 

@@ -7,7 +7,8 @@ public struct Decline: Command {
 
   public init(_ name: ItemName = .it) { self.name = name }
 
-  public static let guide = Guide("decline", usage: "[X]", summary: "says no to what somebody asks of you")
+  public static let guide = Guide(
+    "decline", usage: "[X]", bare: [.numbers, .nothing], summary: "says no to what somebody asks of you")
 
   public static var examples: [Example<Decline>] {
     [Example("!decline", Decline()), Example("!decline milk", Decline(.words("milk")))]

@@ -13,8 +13,8 @@ public struct GetDue: Command {
 
   /// The days that a date or range means.
   public init?(_ expression: Expression) {
-    guard let date = expression.date else { return nil }
-    self.init(date, expression.endDate ?? expression.periodEnd)
+    guard let days = expression.days else { return nil }
+    self.init(days.lowerBound, days.upperBound)
   }
 
   public static let guide = Guide(

@@ -15,7 +15,7 @@ public struct Lists: Command {
     var reply = try desk.groups(.list, heading: Voice.lists, show: { "!getlist \($0)" })
     let rest = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
     guard rest > 0 else { return reply }
-    if reply.isListing { reply = Reply(.answer, [Voice.heading(Voice.lists)]) }
+    if reply.isListing { reply = Reply(.answer, [Voice.noLists]) }
     reply.choices.append(Reply.Choice(Voice.onNoList(rest), message: "!getlist inbox"))
     return reply
   }

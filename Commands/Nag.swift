@@ -13,7 +13,8 @@ public struct Nag: Command {
   }
 
   public static let guide = Guide(
-    "nag", usage: "X every 10m", bare: [], summary: "I remind you again and again, until done or stop nagging")
+    "nag", usage: "X every 10m", bare: [.numbersToRecurrence],
+    summary: "I remind you again and again, until done or stop nagging")
 
   public static var examples: [Example<Nag>] {
     [
@@ -51,6 +52,7 @@ public struct Nag: Command {
   public func run(on desk: Desk) throws -> Reply {
     let words = interval.map { "every \($0 / 60)m" } ?? "off"
     return try desk.change(name, did: "set the nagging about", again: { "!nag \($0) \(words)" }) { item in
+      if interval == nil, !item.isNagged { return Voice.notNagged(item.name) }
       guard case .todo(var todo) = item, todo.completed == nil else {
         throw Misunderstanding(item.name, reason: Voice.onlyTodosNag, example: "!nag call jimmy every 10m")
       }
@@ -58,5 +60,11 @@ public struct Nag: Command {
       item = .todo(todo)
       return Voice.nags(todo.name, every: interval, from: todo.due.flatMap { desk.isPast($0) ? nil : $0 }, on: desk)
     }
+  }
+}
+
+extension Kept {
+  fileprivate var isNagged: Bool {
+    if case .todo(let todo) = self { todo.nag != nil && todo.completed == nil } else { false }
   }
 }

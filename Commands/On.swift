@@ -12,6 +12,8 @@ public struct On: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsReminders, to: true, summary: "turned reminders on", told: Voice.remindersOn)
+    try desk.set(summary: "turned reminders on", told: Voice.remindersOn) {
+      ($0.wantsReminders, $0.quietUntil) = (true, nil)
+    }
   }
 }

@@ -13,6 +13,9 @@ public struct Postpone: Command {
   /// Whether it answers a reminder: what lies ahead stays where it is, and only the reminder comes again.
   public var isSnooze: Bool
 
+  /// How far it moves from where it is, where no moment is told.
+  public var shift: Shift?
+
   public init(
     _ name: ItemName, on day: Expression? = nil, to moment: Expression? = nil, counted isCounted: Bool = true,
     isSnooze: Bool = false
@@ -37,6 +40,17 @@ public struct Postpone: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
+    if let (text, told) = arguments.splits(at: " by ").last, let shift = Shift(told, by: reader) {
+      let named = try reader.expectItemAndDay(text)
+      self.init(named.name, on: named.day)
+      self.shift = shift
+      return
+    }
+    if let (text, told) = arguments.splits(at: " after ").last, let day = reader.moment(told)?.date {
+      self.init(reader.expectItems(text))
+      shift = .after(day.weekday)
+      return
+    }
     for link in [" to ", " until ", " till ", " by ", " for "] {
       let (text, told) = arguments.splitAtLast(link)
       guard let told, let moment = reader.moment(told) else { continue }
@@ -58,7 +72,9 @@ public struct Postpone: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let again = { (name: String) in
-      guard let day, let moment else { return "!postpone \(name)" + (moment.map { " to \($0.text)" } ?? "") }
+      guard let day, let moment else {
+        return "!postpone \(name)" + (moment.map { " to \($0.text)" } ?? shift?.words ?? "")
+      }
       return "!move \(name) \(day.text) to \(moment.text)"
     }
     switch try desk.choose(name, on: day, again: again) {
@@ -161,6 +177,7 @@ public struct Postpone: Command {
   /// Where something goes that is at `when` now.
   private func target(of when: When?, on desk: Desk) -> When {
     if let moment { return desk.target(moment, from: when) }
+    if let shift { return shift.moved(when ?? When(desk.today)) }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
     let moved = When(day, when?.time, zone: when?.zone)

@@ -97,6 +97,7 @@ public struct Send: Command {
       let news = Reply(
         .answer, Voice.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
       errand.state = .accepted
+      errand.landed = landed.todoID
       errand.question = try desk.others.post.send(news, to: recipient.id)
       _ = try desk.others.errands.add(errand)
       try desk.belongings.journal.describe(summary)

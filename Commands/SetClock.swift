@@ -8,7 +8,8 @@ public struct SetClock: Command {
 
   public init(_ clock: Conventions.Clock?) { self.clock = clock }
 
-  public static let guide = Guide("clock", usage: "12|24", bare: [], summary: "how times are shown: 5pm or 17:00")
+  public static let guide = Guide(
+    "clock", usage: "12|24", bare: [.oneOf(["12", "24"])], summary: "how times are shown: 5pm or 17:00")
 
   public static var examples: [Example<SetClock>] {
     [Example("!clock 12", SetClock(.twelve)), Example("!clock 24", SetClock(.twentyFour))]

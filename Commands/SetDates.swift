@@ -8,7 +8,8 @@ public struct SetDates: Command {
 
   public init(_ order: Conventions.DateOrder?) { self.order = order }
 
-  public static let guide = Guide("dates", usage: "dmy|mdy", bare: [], summary: "how 3/5 is read: day or month first")
+  public static let guide = Guide(
+    "dates", usage: "dmy|mdy", bare: [.oneOf(["dmy", "mdy"])], summary: "how 3/5 is read: day or month first")
 
   public static var examples: [Example<SetDates>] {
     [Example("!dates dmy", SetDates(.dayFirst)), Example("!dates mdy", SetDates(.monthFirst))]

@@ -14,7 +14,8 @@ public struct SetDigest: Command {
   public init(_ choice: Choice) { self.choice = choice }
 
   public static let guide = Guide(
-    "digest", usage: "8am|off", bare: [], summary: "when I tell you of your day: !digest 8am, !digest off")
+    "digest", usage: "8am|off", bare: [.oneOf(["off"]), .moment],
+    summary: "when I tell you of your day: !digest 8am, !digest off")
 
   public static var examples: [Example<SetDigest>] {
     [

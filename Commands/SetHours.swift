@@ -14,7 +14,8 @@ public struct SetHours: Command {
   public init(_ choice: Choice) { self.choice = choice }
 
   public static let guide = Guide(
-    "hours", usage: "8-22", bare: [], summary: "when I may write to you: !hours 8-22, !hours always")
+    "hours", usage: "8-22", bare: [.hours, .oneOf(["always"])],
+    summary: "when I may write to you: !hours 8-22, !hours always")
 
   public static var examples: [Example<SetHours>] {
     [

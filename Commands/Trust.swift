@@ -12,7 +12,7 @@ public struct Trust: Command {
   }
 
   public static let guide = Guide(
-    "trust", usage: "@ann [off]", bare: [], summary: "what @ann sends lands without asking you")
+    "trust", usage: "@ann [off]", bare: [.handle], summary: "what @ann sends lands without asking you")
 
   public static var examples: [Example<Trust>] {
     [Example("!trust @ann", Trust("ann")), Example("!trust @ann off", Trust("ann", isOff: true))]

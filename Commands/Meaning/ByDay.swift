@@ -62,7 +62,7 @@ extension Reader {
   ) throws -> (first: CivilDate, last: CivilDate?) {
     let example = example ?? "!\(guide.name) friday"
     let moment = try expectMoment(arguments, of: guide, example: example)
-    guard let first = moment.date else { throw Misunderstanding(arguments, reason: Voice.noDay, example: example) }
-    return (first, moment.endDate ?? moment.periodEnd)
+    guard let days = moment.days else { throw Misunderstanding(arguments, reason: Voice.noDay, example: example) }
+    return (days.lowerBound, days.lowerBound == days.upperBound ? nil : days.upperBound)
   }
 }

@@ -74,12 +74,31 @@ extension Desk {
           return item
         })
     case .words(let words):
+      let what = reader.selection(words)
+      // `a` or `my` names nothing, unless something is called so.
+      if what.isEmpty {
+        let called = try find(words).filter { $0.name.folded == words.folded }
+        guard called.count == 1 else { throw Misunderstanding(words, reason: Voice.whichOne, example: again("1")) }
+        return .items(called)
+      }
+      if what.quantity == .all, what.words.isEmpty { return .unclear(try confirming(what, again)) }
       let found = try find(words)
       guard !found.isEmpty else { throw Misunderstanding(words, reason: Voice.noneNamed, example: "!today") }
       let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
       let fits = then.isEmpty ? found : then
       return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
     }
+  }
+
+  /// Asks whether all that a quantifier means is meant.
+  private func confirming(_ what: Selection, _ again: (String) -> String) throws -> Reply {
+    let items = try select(what).items
+    guard !items.isEmpty else { throw Misunderstanding(what.text, reason: Voice.noneNamed, example: "!today") }
+    let message = again(items.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ","))
+    let verb = String(message.dropFirst().prefix { $0 != " " })
+    return Reply(
+      .answer, [Voice.all(verb, items.map(\.name))],
+      choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
   }
 
   private func first(of references: [ItemReference]) throws -> Kept? {

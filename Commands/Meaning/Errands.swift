@@ -33,6 +33,10 @@ extension Kept {
   }
 }
 
+extension Kept {
+  var todoID: Todo.ID? { if case .todo(let todo) = self { todo.id } else { nil } }
+}
+
 extension Desk {
   /// Why somebody can't be asked now, if so.
   func refusal(of recipient: Person, called name: Called) throws -> String? {

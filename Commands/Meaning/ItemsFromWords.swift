@@ -13,6 +13,7 @@ extension Todo {
     seriesStart = item.recurrence == nil ? nil : due
     repeatFrom = item.repeatFrom
     priority = item.priority
+    completed = item.isDone ? desk.instant : nil
     list = item.list
     tags = item.tags
     place = item.place

@@ -64,10 +64,9 @@ extension Desk {
   ///
   /// - Throws: `Misunderstanding` with the days on which there are some, where there are none.
   func occurrences(of item: Kept, at moment: Expression, again: (String) -> String) throws -> [Occurrence] {
-    guard let first = moment.date else {
+    guard let (first, last) = moment.days.map({ ($0.lowerBound, $0.upperBound) }) else {
       throw Misunderstanding(moment.text, reason: Voice.noDay, example: again("friday"))
     }
-    let last = moment.lastDay ?? first
     let found = occurrences(of: item, from: first, to: last, at: moment.hasTime ? moment.time : nil)
     guard found.count <= Desk.mostAtOnce else {
       let reason = Voice.tooManyTimes(Desk.mostAtOnce)
@@ -95,8 +94,9 @@ extension Desk {
 
   /// Whether an item falls on the days, and at the time, that a moment names.
   func falls(_ item: Kept, on moment: Expression) -> Bool {
-    guard let first = moment.date, let last = moment.lastDay else { return false }
-    return !occurrences(of: item, from: first, to: last, at: moment.hasTime ? moment.time : nil).isEmpty
+    guard let days = moment.days else { return false }
+    return !occurrences(of: item, from: days.lowerBound, to: days.upperBound, at: moment.hasTime ? moment.time : nil)
+      .isEmpty
   }
 
   private func occurrences(
@@ -137,9 +137,4 @@ extension Kept {
     case .note: false
     }
   }
-}
-
-extension Expression {
-  /// The last of its days.
-  fileprivate var lastDay: CivilDate? { date.map { max($0, endDate ?? periodEnd ?? $0) } }
 }

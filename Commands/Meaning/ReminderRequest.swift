@@ -24,6 +24,14 @@ public struct ReminderRequest: Hashable, Sendable {
       nag = max(interval ?? Nagging.usual, Nagging.shortest)
       return
     }
+    if let end = ReminderRequest.nagging.first(where: lower.hasSuffix) {
+      var rest = String(line.dropLast(end.count)).trimmed(of: ",;. ")
+      for word in [" and", " please"] where rest.lowercased().hasSuffix(word) { rest.removeLast(word.count) }
+      guard !rest.isEmpty else { return nil }
+      words = rest
+      nag = Nagging.usual
+      return
+    }
     guard lower.contains("remind me ") else { return nil }
     let known = ReminderWords(reader: reader)
     let end = line.splits(at: "remind me ").last
@@ -39,7 +47,7 @@ public struct ReminderRequest: Hashable, Sendable {
     // The first `before` whose words all are a reminder: what follows is what to be reminded of.
     let rest = String(line.dropFirst(start + 10))
     for mark in [" before ", " before: "] {
-      for split in rest.splits(at: mark) {
+      for split in rest.splits(at: mark).reversed() {
         guard let reminders = known.reminders(split.before + " before") else { continue }
         words = split.after.withoutArticle
         self.reminders = reminders
@@ -48,6 +56,13 @@ public struct ReminderRequest: Hashable, Sendable {
     }
     return nil
   }
+
+  /// What asks at the end of a line to be nagged about it.
+  private static let nagging = [
+    "nag me until i do", "nag me until i do it", "nag me until it's done", "nag me until its done", "nag me until done",
+    "keep nagging me", "keep nagging", "nag me", "keep reminding me until i do it", "keep reminding me until i do",
+    "keep reminding me until it's done", "keep reminding me",
+  ]
 
   /// Keeps what the line says, or, where it only names something there is, has that remind.
   public func run(on desk: Desk, by reader: Reader) throws -> Reply {

@@ -32,7 +32,7 @@ struct ReminderWords {
     for ending in [" before", " beforehand", " earlier", " ahead", " in advance", " before it"]
     where words.hasSuffix(ending) {
       let rest = String(words.dropLast(ending.count))
-      if let reminder = before(rest) { return reminder }
+      if let reminder = before(rest) ?? partBefore(rest) { return reminder }
       // `9am the day before`, `9am 2 days before`
       return rest.splitBefore { before($0) }.flatMap { split in
         // A number alone is an item's.
@@ -50,6 +50,16 @@ struct ReminderWords {
     guard let length = words.length else { return nil }
     return length.days == 0
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
+  }
+
+  /// `the evening`: that part of the day before.
+  private func partBefore(_ words: String) -> Reminder? {
+    guard words.hasPrefix("the ") else { return nil }
+    let part = String(words.dropFirst(4))
+    guard ["morning", "afternoon", "evening", "night"].contains(part), let time = reader.moment(part)?.time else {
+      return nil
+    }
+    return Reminder(days: 1, time: time)
   }
 
   private func time(_ words: String) -> CivilTime? {

@@ -5,8 +5,13 @@ extension Desk {
   func set<Value>(
     _ setting: WritableKeyPath<Person, Value>, to value: Value, summary: String, told: String
   ) throws -> Reply {
+    try set(summary: summary, told: told) { $0[keyPath: setting] = value }
+  }
+
+  /// Changes several of them.
+  func set(summary: String, told: String, _ change: (inout Person) -> Void) throws -> Reply {
     var person = person
-    person[keyPath: setting] = value
+    change(&person)
     try people.update(person)
     try belongings.journal.describe(summary)
     return Reply(.answer, [told])

@@ -40,12 +40,11 @@ extension Voice {
   static func changed(_ line: String) -> String { "Changed: \(line)." }
 
   static func didIt(_ todo: Todo, on desk: Desk) -> String {
-    guard let completed = todo.completed else { return notYet(todo, on: desk) }
-    let local = desk.person.zone.local(at: completed)
-    return "Yes: \(quoted(todo.name)) was done on \(moment(When(local.date, local.time), on: desk))."
+    guard let completed = todo.completed else { return notYet(.todo(todo), on: desk) }
+    return "Yes: \(quoted(todo.name)) was done on \(moment(at: completed, on: desk))."
   }
 
-  static func notYet(_ todo: Todo, on desk: Desk) -> String { "Not yet: \(line(todo, on: desk))." }
+  static func notYet(_ item: Kept, on desk: Desk) -> String { "Not yet: \(line(item, on: desk))." }
 
   static func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
 

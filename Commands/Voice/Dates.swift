@@ -1,10 +1,11 @@
 import Agenda
+import Foundation
 
 extension Voice {
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  static let shortWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-  static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
+  static func weekday(_ day: Weekday) -> String { shortWeekdays[day.rawValue - 1] }
 
   /// `Sat 21 Nov`, with the year where it is not this one.
   static func date(_ date: CivilDate, on desk: Desk) -> String {
@@ -41,6 +42,15 @@ extension Voice {
     if from.date == to.date { return "\(moment(start, on: desk))-\(Voice.time(time, on: desk))" }
     return "\(moment(start, on: desk)) - \(moment(end, on: desk))"
   }
+
+  /// The moment as the person's wall shows it.
+  static func moment(at instant: Date, on desk: Desk) -> String {
+    let local = desk.person.zone.local(at: instant)
+    return moment(When(local.date, local.time), on: desk)
+  }
+
+  /// `hour`, `10 min`: what stands behind `every`.
+  static func interval(_ seconds: Int) -> String { seconds == 3600 ? "hour" : duration(seconds) }
 
   /// `45 min`, `2 h`, `1 h 30 min`.
   static func duration(_ seconds: Int) -> String {

@@ -20,13 +20,13 @@ extension Voice {
   }
 
   private static let groups: [(heading: String, names: [String])] = [
-    ("Days", ["today", "tomorrow", "day", "week", "month", "agenda", "next", "overdue", "getdue"]),
+    ("Days", ["today", "tomorrow", "day", "week", "month", "agenda", "next", "overdue", "getdue", "free", "history"]),
     ("New", ["add", "event", "note"]),
     (
       "Things",
       [
         "complete", "uncomplete", "postpone", "skip", "due", "edit", "rename", "move", "repeat", "priority", "remind",
-        "nag",
+        "reminders", "nag",
         "delete",
         "show", "undo", "redo",
       ]
@@ -35,14 +35,15 @@ extension Voice {
       "Finding",
       [
         "find", "notes", "lists", "getlist", "tags", "gettag", "places", "getlocation", "renamelist", "deletelist",
-        "more", "ask",
+        "clear", "count", "more", "ask",
       ]
     ),
-    ("People", ["send", "accept", "decline", "trust", "block", "requests", "link", "unlink"]),
+    ("People", ["send", "sent", "accept", "decline", "trust", "block", "requests", "link", "unlink"]),
     (
       "Me",
       [
-        "on", "off", "remindon", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock", "settings",
+        "on", "off", "quiet", "remindon", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock",
+        "weekstart", "parts", "settings",
         "help",
         "tips", "about", "calendar", "export", "forgetme",
       ]

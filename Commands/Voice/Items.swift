@@ -13,6 +13,21 @@ extension Voice {
       + remark(todo.note, todo.url) + "."
   }
 
+  /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
+  public static func addedAll(_ items: [Kept]) -> String {
+    let lists = Set(items.map(\.list))
+    let list = lists.count == 1 ? items[0].list.map { " to \($0)" } ?? "" : ""
+    let first = items.prefix(3).map { quoted($0.name) }.joined(separator: ", ")
+    return "Added \(items.count) things\(list): \(first) and \(items.count - 3) more."
+  }
+
+  /// `Added "butter", "jam" and "tea" to shopping.`
+  static func added(_ names: [String], to list: String?) -> String {
+    let told =
+      names.count > 5 ? "\(names.count) things, \(names.prefix(3).joined(separator: ", ")) among them," : joined(names)
+    return "Added \(told)" + (list.map { " to \($0)." } ?? ".")
+  }
+
   /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`
   static func added(_ event: Event, on desk: Desk) -> String {
     var told = "Added \(quoted(event.name)) for \(span(event.start, event.end, on: desk))"

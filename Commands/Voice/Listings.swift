@@ -46,6 +46,7 @@ extension Voice {
   static func notesAbout(_ words: String) -> String { "Notes with \(quoted(words))" }
 
   static let lists = "Your lists"
+  static let noLists = "You have no lists yet."
   static let tags = "Your tags"
   static let places = "Your places"
   static let inbox = "On no list"

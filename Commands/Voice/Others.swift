@@ -1,8 +1,9 @@
 import Agenda
+import Foundation
 
 // What is said between people.
 extension Voice {
-  static let yes = "yes"
+  public static let yes = "yes"
   static let no = "no"
   public static let somebody = "somebody"
 
@@ -159,4 +160,26 @@ extension Voice {
   static func stoppedTrusting(_ person: Called) -> String { "stopped trusting \(person)" }
   static func startedBlocking(_ person: Called) -> String { "blocked \(person)" }
   static func stoppedBlocking(_ person: Called) -> String { "unblocked \(person)" }
+}
+
+// What was asked of others.
+extension Voice {
+  static let sent = "What you asked of others"
+
+  /// `@bob: book the hall - Sat 21 Nov (not answered yet)`
+  static func sent(_ errand: Errand, to recipient: Called, on desk: Desk) -> String {
+    let state =
+      switch errand.state {
+      case .asked: "not answered yet"
+      case .accepted: errand.done.map { "done \(moment(at: $0, on: desk))" } ?? "accepted"
+      case .declined: "declined"
+      case .withdrawn: "withdrawn"
+      }
+    return "\(recipient.atStart): \(line(errand.item, on: desk)) (\(state))"
+  }
+
+  /// `Yes: @bob did "book the hall", Fri 20 Nov, 08:07.`
+  static func theyDid(_ errand: Errand, _ other: Called, at done: Date, on desk: Desk) -> String {
+    "Yes: \(other) did \(quoted(errand.item.name)), \(moment(at: done, on: desk))."
+  }
 }

@@ -92,22 +92,22 @@ extension Voice {
   static let noteHasNoReminder = "a note has no reminders"
   static let onlyTodosNag = "only a todo can be nagged about"
 
-  /// `I remind you of "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
+  /// `I'll remind you about "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
   static func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
-    guard !times.isEmpty else { return "No reminder of \(quoted(name)) lies ahead." }
-    return "I remind you of \(quoted(name)) on \(joined(times.map { moment($0, on: desk) }))."
+    guard !times.isEmpty else { return "No reminder about \(quoted(name)) lies ahead." }
+    return "I'll remind you about \(quoted(name)) on \(joined(times.map { moment($0, on: desk) }))."
   }
 
-  static func remindsNever(_ name: String) -> String { "I don't remind you of \(quoted(name))." }
+  static func remindsNever(_ name: String) -> String { "I won't remind you about \(quoted(name))." }
 
   static func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String {
-    guard let seconds else { return "I don't nag you about \(quoted(name))." }
+    guard let seconds else { return "I won't nag you about \(quoted(name))." }
     let start = when.map { ", from \(moment($0, on: desk)) on" } ?? ""
-    return "I nag you about \(quoted(name)) every \(duration(seconds))\(start), until you say done or stop nagging."
+    return "I'll nag you about \(quoted(name)) every \(interval(seconds))\(start), until you say done or stop nagging."
   }
 
   static func snoozed(_ name: String, to when: When, on desk: Desk) -> String {
-    "I remind you of \(quoted(name)) again on \(moment(when, on: desk))."
+    "I'll remind you about \(quoted(name)) again on \(moment(when, on: desk))."
   }
 
   static func remindsOn(_ network: String?) -> String {

@@ -1,4 +1,5 @@
 import Agenda
+import Foundation
 
 extension Voice {
   static let remindersOn = "Reminders are on; !off stops them."
@@ -51,6 +52,16 @@ extension Voice {
     return "I write to you between \(minutes(hours.from, on: desk)) and \(minutes(hours.until, on: desk))."
   }
 
+  static func quiet(until moment: Date?, on desk: Desk) -> String {
+    guard let moment, moment > desk.instant else {
+      return desk.person.wantsReminders ? "Reminders come as usual; !quiet until 5pm holds them back." : remindersOff
+    }
+    let until = desk.person.zone.local(at: moment)
+    return
+      "I'll be quiet until \(Voice.moment(When(until.date, until.time), on: desk)), and tell you then what came due. "
+      + "!quiet off ends it."
+  }
+
   static func digestIs(_ time: CivilTime?, on desk: Desk) -> String {
     guard let time else { return "No digest of your day is sent; !digest 8am changes that." }
     return "I tell you of your day at \(Voice.time(time, on: desk))."
@@ -64,7 +75,8 @@ extension Voice {
   static func settings(_ person: Person, on desk: Desk) -> [String] {
     let conventions = person.conventions
     let hours = person.hours.map { "\(minutes($0.from, on: desk))-\(minutes($0.until, on: desk))" } ?? "any"
-    return [
+    var told = [
+      "You are \(Called(desk.address, to: desk.address.key))",
       "Time zone: \(name(of: person.zone))\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
       "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
@@ -75,6 +87,8 @@ extension Voice {
       "Requests: from \(person.requests.rawValue) (!requests contacts, everybody or nobody)",
       "Confirmations: \(person.wantsConfirmations ? "on (!confirmoff)" : "off (!confirmon)")",
     ]
+    if let until = person.quietUntil, until > desk.instant { told.append(quiet(until: until, on: desk)) }
+    return told
   }
 
   /// Where the operator says nothing of their own.

@@ -23,6 +23,10 @@ public struct Errand: Hashable, Sendable {
   public var asked: Date
   /// The message that asked, as `Post` knows it.
   public var question: String?
+  /// What it became among the recipient's things, where it is a todo.
+  public var landed: Todo.ID?
+  /// When the recipient completed that; the store reads it from there.
+  public var done: Date?
   /// By which address each knows the other; nil where that was not noted.
   public var acquaintance: Acquaintance?
 
@@ -40,7 +44,7 @@ public struct Errand: Hashable, Sendable {
 
   public init(
     id: ID? = nil, sender: Person.ID, recipient: Person.ID, item: Kept, state: State = .asked, asked: Date,
-    question: String? = nil, acquaintance: Acquaintance? = nil
+    question: String? = nil, landed: Todo.ID? = nil, done: Date? = nil, acquaintance: Acquaintance? = nil
   ) {
     self.id = id
     self.sender = sender
@@ -49,6 +53,8 @@ public struct Errand: Hashable, Sendable {
     self.state = state
     self.asked = asked
     self.question = question
+    self.landed = landed
+    self.done = done
     self.acquaintance = acquaintance
   }
 }
@@ -57,12 +63,14 @@ public struct Errand: Hashable, Sendable {
 public protocol Errands {
   /// Keeps a new errand; returns it with its number.
   func add(_ errand: Errand) throws -> Errand
-  /// Keeps a changed state and question.
+  /// Keeps a changed state and question, and what it became.
   func update(_ errand: Errand) throws
   /// An errand that this person has sent or been asked.
   func errand(_ id: Errand.ID) throws -> Errand?
   /// What this person is asked and has not answered, oldest first.
   func pending() throws -> [Errand]
+  /// What this person has sent, the newest first.
+  func sent(limit: Int) throws -> [Errand]
   /// What this person has sent since then, whatever became of it: to anybody, or to one person.
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int
   /// What this person has sent that waits for that person's answer.

@@ -16,6 +16,8 @@ public struct Person: Hashable, Sendable {
   public var wantsConfirmations: Bool
   /// The hours in which they want to be written to; nil is always.
   public var hours: Hours?
+  /// `!quiet`: until when no reminders are sent; what came due meanwhile comes then.
+  public var quietUntil: Date?
   /// When they want to hear of the day; nil is never.
   public var digest: CivilTime?
   /// The network on which they want to be reminded; nil is where each thing was added.
@@ -38,6 +40,14 @@ public struct Person: Hashable, Sendable {
     case .contacts: standing == .known || standing == .trusted
     case .nobody: false
     }
+  }
+
+  /// When they may be reminded again, where they may not be now: behind `!quiet`, or when their hours begin.
+  public func remindersResume(after now: Date) -> Date? {
+    let quiet = quietUntil.flatMap { $0 > now ? $0 : nil }
+    let then = zone.local(at: quiet ?? now)
+    guard let hours, !hours.contains(then.time) else { return quiet }
+    return zone.instant(of: hours.opening(after: then))
   }
 
   /// A part of the day on the person's wall, from one time up to another; over midnight where it ends before it begins.
@@ -67,8 +77,8 @@ public struct Person: Hashable, Sendable {
 
   public init(
     id: ID, zone: Zone, zoneIsAssumed: Bool = true, conventions: Conventions = Conventions(),
-    wantsReminders: Bool = true, wantsConfirmations: Bool = true, hours: Hours? = nil, digest: CivilTime? = nil,
-    remindsOn: String? = nil, requests: Requests = .everybody, firstSeen: Date
+    wantsReminders: Bool = true, wantsConfirmations: Bool = true, hours: Hours? = nil, quietUntil: Date? = nil,
+    digest: CivilTime? = nil, remindsOn: String? = nil, requests: Requests = .everybody, firstSeen: Date
   ) {
     self.id = id
     self.zone = zone
@@ -77,6 +87,7 @@ public struct Person: Hashable, Sendable {
     self.wantsReminders = wantsReminders
     self.wantsConfirmations = wantsConfirmations
     self.hours = hours
+    self.quietUntil = quietUntil
     self.digest = digest
     self.remindsOn = remindsOn
     self.requests = requests

@@ -58,6 +58,8 @@ struct ConversationState: Codable, Hashable, Sendable {
   static let questionLasts: TimeInterval = 86_400
   /// How long a list keeps its numbers for who asked for it, in seconds.
   static let shownLasts: TimeInterval = 600
+  /// How long what was spoken of last is meant by `it`, in seconds.
+  static let subjectLasts: TimeInterval = 600
   /// How long the last answer is what a message without a reference means, in seconds.
   static let spokenLasts: TimeInterval = 43_200
 

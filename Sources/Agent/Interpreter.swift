@@ -22,7 +22,18 @@ struct Interpreter {
     let replies = try message.lines.enumerated().compactMap {
       try ($0.offset == 0 ? self : later).reply(to: $0.element)
     }
-    return replies + (message.unread.map { [Reply(.answer, [Voice.unread($0)])] } ?? [])
+    return try together(replies) + (message.unread.map { [Reply(.answer, [Voice.unread($0)])] } ?? [])
+  }
+
+  /// So many things added at once are told one by one.
+  private static let most = 5
+
+  /// Many things added at once are told in one line.
+  private func together(_ replies: [Reply]) throws -> [Reply] {
+    guard replies.count > Interpreter.most, replies.allSatisfy({ $0.kind == .confirmation && $0.subjects.count == 1 })
+    else { return replies }
+    let items = try replies.flatMap(\.subjects).compactMap { try desk.kept($0) }
+    return [Reply(.confirmation, [Voice.addedAll(items)], subjects: replies.flatMap(\.subjects))]
   }
 
   private func reply(to line: Message.Line) throws -> Reply? {
@@ -79,13 +90,17 @@ struct Interpreter {
     case .answer(let answer): try respond(to: answer)
     case .act(let act): try respond(to: act)
     case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
-    case .plainAct(let act): try respond(to: act, in: line)
-    case .question(let question): .reply(try Ask(question).run(on: desk))
+    case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
+    case .question(let question): try answer(question)
+    case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+    case .offer(let invocation): .reply(offer(invocation))
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
-      if let shown = try whatIsMarked(item) {
+      if let asked = try sendToEach(item, line.text) {
+        .reply(asked)
+      } else if let shown = try whatIsMarked(item) {
         .reply(shown)
       } else if let recipient = item.recipient {
         .reply(try Send(item, to: recipient, words: line.text.behindHandle).run(on: desk))
@@ -97,6 +112,22 @@ struct Interpreter {
     }
   }
 
+  /// `@ben @cat T`: each is asked.
+  private func sendToEach(_ item: Item, _ text: String) throws -> Reply? {
+    guard item.recipient != nil, !item.people.isEmpty else { return nil }
+    let words = text.split(separator: " ")
+    let handles = words.prefix { $0.hasPrefix("@") && $0.count > 1 }
+    guard handles.count > 1 else { return nil }
+    let rest = words.dropFirst(handles.count).joined(separator: " ")
+    let replies = try handles.map { handle in
+      let recipient = String(handle.dropFirst())
+      return try Send(reader.item(rest), to: recipient, words: rest).run(on: desk)
+    }
+    var all = replies[0]
+    all.lines = replies.flatMap(\.lines)
+    return all
+  }
+
   /// What has a list's or tag's name, where that is all the message says: `#groceries`, `show groceries`.
   private func whatIsMarked(_ item: Item) throws -> Reply? {
     if item.name.lowercased().hasPrefix("show "), item == Item(name: item.name) {
@@ -104,6 +135,15 @@ struct Interpreter {
       let lists = try desk.belongings.names.lists()
       if let list = lists.first(where: { [name, name.replacing(" list", with: "")].contains($0.lowercased()) }) {
         return try GetList(list).run(on: desk)
+      }
+    }
+    if item.name.hasPrefix("##"), item.name.count > 2, !item.name.contains(" ") {
+      let name = String(item.name.dropFirst(2)).lowercased()
+      if let list = try desk.belongings.names.lists().first(where: { $0.lowercased() == name }) {
+        return try GetList(list).run(on: desk)
+      }
+      if let tag = try desk.belongings.names.tags().first(where: { $0.lowercased() == name }) {
+        return try GetTag(tag).run(on: desk)
       }
     }
     guard item.name.hasPrefix("#"), desk.attachments.isEmpty else { return nil }
@@ -122,11 +162,18 @@ struct Interpreter {
     if answer == .no, state.asksWhich(at: desk.instant) {
       return .reply(Reply(.answer, [Voice.noneOfThem], closesQuestion: true))
     }
+    if answer == .no, !choices.isEmpty, !choices.contains(where: { $0.agreement == .no }),
+      choices.contains(where: { $0.agreement == .yes })
+    {
+      return .reply(Reply(.answer, [Voice.nothingChanged], closesQuestion: true))
+    }
+    if answer == .all, choices.contains(where: { $0.agreement == nil }) { return try answerAll(choices) }
     let chosen: Int? =
       switch answer {
       case .number(let number): number - 1
       case .choice(let index): index
-      case .yes: choices.firstIndex { $0.agreement == .yes }
+      case .last: choices.indices.last
+      case .all, .yes: choices.firstIndex { $0.agreement == .yes }
       case .no: choices.firstIndex { $0.agreement == .no }
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
@@ -140,12 +187,28 @@ struct Interpreter {
     return .reply(reply)
   }
 
+  /// All the choices, one after the other.
+  private func answerAll(_ choices: [Reply.Choice]) throws -> Response {
+    let replies = try choices.map { choice in
+      guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
+        throw Misunderstanding(choice.message, reason: Voice.nothingMeant, example: "!today")
+      }
+      return try run(Catalogue.command(invocation, by: reader), saidAs: choice.message)
+    }
+    var reply = replies.first ?? Reply(.answer, [])
+    reply.lines = replies.flatMap(\.lines)
+    reply.subjects = replies.flatMap(\.subjects)
+    reply.closesQuestion = true
+    return .reply(reply)
+  }
+
   private func respond(to act: Act) throws -> Response {
     switch act {
     case .undo, .no: return .reply(try Undo().run(on: desk))
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
       return desk.shown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
+    case .correction where !isFresh: return .pass
     case .done where desk.subjects.isEmpty, .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
       .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
       return .pass
@@ -173,21 +236,24 @@ struct Interpreter {
       : try Repeat(.it, moment).run(on: desk)
   }
 
-  /// An act in plain words stands only when they name exactly one thing there is.
-  private func respond(to act: PlainAct, in line: Message.Line) throws -> Response {
-    switch act {
-    case .complete(let words):
-      guard case .todo(let todo) = try desk.only(named: words), let id = todo.id else { return .pass }
-      return .reply(try Complete(.ids([id.number])).run(on: desk))
-    case .delete(let words):
-      guard let item = try desk.only(named: words)?.reference else { return .pass }
-      return .reply(try Delete(.ids([item.number])).run(on: desk))
-    case .move(let words, let moment):
-      guard let item = try desk.only(named: words)?.reference else { return .pass }
-      if let problem = moment.problem { throw problem }
-      let isPutOff = ["postpone", "snooze", "push", "delay"].contains { line.text.lowercased().hasPrefix($0) }
-      return .reply(try Postpone(.ids([item.number]), to: moment, counted: isPutOff).run(on: desk))
+  /// Asks whether a command is meant.
+  private func offer(_ invocation: Invocation) -> Reply {
+    let message = "!\(invocation.word) \(invocation.arguments)"
+    return Reply(.answer, [Voice.offer(message)], choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
+  }
+
+  /// Whether what was spoken of last is recent enough to be meant by `it`, or was replied to.
+  private var isFresh: Bool {
+    reader.context.referenceIsExplicit
+      || (spoken.map { desk.instant.timeIntervalSince($0.at) <= ConversationState.subjectLasts } ?? false)
+  }
+
+  /// The answer to a question; one that is only a question where it fits something kept may be an item.
+  private func answer(_ question: Question) throws -> Response {
+    guard let reply = try Ask(question).answer(on: desk) else {
+      return question.mustFit ? .pass : .reply(try Ask(question).run(on: desk))
     }
+    return .reply(reply)
   }
 
   /// Only a date moves the item spoken of last, else shows that day.

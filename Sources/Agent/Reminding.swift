@@ -34,13 +34,11 @@ struct Reminding {
     let all = try due.map { reminder in
       (reminder: reminder, item: try reminder.item.flatMap { try belongings.kept($0) })
     }
-    let now = person.zone.local(at: now)
-    if person.wantsReminders, let hours = person.hours, !hours.contains(now.time) {
-      let opening = person.zone.instant(of: hours.opening(after: now))
-      return try ledger.reminders.hold(due.map(\.number), until: opening)
+    if person.wantsReminders, let later = person.remindersResume(after: now) {
+      return try ledger.reminders.hold(due.map(\.number), until: later)
     }
     guard person.wantsReminders else {
-      for (reminder, item) in all { try ledger.reminders.settle(reminder, of: item, for: person, at: self.now) }
+      for (reminder, item) in all { try ledger.reminders.settle(reminder, of: item, for: person, at: now) }
       return
     }
     let whereabouts = try Whereabouts(id, in: ledger, working: accounts)
@@ -56,7 +54,7 @@ struct Reminding {
         continue
       }
       waiting[place, default: []].append(News.Fired(reminder, item))
-      try ledger.reminders.settle(reminder, of: item, for: person, at: self.now)
+      try ledger.reminders.settle(reminder, of: item, for: person, at: now)
     }
     for (place, fired) in waiting.sorted(by: { $0.key.account < $1.key.account }) {
       try tell(person, fired, at: place, belongings)

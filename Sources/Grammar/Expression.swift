@@ -15,6 +15,8 @@ public struct Expression: Hashable, Sendable {
   public var endDate: CivilDate?
   /// The last day of the weekend, week, month or year that a phrase names whole (`next week`): `date` is its first.
   public var periodEnd: CivilDate?
+  /// The first day of the week, month or year that is going on and named whole (`this week`): `date` is its last.
+  public var periodStart: CivilDate?
   /// Whether a day was said: a time alone has the next day it comes on.
   public var saysDay = false
   public var endTime: CivilTime?
@@ -47,6 +49,13 @@ public struct Expression: Hashable, Sendable {
     case placing
     /// `after`, `since`.
     case after
+  }
+
+  /// The days that it speaks of, from the first to the last; nil where it tells none.
+  public var days: ClosedRange<CivilDate>? {
+    guard let date else { return nil }
+    let first = periodStart ?? date
+    return first...max(first, endDate ?? periodEnd ?? date)
   }
 
   public init(text: String, range: Range<Int>) {

@@ -31,6 +31,8 @@ public struct Item: Hashable, Sendable {
   /// What an edit takes away: `-#home`, `no date`.
   public var removedTags: [String] = []
   public var removesDate = false
+  /// A line ticked off: it is kept as done.
+  public var isDone = false
   /// A date that was clearly meant but makes no sense; the item stands without it.
   @Aside public var problem: Misunderstanding?
 

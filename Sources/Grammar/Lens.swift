@@ -12,6 +12,8 @@ final class Lens {
       let whole = handle.lowercased()
       return [whole, String(whole.prefix { $0 != "@" })]
     })
+  /// The words of the line that was listened to last.
+  private(set) var words: [SpokenWord] = []
   /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
   private let message: (text: String, bytes: Bytes)?
 
@@ -30,6 +32,9 @@ final class Lens {
     tokens.reserveCapacity(bytes.count / 3 + 2 * Lexer.padding)
     Lexer.scan(bytes, into: &tokens)
   }
+
+  /// Takes the words of a line in, for phrases to be found among.
+  func listen(to bytes: Bytes, _ range: Range<Int>) { SpokenWord.scan(bytes, range, into: &words) }
 
   /// The text of a line.
   func text(of line: Bytes) -> String {
@@ -69,6 +74,12 @@ final class Lens {
       let found = temporal.expression(tokens, bytes, at: low, as: sort)
     else { return nil }
     return (found.expression, Int(tokens[found.end - 1].end))
+  }
+
+  /// Whether a text that is a moment begins as a holiday's name does.
+  func namesHoliday(_ bytes: Bytes) -> Bool {
+    let tokens = Lexer.tokens(of: bytes)
+    return tokens.first?.word == .holiday && tokens.count > Lexer.padding + 1
   }
 
   /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.

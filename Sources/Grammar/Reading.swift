@@ -6,6 +6,9 @@ public enum Reading: Hashable, Sendable {
   case command(Invocation)
   indirect case plainAct(PlainAct)
   indirect case question(Question)
+  case remark(Remark)
+  /// A command that may be meant: asked about first.
+  case offer(Invocation)
   case chatter(Chatter)
   /// Only a date, time or duration.
   indirect case moment(Expression)
@@ -19,6 +22,8 @@ public enum Answer: Hashable, Sendable {
   /// The choice of that name, by its index from 0.
   case choice(Int)
   case yes, no
+  /// The last choice, or all of them.
+  case last, all
 }
 
 /// Something done to a message of the bot's.
@@ -45,25 +50,6 @@ public struct Invocation: Hashable, Sendable {
     self.arguments = arguments
     self.isMarked = isMarked
   }
-}
-
-/// An act in plain words on an item named by its own (`paid rent`): it stands only if they name exactly one.
-public enum PlainAct: Hashable, Sendable {
-  case complete(String)
-  case delete(String)
-  case move(String, to: Expression)
-}
-
-/// Something asked of the store.
-public enum Question: Hashable, Sendable {
-  /// `what do i have on friday?`
-  case what(Expression?)
-  /// `when is the dentist?`
-  case when(String)
-  /// `did i pay rent?`
-  case did(String)
-  /// `where is the party?`, `which ...?`, and any other that ends in `?`.
-  case about(String)
 }
 
 /// Talk that asks for nothing.

@@ -18,6 +18,14 @@ public struct Vocabulary: Hashable, Sendable {
     case command
     /// A time zone, city or country.
     case zone
+    /// A handle, `off` behind it or not: `@bob`.
+    case handle
+    /// Hours of the day: `9-21`.
+    case hours
+    /// One of these words.
+    case oneOf([String])
+    /// Numbers, then a repeat: `1 every hour`.
+    case numbersToRecurrence
     /// Nothing: the word stands alone.
     case nothing
   }

@@ -95,7 +95,7 @@ CREATE TABLE errand (
   item TEXT NOT NULL CHECK (json_valid(item)),
   state TEXT NOT NULL CHECK (state IN ('asked', 'accepted', 'declined', 'withdrawn')),
   asked REAL NOT NULL,
-  question TEXT, acquaintance TEXT CHECK (acquaintance IS NULL OR json_valid(acquaintance)),
+  question TEXT, acquaintance TEXT CHECK (acquaintance IS NULL OR json_valid(acquaintance)), landed INTEGER,
   CHECK (sender <> recipient)
 ) STRICT;
 
@@ -418,7 +418,7 @@ CREATE TABLE person (
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
 , hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> ''), blocked REAL, quota INTEGER CHECK (quota >= 0), requests TEXT NOT NULL DEFAULT 'everybody'
-  CHECK (requests IN ('everybody', 'contacts', 'nobody'))) STRICT;
+  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL) STRICT;
 
 CREATE INDEX person_blocked ON person (id) WHERE blocked IS NOT NULL;
 

@@ -134,15 +134,15 @@ import Testing
     let agent = try await agent("dentist tomorrow 3pm")
     #expect(
       try await agent.answers("!remind dentist 1h before, 9am on the day") == [
-        "I remind you of \"dentist\" on Sat 21 Nov, 09:00, Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
+        "I'll remind you about \"dentist\" on Sat 21 Nov, 09:00, Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
       ])
     #expect(
       try await agent.answers("!remind dentist 1 day before") == [
-        "I remind you of \"dentist\" on Fri 20 Nov, 15:00, Sat 21 Nov, 09:00, Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
+        "I'll remind you about \"dentist\" on Fri 20 Nov, 15:00, Sat 21 Nov, 09:00, Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
       ])
     #expect(try await agent.told(until: "2026-11-20T15:00") == ["Reminder: \"dentist\", Sat 21 Nov, 15:00."])
     #expect(try await agent.told(until: "2026-11-21T09:00").count == 1)
-    #expect(try await agent.answers("!remind dentist never") == ["I don't remind you of \"dentist\"."])
+    #expect(try await agent.answers("!remind dentist never") == ["I won't remind you about \"dentist\"."])
     #expect(try await agent.told(until: "2026-11-21T18:00").isEmpty)
     _ = try await agent.answers("!undo")
     #expect(try await agent.told(until: "2026-11-21T18:00").isEmpty)
@@ -171,7 +171,7 @@ import Testing
     let agent = try await agent("lunch today 12-13")
     #expect(try await agent.told(until: "2026-11-20T11:45").count == 1)
     #expect(
-      try await agent.answers("10m", replying: true) == ["I remind you of \"lunch\" again on Fri 20 Nov, 11:55."])
+      try await agent.answers("10m", replying: true) == ["I'll remind you about \"lunch\" again on Fri 20 Nov, 11:55."])
     #expect(try await agent.told(until: "2026-11-20T11:55") == ["Reminder: \"lunch\", Fri 20 Nov, 12:00-13:00."])
     #expect(try await agent.told(until: "2026-11-20T12:30").isEmpty)
     #expect(try await agent.answers("!show lunch").first?.hasPrefix("lunch - Fri 20 Nov, 12:00-13:00") == true)
@@ -179,7 +179,8 @@ import Testing
     let todo = try await self.agent("dentist at 3pm", "!remind dentist 1h before")
     #expect(try await todo.told(until: "2026-11-20T14:00").count == 1)
     #expect(
-      try await todo.answers("30m", replying: true) == ["I remind you of \"dentist\" again on Fri 20 Nov, 14:30."])
+      try await todo.answers("30m", replying: true) == ["I'll remind you about \"dentist\" again on Fri 20 Nov, 14:30."]
+    )
     #expect(try await todo.told(until: "2026-11-20T14:30").count == 1)
     #expect(try await todo.told(until: "2026-11-20T15:00").count == 1)
   }
@@ -199,7 +200,7 @@ import Testing
     let stopped = try await self.agent("call jimmy at 5pm", "!nag call jimmy every 10m")
     #expect(try await stopped.told(until: "2026-11-20T17:10").count == 2)
     #expect(
-      try await stopped.answers("stop nagging", replying: true) == ["I don't nag you about \"call jimmy\"."])
+      try await stopped.answers("stop nagging", replying: true) == ["I won't nag you about \"call jimmy\"."])
     #expect(try await stopped.told(until: "2026-11-20T23:30").isEmpty)
 
     let endless = try await self.agent("call jimmy at 5pm", "!nag call jimmy every 10m")
@@ -281,19 +282,19 @@ import Testing
     let agent = try await agent("hi")
     #expect(
       try await agent.answers("dentist tomorrow 3pm, remind me 1h before") == [
-        "Added \"dentist\" for Sat 21 Nov, 15:00. I remind you of \"dentist\" on Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
+        "Added \"dentist\" for Sat 21 Nov, 15:00. I'll remind you about \"dentist\" on Sat 21 Nov, 14:00 and Sat 21 Nov, 15:00."
       ])
     #expect(
       try await agent.answers("remind me a day before the party on 5 dec at 8pm") == [
-        "Added \"party\" for Sat 5 Dec, 20:00. I remind you of \"party\" on Fri 4 Dec, 20:00 and Sat 5 Dec, 20:00."
+        "Added \"party\" for Sat 5 Dec, 20:00. I'll remind you about \"party\" on Fri 4 Dec, 20:00 and Sat 5 Dec, 20:00."
       ])
     #expect(
       try await agent.answers("remind me 30 minutes before the dentist") == [
-        "I remind you of \"dentist\" on Sat 21 Nov, 14:00, Sat 21 Nov, 14:30 and Sat 21 Nov, 15:00."
+        "I'll remind you about \"dentist\" on Sat 21 Nov, 14:00, Sat 21 Nov, 14:30 and Sat 21 Nov, 15:00."
       ])
     #expect(
       try await agent.answers("nag me about the dentist every hour") == [
-        "I nag you about \"dentist\" every 1 h, from Sat 21 Nov, 15:00 on, until you say done or stop nagging."
+        "I'll nag you about \"dentist\" every hour, from Sat 21 Nov, 15:00 on, until you say done or stop nagging."
       ])
     #expect(
       try await agent.answers("remind me to call jimmy at 5pm") == ["Added \"call jimmy\" for Fri 20 Nov, 17:00."])

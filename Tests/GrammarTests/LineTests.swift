@@ -64,7 +64,7 @@ import Testing
   @Test(
     "what only looks like a header is an item",
     arguments: [
-      ("groceries:", "todo \"groceries:\""), ("call bob: ask about x", "todo \"call bob: ask about x\""),
+      ("groceries:", "remark header"), ("call bob: ask about x", "todo \"call bob: ask about x\""),
       ("books: dune, emma", "todo \"books: dune, emma\""), ("ratio 5:30:2", "todo \"ratio 5:30:2\""),
     ])
   func noHeader(_ text: String, _ expected: String) { #expect(Frozen.first(text) == [expected]) }
@@ -102,6 +102,6 @@ import Testing
       $0.choices = ["a", "b"]
       $0.reference = .confirmation
     }
-    #expect(lines == ["act done", "command undo ", "todo \"2\"", "moment 2026-11-27"])
+    #expect(lines == ["act done", "remark firstLineOnly", "todo \"2\"", "moment 2026-11-27"])
   }
 }

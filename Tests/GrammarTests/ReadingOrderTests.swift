@@ -18,7 +18,7 @@ import Testing
       ("call jimmy", "answer choice(0)"), ("Call Bob", "answer choice(1)"), ("pay", "answer choice(2)"),
       ("yes", "answer yes"),
       ("no", "answer no"), ("Yes!", "answer yes"), ("no thanks", "answer no"), ("#2", "answer number(2)"),
-      ("the first one", "answer number(1)"), ("the last one", "answer number(3)"), ("cancel", "answer no"),
+      ("the first one", "answer number(1)"), ("the last one", "answer last"), ("cancel", "answer no"),
       ("2.", "answer number(2)"),
       ("call", "todo \"call\""), ("call carl", "todo \"call carl\""), ("buy milk", "todo \"buy milk\""),
       ("2 eggs", "todo \"2 eggs\""),
@@ -44,7 +44,7 @@ import Testing
       ("delete that", "act delete"), ("snooze 20 minutes", "act 2026-11-20 10:20"),
       ("remind me tomorrow", "act 2026-11-21"),
       ("make it friday", "act correction 2026-11-27"), ("stop nagging", "act stopNagging"),
-      ("move it to friday", "act 2026-11-27"),
+      ("move it to friday", "act correction 2026-11-27"),
     ])
   func act(_ text: String, _ expected: String) {
     #expect(Frozen.first(text) { $0.reference = .confirmation } == [expected])
@@ -120,15 +120,13 @@ import Testing
   @Test(
     "a plain act comes before the item it may be",
     arguments: [
-      ("paid rent", "complete \"rent\""), ("done the dishes", "complete \"dishes\""),
-      ("\u{2705} dentist", "complete \"dentist\""), ("dentist done", "complete \"dentist\""),
-      ("the dentist is done", "complete \"dentist\""), ("bought milk yesterday", "complete \"milk\""),
-      ("i paid rent", "complete \"rent\""),
-      ("cancel gym", "delete \"gym\""), ("delete old photos", "delete \"old photos\""),
-      ("please cancel my gym", "delete \"gym\""),
-      ("move dentist to friday", "move \"dentist\" 2026-11-27"), ("push gym back to monday", "move \"gym\" 2026-11-23"),
-      ("change the call to 5pm", "move \"call\" 2026-11-20 17:00"),
-      ("postpone gym until tomorrow", "move \"gym\" 2026-11-21"),
+      ("paid rent", "!complete [rent]"), ("done the dishes", "!complete [dishes]"),
+      ("\u{2705} dentist", "!complete [dentist]"), ("dentist done", "!complete [dentist]"),
+      ("the dentist is done", "!complete [dentist]"), ("i paid rent", "!complete [rent]"),
+      ("cancel gym", "!delete [gym]"), ("delete old photos", "!delete [old photos]"),
+      ("please cancel my gym", "!delete [gym]"), ("move dentist to friday", "!move [dentist] to friday"),
+      ("push gym back to monday", "!postpone [gym] to monday"), ("change the call to 5pm", "!move [(call)] to 5pm"),
+      ("postpone gym until tomorrow", "!postpone [gym] to tomorrow"),
     ])
   func plainAct(_ text: String, _ expected: String) {
     let readings = Frozen.readings(text)
@@ -138,23 +136,21 @@ import Testing
 
   @Test(
     "plain words stay an item",
-    arguments: ["find keys", "move house", "push the car", "change tyres", "buy milk", "do the dishes", "pay rent"])
+    arguments: ["move house", "push the car", "change tyres", "buy milk", "do the dishes", "pay rent"])
   func item(_ text: String) { #expect(Frozen.readings(text) == ["todo \"\(text)\""]) }
 
   @Test(
     "a question is answered, never kept",
     arguments: [
-      ("what do i have on friday?", "what 2026-11-27"), ("what do I have tomorrow", "what 2026-11-21"),
-      ("do i have anything tomorrow?", "what 2026-11-21"),
-      ("am i free on friday?", "what 2026-11-27"), ("what's on tomorrow?", "what 2026-11-21"),
-      ("anything on friday?", "what 2026-11-27"),
-      ("what is due?", "what soon"), ("when is the dentist?", "when \"dentist\""),
-      ("when's my dentist?", "when \"dentist\""),
-      ("did i pay rent?", "did \"pay rent\""), ("where is the party?", "about \"party\""),
-      ("is there a meeting on friday?", "what 2026-11-27"),
-      ("which list has milk?", "about \"list has milk\""), ("show my tasks", "what soon"),
-      ("show me my todos for friday", "what 2026-11-27"), ("milk?", "about \"milk\""),
-      ("what time is the call", "when \"call\""),
+      ("what do i have on friday?", "what [{2026-11-27}]"), ("what do I have tomorrow", "what [{2026-11-21}]"),
+      ("do i have anything tomorrow?", "any [{2026-11-21}]"), ("am i free on friday?", "free [{2026-11-27}]"),
+      ("what's on tomorrow?", "what [{2026-11-21}]"), ("anything on friday?", "any [{2026-11-27}]"),
+      ("what is due?", "what []"), ("when is the dentist?", "when [dentist]"), ("when's my dentist?", "when [dentist]"),
+      ("did i pay rent?", "did [pay rent]"), ("where is the party?", "where [party]"),
+      ("is there a meeting on friday?", "any [(meeting) {2026-11-27}]"), ("which list has milk?", "what [milk]"),
+      ("show me my todos for friday", "what [{2026-11-27}] if it fits"), ("milk?", "what [milk]"),
+      ("what time is the call", "when [(call)]"), ("where's the passport", "where [passport]"),
+      ("how long is the film", "howLong [film]"), ("is the fence painted?", "did [fence]"),
     ])
   func question(_ text: String, _ expected: String) { #expect(Frozen.first(text) == [expected]) }
 

@@ -55,16 +55,32 @@ extension Reading {
     case .act(let act): "act \(act)"
     case .command(let invocation):
       (invocation.isMarked ? "command !" : "command ") + [invocation.word, invocation.arguments].joined(separator: " ")
-    case .plainAct(.move(let name, let moment)): "move \"\(name)\" \(moment.told)"
-    case .plainAct(.complete(let name)): "complete \"\(name)\""
-    case .plainAct(.delete(let name)): "delete \"\(name)\""
-    case .question(.what(let moment)): "what \(moment?.told ?? "soon")"
-    case .question(.when(let name)): "when \"\(name)\""
-    case .question(.did(let name)): "did \"\(name)\""
-    case .question(.about(let name)): "about \"\(name)\""
+    case .plainAct(let act): "\(act.command(on: act.what.summary))"
+    case .question(let question):
+      "\(question.kind) \(question.what.summary)\(question.mustFit ? " if it fits" : "")"
+    case .remark(let remark): "remark \(remark)"
+    case .offer(let invocation): "offer \(invocation.word) \(invocation.arguments)"
     case .chatter(let chatter): "\(chatter)"
     case .moment(let moment): "moment \(moment.told)"
     case .item(let item): item.summary
     }
+  }
+}
+
+extension Selection {
+  /// What it selects by, in a fixed order, in square brackets.
+  var summary: String {
+    var parts = words + kinds.map { "(\($0))" }
+    if let moment { parts.append("{\(moment.told)}") }
+    switch quantity {
+    case .one: break
+    case .first(let count): parts.append("first \(count)")
+    case .last(let count): parts.append("last \(count)")
+    case .all, .both, .rest: parts.append("\(quantity)")
+    }
+    if isIt { parts.append("it") }
+    if let name { parts.append("\(name)") }
+    if let isCompleted { parts.append(isCompleted ? "done" : "open") }
+    return "[\(parts.joined(separator: " "))]"
   }
 }

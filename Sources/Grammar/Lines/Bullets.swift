@@ -7,6 +7,21 @@ extension LineSplitter {
     return bytes[first] == UInt8(ascii: "[") ? droppingCheckBox(rest) : rest
   }
 
+  /// The line without the mark that ticks it off: `[x]`, or, among other lines, a check mark.
+  func droppingTick(_ line: Range<Int>, isOne: Bool) -> Range<Int>? {
+    var start = line.lowerBound
+    if let dash = bytes[line].first, dash == UInt8(ascii: "-") || dash == UInt8(ascii: "*"), bytes.isSpace(start + 1) {
+      start = bytes.skippingSpace(from: start + 1)
+    }
+    if start + 3 < line.upperBound, bytes[start] == UInt8(ascii: "["), bytes.lower(start + 1) == UInt8(ascii: "x"),
+      bytes[start + 2] == UInt8(ascii: "]"), bytes.isSpace(start + 3)
+    {
+      return bytes.skippingSpace(from: start + 3)..<line.upperBound
+    }
+    guard !isOne, let end = CheckMark.end(bytes, at: start), end < line.upperBound else { return nil }
+    return bytes.skippingSpace(from: end)..<line.upperBound
+  }
+
   private func endOfBullet(at start: Int, in line: Range<Int>) -> Int? {
     let byte = bytes[start]
     switch byte {
@@ -23,7 +38,7 @@ extension LineSplitter {
     case UInt8(ascii: "["): return droppingCheckBox(line).lowerBound > start ? droppingCheckBox(line).lowerBound : nil
     case 0xC2 where bytes.phrase("\u{B7}", at: start) != nil: return start + 2
     case 0xE2:
-      for mark: StaticString in ["\u{2022}", "\u{2023}", "\u{2043}", "\u{25E6}", "\u{25AA}", "\u{2610}"]
+      for mark: StaticString in ["\u{2022}", "\u{2023}", "\u{2043}", "\u{25E6}", "\u{25AA}", "\u{2610}", "\u{2B1C}"]
       where bytes.starts(with: mark, at: start) {
         return start + 3
       }

@@ -12,6 +12,10 @@ struct DraftLine {
   var day: When?
   /// Whether it stands below a header, where it can be nothing but an item.
   var isListed = false
+  /// Whether it is a header that nothing stands below.
+  var isHeader = false
+  /// Whether it is ticked off.
+  var isDone = false
 }
 
 /// Splits what was said into the lines that are items.
@@ -24,11 +28,15 @@ struct LineSplitter {
   private struct Header {
     var list: String?
     var day: When?
+    /// Where it stands, without its colon.
+    var range = 0..<0
   }
 
   /// The lines in order; one more than are acted on where there are more.
   func lines() -> [DraftLine] {
-    guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else { return single(range, header: nil) }
+    guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
+      return header(range) == nil ? single(range, header: nil) : [DraftLine(range: range, isHeader: true)]
+    }
     var drafts: [DraftLine] = []
     var header: Header?
     var wasBlank = false
@@ -40,6 +48,11 @@ struct LineSplitter {
         wasBlank = true
         continue
       }
+      // What has nothing but remarks below it is no header.
+      if isNote(line), let title = header?.range, !headerIsUsed, header?.list != nil {
+        drafts.append(DraftLine(range: title, isListed: true))
+        header = nil
+      }
       if isNote(line), !drafts.isEmpty {
         drafts[drafts.count - 1].notes.append(bytes.trimmed(line.lowerBound + 2..<line.upperBound))
         continue
@@ -50,11 +63,12 @@ struct LineSplitter {
       wasBlank = false
       if rest.contains(where: { !bytes.trimmed($0).isEmpty }), let found = self.header(body) {
         header = found
+        header?.range = bytes.trimmed(body.lowerBound..<body.upperBound - 1)
         headerIsUsed = false
         continue
       }
       guard !body.isEmpty else { continue }
-      drafts += single(body, header: header)
+      drafts += single(line, header: header)
       headerIsUsed = true
     }
     return drafts
@@ -81,10 +95,38 @@ struct LineSplitter {
   /// The items of one line: itself, or what it puts on a list that there is (`groceries: milk, eggs`).
   private func single(_ raw: Range<Int>, header: Header?) -> [DraftLine] {
     let line = droppingBullet(raw)
+    if let rest = droppingTick(raw, isOne: raw == range) {
+      return [DraftLine(range: rest, list: header?.list, day: header?.day, isListed: true, isDone: true)]
+    }
     if !lens.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { DraftLine(range: $0, list: list, isListed: true) }
     }
+    if header == nil, let (list, parts) = newList(line) {
+      return parts.map { DraftLine(range: $0, list: list, isListed: true) }
+    }
     return [DraftLine(range: line, list: header?.list, day: header?.day, isListed: header != nil)]
+  }
+
+  /// `shopping: apples, pears, plums`: a name of one or two words, and what is to be on the list, three things or more.
+  private func newList(_ line: Range<Int>) -> (list: String, parts: [Range<Int>])? {
+    guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
+    let rest = bytes.trimmed(colon + 1..<line.upperBound)
+    guard bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
+      let list = header(line.lowerBound..<colon + 1)?.list, list.split(separator: " ").count < 3
+    else { return nil }
+    let parts = commaParts(of: rest)
+    guard parts.count > 2, parts.allSatisfy(isShortName) else { return nil }
+    return (list, parts)
+  }
+
+  /// Whether it can be nothing but a thing on a list: a few words, no date, no quotes.
+  private func isShortName(_ part: Range<Int>) -> Bool {
+    guard bytes[part].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 4, !bytes[part].contains(UInt8(ascii: "\"")) else {
+      return false
+    }
+    let name = bytes.line(part)
+    lens.lex(name)
+    return lens.phrases(name, to: name.count, barriers: []).isEmpty
   }
 
   /// The list there is that the line begins with and what follows its colon.
@@ -104,7 +146,7 @@ struct LineSplitter {
     for offset in range {
       switch bytes[offset] {
       case UInt8(ascii: "\""): quoted.toggle()
-      case UInt8(ascii: ","):
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
         let isDecimal =
           offset > start && bytes[offset - 1].isDigit && offset + 1 < range.upperBound && bytes[offset + 1].isDigit
         guard !quoted, !isDecimal else { continue }
@@ -120,6 +162,18 @@ struct LineSplitter {
     return parts.filter { !$0.isEmpty }
   }
 
+  /// What a header says that only announces items: `to do today`.
+  private func announced(_ name: Range<Int>) -> Header? {
+    if LineSplitter.plainHeaders.contains(bytes, name) { return Header() }
+    let line = bytes.line(name)
+    guard let (_, end) = English.headers.longest(line, at: 0) else { return nil }
+    if end >= line.count { return Header() }
+    guard let day = lens.whole(line.line(end..<line.count)), let date = day.date, day.recurrence == nil,
+      day.problem == nil
+    else { return nil }
+    return Header(day: When(date, day.time))
+  }
+
   /// What the line says of those below it, if it ends in a colon and is short enough for a name.
   private func header(_ line: Range<Int>) -> Header? {
     guard line.count > 1, line.count <= 48, bytes[line.upperBound - 1] == UInt8(ascii: ":") else { return nil }
@@ -130,7 +184,7 @@ struct LineSplitter {
     else { return nil }
     if LineSplitter.notHeaders.contains(bytes, name) { return nil }
     if let known = lens.context.list(in: bytes, name) { return Header(list: known) }
-    if LineSplitter.plainHeaders.contains(bytes, name) { return Header() }
+    if let day = announced(name) { return day }
     if let day = lens.whole(bytes.line(name)) {
       guard let date = day.date, day.recurrence == nil, day.problem == nil else { return nil }
       return Header(day: When(date, day.time))
@@ -149,6 +203,6 @@ struct LineSplitter {
 
   /// Words before a colon that say what the line is, not where it goes.
   private static let notHeaders = WordSet("note")
-  /// Headers that only announce items.
-  private static let plainHeaders = WordSet("todo todos to-do to-dos tasks reminders reminder")
+  /// Hyphened spellings of a header that only announces.
+  private static let plainHeaders = WordSet("to-do to-dos")
 }

@@ -32,7 +32,8 @@ extension LineReader {
     for prefix: StaticString in ["show me my", "show me", "show my", "show the", "show", "list my", "my"] {
       guard let rest = bytes.phrase(prefix, at: start) else { continue }
       let end = bytes.endOfWord(from: rest)
-      guard end == core.upperBound else { return nil }
+      // `show my calendar` asks what is on it.
+      guard end == core.upperBound, !bytes.matches("calendar", in: rest..<end) else { return nil }
       return bareInvocation(at: rest)
     }
     return nil
@@ -72,6 +73,13 @@ extension LineReader {
         CommandMark.parts(rest, at: ["to"]).contains { left, _ in
           ReferenceReader(bytes: rest.line(left)).references() != nil
         }
+      case .handle: CommandMark.isHandle(rest)
+      case .hours: CommandMark.isHours(rest)
+      case .oneOf(let words): words.contains { rest.matches($0, in: 0..<rest.count) }
+      case .numbersToRecurrence:
+        CommandMark.parts(rest, at: ["every"]).contains { left, _ in
+          ReferenceReader(bytes: rest.line(left)).references() != nil
+        }
       case .list: isList(rest, 0..<rest.count) || CommandMark.wholeLists.contains(rest, 0..<rest.count)
       case .command: !rest.contains(where: \.isSpace) && isCommand(rest)
       case .zone: CommandMark.looksLikeZone(rest)
@@ -86,7 +94,15 @@ extension LineReader {
 
   /// Whether it ends in `to` and a list: one there is, one called a list, or one that everybody has.
   private func endsInList(_ rest: Bytes) -> Bool {
-    CommandMark.parts(rest, at: ["to"]).contains { left, right in !left.isEmpty && isList(rest, right) }
+    CommandMark.parts(rest, at: ["to"]).contains { left, right in
+      !left.isEmpty && (isList(rest, right) || isNewList(rest, right))
+    }
+  }
+
+  /// Whether it may be the name of a list that is still to be made: one word without an article.
+  private func isNewList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
+    range.count > 2 && rest[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+      && !CommandMark.noLists.contains(rest, range) && lens.whole(rest.line(range)) == nil
   }
 
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
@@ -108,8 +124,30 @@ extension LineReader {
 enum CommandMark {
   /// What is no list, and yet shown as one.
   static let wholeLists = WordSet("all everything inbox")
+  /// What things are added to that is no list.
+  static let noLists = WordSet(
+    "taste it them that this me him her us you work-out tea coffee soup sauce dough mix water dinner lunch calendar list"
+  )
   /// Lists that need not exist yet to be meant.
   static let everydayLists = WordSet("grocery groceries shopping errands chores")
+
+  /// Whether it is a handle with its mark, and nothing else but `off`.
+  static func isHandle(_ bytes: Bytes) -> Bool {
+    guard bytes.first == UInt8(ascii: "@"), bytes.count > 1 else { return false }
+    let end = bytes.skippingSpace(from: bytes.endOfChunk(from: 1))
+    return end >= bytes.count || bytes.phrase("off", at: end) == bytes.count
+  }
+
+  /// Whether it is two times with a dash or `to` between them: `9-21`, `8am to 10pm`.
+  static func isHours(_ bytes: Bytes) -> Bool {
+    guard let first = bytes.first, first.isDigit, bytes.count < 24, bytes[bytes.count - 1].isWord else { return false }
+    let ends = bytes.string(0..<bytes.count).lowercased().replacing(" to ", with: "-")
+      .split(separator: "-", omittingEmptySubsequences: false)
+    return ends.count == 2
+      && ends.allSatisfy { end in
+        end.first { $0 != " " }?.isNumber == true && end.allSatisfy { "0123456789:. apm".contains($0) }
+      }
+  }
 
   /// Punctuation that a command's word may carry.
   static func ends(_ byte: UInt8) -> Bool {

@@ -32,6 +32,9 @@ struct LineReader {
     }
     var outcome = SmartAdd(bytes, lens: lens).outcome()
     belong(&outcome)
+    if draft.isHeader {
+      return Message.Line(text: text, readings: [.remark(.header)], expressions: outcome.expressions)
+    }
     let readings = draft.isListed ? [.item(outcome.item)] : readings(outcome)
     return Message.Line(text: text, readings: readings, expressions: outcome.expressions)
   }
@@ -39,6 +42,7 @@ struct LineReader {
   /// What the header above says of the item.
   private func belong(_ outcome: inout SmartAdd.Outcome) {
     if let list = draft.list, outcome.item.list == nil { outcome.item.list = list }
+    outcome.item.isDone = draft.isDone
     if let day = draft.day, outcome.item.due == nil, outcome.item.start == nil, outcome.item.kind == .todo {
       outcome.item.due = day
     }
@@ -54,34 +58,59 @@ struct LineReader {
     // What has a note is kept, whatever its words would be without it.
     if outcome.item.note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) { return noted(outcome) }
     var readings: [Reading] = []
-    let whole = wholeMoment(outcome)
-    if isFirst { early(&readings, whole) }
-    if lens.context.isPrivate, let invocation = bareInvocation(), isFirst || !actsOnEarlier(invocation) {
-      readings.append(.command(invocation))
-    }
-    if isFirst, lens.context.reference == nil, whole == nil, let act = act(nil), act != .no {
-      readings.append(.act(act))
-    }
-    if let whole {
+    let spoken = spoken(outcome)
+    // `an hour later` is said of what was spoken of.
+    let isCorrection = lens.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
+    let whole = isCorrection ? nil : wholeMoment(outcome)
+    let act = self.act(spoken)
+    if isFirst { early(&readings, act, whole, isCorrection) }
+    if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
+    if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
+    if lens.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
+    if isFirst, lens.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
+    if let whole, isFirst || !bytes[core].contains(UInt8(ascii: "-")) {
       readings.append(.moment(whole))
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
-    if let act = plainAct(outcome) { readings.append(.plainAct(act)) }
-    if let chatter = chatter(), isFirst || !isMarkedQuestion {
+    readings += spoken.readings.filter { isFirst || !$0.actsOnEarlier }
+    if readings.contains(where: \.isCertain) { return readings }
+    if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
       readings.append(.chatter(chatter))
       return readings
     }
-    if let question = question(outcome) {
-      readings.append(.question(question))
-      if isMarkedQuestion { return readings }
+    if isMarkedQuestion, !isRequest, !lens.words.isEmpty {
+      readings.append(.question(Question(.what, selection(0..<lens.words.count, isAsked: true))))
+      return readings
     }
     readings.append(.item(outcome.item))
     return readings
   }
 
-  /// Whether a bare command is an act on what was spoken of earlier, as `done` alone is.
-  private func actsOnEarlier(_ invocation: Invocation) -> Bool { invocation.arguments.isEmpty && act(nil) == .done }
+  /// What the line says to a message of the bot's.
+  private func act(_ spoken: Spoken) -> Act? {
+    if let number = bareNumber { return .number(number) }
+    if bytes.starts(with: "//", at: 0) {
+      let note = bytes.trimmed(2..<bytes.count)
+      return note.isEmpty ? nil : .note(bytes.string(note))
+    }
+    return isTick ? .done : spoken.act
+  }
+
+  /// Whether the line is a check mark.
+  private var isTick: Bool { (3...6).contains(bytes.count) && CheckMark.end(bytes, at: 0) != nil }
+
+  /// Whether it is put as a request: its question mark asks nothing.
+  private var isRequest: Bool { Carrier(bytes, from: 0).end > 0 }
+
+  /// The day that the line names by its holiday, and nothing else: it shows which day that is.
+  private func holiday(_ whole: Expression?) -> Selection? {
+    guard let whole, whole.date != nil, whole.time == nil, whole.recurrence == nil, lens.namesHoliday(bytes.line(core))
+    else { return nil }
+    var day = Selection(bytes.string(core))
+    day.moment = whole
+    return day
+  }
 
   private func noted(_ outcome: SmartAdd.Outcome) -> [Reading] {
     guard lens.context.isPrivate, let invocation = bareInvocation() else { return [.item(outcome.item)] }
@@ -89,9 +118,11 @@ struct LineReader {
   }
 
   /// An answer to what was asked, and an act on what was replied to.
-  private func early(_ readings: inout [Reading], _ whole: Expression?) {
+  private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Expression?, _ isCorrection: Bool) {
     if !lens.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
-    guard let reference = lens.context.reference, let act = act(whole ?? loneMoment) else { return }
+    if isCorrection { return }
+    let moment = (whole ?? loneMoment).flatMap { $0.problem == nil ? Act.moment($0) : nil }
+    guard let reference = lens.context.reference, let act = act ?? moment else { return }
     if case .moment = act, !lens.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
   }
@@ -149,5 +180,41 @@ struct LineReader {
     while start > 0, !bytes[start - 1].isSpace { start -= 1 }
     // The query of a link may be empty.
     return !bytes.starts(with: "http", at: start)
+  }
+}
+
+extension Reading {
+  /// Whether it changes what was spoken of last.
+  fileprivate var isCorrection: Bool {
+    if case .plainAct(let act) = self { act.what.isIt } else { false }
+  }
+
+  /// Whether it leaves no room for what else the line could mean.
+  fileprivate var isCertain: Bool {
+    switch self {
+    case .command, .act, .remark, .offer: true
+    case .question(let question): !question.mustFit
+    default: false
+    }
+  }
+
+  /// Whether it changes what was there before the message, or asks the bot for something besides.
+  fileprivate var actsOnEarlier: Bool {
+    switch self {
+    case .plainAct, .command, .act, .offer: true
+    default: false
+    }
+  }
+}
+
+/// Marks that people tick things off with.
+enum CheckMark {
+  /// Where the mark ends that stands there, if one does.
+  static func end(_ bytes: Bytes, at offset: Int) -> Int? {
+    for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2713}", "\u{2611}"]
+    where bytes.starts(with: tick, at: offset) {
+      return bytes.starts(with: "\u{FE0F}", at: offset + 3) ? offset + 6 : offset + 3
+    }
+    return nil
   }
 }

@@ -92,7 +92,7 @@ extension SearchValues {
     guard let moment = reader.moment(value), let date = moment.problem == nil ? moment.date : nil else {
       throw problem("this is no date I know", "friday")
     }
-    return (date, moment.endDate ?? moment.periodEnd ?? date, moment.hasTime ? moment.time : nil)
+    return (moment.periodStart ?? date, moment.endDate ?? moment.periodEnd ?? date, moment.hasTime ? moment.time : nil)
   }
 
   private func on() throws -> Criterion.Period {

@@ -27,66 +27,58 @@ struct Carrier {
     }
   }
 
+  /// What a carrier's words do.
+  enum Word: Sendable {
+    case dropped
+    /// Drops out, with a comma behind it.
+    case filler
+    /// Drops out with the `to` or `about` behind it.
+    case link
+    /// A date may follow, then `to` and the item.
+    case reminder
+    case note, todo, event
+    /// A request counts only before a reminder, and a greeting before any other carrier.
+    case request, greeting
+  }
+
   /// The end of the one carrier that begins at `end`.
   private mutating func step(_ bytes: Bytes) -> Int? {
-    switch bytes.lower(end) {
-    case UInt8(ascii: "p"):
-      return any(bytes, ["please", "pls", "plz"]).map { Carrier.skippingComma(bytes, from: $0) }
-    case UInt8(ascii: "r"):
-      if let next = any(bytes, ["remember to", "reminder to", "reminder:"]) { return next }
-      return bytes.phrase("remind me", at: end).map { afterRemind(bytes, at: $0) }
-    case UInt8(ascii: "d"):
-      return any(bytes, ["don't forget", "dont forget", "do not forget"]).map {
-        Carrier.endOfLink(bytes, at: $0) ?? $0
-      }
-    case UInt8(ascii: "i"):
-      return any(bytes, ["i need to", "i have to", "i've got to"])
-    case UInt8(ascii: "n"):
-      if let next = any(bytes, ["note:", "note :"]) {
-        kind = .note
-        return next
-      }
-      return any(bytes, ["need to", "note to self:"])
-    case UInt8(ascii: "e"):
-      guard let next = any(bytes, ["event:", "event :"]), next < bytes.count else { return nil }
-      kind = .event
-      return next
-    case UInt8(ascii: "m"):
-      return any(bytes, ["make sure to", "make sure i"])
-    case UInt8(ascii: "t"):
-      guard let next = any(bytes, ["todo:", "todo :", "to do:", "to-do:", "task:"]) else { return nil }
+    if let next = bytes.phrase("to-do:", at: end) {
       kind = .todo
       return next
-    case UInt8(ascii: "c"), UInt8(ascii: "w"):
-      // A request to be reminded, politely: the item is in it.
-      guard let next = any(bytes, ["can you", "could you", "can u", "would you", "will you"]) else { return nil }
+    }
+    guard let (word, next) = English.carriers.longest(bytes, at: end), next < bytes.count || word == .note else {
+      return nil
+    }
+    switch word {
+    case .dropped: return next
+    case .filler: return Carrier.skippingComma(bytes, from: next)
+    case .link: return Carrier.endOfLink(bytes, at: next) ?? next
+    case .reminder: return afterRemind(bytes, at: next)
+    case .note: kind = .note
+    case .todo: kind = .todo
+    case .event: kind = .event
+    case .request:
       let verb = bytes.phrase("please", at: next) ?? next
-      guard bytes.phrase("remind me", at: verb) != nil else { return nil }
+      guard let (followed, _) = English.carriers.longest(bytes, at: verb), followed == .reminder else { return nil }
       isRequest = true
       return verb
-    case UInt8(ascii: "s"), UInt8(ascii: "a"), UInt8(ascii: "h"):
-      return reminderRequest(bytes) ?? greeting(bytes)
-    default: return nil
+    case .greeting:
+      let rest = Carrier.skippingMark(bytes, from: next)
+      // One greeting is enough: another is no carrier that it could stand before.
+      guard let (followed, _) = English.carriers.longest(bytes, at: rest), followed != .greeting else { return nil }
+      // One step tells: reading all of them would read those behind the next greeting twice, and so on.
+      var behind = self
+      behind.end = rest
+      return behind.step(bytes) == nil ? nil : rest
     }
+    return next
   }
 
-  /// `set a reminder to`, `add a reminder for`.
-  private mutating func reminderRequest(_ bytes: Bytes) -> Int? {
-    guard let verb = any(bytes, ["set", "add"]) else { return nil }
-    let noun = bytes.phrase("a", at: verb) ?? verb
-    guard let next = bytes.phrase("reminder", at: noun), next < bytes.count else { return nil }
-    return afterRemind(bytes, at: next)
-  }
-
-  /// `hey, remind me to`: a greeting counts as a carrier only before one.
-  private func greeting(_ bytes: Bytes) -> Int? {
-    guard let next = any(bytes, ["hey", "hi", "hello"]) else { return nil }
-    let rest = Carrier.skippingComma(bytes, from: next)
-    guard rest < bytes.count, bytes.lower(rest) != UInt8(ascii: "h") else { return nil }
-    // One step tells: reading all of them would read those behind the next greeting twice, and so on.
-    var behind = self
-    behind.end = rest
-    return behind.step(bytes) == nil ? nil : rest
+  private static func skippingMark(_ bytes: Bytes, from offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, [33, 44, 46].contains(bytes[offset]) { offset += 1 }
+    return bytes.skippingSpace(from: offset)
   }
 
   private mutating func afterRemind(_ bytes: Bytes, at offset: Int) -> Int {
@@ -102,6 +94,12 @@ struct Carrier {
     case UInt8(ascii: "t"): return bytes.phrase("to", at: offset) ?? bytes.phrase("that", at: offset)
     case UInt8(ascii: "a"): return bytes.phrase("about", at: offset)
     case UInt8(ascii: "o"): return bytes.phrase("of", at: offset)
+    case UInt8(ascii: "2"):
+      // `remind me 2 call`
+      guard let next = bytes.phrase("2", at: offset), next < bytes.count, bytes[next].isLetter,
+        !English.unitsOfTime.contains(bytes, next..<bytes.endOfWord(from: next))
+      else { return nil }
+      return next
     default: return nil
     }
   }
@@ -125,13 +123,6 @@ struct Carrier {
   private static let links = WordSet("to about that")
   /// Words that `about` goes with, and does not end.
   private static let approximated = WordSet("in at for until by")
-
-  private func any(_ bytes: Bytes, _ phrases: [StaticString]) -> Int? {
-    for phrase in phrases {
-      if let next = bytes.phrase(phrase, at: end) { return next }
-    }
-    return nil
-  }
 
   /// The end of the words, without a `please` or `, thanks` behind them, nor a request's question mark.
   func endOfWords(_ bytes: Bytes, before limit: Int) -> Int {

@@ -22,6 +22,17 @@ struct ItemDates {
       decide(&item, found[date], isMarked: marks.start != nil)
     }
     if choice.allDay != nil { fillDay(&item) }
+    endRepeat(&item)
+  }
+
+  /// `take pills daily for 2 weeks`: days beside a repeat say how long it goes on.
+  private func endRepeat(_ item: inout Item) {
+    guard let seconds = item.estimate, seconds >= 86_400, seconds % 86_400 == 0, var rule = item.recurrence,
+      rule.until == nil, rule.count == nil, let first = item.due ?? item.start
+    else { return }
+    rule.until = When(first.date.adding(days: seconds / 86_400 - 1))
+    item.recurrence = rule
+    item.estimate = nil
   }
 
   /// Makes an event of what was only due.

@@ -48,6 +48,7 @@ struct MarkReader {
     case UInt8(ascii: "-") where !tagsOnly: removedTag(at: offset)
     case _ where tagsOnly: nil
     case UInt8(ascii: "!"): priority(at: offset)
+    case UInt8(ascii: "p"), UInt8(ascii: "P"): spelledPriority(at: offset)
     case UInt8(ascii: "@"): handle(at: offset)
     case UInt8(ascii: "+"): contact(at: offset)
     case UInt8(ascii: "^"), UInt8(ascii: "~"): date(at: offset)
@@ -91,7 +92,7 @@ extension UInt8 {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"),
       UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "@"), UInt8(ascii: "+"),
-      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "="):
+      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: "p"), UInt8(ascii: "P"):
       true
     default: false
     }

@@ -20,6 +20,18 @@ extension MarkReader {
     return end
   }
 
+  /// `p1` to `p4` alone, as in Todoist; p4 is none.
+  mutating func spelledPriority(at offset: Int) -> Int? {
+    let end = offset + 2
+    guard end <= bytes.count, offset > start, bytes[offset + 1] &- UInt8(ascii: "1") < 4,
+      end == bytes.count || bytes[end].isSpace, marks.priority == nil
+    else { return nil }
+    let level = Int(bytes[offset + 1] - UInt8(ascii: "0"))
+    marks.priority = level < 4 ? level : nil
+    take(offset..<end)
+    return end
+  }
+
   /// `#groceries`: the list of that name if there is one, else a tag. `order #4512` is text.
   mutating func tag(at offset: Int) -> Int? {
     let names = lens.context.lists
@@ -57,7 +69,8 @@ extension MarkReader {
     }
     guard let handle = handleName(at: offset + 1) else { return nil }
     let isFull = bytes[handle].contains(UInt8(ascii: "@"))
-    if offset == start, handle.upperBound < bytes.count {
+    // `@ben's birthday` is about ben.
+    if offset == start, handle.upperBound < bytes.count, bytes[handle.upperBound] != UInt8(ascii: "'") {
       marks.recipient = bytes.string(handle)
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound

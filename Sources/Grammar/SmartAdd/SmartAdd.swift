@@ -45,6 +45,7 @@ struct SmartAdd {
     cut(choice, of: found, from: &marks)
     cutReminder(behind: found.first, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
+    Anniversary.settle(&item, today: lens.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
     return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))

@@ -67,7 +67,10 @@ extension Scan {
     expression.time = start.time
     expression.hasTime = d.from.hasHour
     expression.saysDay = d.from.hasDay
-    if !d.hasEnd, start.time == nil { expression.periodEnd = periodEnd(d.from, start.date) }
+    if !d.hasEnd, start.time == nil {
+      expression.periodEnd = periodEnd(d.from, start.date)
+      expression.periodStart = periodStart(d.from, start.date)
+    }
     if d.hasEnd {
       guard end(d, start, &expression) else {
         expression.problem = problem(d, expression.text)
@@ -106,6 +109,21 @@ extension Scan {
     case .year: months = 12
     }
     return first.day == 1 ? first.adding(months: months).adding(days: -1) : nil
+  }
+
+  /// The first day of the period that is named whole and ends on that day.
+  private func periodStart(_ m: Moment, _ last: CivilDate) -> CivilDate? {
+    let (year, month, _) = last.components
+    let first: CivilDate
+    let months: Int
+    switch m.grain {
+    case .day, .weekend: return nil
+    case .week: return weekStart(last).adding(days: 6) == last ? weekStart(last) : nil
+    case .month: (first, months) = (CivilDate(year: year, month: month, clampingDay: 1), 1)
+    case .quarter: (first, months) = (CivilDate(year: year, month: (month - 1) / 3 * 3 + 1, clampingDay: 1), 3)
+    case .year: (first, months) = (CivilDate(year: year, month: 1, clampingDay: 1), 12)
+    }
+    return first.adding(months: months).adding(days: -1) == last ? first : nil
   }
 
   // MARK: Ranges

@@ -81,7 +81,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether no part of a longer word goes on there: `please` does not end in `please-and-thank-you`.
   @inline(__always)
-  private func isPhraseEnd(_ offset: Int) -> Bool {
+  func isPhraseEnd(_ offset: Int) -> Bool {
     guard offset < count else { return true }
     let byte = self[offset]
     if byte.isWord { return false }

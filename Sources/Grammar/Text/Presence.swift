@@ -18,8 +18,11 @@ struct Presence {
 
   /// Whether any byte that can begin a sigil, a quotation, a note or a link occurs.
   var hasMarks: Bool {
-    low & Presence.lowMarks != 0 || has("@") || has("^") || has("~") || has("\\")
+    low & Presence.lowMarks != 0 || has("@") || has("^") || has("~") || has("\\") || hasPriority
   }
+
+  /// Whether a `p` and a digit from 1 to 4 occur: `p1`.
+  private var hasPriority: Bool { (has("p") || has("P")) && (has("1") || has("2") || has("3") || has("4")) }
 
   /// `!`, `"`, `#`, `*`, `+`, `/`, `=`, as bits.
   private static let lowMarks: UInt64 = 1 << 33 | 1 << 34 | 1 << 35 | 1 << 42 | 1 << 43 | 1 << 47 | 1 << 61

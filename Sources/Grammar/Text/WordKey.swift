@@ -3,6 +3,9 @@
 struct WordKey: Hashable {
   let value: UInt64
 
+  @inline(__always)
+  init(value: UInt64) { self.value = value }
+
   /// The key of the word in that range.
   @inline(__always)
   init(_ bytes: Bytes, _ range: Range<Int>) {
@@ -17,10 +20,14 @@ struct WordKey: Hashable {
     self.value = value
   }
 
+  /// The key of a word with one more letter, its `index`th.
   @inline(__always)
-  private static func adding(_ byte: UInt8, to value: UInt64, at index: Int) -> UInt64 {
+  static func adding(_ byte: UInt8, to value: UInt64, at index: Int) -> UInt64 {
     index < 8 ? value << 8 | UInt64(byte) : (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
+
+  /// The same word with a colon behind it.
+  var withColon: WordKey { WordKey(value: value ^ 0x3A3A_3A3A_3A3A_3A3A) }
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

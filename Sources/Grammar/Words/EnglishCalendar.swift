@@ -88,7 +88,8 @@ extension English {
     meaning(.today, "today todays tday tody"),
     meaning(
       .tomorrow,
-      "tomorrow tomorrows tmrw tmr tmw tmrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow tomoz tmmrw"),
+      "tomorrow tomorrows tmrw tmr tmw tmrow tmoz tomrrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow tomoz tmmrw"
+    ),
     meaning(.yesterday, "yesterday yesterdays"), meaning(.now, "now rightnow asap"), meaning(.tod, "tod"),
     meaning(.tom, "tom"),
     meaning(.someday, "someday"), meaning(.workweek, "workweek"), meaning(.working, "working business"),

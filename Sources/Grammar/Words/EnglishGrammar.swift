@@ -3,7 +3,8 @@ extension English {
   static let grammar: [Meaning] = [
     meaning(.the, "the da"), meaning(.a, "a an"), meaning(.this, "this dis"), meaning(.next, "next nxt nex"),
     meaning(.last, "last final previous"), meaning(.coming, "coming upcoming following"), meaning(.current, "current"),
-    meaning(.every, "every each ea evry evrey"), meaning(.other, "other"), meaning(.alternate, "alternate alternating"),
+    meaning(.every, "every each ea ev evry evrey"), meaning(.other, "other"),
+    meaning(.alternate, "alternate alternating"),
     meaning(.another, "another"), meaning(.all, "all"), meaning(.full, "full whole entire"), meaning(.any, "any"),
     meaning(.single, "single"), meaning(.same, "same"), meaning(.my, "my our"),
     meaning(.on, "on"), meaning(.at, "at"), meaning(.in, "in"), meaning(.by, "by"), meaning(.due, "due"),

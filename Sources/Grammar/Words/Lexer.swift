@@ -28,7 +28,14 @@ enum Lexer {
         at += 1
         continue
       }
-      if isDigit(byte) {
+      if byte == 0x32, let texted = texted(bytes, at) {
+        at += texted.count
+        let entry = lexicon.entry(texted.key)
+        tokens.append(
+          Token(
+            start: Int32(start), end: Int32(at), value: Int32(entry.value), kind: .word, word: entry.word, digits: 0,
+            flags: flags.union(entry.flags)))
+      } else if isDigit(byte) {
         var value = 0
         while at < count, isDigit(bytes[at]) {
           if value < 100_000_000 { value = value * 10 + Int(bytes[at] - 0x30) } else { value = Int(Int32.max) / 10 }
@@ -65,6 +72,20 @@ enum Lexer {
           start: Int32(count), end: Int32(count), value: 0, kind: .end, word: .unknown, digits: 0,
           flags: index == 0 ? flags : .spaced))
     }
+  }
+
+  /// `2day`, `2nite`, `2moro`: the word that is meant, and how many bytes it takes.
+  private static func texted(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (key: Lexicon.Key, count: Int)? {
+    for (tail, word) in English.texted {
+      let end = at + 1 + tail.utf8CodeUnitCount
+      guard end <= bytes.count, end == bytes.count || !isLetter(bytes[end]) && !isDigit(bytes[end]) else { continue }
+      var matches = true
+      for index in 0..<tail.utf8CodeUnitCount where bytes[at + 1 + index] | 0x20 != tail.utf8Start[index] {
+        matches = false
+      }
+      if matches { return (Lexicon.Key(word), 1 + tail.utf8CodeUnitCount) }
+    }
+    return nil
   }
 
   /// Reads a word, packing its lower-case letters without apostrophes into the lexicon's key on the way.

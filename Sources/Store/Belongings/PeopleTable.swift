@@ -12,7 +12,7 @@ struct PeopleTable: People {
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
     wants_confirmations, first_seen, hours_from, hours_until, digest,
-    reminds_on, requests
+    reminds_on, requests, quiet_until
     """
 
   func person(at address: Address) throws -> Person? {
@@ -22,7 +22,7 @@ struct PeopleTable: People {
         WHERE \(AddressRow.isAt)
         """)
     guard let row = try Row.fetchOne(statement, arguments: address.key.arguments) else { return nil }
-    if row[15] != address.handle, !transaction.isReading {
+    if row[16] != address.handle, !transaction.isReading {
       try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt)")
         .execute(arguments: address.key.arguments + [address.handle])
     }
@@ -54,8 +54,9 @@ struct PeopleTable: People {
     try db.cachedStatement(
       sql: """
         INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-          wants_confirmations, hours_from, hours_until, digest, reminds_on, requests, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          wants_confirmations, hours_from, hours_until, digest, reminds_on, requests,
+          quiet_until, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
@@ -82,7 +83,7 @@ struct PeopleTable: People {
       sql: """
         UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
           parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
-          reminds_on = ?, requests = ?
+          reminds_on = ?, requests = ?, quiet_until = ?
         WHERE id = ?
         """
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
@@ -99,7 +100,7 @@ struct PeopleTable: People {
       transaction.owners[person.id] ?? Owner(db: db, person: person.id, zone: person.zone, message: nil)
     let rows = ReminderRows(owner: owner)
     if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
-    if before.hours != person.hours { try rows.release() }
+    if before.hours != person.hours || before.quietUntil != person.quietUntil { try rows.release() }
     if before.digest != person.digest { try rows.setDigest(person.digest, after: try owner.now()) }
     // What came due while they were off is past.
     if person.wantsReminders, !before.wantsReminders { try transaction.passOver(person, at: try owner.now()) }
@@ -149,6 +150,7 @@ struct PeopleTable: People {
       conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
       person.wantsConfirmations, person.hours?.from, person.hours?.until,
       person.digest.map { $0.secondOfDay / 60 }, person.remindsOn, person.requests.rawValue,
+      person.quietUntil?.timeIntervalSince1970,
     ]
   }
 
@@ -165,7 +167,9 @@ struct PeopleTable: People {
     if let from = row[10] as Int?, let until = row[11] as Int? { hours = Person.Hours(from: from, until: until) }
     return Person(
       id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
-      wantsConfirmations: row[8], hours: hours, digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
+      wantsConfirmations: row[8], hours: hours,
+      quietUntil: (row[15] as Double?).map { Date(timeIntervalSince1970: $0) },
+      digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
       remindsOn: row[13], requests: Person.Requests(rawValue: row[14]) ?? .nobody,
       firstSeen: Date(timeIntervalSince1970: row[9]))
   }

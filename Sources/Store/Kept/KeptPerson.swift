@@ -10,6 +10,8 @@ public struct KeptPerson: Hashable, Sendable, Codable {
   public var wantsReminders: Bool
   public var wantsConfirmations: Bool
   public var hours: Person.Hours?
+  /// Nil in an image from before it could be chosen, too.
+  public var quietUntil: Date?
   /// Minutes since midnight.
   public var digest: Int?
   /// The network they want to be reminded on.
@@ -26,6 +28,7 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     wantsReminders = person.wantsReminders
     wantsConfirmations = person.wantsConfirmations
     hours = person.hours
+    quietUntil = person.quietUntil
     digest = person.digest.map { $0.secondOfDay / 60 }
     remindsOn = person.remindsOn
     firstSeen = person.firstSeen
@@ -41,7 +44,7 @@ public struct KeptPerson: Hashable, Sendable, Codable {
     return Person(
       id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,
       wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, hours: hours,
-      digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn,
+      quietUntil: quietUntil, digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn,
       requests: requests ?? .everybody, firstSeen: firstSeen)
   }
 }

@@ -17,12 +17,12 @@ struct ErrandTable: Errands {
     let (kind, image) = try ErrandItem.columns(of: errand.item)
     try db.cachedStatement(
       sql: """
-        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance, landed)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
       errand.sender.number, errand.recipient.number, kind, image, errand.state.rawValue,
-      errand.asked.timeIntervalSince1970, errand.question, try Image.text(errand.acquaintance),
+      errand.asked.timeIntervalSince1970, errand.question, try Image.text(errand.acquaintance), errand.landed?.number,
     ])
     var kept = errand
     let id = db.lastInsertedRowID
@@ -32,8 +32,8 @@ struct ErrandTable: Errands {
   }
 
   func update(_ errand: Errand) throws {
-    try db.cachedStatement(sql: "UPDATE errand SET state = ?, question = ? WHERE id = ?")
-      .execute(arguments: [errand.state.rawValue, errand.question, errand.id?.number])
+    try db.cachedStatement(sql: "UPDATE errand SET state = ?, question = ?, landed = ? WHERE id = ?")
+      .execute(arguments: [errand.state.rawValue, errand.question, errand.landed?.number, errand.id?.number])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that errand is gone") }
   }
 
@@ -44,6 +44,10 @@ struct ErrandTable: Errands {
   func pending() throws -> [Errand] { try errands(ErrandTable.pending, [owner.person.number]) }
 
   static let pending = "WHERE recipient = ? AND state = 'asked' ORDER BY id"
+
+  func sent(limit: Int) throws -> [Errand] {
+    try errands("WHERE sender = ? ORDER BY id DESC LIMIT ?", [owner.person.number, limit])
+  }
 
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
     try count(ErrandTable.sent, [owner.person.number, instant.timeIntervalSince1970, recipient?.number])
@@ -92,12 +96,18 @@ struct ErrandTable: Errands {
 
   private func errands(_ rest: String, _ arguments: StatementArguments) throws -> [Errand] {
     let find = try db.cachedStatement(
-      sql: "SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance FROM errand \(rest)")
+      sql: """
+        SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance, landed,
+          (SELECT completed FROM todo WHERE todo.id = errand.landed AND todo.person = errand.recipient)
+        FROM errand \(rest)
+        """)
     return try Row.fetchAll(find, arguments: arguments).map { row in
       Errand(
         id: Errand.ID(row[0]), sender: Person.ID(row[1]), recipient: Person.ID(row[2]),
         item: try ErrandItem.item(kind: row[3], image: row[4]), state: Errand.State(rawValue: row[5]) ?? .withdrawn,
         asked: Date(timeIntervalSince1970: row[6]), question: row[7],
+        landed: (row[9] as Int64?).map { Todo.ID($0) },
+        done: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) },
         acquaintance: try Image.thing(Errand.Acquaintance.self, row[8]))
     }
   }

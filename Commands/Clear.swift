@@ -1,0 +1,44 @@
+public import Agenda
+public import Grammar
+
+/// Deletes what is on a list, after asking.
+public struct Clear: Command {
+  /// The list; nil for what is completed.
+  public var list: String?
+
+  public init(_ list: String?) { self.list = list }
+
+  public static let guide = Guide(
+    "clear", usage: "L", bare: [.list, .oneOf(["completed", "done"])],
+    summary: "deletes what is on a list, or completed; asks first")
+
+  public static var examples: [Example<Clear>] {
+    [Example("!clear groceries", Clear("groceries")), Example("!clear completed", Clear(nil))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let name = arguments.listName
+    guard !name.isEmpty else {
+      throw Misunderstanding("!clear", reason: Voice.needsList, example: "!clear groceries")
+    }
+    list = ["completed", "done", "finished"].contains(name.lowercased()) && !reader.context.hasList(name) ? nil : name
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let list else { return try ask(.isCompleted, Voice.whatIsDone, on: desk) }
+    let name = try desk.expectList(list, example: { "!clear \($0)" })
+    return try ask(.list(name), name, on: desk)
+  }
+
+  /// So many are deleted at once.
+  private static let most = 200
+
+  private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {
+    let found = try desk.belongings.searches.find(criterion, limit: Clear.most)
+    guard !found.isEmpty else { return Reply.none(Voice.nothing(name)) }
+    let numbers = found.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
+    return Reply(
+      .answer, [Voice.all("delete", found.map(\.name), of: name)],
+      choices: [Reply.Choice(Voice.yes, message: "!delete \(numbers)", agreement: .yes)])
+  }
+}

@@ -1,0 +1,67 @@
+public import Agenda
+public import Grammar
+
+/// Tells how many things there are, by the words and search of `!find` or as people ask for them.
+public struct Count: Command {
+  public var search: String
+
+  public init(_ search: String) { self.search = search }
+
+  public static let guide = Guide(
+    "count", usage: "Q", bare: [], summary: "how many: !count todos, !count tag:errand")
+
+  public static var examples: [Example<Count>] {
+    [Example("!count todos", Count("todos")), Example("!count tag:errand", Count("tag:errand"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws { search = arguments.trimmed }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let found: [Kept]
+    if search.contains(":") {
+      found = try desk.belongings.searches.find(desk.reader.search(search), limit: Count.most)
+    } else {
+      found = try desk.counted(desk.reader.selection(search))
+    }
+    let told = search.isEmpty ? Voice.everything : search
+    return Reply(.answer, [Voice.count(found.count, told)] + found.prefix(3).map { "- " + Voice.line($0, on: desk) })
+  }
+
+  static let most = 1000
+}
+
+extension Desk {
+  /// What a question of how many is about.
+  fileprivate func counted(_ what: Selection) throws -> [Kept] {
+    var criteria: [Criterion] = []
+    let text = what.text.tokens
+    if !text.isDisjoint(with: ["note"].map(WordForms.stem)) {
+      criteria.append(.kind(.note))
+    } else if !text.isDisjoint(with: ["event", "meeting", "appointment"].map(WordForms.stem)) {
+      criteria.append(.kind(.event))
+    } else if !text.isDisjoint(with: ["todo", "task"].map(WordForms.stem)) {
+      criteria.append(.kind(.todo))
+    }
+    if what.isCompleted == true {
+      criteria.append(.isCompleted)
+      if let moment = what.moment, moment.date != nil {
+        let (first, last) = days(past: moment)
+        criteria.append(
+          .completed(
+            .span(from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))))
+      }
+      return try belongings.searches.find(.all(criteria), limit: Count.most)
+    }
+    if let days = what.moment?.days { return try kept(from: days.lowerBound, to: days.upperBound) }
+    let stems = Set(what.words.map(WordForms.stem))
+    if let list = try belongings.names.lists().first(where: { $0.tokens.subtracting(["list"]) == stems }),
+      !stems.isEmpty
+    {
+      return try belongings.searches.find(.all([.not(.isCompleted), .list(list)]), limit: Count.most)
+    }
+    guard what.words.isEmpty else { return try select(what).items }
+    criteria.append(.not(.isCompleted))
+    if criteria.count == 1 { criteria.append(.not(.kind(.note))) }
+    return try belongings.searches.find(.all(criteria), limit: Count.most)
+  }
+}

@@ -1,0 +1,41 @@
+public import Agenda
+public import Grammar
+
+/// Tells the gaps between the events of a day or of a range of days, in the person's hours.
+public struct Free: Command {
+  public var first: CivilDate
+  public var last: CivilDate
+
+  public init(_ first: CivilDate, _ last: CivilDate? = nil) {
+    self.first = first
+    self.last = max(first, last ?? first)
+  }
+
+  public static let guide = Guide("free", usage: "[D]", bare: [.moment], summary: "the gaps between your events")
+
+  public static var examples: [Example<Free>] {
+    [Example("!free tuesday", Free(.example(11, 24))), Example("!free", Free(.example(11, 20)))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    guard !arguments.trimmed.isEmpty else {
+      self.init(reader.now.date)
+      return
+    }
+    let (first, last) = try reader.expectDays(arguments, of: Self.guide)
+    self.init(first, last)
+  }
+
+  /// So many days are told one by one.
+  private static let most = 31
+
+  public func run(on desk: Desk) throws -> Reply {
+    let busy = try desk.busy(from: first, to: last)
+    let lines = (0...min(last.dayNumber - first.dayNumber, Free.most)).map { number -> String in
+      let day = first.adding(days: number)
+      let taken = busy.filter { ($0.event.start.local(in: desk.person.zone).date...$0.lastDay(on: desk)).contains(day) }
+      return Voice.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
+    }
+    return Reply(.answer, lines)
+  }
+}

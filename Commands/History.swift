@@ -1,0 +1,47 @@
+public import Agenda
+public import Grammar
+
+/// Lists what was completed on a day, or on the days of a range, the day before first.
+public struct History: Command {
+  public var first: CivilDate
+  public var last: CivilDate
+
+  public init(_ first: CivilDate, _ last: CivilDate? = nil) {
+    self.first = first
+    self.last = max(first, last ?? first)
+  }
+
+  public static let guide = Guide(
+    "history", usage: "[D]", bare: [.moment, .nothing], summary: "what you completed: !history last week")
+
+  public static var examples: [Example<History>] {
+    [
+      Example("!history yesterday", History(.example(11, 19))),
+      Example("!history", History(.example(11, 14), .example(11, 20))),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    guard !arguments.trimmed.isEmpty else {
+      self.init(reader.now.date.adding(days: -6), reader.now.date)
+      return
+    }
+    let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!history last week")
+    guard let days = moment.days else {
+      throw Misunderstanding(arguments, reason: Voice.noDay, example: "!history last week")
+    }
+    self.init(days.lowerBound, days.upperBound)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let (first, last) = desk.past(first...last)
+    let days = Voice.days(first, last, on: desk)
+    let span = Criterion.Period.span(
+      from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
+    let done = try desk.belongings.searches.find(.all([.isCompleted, .completed(span)]), limit: 200)
+    guard !done.isEmpty else { return Reply.none(Voice.nothingDone(days)) }
+    return Reply(
+      .answer, [Voice.heading(Voice.done(days))],
+      list: done.map { Reply.Entry(Voice.found($0, on: desk), item: $0.reference) })
+  }
+}

@@ -1,0 +1,30 @@
+public import Agenda
+public import Grammar
+
+/// Lists what the person will be reminded of.
+public struct ListReminders: Command {
+  public init() {}
+
+  public static let guide = Guide("reminders", summary: "what I will remind you of")
+
+  public static var examples: [Example<ListReminders>] {
+    [Example("!reminders", ListReminders()), Example("reminders", ListReminders())]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+
+  /// So many days ahead are looked at.
+  private static let days = 60
+
+  public func run(on desk: Desk) throws -> Reply {
+    let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days)).filter { item in
+      !desk.isBehind(item) && item.reminders != [] || item.snoozed != nil
+    }
+    var told: Set<ItemReference?> = []
+    let found = ahead.filter { told.insert($0.reference).inserted }
+    guard !found.isEmpty else { return Reply.none(Voice.nothing(Voice.reminders)) }
+    return Reply(
+      .answer, [Voice.heading(Voice.reminders)],
+      list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+  }
+}

@@ -1,0 +1,182 @@
+public import Agenda
+public import Grammar
+
+extension Desk {
+  /// Does what plain words say to what they name; nil where they name nothing, and may be something to do.
+  ///
+  /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant by `it`.
+  public func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
+    let what = act.what
+    if act.verb == "accept" || act.verb == "decline" { return try answer(act, by: reader) }
+    if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }
+    if what.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
+    if what.isIt, !isFresh || subjects.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
+    var found = try select(what, isCompleted: act.verb == "uncomplete")
+    if found.items.isEmpty, act.verb == "complete", what.moment.map({ ($0.date ?? today) <= today }) ?? false {
+      found.items = found.elsewhere
+    }
+    found.items = found.items.filter { act.takes($0) }
+    if act.verb == "swap" { return try swap(act, found.items, by: reader) }
+    if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
+    if act.verb == "skip" {
+      found.items = found.items.filter(\.repeats)
+      if found.items.isEmpty { return nil }
+    }
+    if ["fix", "replace", "due"].contains(act.verb), let told = try corrected(act, found.items) { return told }
+    if what.quantity == .all || what.quantity == .rest || what.isCompleted != nil {
+      return confirming(act, found.items)
+    }
+    if found.items.count > 1, !what.isNumbered { return asking(act, found.items) }
+    return try run(act, on: found.items, by: reader)
+  }
+
+  /// Blocks or trusts a contact who is called by name; nil where nobody is.
+  private func meet(_ act: PlainAct, by reader: Reader) throws -> Reply? {
+    guard let name = act.what.words.first, act.what.words.count == 1, act.what.moment == nil,
+      try others.contacts.all().contains(where: { contact in
+        try people.addresses(of: contact.person).contains { $0.isCalled(name) }
+      })
+    else { return nil }
+    return try run(act.command(on: "@\(name)"), by: reader)
+  }
+
+  /// Two things that are kept can't change places; nil where that is something to do.
+  private func swap(_ act: PlainAct, _ items: [Kept], by reader: Reader) throws -> Reply? {
+    let other = reader.selection(act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " "))
+    let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
+    return isKept ? Voice.answer(.swap).map { Reply(.answer, [$0]) } : nil
+  }
+
+  private func run(_ act: PlainAct, on items: [Kept], by reader: Reader) throws -> Reply {
+    try run(act.command(on: numbers(of: items) + day(of: act, on: items)), by: reader)
+  }
+
+  private func numbers(of items: [Kept]) -> String {
+    items.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
+  }
+
+  /// The day whose occurrence is meant, behind the number of what repeats; empty where the thing itself is.
+  private func day(of act: PlainAct, on items: [Kept]) -> String {
+    guard ["delete", "skip", "move", "postpone"].contains(act.verb), items.count == 1, items[0].repeats,
+      let moment = act.what.moment, moment.saysDay, let days = moment.days
+    else { return "" }
+    if days.lowerBound < days.upperBound { return " \(moment.text)" }
+    return " \(items[0].occurrence(on: moment, at: self)?.date ?? days.lowerBound)"
+  }
+
+  private func run(_ message: String, by reader: Reader) throws -> Reply {
+    guard case .command(let invocation) = reader.message(message).lines.first?.readings.first else {
+      throw Misunderstanding(message, reason: Voice.noSuchCommand, example: "!help")
+    }
+    return try Catalogue.command(invocation, by: reader).run(on: self)
+  }
+
+  private func asking(_ act: PlainAct, _ items: [Kept]) -> Reply {
+    let choices = items.prefix(9).map { item in
+      Reply.Choice(
+        Voice.line(item, on: self), message: act.command(on: numbers(of: [item]) + day(of: act, on: [item])),
+        item: item.reference)
+    }
+    return Reply(.answer, [Voice.which], choices: choices)
+  }
+
+  /// Asks whether all of these are meant.
+  private func confirming(_ act: PlainAct, _ items: [Kept]) -> Reply {
+    let all = (act.verb == "delete" ? "all of " : "") + numbers(of: items)
+    return Reply(
+      .answer, [Voice.all(act.verb, items.map(\.name))],
+      choices: [Reply.Choice(Voice.yes, message: act.command(on: all), agreement: .yes)])
+  }
+
+  /// Nothing fits: several things named one by one, an errand, or a word that there is no such thing.
+  private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
+    let what = act.what
+    if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
+    if act.verb == "complete", !what.words.isEmpty,
+      case .todo(let done)? = try select(what, isCompleted: true).items.first
+    {
+      return Reply(.answer, [Voice.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
+    }
+    if act.mood == .fits, found.elsewhere.isEmpty { return nil }
+    if act.verb == "delete", let sent = try sent(what) { return Reply(.answer, [sent]) }
+    let isAhead = what.moment?.date.map { $0 > today } ?? false
+    if act.mood == .request, what.isNamed, found.elsewhere.isEmpty { return nil }
+    if act.mood == .statement, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
+    return Reply(.answer, [Voice.nothingCalled(what.text) + Voice.only(found.elsewhere, on: self)])
+  }
+
+  /// What was sent to somebody else, where that is what is named.
+  private func sent(_ what: Selection) throws -> String? {
+    try errand(what).map { Voice.stays($0, with: $1, on: self) }
+  }
+
+  /// What became of what was sent to somebody else, where that is what is named.
+  func asked(of what: Selection) throws -> String? {
+    try errand(what).map { errand, theirs in
+      errand.done.map { Voice.theyDid(errand, theirs, at: $0, on: self) }
+        ?? Voice.no(Voice.sent(errand, to: theirs, on: self))
+    }
+  }
+
+  /// The newest that was sent to somebody else and goes by those words; who has it need not be among them.
+  private func errand(_ what: Selection) throws -> (Errand, Called)? {
+    let stems = what.words.map(WordForms.stem)
+    guard !stems.isEmpty else { return nil }
+    for errand in try others.errands.sent(limit: 50) {
+      let theirs = try other(of: errand)
+      if errand.item.tokens.union(theirs.text.tokens).isSuperset(of: stems) { return (errand, theirs) }
+    }
+    return nil
+  }
+
+  /// Accepts or declines what is asked of the person and goes by those words; nil where nothing does.
+  private func answer(_ act: PlainAct, by reader: Reader) throws -> Reply? {
+    let stems = act.what.words.map(WordForms.stem)
+    let isAll = act.what.quantity == .all
+    let fits = try others.errands.pending().filter {
+      isAll || !stems.isEmpty && $0.item.tokens.isSuperset(of: stems)
+    }
+    guard !fits.isEmpty else { return isAll ? try run("!\(act.verb)", by: reader) : nil }
+    let numbers = fits.compactMap { $0.id.map { "#\($0.number)" } }.joined(separator: ",")
+    if fits.count == 1 { return try run("!\(act.verb) \(numbers)", by: reader) }
+    return Reply(
+      .answer, [Voice.all(act.verb, fits.map(\.item.name))],
+      choices: [Reply.Choice(Voice.yes, message: "!\(act.verb) \(numbers)", agreement: .yes)])
+  }
+
+  /// What `milk and eggs` name, where each part names one thing.
+  private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [Kept]? {
+    let parts = act.what.text.replacing(" and ", with: ",").split(separator: ",").map { String($0).trimmed }
+    guard (2...9).contains(parts.count), act.what.quantity == .one else { return nil }
+    var items: [Kept] = []
+    for part in parts {
+      let found = try select(reader.selection(part)).items.filter { act.takes($0) }
+      guard found.count == 1 else { return nil }
+      items += found
+    }
+    return items
+  }
+}
+
+extension PlainAct {
+  /// Whether it can be done to that.
+  fileprivate func takes(_ item: Kept) -> Bool {
+    switch (verb, item) {
+    case ("delete", _), ("move", .todo), ("move", .event), ("rename", _), ("edit", _): true
+    case ("complete", .note), ("postpone", .note), ("due", .note), ("repeat", .note), ("remind", .note), ("nag", .note),
+      ("priority", .note), ("priority", .event), ("nag", .event), ("uncomplete", .note), ("uncomplete", .event):
+      false
+    default: true
+    }
+  }
+}
+
+extension Selection {
+  /// Whether it counts its things: then several are meant.
+  fileprivate var isNumbered: Bool {
+    switch quantity {
+    case .both, .first, .last: true
+    case .one, .all, .rest: name != nil
+    }
+  }
+}

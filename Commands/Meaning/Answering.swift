@@ -1,0 +1,187 @@
+import Agenda
+import Foundation
+import Grammar
+
+// Answers to questions, from what is kept. Those that are nil found nothing that the words fit.
+extension Desk {
+  /// What there is: a day's list, a list by its name, a thing and all there is to it, or several.
+  func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
+    if what.words.isEmpty, what.quantity == .one, what.kinds.isEmpty || what.moment != nil {
+      return try what.moment.flatMap { GetDue($0) }?.run(on: self) ?? week()
+    }
+    if let group = try group(what) { return group }
+    let found = try about(what)
+    guard let first = found.first else {
+      if mustFit, !what.words.isEmpty { return nil }
+      return what.kinds.isEmpty ? try what.moment.flatMap { GetDue($0) }?.run(on: self) : try ofKind(what)
+    }
+    if found.count == 1 {
+      return Reply(.answer, Voice.details(first, on: self), subjects: [first.reference].compactMap { $0 })
+    }
+    return listing([], found)
+  }
+
+  /// The things that a question is about: the open ones, else those with such a remark, else what is done.
+  func about(_ what: Selection) throws -> [Kept] {
+    let open = try select(what).items
+    if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
+    // `how often do I take ibuprofen`: a verb or a subject need not be in the name.
+    if what.words.count > 1 {
+      for words in [Array(what.words.dropFirst()), Array(what.words.dropLast())] {
+        var fewer = what
+        fewer.words = words
+        let found = try select(fewer).items
+        if !found.isEmpty { return inOrder(found) }
+      }
+    }
+    let remarked = try belongings.searches.find(
+      .all([.not(.isCompleted), .words(what.words.map { WordForms.beginnings($0)[0] })]), limit: 20)
+    if !remarked.isEmpty { return remarked }
+    return try select(what, isCompleted: true).items
+  }
+
+  func listing(_ lines: [String], _ items: [Kept]) -> Reply {
+    Reply(.answer, lines, list: items.map { Reply.Entry(Voice.found($0, on: self), item: $0.reference) })
+  }
+
+  private func week() throws -> Reply { try GetDue(today, today.adding(days: 6)).run(on: self) }
+
+  /// All there is of a kind: notes, or what takes place.
+  private func ofKind(_ what: Selection) throws -> Reply? {
+    if what.kinds.contains(where: { WordForms.stem($0) == "not" }) { return try FindNotes("").run(on: self) }
+    return nil
+  }
+
+  /// The list, tag or place that is named, where that is what is asked for.
+  private func group(_ what: Selection) throws -> Reply? {
+    let stems = Set(what.words.map(WordForms.stem))
+    guard !stems.isEmpty else { return nil }
+    let isNamed = { (name: String) in name.tokens.subtracting(["list"]) == stems }
+    let saysList = what.text.tokens.contains("list")
+    if let list = try belongings.names.lists().first(where: isNamed),
+      try what.hasPlace || saysList || select(what).items.isEmpty || list.folded == what.text.folded
+    {
+      return try GetList(list).run(on: self)
+    }
+    guard what.hasPlace else { return nil }
+    if let tag = try belongings.names.tags().first(where: isNamed) { return try GetTag(tag).run(on: self) }
+    return try belongings.names.places().first(where: isNamed).map { try GetLocation($0).run(on: self) }
+  }
+
+  /// The list, tag or place of exactly that name.
+  func named(_ what: Selection) throws -> Reply? {
+    var named = what
+    named.hasPlace = true
+    return try group(named)
+  }
+
+  /// What was added on those days, today where none are said.
+  func added(_ what: Selection) throws -> Reply? {
+    let (first, last) = days(past: what.moment)
+    let span = Criterion.Period.span(
+      from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
+    let found = try belongings.searches.find(.added(span), limit: 200)
+    let days = Voice.days(first, last, on: self)
+    guard !found.isEmpty else { return Reply.none(Voice.nothingAdded(days)) }
+    return listing([Voice.heading(Voice.addedOn(days))], found)
+  }
+
+  /// What was spoken of last, as it is now.
+  func changedLast() throws -> Reply? {
+    let items = try subjects.compactMap { try kept($0) }
+    guard !items.isEmpty else { return Reply(.answer, [Voice.nothingToUndo]) }
+    return Reply(.answer, [Voice.lastChange] + items.map { "- " + Voice.line($0, on: self) }, subjects: subjects)
+  }
+
+  /// The days that are meant of what is past: this week is from its first day on.
+  func days(past moment: Grammar.Expression?) -> (first: CivilDate, last: CivilDate) {
+    past(moment?.days ?? today...today)
+  }
+
+  /// What is past of those days; of days ahead, as a month's name alone means them, those of the year before.
+  func past(_ days: ClosedRange<CivilDate>) -> (first: CivilDate, last: CivilDate) {
+    guard days.lowerBound > today else { return (days.lowerBound, min(days.upperBound, max(today, days.lowerBound))) }
+    return (days.lowerBound.adding(months: -12), min(days.upperBound.adding(months: -12), today))
+  }
+
+  /// Whether there is anything: yes or no, and what.
+  ///
+  /// - Parameter mustFit: whether words that fit nothing are no question.
+  func isThere(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
+    let found: [Kept]
+    if what.words.isEmpty, let days = what.moment?.days {
+      found = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
+        .filter { isWithin($0, what.moment) }
+    } else if what.words.isEmpty {
+      found = try kept(from: today, to: today.adding(days: 6))
+    } else {
+      found = try about(what)
+    }
+    let when = what.moment.map { " \(Voice.onDays($0, on: self))" } ?? ""
+    guard !found.isEmpty else {
+      return mustFit && !what.words.isEmpty ? nil : Reply.none(Voice.no("nothing\(when)"))
+    }
+    return listing([Voice.heading(Voice.yes("\(found.count)\(when)"))], inOrder(found))
+  }
+
+  /// Whether something takes place in the part of the day that is asked for.
+  private func isWithin(_ item: Kept, _ moment: Grammar.Expression?) -> Bool {
+    guard let span = moment.flatMap({ hours($0) }), let time = item.moment?.local(in: person.zone).time else {
+      return true
+    }
+    return span.contains(time.secondOfDay / 60)
+  }
+
+  /// When, where, with whom, how long or how often something is.
+  func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
+    var found = try about(what)
+    if found.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }
+    if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
+    guard let first = found.first else {
+      return what.words.isEmpty && what.kinds.isEmpty ? try week() : nil
+    }
+    if found.count > 1, kind != .when { found = [first] }
+    let lines = found.prefix(5).map { item -> String in
+      let line = Voice.details(item, on: self)
+      switch kind {
+      case .where: return item.placeName.map { Voice.isAt(item.name, $0) } ?? Voice.noPlace(line[0])
+      case .howLong: return item.length(on: self).map { Voice.takes(item.name, $0) } ?? Voice.noLength(line[0])
+      case .howOften: return Voice.often(item, on: self) ?? Voice.once(line[0])
+      default: return line.joined(separator: "\n")
+      }
+    }
+    return Reply(.answer, lines, subjects: found.prefix(5).compactMap(\.reference))
+  }
+
+  private func next(ofKind kinds: [String]) throws -> [Kept] {
+    let stems = Set(kinds.map(WordForms.stem))
+    let ahead = try kept(from: today, to: today.adding(days: 60)).filter { !isBehind($0) }
+    let named = ahead.filter { !$0.tokens.isDisjoint(with: stems) }
+    if let first = named.first { return [first] }
+    return ahead.first { if case .event = $0 { true } else { false } }.map { [$0] } ?? []
+  }
+
+  func isBehind(_ item: Kept) -> Bool { item.moment.map { isPast($0) } ?? false }
+}
+
+extension Kept {
+  var placeName: String? {
+    switch self {
+    case .todo(let todo): todo.place
+    case .event(let event): event.place
+    case .note: nil
+    }
+  }
+
+  /// How long it takes, in seconds, where that was told.
+  func length(on desk: Desk) -> Int? {
+    switch self {
+    case .todo(let todo): return todo.estimate
+    case .event(let event):
+      guard let end = event.end, end.time != nil else { return nil }
+      let zone = desk.person.zone
+      return Int(end.instant(in: zone).timeIntervalSince(event.start.instant(in: zone)))
+    case .note: return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Agenda
+import Foundation
+import Grammar
+
+// What was done, and when.
+extension Desk {
+  func did(_ what: Selection) throws -> Reply? {
+    guard !what.words.isEmpty || !what.kinds.isEmpty else { return try didAnything(what) }
+    let done = try completed(what)
+    if !done.isEmpty {
+      return Reply(.answer, done.prefix(3).map { Voice.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
+    }
+    var open = try select(what.anytime).items.filter { if case .note = $0 { false } else { true } }
+    if open.isEmpty, what.words.count > 1 {
+      // `did ben get the beer`: who did it need not be in the name.
+      var rest = what.anytime
+      rest.words.removeFirst()
+      let done = try completed(rest)
+      if let first = done.first {
+        return Reply(.answer, [Voice.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
+      }
+      open = try select(rest).items
+    }
+    guard let first = open.first else {
+      return try asked(of: what).map { Reply(.answer, [$0]) }
+    }
+    return Reply(.answer, [Voice.notYet(first, on: self)], subjects: [first.reference].compactMap { $0 })
+  }
+
+  func whenDid(_ what: Selection) throws -> Reply? {
+    guard let last = try completed(what).first else { return try did(what) }
+    return Reply(.answer, [Voice.didIt(last, on: self)], subjects: [last.reference].compactMap { $0 })
+  }
+
+  /// Whether anything was done then.
+  private func didAnything(_ what: Selection) throws -> Reply? {
+    guard let days = what.moment?.days else { return nil }
+    return try History(days.lowerBound, days.upperBound).run(on: self)
+  }
+
+  /// What was completed of what is named, the last first.
+  private func completed(_ what: Selection) throws -> [Todo] {
+    var found = try select(what.anytime, isCompleted: true).items.compactMap { item -> Todo? in
+      if case .todo(let todo) = item { todo } else { nil }
+    }
+    if let moment = what.moment, moment.saysDay, let days = moment.days {
+      found = found.filter { $0.completed.map { days.contains(person.zone.local(at: $0).date) } ?? false }
+    }
+    return found.sorted { ($0.completed ?? .distantPast) > ($1.completed ?? .distantPast) }
+  }
+}
+
+extension Selection {
+  /// The same, whenever it is.
+  fileprivate var anytime: Selection {
+    var other = self
+    other.moment = nil
+    return other
+  }
+}

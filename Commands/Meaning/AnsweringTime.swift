@@ -1,0 +1,122 @@
+import Agenda
+import Foundation
+import Grammar
+
+// Free time, how long until, and facts of the calendar.
+extension Desk {
+  /// Whether nothing takes place then; what does, and the gaps between.
+  func isFree(_ what: Selection, isAskedBusy: Bool) throws -> Reply? {
+    guard what.words.isEmpty || what.moment != nil else { return nil }
+    let days = what.moment?.days ?? today...today
+    let first = days.contains(today) ? today : days.lowerBound, last = days.upperBound
+    let span = what.moment.flatMap { hours($0) }
+    let busy = try busy(from: first, to: last).filter { $0.overlaps(span) }
+    let when = what.moment.map { Voice.onDays($0, on: self) } ?? Voice.date(first, on: self)
+    guard !busy.isEmpty else {
+      return Reply.none(isAskedBusy ? Voice.no("you are free \(when)") : Voice.yes("you are free \(when)") + ".")
+    }
+    let told = busy.map {
+      Reply.Entry(Voice.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
+    }
+    var reply = Reply(
+      .answer, [Voice.heading(isAskedBusy ? Voice.yes(when) : Voice.no("not all of \(when)"))], list: told)
+    if first == last, span == nil { reply.lines[0] += " " + Voice.gaps(gaps(on: first, between: busy), on: self) }
+    return reply
+  }
+
+  /// When events take up time.
+  struct Busy {
+    var event: Event
+    /// Minutes of its first day.
+    var minutes: Range<Int>
+
+    func overlaps(_ span: Range<Int>?) -> Bool { span.map { minutes.overlaps($0) } ?? true }
+  }
+
+  /// Timed events and whole days that are taken, in order.
+  func busy(from first: CivilDate, to last: CivilDate) throws -> [Busy] {
+    try occurrences(from: first, to: last).map { event in
+      let start = event.start.local(in: person.zone), end = event.end?.local(in: person.zone)
+      guard let time = start.time else { return Busy(event: event, minutes: 0..<1440) }
+      let from = time.secondOfDay / 60
+      let until =
+        end.flatMap { end in end.date > start.date ? 1440 : end.time.map { $0.secondOfDay / 60 } } ?? from + 30
+      return Busy(event: event, minutes: from..<max(from + 1, until))
+    }.sorted { ($0.event.start.date, $0.minutes.lowerBound) < ($1.event.start.date, $1.minutes.lowerBound) }
+  }
+
+  /// What is left of a day's hours between what takes place, in minutes.
+  func gaps(on day: CivilDate, between busy: [Busy]) -> [Range<Int>] {
+    let hours = person.hours ?? Person.Hours(from: 8 * 60, until: 22 * 60)
+    var (from, gaps) = (hours.from, [Range<Int>]())
+    if day == today { from = max(from, now.time.secondOfDay / 60) }
+    for taken in busy.map(\.minutes).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if taken.lowerBound > from { gaps.append(from..<taken.lowerBound) }
+      from = max(from, taken.upperBound)
+    }
+    if hours.until > from { gaps.append(from..<hours.until) }
+    return gaps
+  }
+
+  /// The minutes of the day that a moment speaks of: its range, its part of the day, or an hour from its time.
+  func hours(_ moment: Grammar.Expression) -> Range<Int>? {
+    guard let time = moment.time else { return nil }
+    let from = time.secondOfDay / 60
+    if let end = moment.endTime { return from..<max(from + 1, end.secondOfDay / 60) }
+    if moment.hasTime { return from..<from + 60 }
+    return from < 12 * 60 ? 0..<12 * 60 : from < 18 * 60 ? 12 * 60..<18 * 60 : 18 * 60..<24 * 60
+  }
+
+  /// How long until a day, or until something that is kept.
+  func until(_ what: Selection) throws -> Reply? {
+    let found = what.words.isEmpty ? [] : try about(what).filter { !isBehind($0) }
+    if let item = found.first, let moment = item.moment?.local(in: person.zone) {
+      return Reply(
+        .answer, [Voice.until(moment, on: self) + ": " + Voice.line(item, on: self)],
+        subjects: [item.reference].compactMap { $0 })
+    }
+    guard let moment = what.moment, let date = moment.date else { return nil }
+    return Reply(.answer, [Voice.until(When(date, moment.hasTime ? moment.time : nil), on: self) + "."])
+  }
+
+  /// The weekday of a date, and the week that it is in.
+  func day(_ what: Selection, tellsWeek: Bool) -> Reply? {
+    if what.words.isEmpty, what.moment == nil || what.moment?.date == nil {
+      return Reply(.answer, [tellsWeek ? Voice.isInWeek(today, on: self) : Voice.isNow(on: self)])
+    }
+    guard let date = what.moment?.date else { return nil }
+    return Reply(.answer, [tellsWeek ? Voice.isInWeek(date, on: self) : Voice.isDay(date, on: self)])
+  }
+
+  /// What comes next behind something.
+  func after(_ what: Selection) throws -> Reply? {
+    guard let item = try about(what).first(where: { !isBehind($0) }), let moment = item.moment else { return nil }
+    let date = moment.local(in: person.zone).date
+    let instant = moment.instant(in: person.zone)
+    let next = try kept(from: date, to: date.adding(days: 60)).first {
+      $0.reference != item.reference && ($0.moment?.instant(in: person.zone) ?? .distantPast) > instant
+    }
+    guard let next else { return Reply.none(Voice.no("nothing after \(Voice.quoted(item.name))")) }
+    return listing([], [next])
+  }
+
+  /// How old somebody gets on their next birthday.
+  func age(_ what: Selection) throws -> Reply? {
+    guard let item = try about(what).first(where: { $0.moment != nil }) else { return nil }
+    if case .todo(let todo) = item, let due = todo.due,
+      let born = todo.note.flatMap({ Voice.year(after: "born ", in: $0) })
+    {
+      return Reply(
+        .answer, [Voice.age(due.date.components.year - born, item, on: self)],
+        subjects: [item.reference].compactMap { $0 })
+    }
+    return Reply(.answer, Voice.details(item, on: self), subjects: [item.reference].compactMap { $0 })
+  }
+}
+
+extension Desk.Busy {
+  func lastDay(on desk: Desk) -> CivilDate {
+    let start = event.start.local(in: desk.person.zone).date
+    return max(start, event.end?.local(in: desk.person.zone).date ?? start)
+  }
+}

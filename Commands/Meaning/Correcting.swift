@@ -1,0 +1,80 @@
+import Agenda
+import Grammar
+
+// Words that put a name, a list or half of the day right.
+extension Desk {
+  /// Does what a correction says that no command does; nil where a command does it.
+  func corrected(_ act: PlainAct, _ items: [Kept]) throws -> Reply? {
+    guard items.count == 1, let item = items.first, let number = item.reference?.number else { return nil }
+    let words = act.command(on: "-").split(separator: " ").dropFirst(2).map(String.init)
+    switch act.verb {
+    case "replace":
+      let parts = " \(words.joined(separator: " "))".splits(at: " by ").first
+      guard let parts, let name = item.name.replacingWord(parts.before, by: parts.after) else {
+        return Reply(.answer, [Voice.whatTo("rename")])
+      }
+      return try Rename(.ids([number]), to: name).run(on: self)
+    case "fix": return try fix(item, number, words.joined(separator: " "))
+    case "due" where [["no", "time"], ["am"], ["pm"]].contains(words): return try half(item, words)
+    default: return nil
+    }
+  }
+
+  /// `4 tickets` for `buy 3 tickets`, `shopping` for the list `shoping`.
+  private func fix(_ item: Kept, _ number: Int64, _ words: String) throws -> Reply {
+    if let list = item.list, Spelling.distance(list.lowercased(), words.lowercased(), limit: 2) != nil {
+      return try Move(.ids([number]), to: .list(words)).run(on: self)
+    }
+    guard let name = item.name.corrected(by: words) else { return Reply(.answer, [Voice.whatTo("rename")]) }
+    return try Rename(.ids([number]), to: name).run(on: self)
+  }
+
+  /// The same hour of the other half of the day, or no hour.
+  private func half(_ item: Kept, _ words: [String]) throws -> Reply {
+    guard let moment = item.moment, let time = moment.time else {
+      return Reply(.answer, [Voice.hasNoTime(item, on: self)])
+    }
+    let hour = words == ["am"] ? time.hour % 12 : time.hour % 12 + 12
+    let other = words == ["no", "time"] ? nil : CivilTime(secondOfDay: hour * 3600 + time.minute * 60)
+    let when = When(moment.date, other, zone: moment.zone)
+    var changed = item
+    switch item {
+    case .todo(var todo):
+      todo.move(to: when)
+      changed = .todo(todo)
+    case .event(let event): changed = .event(moved(event, to: when))
+    case .note: break
+    }
+    try update(changed)
+    try belongings.journal.describe(Voice.quoted(item.name, done: "moved"))
+    return Reply(
+      .confirmation, [Voice.changed(Voice.line(changed, on: self))], subjects: [item.reference].compactMap { $0 })
+  }
+}
+
+extension String {
+  /// Itself with one word in the place of another; nil where it has no such word.
+  func replacingWord(_ old: String, by new: String) -> String? {
+    var words = split(separator: " ").map(String.init)
+    guard let index = words.firstIndex(where: { $0.folded == old.folded }) else { return nil }
+    words[index] = new
+    return words.joined(separator: " ")
+  }
+
+  /// Itself with words put in the place of those they are meant for: as many, that share a word with them, or, of a
+  /// single one, are spelt nearly so. nil where none do.
+  func corrected(by words: String) -> String? {
+    let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
+    guard !new.isEmpty, new.count <= old.count else { return nil }
+    for start in 0...(old.count - new.count) {
+      let part = old[start..<start + new.count]
+      let shared = zip(part, new).filter { $0.folded == $1.folded }.count
+      let isNear =
+        new.count == 1 && shared == 0
+        && Spelling.distance(part[start].lowercased(), new[0].lowercased(), limit: 2) != nil
+      guard shared > 0 && shared < new.count || isNear else { continue }
+      return (old[..<start] + new + old[(start + new.count)...]).joined(separator: " ")
+    }
+    return nil
+  }
+}

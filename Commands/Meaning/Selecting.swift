@@ -1,0 +1,164 @@
+import Agenda
+import Grammar
+
+/// What a selection means of what is kept.
+struct Selected {
+  var items: [Kept] = []
+  /// What its words fit on other days than it says.
+  var elsewhere: [Kept] = []
+}
+
+extension Desk {
+  /// How many things of a person are looked at for one selection.
+  private static let limit = 300
+
+  /// What a selection means: of one thing its exact name first, then all of its words, then its list, tag or place.
+  ///
+  /// - Parameter isCompleted: whether what is done is looked for, where the selection does not say.
+  func select(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
+    if let spoken = try selectSpoken(what) { return Selected(items: spoken) }
+    let isCompleted = what.isCompleted ?? isCompleted
+    var found = try candidates(what, isCompleted: isCompleted)
+    if !what.words.isEmpty { found = fitting(found, what) }
+    guard let moment = what.moment else { return Selected(items: found) }
+    let then = found.filter { takesPlace($0, at: moment) || $0.tokens.isSuperset(of: moment.text.tokens) }
+    let kind = then.filter { item in what.kinds.isEmpty || !item.tokens.isDisjoint(with: what.kinds.map(WordForms.stem))
+    }
+    let fits = what.words.isEmpty && !what.kinds.isEmpty ? kind : then
+    return Selected(
+      items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
+  }
+
+  /// What is named by number, or by having been spoken of or shown; nil where words name it.
+  private func selectSpoken(_ what: Selection) throws -> [Kept]? {
+    if let name = what.name {
+      guard case .items(let items) = try choose(name, again: { $0 }) else { return [] }
+      return items
+    }
+    guard what.words.isEmpty, what.moment == nil else { return nil }
+    let listed = shown.isEmpty ? subjects : shown.compactMap { $0 }
+    let meant: ArraySlice<ItemReference>
+    switch what.quantity {
+    case .first(let count): meant = listed.prefix(count)
+    case .last(let count): meant = listed.suffix(count)
+    case .both: meant = (subjects.count == 2 ? subjects : listed)[...]
+    case .rest: meant = listed[...]
+    case .one, .all:
+      guard what.isIt else { return nil }
+      meant = subjects[...]
+    }
+    return try meant.compactMap { try kept($0) }
+  }
+
+  private func candidates(_ what: Selection, isCompleted: Bool) throws -> [Kept] {
+    let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
+    if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment, !isCompleted, let first = moment.date {
+      let last = moment.saysDay ? moment.days?.upperBound ?? first : first.adding(days: 7)
+      return try kept(from: min(today, first), to: last) + late
+    }
+    let words = what.words.isEmpty && what.quantity == .one ? what.kinds : what.words
+    let holds = try words.map { word in
+      Criterion.any(try WordForms.beginnings(word).map { .name([$0]) } + labels(word))
+    }
+    guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
+    return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
+  }
+
+  /// What was due before today and is open still.
+  private var late: [Kept] {
+    get throws {
+      try belongings.todos.open(dueBefore: start(of: today)).map { .todo($0) }
+    }
+  }
+
+  /// The lists, tags and places that a word is part of the name of, and the person it may be.
+  private func labels(_ word: String) throws -> [Criterion] {
+    let stem = WordForms.stem(word)
+    let isNamed = { (name: String) in name.tokens.contains(stem) }
+    return try belongings.names.lists().filter(isNamed).map { .list($0) }
+      + belongings.names.tags().filter(isNamed).map { .tag($0) }
+      + belongings.names.places().filter(isNamed).map { .place($0) } + [.person(word)]
+  }
+
+  private func fitting(_ items: [Kept], _ what: Selection) -> [Kept] {
+    let stems = what.words.map(WordForms.stem)
+    let exact = items.filter { $0.name.folded == what.text.folded }
+    if !exact.isEmpty, what.quantity == .one { return exact }
+    let named = items.filter { $0.tokens.isSuperset(of: stems) }
+    let kinds = what.kinds.map(WordForms.stem)
+    let kind = named.filter { !kinds.isEmpty && $0.tokens.isSuperset(of: kinds) }
+    if !kind.isEmpty { return kind }
+    if !named.isEmpty, !what.hasPlace || what.quantity == .one { return named }
+    return items.filter { $0.tokens.union($0.labels).isSuperset(of: stems) }
+  }
+
+  /// Whether a thing takes place, or is due, on the day and at the time that a moment says.
+  private func takesPlace(_ item: Kept, at moment: Expression) -> Bool {
+    guard let own = item.moment?.local(in: person.zone) else { return false }
+    if let time = moment.time, moment.hasTime, own.time != time { return false }
+    guard moment.saysDay, let first = moment.date, let told = moment.days else { return own.date >= today }
+    var days = [told]
+    // A bare weekday is next week's where today is that day; of what there is, today's can be meant as well.
+    if first == today.adding(days: 7), moment.periodEnd == nil { days.append(today...today) }
+    return days.contains { range in range.contains(own.date) || recurs(item, in: range) }
+  }
+
+  /// Whether a series has a moment on those days.
+  private func recurs(_ item: Kept, in days: ClosedRange<CivilDate>) -> Bool {
+    guard let (rule, begin) = item.series else { return false }
+    let start = CivilDateTime(begin.date, begin.time ?? .midnight)
+    let first = rule.first(onOrAfter: CivilDateTime(max(days.lowerBound, today), .midnight), startingAt: start)
+    return first.map { days.contains($0.date) } ?? false
+  }
+
+  /// Of what a time alone says, what comes first: the 3pm is today's.
+  private func earliest(_ items: [Kept], _ moment: Expression) -> [Kept] {
+    guard !moment.saysDay else { return items }
+    let days = items.compactMap { $0.moment?.local(in: person.zone).date }
+    guard let first = days.min() else { return items }
+    return items.filter { $0.moment?.local(in: person.zone).date == first }
+  }
+}
+
+extension Kept {
+  /// The words of its name, as their forms have them in common.
+  var tokens: Set<String> { name.tokens }
+
+  /// The words of its list, tags, place and people.
+  var labels: Set<String> {
+    let all: [String]
+    switch self {
+    case .todo(let todo): all = [todo.list, todo.place].compactMap { $0 } + todo.tags + todo.people
+    case .event(let event): all = [event.list, event.place].compactMap { $0 } + event.tags + event.people
+    case .note(let note): all = [note.list].compactMap { $0 } + note.tags
+    }
+    return Set(all.flatMap(\.tokens))
+  }
+
+  /// Its rule, and the moment that it counts from.
+  var series: (rule: Recurrence, begin: When)? {
+    switch self {
+    case .todo(let todo): todo.recurrence.flatMap { rule in (todo.seriesStart ?? todo.due).map { (rule, $0) } }
+    case .event(let event): event.recurrence.map { ($0, event.start) }
+    case .note: nil
+    }
+  }
+
+  /// When it first takes place on the days that a moment says.
+  func occurrence(on moment: Expression, at desk: Desk) -> When? {
+    guard let (rule, begin) = series, let day = moment.date else { return nil }
+    let start = CivilDateTime(begin.date, begin.time ?? .midnight)
+    let next = rule.first(onOrAfter: CivilDateTime(max(day, desk.today), .midnight), startingAt: start)
+    return next.map { When($0.date, begin.time, zone: begin.zone) }
+  }
+}
+
+extension String {
+  /// Its words, as their forms have them in common.
+  var tokens: Set<String> {
+    Set(
+      lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }.map {
+        WordForms.stem(String($0))
+      })
+  }
+}

@@ -1,0 +1,51 @@
+public import Agenda
+import Grammar
+
+/// How far something moves from where it is.
+public enum Shift: Hashable, Sendable {
+  case amount(days: Int, seconds: Int)
+  /// To the next such weekday after its own day.
+  case after(Weekday)
+}
+
+extension Shift {
+  /// Reads `1 week`, or `-1 hour` for what comes earlier.
+  init?(_ words: String, by reader: Reader) {
+    let isEarlier = words.hasPrefix("-")
+    let told = isEarlier ? String(words.dropFirst()) : words
+    let amount: (days: Int, seconds: Int)
+    if let length = told.length {
+      amount = length
+    } else if let seconds = reader.moment(told)?.seconds {
+      amount = (seconds / 86_400, seconds % 86_400)
+    } else {
+      return nil
+    }
+    let sign = isEarlier ? -1 : 1
+    self = .amount(days: sign * amount.days, seconds: sign * amount.seconds)
+  }
+
+  /// As a command's words tell it.
+  var words: String {
+    switch self {
+    case .amount(let days, let seconds):
+      let told = [days != 0 ? "\(abs(days))d" : nil, seconds != 0 ? "\(abs(seconds) / 60)m" : nil].compactMap { $0 }
+      return " by \(days < 0 || seconds < 0 ? "-" : "")\(told.joined(separator: " "))"
+    case .after(let weekday): return " after \(Voice.weekdays[weekday.rawValue - 1])"
+    }
+  }
+
+  /// Where it puts something that is at `when`.
+  func moved(_ when: When) -> When {
+    switch self {
+    case .amount(let days, let seconds):
+      let day = when.date.adding(days: days)
+      guard seconds != 0 else { return When(day, when.time, zone: when.zone) }
+      let moved = CivilDateTime(day, when.time ?? .midnight).adding(seconds: seconds)
+      return When(moved.date, moved.time, zone: when.zone)
+    case .after(let weekday):
+      let ahead = (weekday.rawValue - when.date.weekday.rawValue + 6) % 7 + 1
+      return When(when.date.adding(days: ahead), when.time, zone: when.zone)
+    }
+  }
+}

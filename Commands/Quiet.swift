@@ -1,0 +1,63 @@
+public import Agenda
+import Foundation
+public import Grammar
+
+/// Holds all reminders back until a moment; what comes due meanwhile is told then, together.
+public struct Quiet: Command {
+  public enum Choice: Hashable, Sendable {
+    case ask
+    case off
+    case until(Grammar.Expression)
+  }
+
+  public var choice: Choice
+
+  public init(_ choice: Choice) { self.choice = choice }
+
+  public static let guide = Guide(
+    "quiet", usage: "until T, or for D", bare: [.oneOf(["off"])],
+    summary: "no reminders for a while: !quiet until 5pm, !quiet off")
+
+  public static var examples: [Example<Quiet>] {
+    [
+      Example("!quiet until tomorrow", Quiet(.until(.example("tomorrow", .example(11, 21))))),
+      Example("!quiet off", Quiet(.off)),
+    ]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    var words = arguments.trimmed
+    for lead in ["until ", "till ", "for "] where words.lowercased().hasPrefix(lead) {
+      words = String(words.dropFirst(lead.count)).trimmed
+    }
+    switch words.lowercased() {
+    case "": choice = .ask
+    case "off", "never", "no", "over": choice = .off
+    default:
+      let moment = try reader.expectMoment(words, of: Self.guide, example: "!quiet until 5pm")
+      guard moment.recurrence == nil, !moment.isNever else {
+        throw Misunderstanding(arguments, reason: Voice.noDate, example: "!quiet until 5pm")
+      }
+      choice = .until(moment)
+    }
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    let until: Date?
+    switch choice {
+    case .ask: return Reply(.answer, [Voice.quiet(until: desk.person.quietUntil, on: desk)])
+    case .off: until = nil
+    case .until(let moment): until = desk.end(ofQuiet: moment)
+    }
+    return try desk.set(\.quietUntil, to: until, summary: "set a quiet time", told: Voice.quiet(until: until, on: desk))
+  }
+}
+
+extension Desk {
+  /// A day begins with its morning: nobody wants to be told everything at midnight.
+  fileprivate func end(ofQuiet moment: Grammar.Expression) -> Date {
+    let when = target(moment, from: nil)
+    let end = when.time == nil ? When(when.date <= today ? today.adding(days: 1) : when.date, morning) : when
+    return end.instant(in: person.zone)
+  }
+}

@@ -1,0 +1,35 @@
+public import Agenda
+public import Grammar
+
+/// Lists what the person asked of others, and what became of it.
+public struct Sent: Command {
+  /// Whom, by how they are called; nil for everybody.
+  public var handle: String?
+
+  public init(_ handle: String? = nil) { self.handle = handle }
+
+  public static let guide = Guide(
+    "sent", usage: "[@bob]", bare: [.nothing], summary: "what you asked of others, and what became of it")
+
+  public static var examples: [Example<Sent>] {
+    [Example("!sent", Sent()), Example("!sent @bob", Sent("bob"))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    handle = String(arguments.trimmed.drop { $0 == "@" }).nonEmpty
+  }
+
+  /// So many are told, the newest first.
+  private static let most = 20
+
+  public func run(on desk: Desk) throws -> Reply {
+    let wanted = handle?.folded.split(separator: " ").first.map(String.init)
+    let lines = try desk.others.errands.sent(limit: Sent.most * 5).compactMap { errand -> String? in
+      let theirs = try desk.other(of: errand)
+      if let wanted, !theirs.text.dropFirst().lowercased().hasPrefix(wanted) { return nil }
+      return "- " + Voice.sent(errand, to: theirs, on: desk)
+    }
+    guard !lines.isEmpty else { return Reply.none(Voice.nothing(Voice.sent)) }
+    return Reply(.answer, [Voice.heading(Voice.sent)] + lines.prefix(Sent.most))
+  }
+}

@@ -1,0 +1,54 @@
+public import Agenda
+public import Grammar
+
+/// Sets the hour that a part of the day stands for.
+public struct SetParts: Command {
+  /// The part's name; nil tells all of them.
+  public var part: String?
+  /// Minutes since midnight.
+  public var minutes: Int
+
+  public init(_ part: String? = nil, minutes: Int = 0) {
+    self.part = part
+    self.minutes = minutes
+  }
+
+  public static let guide = Guide(
+    "parts", usage: "morning 7:30", bare: [], summary: "the hour that morning, lunch or evening stands for")
+
+  public static var examples: [Example<SetParts>] {
+    [
+      Example("!parts morning 7:30", SetParts("morning", minutes: 450)),
+      Example("!parts lunch 1pm", SetParts("lunch", minutes: 780)), Example("!parts", SetParts()),
+    ]
+  }
+
+  static let parts: [(name: String, path: any WritableKeyPath<Conventions.PartsOfDay, Int> & Sendable)] = [
+    ("morning", \.morning), ("lunch", \.lunch), ("afternoon", \.afternoon), ("evening", \.evening),
+    ("tonight", \.tonight), ("night", \.night), ("eod", \.endOfDay),
+  ]
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed.lowercased().split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = words.first else {
+      self.init()
+      return
+    }
+    let told = words.count > 1 ? words[1].minutes ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
+    guard SetParts.parts.contains(where: { $0.name == first }), let told, told < 1440 else {
+      throw Misunderstanding(arguments, reason: Voice.noPart, example: "!parts morning 7:30")
+    }
+    self.init(first, minutes: told)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let part, let path = SetParts.parts.first(where: { $0.name == part })?.path else {
+      return Reply(.answer, [Voice.parts(desk.person.conventions.partsOfDay, on: desk)])
+    }
+    var parts = desk.person.conventions.partsOfDay
+    parts[keyPath: path] = minutes
+    return try desk.set(
+      \.conventions.partsOfDay, to: parts, summary: "set the hour of \(part)", told: Voice.part(part, minutes, on: desk)
+    )
+  }
+}

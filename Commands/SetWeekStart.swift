@@ -1,0 +1,34 @@
+public import Agenda
+public import Grammar
+
+/// Sets the day that the person's weeks begin on.
+public struct SetWeekStart: Command {
+  /// nil asks which it is.
+  public var day: Weekday?
+
+  public init(_ day: Weekday?) { self.day = day }
+
+  public static let guide = Guide("weekstart", usage: "sunday", bare: [], summary: "the day your weeks begin on")
+
+  public static var examples: [Example<SetWeekStart>] {
+    [Example("!weekstart sunday", SetWeekStart(.sunday)), Example("!weekstart", SetWeekStart(nil))]
+  }
+
+  public init(_ arguments: String, by reader: Reader) throws {
+    let words = arguments.trimmed.lowercased()
+    guard !words.isEmpty else {
+      day = nil
+      return
+    }
+    guard words.count > 2, let index = Voice.weekdays.firstIndex(where: { $0.lowercased().hasPrefix(words) }) else {
+      throw Misunderstanding(arguments, reason: Voice.noWeekday, example: "!weekstart sunday")
+    }
+    day = Weekday(rawValue: index + 1)
+  }
+
+  public func run(on desk: Desk) throws -> Reply {
+    guard let day else { return Reply(.answer, [Voice.weekStarts(desk.person.conventions.firstWeekday)]) }
+    return try desk.set(
+      \.conventions.firstWeekday, to: day, summary: "set the day that weeks begin on", told: Voice.weekStarts(day))
+  }
+}

@@ -1,0 +1,47 @@
+import Agenda
+import Grammar
+
+// What acts in plain words are answered with where they are not done at once.
+extension Voice {
+  /// `You have nothing called "physio".`
+  static func nothingCalled(_ words: String) -> String { "You have nothing called \(quoted(short(words)))." }
+
+  /// What it may be on another day.
+  static func only(_ items: [Kept], on desk: Desk) -> String {
+    guard let first = items.first else { return "" }
+    return " There is: \(line(first, on: desk))."
+  }
+
+  static func whatTo(_ verb: String) -> String { "What should I \(plain(verb))? Tell me its name or number." }
+
+  /// `Delete 4: "a", "b", "c" and 1 more? Answer yes or no.`
+  static func all(_ verb: String, _ names: [String], of group: String? = nil) -> String {
+    let first = names.prefix(3).map { quoted($0) }
+    let told = names.count > 3 ? first.joined(separator: ", ") + " and \(names.count - 3) more" : joined(Array(first))
+    let verb = plain(verb)
+    return
+      "\(verb.prefix(1).uppercased() + verb.dropFirst()) \(names.count)\(group.map { " (\($0))" } ?? ""): \(told)? Answer yes or no."
+  }
+
+  static func notNagged(_ name: String) -> String { "I'm not nagging you about \(quoted(name))." }
+
+  static func hasNoTime(_ item: Kept, on desk: Desk) -> String { "It has no time: \(line(item, on: desk))." }
+
+  /// Where what was sent is to be taken back.
+  static func stays(_ errand: Errand, with recipient: Called, on desk: Desk) -> String {
+    "That is with \(recipient): \(line(errand.item, on: desk)). I can't take it back; !sent shows what you asked."
+  }
+
+  /// Where a command may be meant.
+  public static func offer(_ message: String) -> String { "Do you mean: \(message)? Answer yes or no." }
+
+  public static let nothingChanged = "All right, nothing was changed."
+
+  private static func plain(_ verb: String) -> String {
+    switch verb {
+    case "uncomplete": "reopen"
+    case "delete", "complete", "rename", "postpone", "move": verb
+    default: "change"
+    }
+  }
+}

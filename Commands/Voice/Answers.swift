@@ -1,0 +1,113 @@
+import Agenda
+import Foundation
+import Grammar
+
+// What questions are answered with.
+extension Voice {
+  static func yes(_ told: String) -> String { "Yes: \(told)" }
+  static func no(_ told: String) -> String { "No: \(told)." }
+
+  static let unknowable = "I can't know that: I only know your todos, events and notes."
+
+  /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.
+  static func onDays(_ moment: Grammar.Expression, on desk: Desk) -> String {
+    guard let (first, last) = moment.days.map({ ($0.lowerBound, $0.upperBound) }) else { return moment.text }
+    let days = first == last ? "on \(date(first, on: desk))" : days(first, last, on: desk)
+    guard let from = moment.time, moment.hasTime || moment.endTime != nil else { return days }
+    return days + ", \(time(from, on: desk))" + (moment.endTime.map { "-\(time($0, on: desk))" } ?? "")
+  }
+
+  /// `Free 08:00-09:15 and 10:00-22:00.`
+  static func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String {
+    guard !gaps.isEmpty else { return "" }
+    let told = gaps.map { gap in
+      let ends = [gap.lowerBound, min(gap.upperBound, 1439)].map { time(CivilTime(secondOfDay: $0 * 60), on: desk) }
+      return ends.joined(separator: "-")
+    }
+    return "Free \(joined(told))."
+  }
+
+  /// The year that stands behind those words.
+  static func year(after words: String, in text: String) -> Int? {
+    text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
+  }
+
+  static func age(_ age: Int, _ item: Kept, on desk: Desk) -> String { "\(age): \(line(item, on: desk))." }
+
+  static func isAt(_ name: String, _ place: String) -> String { "\(quoted(name)) is at \(place)." }
+  static func noPlace(_ line: String) -> String { "No place is noted: \(line)." }
+  static func takes(_ name: String, _ seconds: Int) -> String { "\(quoted(name)) takes \(duration(seconds))." }
+  static func noLength(_ line: String) -> String { "No length is noted: \(line)." }
+  static func once(_ line: String) -> String { "It does not repeat: \(line)." }
+
+  static func often(_ item: Kept, on desk: Desk) -> String? {
+    switch item {
+    case .todo(let todo):
+      todo.recurrence.map { "\(quoted(todo.name)): \(repeating($0, todo.repeatFrom, on: desk))." }
+    case .event(let event): event.recurrence.map { "\(quoted(event.name)): \(rule($0, on: desk))." }
+    case .note: nil
+    }
+  }
+
+  /// `35 days until Fri 25 Dec`, `5 h 20 min until Fri 20 Nov, 17:00`.
+  static func until(_ when: When, on desk: Desk) -> String {
+    let days = when.date.dayNumber - desk.today.dayNumber
+    if days < 2, when.time != nil {
+      let seconds = Int(when.instant(in: desk.person.zone).timeIntervalSince(desk.instant))
+      if seconds > 0 { return "\(duration(seconds)) until \(moment(when, on: desk))" }
+    }
+    let weeks =
+      days >= 14 ? " (\(days / 7) weeks\(days % 7 == 0 ? "" : " and \(days % 7) day\(days % 7 == 1 ? "" : "s")"))" : ""
+    return "\(days) day\(days == 1 ? "" : "s")\(weeks) until \(moment(when, on: desk))"
+  }
+
+  static func isInWeek(_ day: CivilDate, on desk: Desk) -> String {
+    "\(date(day, on: desk)) is in week \(day.isoWeek.week)."
+  }
+
+  static func isDay(_ day: CivilDate, on desk: Desk) -> String {
+    let days = day.dayNumber - desk.today.dayNumber
+    let away = days > 1 ? ", in \(days) days" : days < -1 ? ", \(-days) days ago" : ""
+    return "That is \(date(day, on: desk))\(away)."
+  }
+
+  static func isNow(on desk: Desk) -> String { "It is \(moment(When(desk.today, desk.now.time), on: desk))." }
+}
+
+// Counts, gaps and what was done.
+extension Voice {
+  /// `Tue 24 Nov: free 08:00-09:15 and 10:00-22:00; "dentist" takes the rest.`
+  static func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String {
+    let free = gaps.isEmpty ? "Not free." : Voice.gaps(gaps, on: desk)
+    let taken = events.isEmpty ? "" : " Taken: \(joined(events.map { line($0, on: desk, day: day) }))."
+    return "\(date(day, on: desk)): \(free)\(taken)"
+  }
+
+  static func nothingAdded(_ days: String) -> String { "Nothing was added \(days)." }
+  static func addedOn(_ days: String) -> String { "Added \(days)" }
+  static let lastChange = "The last change was to:"
+
+  static func done(_ days: String) -> String { "Done \(days)" }
+  static func nothingDone(_ days: String) -> String { "Nothing was completed \(days)." }
+  static let whatIsDone = "What is done"
+
+  static func count(_ count: Int, _ what: String) -> String { "\(count): \(what)." }
+
+  static let noWeekday = "this is no day of the week"
+  static let noPart = "it takes a part of the day, such as morning, and a time"
+
+  static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+  static func weekStarts(_ day: Weekday) -> String { "Your weeks begin on \(weekdays[day.rawValue - 1])." }
+
+  static func part(_ part: String, _ minutes: Int, on desk: Desk) -> String {
+    "I take \(part) to be \(time(CivilTime(secondOfDay: minutes * 60), on: desk))."
+  }
+
+  static func parts(_ parts: Conventions.PartsOfDay, on desk: Desk) -> String {
+    let told = SetParts.parts.map {
+      "\($0.name) \(time(CivilTime(secondOfDay: parts[keyPath: $0.path] * 60), on: desk))"
+    }
+    return "The parts of your day: \(told.joined(separator: ", ")). !parts morning 7:30 changes one."
+  }
+}

@@ -1,0 +1,31 @@
+public import Grammar
+
+extension Voice {
+  /// What is said to a remark; nil where there is nothing to say.
+  ///
+  /// - Parameter text: what was said.
+  public static func answer(_ remark: Remark, to text: String = "") -> String? {
+    switch remark {
+    case .complaint:
+      "Sorry about that. !undo takes back the last change, !help shows what I can do, !about says who runs me."
+    case .confusion: "Send me anything to remember, such as: call jimmy at 5pm tomorrow. Try !help or !tips for more."
+    case .praise: "Thank you!"
+    case .wrong: "Sorry! What should it be? Tell me, such as: friday 3pm - or !undo takes it back."
+    case .whenThen: "When should it be, then?"
+    case .later: "When? Tell me, such as: in 20 minutes, or tomorrow 9am."
+    case .sameTime: "The time stays as it is."
+    case .cannot: "I can't do that: I keep todos, events and notes, and remind you. Add a todo for it with !add."
+    case .otherLanguage: "I only understand English so far."
+    case .split: "I can't split a thing in two. Add the other part as a new todo."
+    case .swap: "I can't swap two things. Move one after the other, such as: move dentist to friday."
+    case .share: "I can't share a whole list yet. Send one thing at a time, such as: @bob pick up the milk"
+    case .giveBack: "What should I give back? !decline answers what you were asked."
+    case .oneByOne: "I undo one message at a time, up to 50 back: say undo again for the one before."
+    case .nagWhat: "What should I'll nag you about? Tell me, such as: nag me about the rent every hour."
+    case .header: "What goes there? Send the lines below it, such as: \(quoted(short(text))), then one thing a line."
+    case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(short(text))"
+    case .finished: "Well done! !today shows what is left."
+    case .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension English {
+  /// Words that answer an open question.
+  static let answers = PhraseTable<Answer>([
+    ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|ok|okay|sure|definitely|absolutely", .yes),
+    ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
+    ("no (thanks|thank)", .no), ("no thank you", .no), ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
+    ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
+    ("no dont", .no), ("not now", .no), ("(the) first (one)", .number(1)), ("(the) second (one)", .number(2)),
+    ("(the) third (one)", .number(3)), ("(the) fourth (one)", .number(4)), ("(the) last (one)", .last),
+    ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
+  ])
+}

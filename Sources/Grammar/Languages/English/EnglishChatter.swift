@@ -1,0 +1,38 @@
+/// A part of talk that asks for nothing.
+enum ChatterPart: Sendable {
+  case greeting, talk
+  /// Goes along with the others, and is chatter with none of them before it only in no line.
+  case filler
+}
+
+extension English {
+  static let chatter = PhraseTable<ChatterPart>(
+    [
+      ("hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut", .greeting),
+      ("good morning|afternoon|evening|day", .greeting),
+      (
+        """
+        thanks|thankyou|ty|tysm|cheers|ok|okay|k|kk|okey|great|nice|cool|perfect|awesome|lovely|super|sweet|fine|sure|yes|\
+        yeah|yep|yup|no|nope|lol|haha|hahaha|hehe|wow|hmm|oops|sorry|welcome|bye|goodbye|alright|right|amazing|nvm|nm|brb|\
+        cya|y|n|brilliant|excellent|fantastic|wonderful|congrats|np|ah|oh|aha|xd|yay|woohoo|yippee|hurray|phew|ugh|omg|\
+        danke|merci|gracias|grazie|obrigado|tak|arigato|shukriya|dhanyavaad|tschuess|ja|nein|genau|super|prima
+        """, .talk
+      ),
+      ("thank you", .talk), ("good night|job|bot|work", .talk), ("great|nice|well job|work|one|done", .talk),
+      ("how are you|things", .talk), ("how is it|everything going", .talk), ("got it", .talk), ("will do", .talk),
+      ("no problem|problems|worries|prob|rush", .talk), ("never mind", .talk), ("sounds|looks good|great|fine", .talk),
+      ("see you|ya (later|soon|tomorrow)", .talk), ("of course", .talk), ("all good|right|set", .talk),
+      ("you rock", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk), ("my bad", .talk),
+      ("not bad", .talk), ("i see", .talk), ("makes sense", .talk),
+      ("that is all|great|perfect|good|fine|it|nice", .talk),
+      ("that was|is it|all|great|perfect|good", .talk), ("that works", .talk), ("as you wish|like", .talk),
+      ("you too", .talk), ("same here", .talk), ("talk later|soon", .talk),
+      ("have a good|nice|great day|one|evening|weekend", .talk),
+      (
+        """
+        you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|there|all|everyone|for|the|that|thats|it|its|\
+        is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just
+        """, .filler
+      ),
+    ])
+}

@@ -1,0 +1,48 @@
+/// The forms that a word takes: plural and singular, past and present, possessive.
+public enum WordForms {
+  /// What all forms of a word have in common: `bikes`, `Bike's` and `bike` are one; so are `bought` and `buy`.
+  public static func stem(_ word: String) -> String {
+    var word = word.lowercased().filter { $0 != "'" && $0 != "\u{2019}" }
+    if let present = English.irregular[word] { word = present }
+    let letters = word.utf8.count
+    if word.hasSuffix("ies"), letters > 4 {
+      word = word.dropLast(3) + "y"
+    } else if ["sses", "shes", "ches", "xes", "zes"].contains(where: word.hasSuffix) {
+      word.removeLast(2)
+    } else if word.hasSuffix("s"), letters > 3, !["ss", "us", "is"].contains(where: word.hasSuffix) {
+      word.removeLast()
+    }
+    for ending in ["ing", "ed"] where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
+      word.removeLast(ending.utf8.count)
+      let last = word.suffix(2)
+      if last.count == 2, last.first == last.last, let letter = last.last, !"lsz".contains(letter) { word.removeLast() }
+      break
+    }
+    if word.hasSuffix("i"), word.utf8.count > 3 { word = word.dropLast() + "y" }
+    if word.hasSuffix("e"), word.utf8.count > 3 { word.removeLast() }
+    return word
+  }
+
+  /// The beginnings of a word's forms: whatever is a form of it begins so.
+  public static func beginnings(_ word: String) -> [String] {
+    let stem = stem(word)
+    let trunk = stem.hasSuffix("y") && stem.utf8.count > 3 ? String(stem.dropLast()) : stem
+    return [trunk] + English.irregular.compactMap { WordForms.stem($0.value) == stem ? $0.key : nil }
+  }
+}
+
+extension English {
+  /// Past tenses that no rule makes of the present.
+  static let irregular: [String: String] = [
+    "bought": "buy", "paid": "pay", "sent": "send", "done": "do", "did": "do", "written": "write", "wrote": "write",
+    "got": "get", "gotten": "get", "fed": "feed", "made": "make", "taken": "take", "took": "take", "given": "give",
+    "gave": "give", "met": "meet", "sold": "sell", "told": "tell", "rang": "ring", "rung": "ring", "found": "find",
+    "brought": "bring", "built": "build", "chosen": "choose", "chose": "choose", "drawn": "draw", "eaten": "eat",
+    "ate": "eat", "held": "hold", "kept": "keep", "left": "leave", "lent": "lend", "lost": "lose", "ran": "run",
+    "seen": "see", "saw": "see", "sewn": "sew", "shown": "show", "spoke": "speak", "spoken": "speak", "swept": "sweep",
+    "swum": "swim", "swam": "swim", "thrown": "throw", "threw": "throw", "went": "go", "gone": "go", "worn": "wear",
+    "wore": "wear", "won": "win", "flown": "fly", "driven": "drive", "drove": "drive", "hung": "hang", "dug": "dig",
+    "children": "child", "men": "man", "women": "woman", "people": "person", "feet": "foot", "teeth": "tooth",
+    "shoes": "shoe", "mums": "mum", "knives": "knife", "shelves": "shelf", "leaves": "leaf",
+  ]
+}

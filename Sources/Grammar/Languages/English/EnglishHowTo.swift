@@ -1,0 +1,16 @@
+/// What people ask how to do, and the command that does it.
+public enum HowTo {
+  public static let topics: KeyValuePairs<String, String> = [
+    "repeating": "repeat", "repeat": "repeat", "recurring": "repeat", "weekly": "repeat", "daily": "repeat",
+    "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete",
+    "cancel": "delete", "undo": "undo", "complete": "complete", "finish": "complete", "done": "complete",
+    "tick": "complete", "mark": "complete", "rename": "rename", "edit": "edit", "change": "edit", "move": "move",
+    "postpone": "postpone", "snooze": "postpone", "list": "lists", "lists": "lists", "tag": "gettag",
+    "share": "send", "send": "send", "ask": "send", "connect": "link", "link": "link", "phone": "link",
+    "mastodon": "link", "calendar": "calendar", "subscribe": "calendar", "export": "export", "backup": "export",
+    "timezone": "timezone", "zone": "timezone", "clock": "clock", "priority": "priority", "urgent": "priority",
+    "note": "note", "event": "event", "search": "find", "find": "find", "block": "block", "account": "forgetme",
+    "add": "add", "create": "add", "make": "add", "settings": "settings", "digest": "digest", "stop": "off",
+    "off": "off", "task": "add", "date": "due", "due": "due",
+  ]
+}

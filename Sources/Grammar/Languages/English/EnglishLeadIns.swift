@@ -1,0 +1,61 @@
+/// Words before what is said, which are no part of it.
+enum LeadIn: Sendable {
+  /// Drops out.
+  case filler
+  /// What follows puts something right.
+  case correcting
+  /// Asks the bot to do what follows.
+  case asking
+  /// Who did something: what follows tells what was done.
+  case telling
+}
+
+extension English {
+  static let leadIns = PhraseTable<LeadIn>(
+    fillers.split(separator: "\n").map { (String($0), .filler) }
+      + asking.split(separator: "\n").map { (String($0), .asking) }
+      + correcting.split(separator: "\n").map { (String($0), .correcting) }
+      + telling.split(separator: "\n").map { (String($0), .telling) })
+
+  private static let fillers = """
+    hey|hi|hello|yo|morning
+    good morning|afternoon|evening
+    just
+    ok|okay|alright|right|so|well|and|also|then|now
+    ugh|argh|omg|um|uh|hm|lah|yay|eh
+    go ahead and
+    lets
+    let us
+    """
+
+  private static let asking = """
+    please|kindly
+    can|could|would|will you (please|kindly|just)
+    would you mind
+    i want|need you to
+    i would like you to
+    id like you to
+    be so kind and
+    """
+
+  private static let correcting = """
+    no|nope|nah|wait|hmm|sorry|oops|actually|oh|ah|whoops|correction
+    no wait|sorry|actually
+    i mean|meant
+    my mistake|bad
+    scratch that
+    """
+
+  private static let telling = """
+    i|weve|we|just|already|finally
+    i|we have|just|already|finally
+    weve just|already|finally
+    i have just|already|finally
+    """
+
+  /// Words that open a sentence which only says how one feels, before a request: `ugh can't be bothered, move gym`.
+  static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
+
+  /// Politeness at the end.
+  static let endings = WordSet("please pls plz thanks thx ta cheers now then asap lol ok lah ji again anyway")
+}

@@ -1,0 +1,58 @@
+extension English {
+  /// What is said to the bot and asks for a word.
+  static let remarks = table([
+    "this|it|that is|doesnt|isnt|does (not) (just) broken|work|working|rubbish|useless|terrible|awful|stupid|crap|bad|annoying":
+      .remark(.complaint),
+    "you are (so|really|just) useless|stupid|broken|rubbish|dumb|terrible|annoying|wrong|an idiot":
+      .remark(.complaint),
+    "its|this|that|it (is) (not) broken|useless|rubbish|stupid|annoying|working": .remark(.complaint),
+    "stupid|useless|bad|dumb bot": .remark(.complaint),
+    "(i) hate this|you|it": .remark(.complaint),
+    "you got|did it|that wrong": .remark(.wrong),
+    "wtf": .remark(.complaint),
+    "nothing works": .remark(.complaint),
+    "(i) dont|didnt understand|get (it|this|that|you)": .remark(.confusion),
+    "(i) (am) (so) confused|lost": .remark(.confusion),
+    "what do|does you|that|this mean": .remark(.confusion),
+    "(i) dont know what|how to do|say|use": .remark(.confusion),
+    "(i) have no idea": .remark(.confusion),
+    "that|this|it makes|doesnt make (no) sense": .remark(.confusion),
+    "you are (so|really|just|very|the) great|awesome|amazing|brilliant|best|good|lovely|helpful|wonderful|star|fantastic|cool|sweet":
+      .remark(.praise),
+    "you are a star|legend|lifesaver|gem": .remark(.praise),
+    "(i) love|like you|this|it (so|very) (much)": .remark(.praise),
+    "speak|talk|write (in) german|french|spanish|italian|hindi|chinese|portuguese|dutch|polish|japanese|arabic|russian|turkish|english":
+      .remark(.otherLanguage),
+    "do you speak german|french|spanish|italian|hindi|chinese|portuguese|dutch|polish|japanese|arabic|russian|turkish":
+      .remark(.otherLanguage),
+    "change|set|switch (the|my|to) language (to) (N)": .remark(.otherLanguage),
+    "my name is|its N": .remark(.nothing),
+    "(oops|sorry) wrong chat|person|number|window": .remark(.nothing),
+    "(sorry) that wasnt|was (not) (meant) for you": .remark(.nothing),
+    "ignore (that|this|me)": .remark(.nothing),
+    "not now": .remark(.nothing),
+    "is erledigt|fertig": .remark(.nothing),
+    "later": .remark(.later),
+    "(remind) (me) later": .remark(.later),
+    "remind me later": .remark(.later),
+    "ask|tell me later": .remark(.later),
+    "split it|that|this (into|in|up) (N)": .remark(.split),
+    "share (my|the) N list with N": .remark(.share),
+    "give it|this|that back (to) (N)": .remark(.giveBack),
+    "all|everything done|finished (4|for) (today|now|the) (day)": .remark(.finished),
+    "i am (all) done|finished (for) (today|now|the) (day)": .remark(.finished),
+    "finished|done (my|the) shift|work|day": .remark(.finished),
+    "finished|done (with) work": .remark(.finished),
+    "what is the weather|forecast (like|for|in|today|tomorrow) (N)": .remark(.cannot),
+    "(how) is the weather (N)": .remark(.cannot),
+    "will|is it (going) (to) rain|snow|raining|sunny|cold|hot (N)": .remark(.cannot),
+    "weather (today|tomorrow|forecast)": .remark(.cannot),
+    "play (some|the|a) music|song|radio|spotify": .remark(.cannot),
+    "play N on spotify|youtube": .remark(.cannot),
+    "turn|switch (on|off) (the|my) light|lights|heating|tv|radio|heater|oven|lamp (on|off)": .remark(.cannot),
+    "tell me a joke": .remark(.cannot),
+    "sing (me) (a) song": .remark(.cannot),
+    "what is the news|score": .remark(.cannot),
+    "remind me (N) when i get|arrive|am|reach|leave (to|at|home) (N)": .remark(.cannot),
+  ])
+}

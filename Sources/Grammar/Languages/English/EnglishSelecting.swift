@@ -1,0 +1,39 @@
+extension English {
+  /// Words that say nothing of which thing is meant.
+  static let stopWords = WordSet(
+    """
+    the a an my our your his her their its mine this these those of for to at on in from off with and or is are am was \
+    be been do does did doing have has had got get i ive me we us you im please due still left number no. one ones \
+    thing things back forward out item items entry there so just now then that's it's please again about by up called named list lists \
+    todo todos task tasks some any what which when where who going happening scheduled planned planning plan need needs \
+    must should will would can could coming look like something anything everything said
+    """)
+
+  /// Words that mean all there are.
+  static let all = WordSet("all every each everything anything")
+
+  /// Kinds of things: a name may hold them, but need not.
+  static let kinds = WordSet(
+    """
+    appointment appt meeting event call session booking reminder alarm timer class lesson note notes appointments \
+    meetings events reminders calls plans plan
+    """)
+
+  static let pronouns = WordSet("it that this them those these")
+
+  static let done = WordSet("completed complete finished done ticked")
+  static let open = WordSet("open undone pending outstanding incomplete unfinished overdue")
+
+  /// Words before the name of a list, a tag or a place.
+  static let placing = WordSet("on from in at off tagged under")
+
+  static let firsts = WordSet("first next")
+  static let lasts = WordSet("last latest newest previous")
+  /// Words that a question says nothing of which thing by.
+  static let askedWith = WordSet("next last now soon still ever already tell remind know happening")
+
+  static let rests = WordSet("rest others remaining")
+  static let boths = WordSet("both")
+
+  static let smallNumbers = ["two": 2, "three": 3, "four": 4, "five": 5, "2": 2, "3": 3, "4": 4, "5": 5, "couple": 2]
+}

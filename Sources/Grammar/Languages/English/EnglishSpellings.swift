@@ -1,0 +1,50 @@
+extension English {
+  /// Words as people text them, and their usual spelling. Phrases are matched in the usual one alone.
+  static let spellings: KeyValuePairs<String, String> = [
+    "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht", "have": "hav hve",
+    "about": "abt", "before": "b4", "thanks": "thx tnx ta thanx thks", "because": "cuz coz", "tell": "tel",
+    "remind": "rmd remnd", "reminder": "remindr", "cannot": "cant", "todo": "to-do", "todos": "todoes",
+    "delete": "delet dlt", "cancelled": "canceled cancled", "cancel": "cancle", "everything": "evrything",
+    "finished": "finshed", "appointment": "appt appmt apt", "appointments": "appts", "meeting": "mtg", "with": "w",
+    "birthday": "bday", "hello": "helo", "going": "goin", "till": "til", "week": "wk",
+  ]
+
+  /// Days as people text them behind a `2`.
+  static let texted: [(StaticString, String)] = [
+    ("day", "today"), ("nite", "tonight"), ("night", "tonight"), ("moro", "tomorrow"), ("morrow", "tomorrow"),
+    ("mrw", "tomorrow"),
+  ]
+
+  /// Contractions, and the two words that each stands for.
+  static let contractions: KeyValuePairs<String, String> = [
+    "whats": "what is", "whens": "when is", "wheres": "where is", "whos": "who is", "hows": "how is",
+    "im": "i am", "ive": "i have", "youre": "you are", "thats": "that is", "theres": "there is",
+  ]
+
+  private static let contracted: (index: WordMap, keys: [(WordKey, WordKey)]) = {
+    let keys = contractions.map { entry in
+      let words = entry.value.split(separator: " ").map { WordKey(String($0)) }
+      return (words[0], words[1])
+    }
+    return (WordMap(contractions.enumerated().map { (WordKey($0.element.key).value, Int32($0.offset)) }), keys)
+  }()
+
+  /// The two words that a contraction stands for.
+  static func expansion(of key: WordKey) -> (WordKey, WordKey)? {
+    contracted.index[key.value].map { contracted.keys[Int($0)] }
+  }
+
+  private static let usual: (index: WordMap, keys: [WordKey]) = {
+    let keys = spellings.map { WordKey($0.key) }
+    let pairs = spellings.enumerated().flatMap { index, entry in
+      entry.value.split(separator: " ").map { (WordKey(String($0)).value, Int32(index)) }
+    }
+    return (WordMap(pairs), keys)
+  }()
+
+  /// The key of the spelling that phrases are written in.
+  static func usualSpelling(of key: WordKey) -> WordKey {
+    guard let index = usual.index[key.value] else { return key }
+    return usual.keys[Int(index)]
+  }
+}

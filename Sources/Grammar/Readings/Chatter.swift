@@ -1,0 +1,67 @@
+/// Talk that asks for nothing: thanks, a greeting, an emoji.
+extension LineReader {
+  func chatter() -> Chatter? {
+    guard bytes.count <= 64, let first = bytes.first else { return nil }
+    if !first.isLetter || first >= 0x80 { return isWordless ? .smallTalk : nil }
+    var (here, parts) = (0, 0)
+    var kind: Chatter?
+    while here < bytes.count {
+      let byte = bytes[here]
+      guard byte.isWord else {
+        // Anything but punctuation may be a sigil.
+        guard byte.isSpace || LineReader.isSpeech(byte) else { return nil }
+        here += 1
+        continue
+      }
+      if byte >= 0x80 {
+        guard let width = LineReader.pictureWidth(bytes, at: here) else { return nil }
+        here += width
+        continue
+      }
+      guard let (part, end) = English.chatter.longest(bytes, at: here), parts < 8 else { return nil }
+      switch part {
+      case .greeting: kind = kind ?? .greeting
+      case .talk: kind = kind ?? .smallTalk
+      case .filler: if parts == 0 { return nil }
+      }
+      here = end
+      parts += 1
+    }
+    return kind
+  }
+
+  /// Whether the line has no letter or digit: emoji and punctuation.
+  private var isWordless: Bool {
+    var here = 0
+    while here < bytes.count {
+      if bytes[here] < 0x80 {
+        if bytes[here].isWord { return false }
+        here += 1
+      } else {
+        guard let width = LineReader.pictureWidth(bytes, at: here) else { return false }
+        here += width
+      }
+    }
+    return true
+  }
+
+  /// How many bytes the emoji or symbol takes that stands there; nil for a letter.
+  private static func pictureWidth(_ bytes: Bytes, at offset: Int) -> Int? {
+    switch bytes[offset] {
+    case 0xF0 where offset + 3 < bytes.count && bytes[offset + 1] == 0x9F: 4
+    case 0xE2 where offset + 2 < bytes.count: 3
+    case 0xEF where bytes.starts(with: "\u{FE0F}", at: offset): 3
+    case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] != 0xAA && bytes[offset + 1] != 0xBA: 2
+    default: nil
+    }
+  }
+
+  private static func isSpeech(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: ":"),
+      UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: ";"), UInt8(ascii: "'"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A row of a phrase table: words and slots, and what they mean together.
+///
+/// It is written as people say it: `mark|tick X (as) done|complete`, where `|` parts words that do as well, what stands
+/// in brackets may be missing, and a single capital letter is a slot: any words but none. What a slot takes is for its
+/// letter to say (`Slot`).
+struct PhraseRow<Meaning: Sendable>: Sendable {
+  /// What may stand in a slot.
+  enum Slot: Character, Sendable {
+    /// What is kept, as people refer to it.
+    case item = "X"
+    /// A date, time or duration and nothing else.
+    case moment = "D"
+    /// A repeat and nothing else.
+    case recurrence = "R"
+    /// The name of a list.
+    case list = "L"
+    /// A handle with its `@`.
+    case person = "P"
+    /// Any words.
+    case words = "N"
+  }
+
+  struct Piece: Sendable {
+    var slot: Slot?
+    /// The words that may stand there, where it is no slot.
+    var words: [UInt64] = []
+    var isOptional = false
+  }
+
+  var pieces: [Piece]
+  var meaning: Meaning
+
+  init(_ phrase: String, _ meaning: Meaning) {
+    self.meaning = meaning
+    pieces = phrase.split(separator: " ").flatMap { word -> [Piece] in
+      if let (first, second) = English.expansion(of: WordKey(String(word))) {
+        return [Piece(words: [first.value]), Piece(words: [second.value])]
+      }
+      let isOptional = word.hasPrefix("(")
+      let choices = word.filter { $0 != "(" && $0 != ")" }
+      if choices.count == 1, let slot = choices.first.flatMap(Slot.init) {
+        return [Piece(slot: slot, isOptional: isOptional)]
+      }
+      return [Piece(words: choices.split(separator: "|").map { PhraseRow.key($0) }, isOptional: isOptional)]
+    }
+  }
+
+  private static func key(_ word: Substring) -> UInt64 {
+    let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" && $0 != ":" }))
+    return (word.last == ":" ? key.withColon : key).value
+  }
+
+  /// The words that can stand first among the pieces from there on.
+  func leadingWords(from piece: Int = 0) -> [UInt64] {
+    var found: [UInt64] = []
+    for piece in pieces[min(piece, pieces.count)...] {
+      guard piece.slot == nil else { break }
+      found += piece.words
+      if !piece.isOptional { break }
+    }
+    return found
+  }
+
+  var beginsWithSlot: Bool { pieces.first?.slot != nil }
+
+  /// Whether two slots follow each other with no word between: where they part is for what they hold to say.
+  var hasSlotsInARow: Bool {
+    zip(pieces, pieces.dropFirst()).contains {
+      $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Agenda
+
+/// Reads what people refer to of what they keep.
+struct SelectionReader {
+  let lens: Lens
+  /// The words alone, without what stands around them.
+  let bytes: Bytes
+  /// Whether a question asks for it: words that questions are put with are no part of it.
+  var isAsked = false
+
+  func selection() -> Selection {
+    var found = Selection(bytes.string(trimmed))
+    let named = bytes.line(bytes.droppingArticles(trimmed))
+    if let name = ReferenceReader(bytes: named.line(0..<named.count)).references() {
+      found.name = name
+      return found
+    }
+    var words: [SpokenWord] = []
+    SpokenWord.scan(bytes, 0..<bytes.count, into: &words)
+    let spans = takeMoment(&found)
+    for (index, word) in words.enumerated() where !spans.contains(where: { $0.overlaps(word.range) }) {
+      take(word, index, words, to: &found)
+    }
+    // `one`, `it`, `the last two` are words of a name beside others.
+    if !found.words.isEmpty { found.isIt = false }
+    return found
+  }
+
+  private var trimmed: Range<Int> {
+    var range = bytes.trimmed(0..<bytes.count)
+    while let last = range.last, [33, 46, 63, 44, 59, 58].contains(bytes[last]) || bytes[last].isSpace {
+      range = range.lowerBound..<last
+    }
+    return range
+  }
+
+  private func take(_ word: SpokenWord, _ index: Int, _ words: [SpokenWord], to found: inout Selection) {
+    let key = word.key
+    let text = bytes.string(word.range).lowercased()
+    let next = index + 1 < words.count ? bytes.string(words[index + 1].range).lowercased() : ""
+    let before = index > 0 ? bytes.string(words[index - 1].range).lowercased() : ""
+    if English.placing.contains(key) { found.hasPlace = true }
+    if English.all.contains(key) {
+      // `is there anything` asks, `every other` repeats.
+      if !isAsked { found.quantity = .all }
+    } else if English.boths.contains(key) {
+      found.quantity = .both
+    } else if English.rests.contains(key), found.words.isEmpty {
+      found.quantity = .rest
+    } else if English.lasts.contains(key) || English.firsts.contains(key),
+      English.smallNumbers[next] != nil || ["one", "ones", "item", "thing", ""].contains(next)
+    {
+      let count = English.smallNumbers[next] ?? 1
+      found.quantity = English.lasts.contains(key) ? .last(count) : .first(count)
+    } else if English.smallNumbers[text] != nil, ["last", "first", "latest", "next"].contains(before) {
+      return
+    } else if English.pronouns.contains(key), words.count <= 2 {
+      found.isIt = true
+    } else if English.done.contains(key), !isAsked || found.words.isEmpty {
+      found.isCompleted = true
+    } else if English.open.contains(key) {
+      found.isCompleted = false
+    } else if English.kinds.contains(key) {
+      found.kinds.append(text)
+    } else if isAsked, English.askedWith.contains(key) {
+      return
+    } else if !English.stopWords.contains(key), !English.pronouns.contains(key) {
+      found.words.append(text)
+    }
+  }
+
+  /// Takes the day or time out; returns where it stood.
+  private func takeMoment(_ found: inout Selection) -> [Range<Int>] {
+    // `today's meeting`
+    let plain = bytes.withoutPossessives
+    return plain.withUnsafeBufferPointer { plain in
+      lens.lex(plain)
+      let phrases = lens.phrases(plain, to: plain.count, barriers: [])
+      guard
+        let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && $0.recurrence == nil }),
+        moment.problem == nil
+      else { return [] }
+      found.moment = moment
+      return [moment.range] + moment.otherRanges
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The range without articles and the word `number` before it.
+  fileprivate func droppingArticles(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    for word: StaticString in ["the", "my", "number", "no.", "item", "items", "task", "numbers"] {
+      if let next = phrase(word, at: range.lowerBound), next < range.upperBound { range = next..<range.upperBound }
+    }
+    return range
+  }
+
+  /// The same bytes with blanks for each `'s`.
+  fileprivate var withoutPossessives: [UInt8] {
+    var plain = Array(self)
+    for index in plain.indices.dropLast()
+    where plain[index] == UInt8(ascii: "'") && lower(index + 1) == UInt8(ascii: "s") {
+      guard isWordEnd(index + 2) else { continue }
+      (plain[index], plain[index + 1]) = (32, 32)
+    }
+    return plain
+  }
+}
+
+extension Reader {
+  /// What a text means of what its person keeps.
+  public func selection(_ text: String) -> Selection {
+    var text = text
+    return text.withUTF8 { raw in
+      guard let plain = Typography.plain(raw) else { return SelectionReader(lens: Lens(self), bytes: raw).selection() }
+      return plain.withUnsafeBufferPointer { SelectionReader(lens: Lens(self), bytes: $0).selection() }
+    }
+  }
+}

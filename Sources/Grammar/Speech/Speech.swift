@@ -1,0 +1,44 @@
+/// What a phrase says to the bot. Meanings are spelt as the commands that do them, without their mark: what stands in
+/// a slot of the phrase takes the place of its letter there.
+enum Speech: Sendable {
+  /// Something done to what is kept: X is what it is done to.
+  case act(String, PlainAct.Mood)
+  /// What was spoken of last was meant for another time: D.
+  case amend
+  /// The same by an amount: D.
+  case shift(String)
+  /// Something changed about what was spoken of last.
+  case correct(String)
+  /// What was reminded of is put off: until D.
+  case putOff
+  /// The same, or, of what was only confirmed, another reminder: at D.
+  case remindAgain
+  /// The same by ten minutes, or by so many: N.
+  case snooze, snoozeMinutes
+  /// A command that may be meant: it is asked about first.
+  case offer(String)
+  /// A command in other words.
+  case command(String)
+  case question(Question.Kind, Certainty = .sure)
+  /// A word to a message of the bot's.
+  case word(Act)
+  case remark(Remark)
+  /// An item, whatever else it looks like.
+  case item
+
+  /// Whether words ask something for certain, or only where they fit something kept.
+  enum Certainty: Sendable {
+    case sure, ifItFits
+  }
+}
+
+extension English {
+  /// Everything that people say to the bot.
+  static let speech = PhraseTable<Speech>(
+    [settings, remarks, corrections, acts, wordsToReplies, questions, notSpeech].flatMap { $0 })
+
+  /// A part of it, as it is written in its file.
+  static func table(_ rows: KeyValuePairs<String, Speech>) -> [(phrase: String, meaning: Speech)] {
+    rows.map { ($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,67 @@
+/// A word of a line as phrases are matched by it: lower case, without apostrophes, in its usual spelling.
+struct SpokenWord {
+  /// UTF-8 offsets in the line.
+  var start: Int32
+  var end: Int32
+  var key: WordKey
+  /// The mark right before it (`,` `.` `!` `?` `;` `:`), else 0.
+  var mark: UInt8
+  /// Whether a colon ends it: `note: ...`.
+  var hasColon: Bool
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+extension SpokenWord {
+  /// Speech is short: words beyond these are not looked at, so that a long text costs no more than a short one.
+  static let most = 48
+
+  /// The words of a range of a line, into an array that is reused from line to line. Nothing is spoken in a line
+  /// that has more words than `most`; the array is empty then.
+  static func scan(_ bytes: Bytes, _ range: Range<Int>, into words: inout [SpokenWord]) {
+    words.removeAll(keepingCapacity: true)
+    var (here, mark) = (range.lowerBound, UInt8(0))
+    while here < range.upperBound {
+      let byte = bytes[here]
+      guard byte.isWord else {
+        if byte != UInt8(ascii: "'"), !byte.isSpace { mark = byte }
+        here += 1
+        continue
+      }
+      guard words.count < most else { return words.removeAll(keepingCapacity: true) }
+      var word = word(bytes, at: here, before: range.upperBound)
+      word.mark = mark
+      here = Int(word.end)
+      mark = 0
+      append(word, to: &words)
+    }
+  }
+
+  /// Adds a word; a contraction as the two that it stands for.
+  static func append(_ word: SpokenWord, to words: inout [SpokenWord]) {
+    words.append(word)
+    guard let (first, second) = English.expansion(of: word.key) else { return }
+    words[words.count - 1].key = first
+    words.append(SpokenWord(start: word.end, end: word.end, key: second, mark: 0, hasColon: word.hasColon))
+  }
+
+  /// The word that begins there; an apostrophe counts as part of it where a letter follows.
+  static func word(_ bytes: Bytes, at start: Int, before limit: Int) -> SpokenWord {
+    var (end, value, count) = (start, UInt64(0), 0)
+    while end < limit {
+      let byte = bytes[end]
+      if byte.isWord {
+        value = WordKey.adding(byte.lowered, to: value, at: count)
+        count += 1
+      } else if byte != UInt8(ascii: "'") || end + 1 >= limit || !bytes[end + 1].isLetter {
+        break
+      }
+      end += 1
+    }
+    let key = English.usualSpelling(of: WordKey(value: value))
+    let colon = bytes.skippingSpace(from: end)
+    let hasColon =
+      colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
+    return SpokenWord(start: Int32(start), end: Int32(end), key: key, mark: 0, hasColon: hasColon)
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Commands
+@testable import Grammar
+
+/// The phrase tables speak of commands: each must be one.
+@Suite struct SpokenCommandTests {
+  /// What puts a word of a name right, or is still to come, is no command.
+  private static let others: Set<String> = ["fix", "replace", "skip", "swap"]
+
+  static var words: [String] {
+    let rows = [English.settings, English.corrections, English.acts, English.questions].flatMap { $0 }
+    let templates = rows.compactMap { row -> String? in
+      switch row.meaning {
+      case .act(let template, _), .correct(let template), .shift(let template), .command(let template),
+        .offer(let template):
+        template
+      default: nil
+      }
+    }
+    return Set(templates.map { String($0.prefix { $0 != " " }) }).subtracting(others).sorted()
+  }
+
+  @Test("every command that a phrase stands for is one", arguments: words)
+  func known(_ word: String) {
+    #expect(Catalogue.all.contains { $0.guide.names.contains(word) }, "\(word)")
+  }
+
+  @Test("every topic of how to do something is a command", arguments: Set(HowTo.topics.map(\.value)).sorted())
+  func topic(_ name: String) { #expect(Catalogue.all.contains { $0.guide.name == name }) }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Grammar
+
+/// The phrase tables themselves.
+@Suite struct TableTests {
+  @Test("a row is found by all that it may be said as")
+  func row() {
+    let table = PhraseTable<Int>([("mark|tick X (as) done", 1), ("X is done", 2), ("move X to D", 3), ("no more", 4)])
+    #expect(read("mark the rent as done", table) == ["1 the rent"])
+    #expect(read("tick rent done", table) == ["1 rent"])
+    #expect(read("the rent is done", table) == ["2 the rent"])
+    #expect(read("move a to b to friday", table) == ["3 a to b|friday"])
+    #expect(read("no more", table) == ["4 "])
+    #expect(read("no more milk", table) == [])
+    #expect(read("mark done", table) == [])
+  }
+
+  @Test("of rows that match the one that tells most is first, of equals the one above")
+  func order() {
+    let table = PhraseTable<Int>([("what X", 1), ("what is X", 2), ("what is next", 3), ("what N", 4)])
+    #expect(read("what's next", table).map { $0.prefix(1) } == ["3", "2", "1", "4"])
+  }
+
+  @Test("apostrophes, case and texted spellings make no difference")
+  func spelling() {
+    let table = PhraseTable<Int>([("can you X", 1), ("don't X", 2)])
+    #expect(read("CAN U help", table) == ["1 help"])
+    #expect(read("dont go", table) == ["2 go"])
+    #expect(read("Don\u{27}t go", table) == ["2 go"])
+  }
+
+  @Test("a line of more words than speech has is none")
+  func length() {
+    #expect(read("what " + String(repeating: "a ", count: 60), PhraseTable<Int>([("what X", 1)])) == [])
+  }
+
+  private func read(_ text: String, _ table: PhraseTable<Int>) -> [String] {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var words: [SpokenWord] = []
+      SpokenWord.scan(bytes, 0..<bytes.count, into: &words)
+      return table.matches(words, 0..<words.count).map { match in
+        let slots = match.slots.map { slot in
+          bytes.string(
+            words[slot.words.lowerBound].range.lowerBound..<words[slot.words.upperBound - 1].range.upperBound)
+        }
+        return "\(match.meaning) \(slots.joined(separator: "|"))"
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Agenda
+import Foundation
+import Testing
+
+/// Whatever is said: nothing is deleted, completed or moved that shares nothing with what was said.
+@Suite struct SafetyTests {
+  private static let things = [
+    "dentist tuesday 9:15", "call jimmy tomorrow at 5pm", "pay rent 1 december #home", "buy milk", "fix bike",
+    "lunch with ann monday 12-13 @cafe", "water plants every saturday", "team call friday 16:00-17:00",
+    "report monday", "note: gate code 4512", "pick up parcel @office", "gym every tuesday 6pm",
+    "return library books", "book hotel for oslo", "cancel gym membership", "old photos",
+    "swimming lesson sunday 10:00",
+  ]
+
+  private static let acts = [
+    "cancel X", "delete X", "X is cancelled", "done X", "X done", "finished X", "mark X as done", "i've paid X",
+    "move X to friday", "push X back an hour", "no more X", "drop X", "i don't need X any more", "skip X",
+    "can you cancel X", "reschedule X to next week", "took X", "get rid of X", "X moved to monday", "did X",
+    "please remove X", "put off X", "postpone X", "X was cancelled today", "forget X",
+  ]
+
+  private static let named = [
+    "the dentist", "my appointment", "jimmy", "the rent", "milk and eggs", "bikes", "the meeting", "my 3pm",
+    "3 o'clock",
+    "tomorrow's call", "today's meeting", "the piano", "photos", "the thing", "my", "everything", "all", "the lesson",
+    "books", "the hotel booking", "lunch", "the 5pm call", "plants", "gym on friday", "report", "xyzzy", "the old one",
+    "the first one", "friday", "the parcel at the office", "the club", "the to do", "2", "it", "that",
+  ]
+
+  @Test(
+    "an act touches only what shares a word, a date, a list, a tag, a place, a person or a number with it",
+    arguments: 0..<24)
+  func onlyWhatIsNamed(_ seed: Int) async throws {
+    var dice = SplitMix(seed: UInt64(seed + 1))
+    let bot = try Bot(on: .fediverse)
+    let zone = Zone(identifier: "Europe/London") ?? .utc
+    var now = zone.instant(
+      of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
+    for thing in Self.things.shuffled(using: &dice).prefix(9) {
+      _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone)
+    }
+    // The second line of the list shown last, which `2` means.
+    var second = ""
+    for _ in 0..<50 {
+      // Nothing was spoken of of late: `it` means nothing.
+      now += 86_400 * 13 / 24
+      let words = Self.named[Int.random(in: 0..<Self.named.count, using: &dice)]
+      let said = Self.acts[Int.random(in: 0..<Self.acts.count, using: &dice)].replacing("X", with: words)
+      let before = try await bot.kept(by: "ana")
+      let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
+      let after = try await bot.kept(by: "ana")
+      for item in before where after.first(where: { $0.reference == item.reference }) != item {
+        let isNumbered = words == "2" && second.contains(item.name)
+        #expect(isNumbered || shares(item, with: said), "\"\(said)\" touched \"\(item.name)\"")
+      }
+      second = told.split(separator: "\n").last { $0.hasPrefix("2. ") }.map(String.init) ?? second
+    }
+  }
+
+  /// Whether words of what was said are the thing's own, or tell its day or time.
+  private func shares(_ item: Kept, with said: String) -> Bool {
+    let words = said.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let own = item.text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let common: Set = ["the", "my", "to", "a", "with", "for", "at", "is", "one", "up"]
+    let isNamed = words.contains { word in
+      !common.contains(word) && own.contains { $0.prefix(4) == word.prefix(4) || $0 + "s" == word }
+    }
+    let tellsTime = ["3pm", "3", "5pm", "today", "tomorrow", "friday", "monday", "week"].contains(where: words.contains)
+    return isNamed || tellsTime && item.isDated
+  }
+}
+
+extension Kept {
+  /// All the words that it can be named by.
+  fileprivate var text: String {
+    switch self {
+    case .todo(let todo):
+      ([todo.name, todo.list ?? "", todo.place ?? ""] + todo.tags + todo.people).joined(separator: " ")
+    case .event(let event):
+      ([event.name, event.list ?? "", event.place ?? ""] + event.tags + event.people).joined(separator: " ")
+    case .note(let note): note.text
+    }
+  }
+
+  fileprivate var isDated: Bool {
+    switch self {
+    case .todo(let todo): todo.due != nil
+    case .event: true
+    case .note: false
+    }
+  }
+}
+
+/// Random numbers that a seed decides.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
