@@ -78,10 +78,20 @@ public struct Add: Command {
     }
     if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }
     if !others.isEmpty { return try addAll(on: desk) }
+    if !item.otherTimes.isEmpty { return try addEachTime(on: desk) }
     let (told, reference) = try keep(on: desk)
     try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
-    let lines = [told] + (item.problem.map { [Voice.withoutDate($0)] } ?? [])
+    let lines = [told] + [item.problem.map(Voice.withoutDate), item.unheld.map(Voice.cannotHold)].compactMap { $0 }
     return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
+  }
+
+  /// Keeps it once for each of its times.
+  private func addEachTime(on desk: Desk) throws -> Reply {
+    let kept = try item.atEachTime.map { try Add($0, reminding: reminders, nagging: nag).keep(on: desk).reference }
+    try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
+    let told = Voice.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
+    return Reply(
+      .confirmation, [told] + [item.unheld.map(Voice.cannotHold)].compactMap { $0 }, subjects: kept.compactMap { $0 })
   }
 
   /// Keeps each of the things named.

@@ -1,5 +1,5 @@
 import Agenda
-import Grammar
+public import Grammar
 
 // From what a line means to what is kept.
 
@@ -77,6 +77,18 @@ extension Item {
       self.init(kind: .note, name: note.text)
       url = note.url
     }
+  }
+
+  /// The item as many times as it has times, each with its own.
+  public var atEachTime: [Item] {
+    var first = self
+    first.otherTimes = []
+    return [first]
+      + otherTimes.map { time in
+        var other = first
+        if other.kind == .event { other.start = time } else { other.due = time }
+        return other
+      }
   }
 
   /// Whether it is a name and nothing else.

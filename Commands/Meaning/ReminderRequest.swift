@@ -44,7 +44,7 @@ public struct ReminderRequest: Hashable, Sendable {
     }
     let start = lower.hasPrefix("please ") ? 7 : 0
     guard lower.dropFirst(start).hasPrefix("remind me ") else { return nil }
-    // The first `before` whose words all are a reminder: what follows is what to be reminded of.
+    // The last `before` whose words all are reminders: what follows is what to be reminded of.
     let rest = String(line.dropFirst(start + 10))
     for mark in [" before ", " before: "] {
       for split in rest.splits(at: mark).reversed() {

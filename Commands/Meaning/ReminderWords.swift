@@ -15,6 +15,10 @@ struct ReminderWords {
   }
 
   private func reminder(_ words: String) -> Reminder? {
+    // What repeats is reminded of each time anyway.
+    for start in ["every year ", "each year ", "every time ", "each time ", "always "] where words.hasPrefix(start) {
+      return reminder(String(words.dropFirst(start.count)))
+    }
     if ["on time", "when due", "when it is due", "at the time", "at start", "when it starts"].contains(words) {
       return .onTime
     }

@@ -52,8 +52,13 @@ extension Voice {
   /// `hour`, `10 min`: what stands behind `every`.
   static func interval(_ seconds: Int) -> String { seconds == 3600 ? "hour" : duration(seconds) }
 
-  /// `45 min`, `2 h`, `1 h 30 min`.
+  /// `45 min`, `2 h`, `1 h 30 min`, `3 days`, `1 week`.
   static func duration(_ seconds: Int) -> String {
+    if seconds >= 86_400, seconds % 86_400 == 0 {
+      let days = seconds / 86_400
+      let (count, unit) = days % 7 == 0 ? (days / 7, "week") : (days, "day")
+      return "\(count) \(unit)\(count == 1 ? "" : "s")"
+    }
     let minutes = seconds / 60
     let parts = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "\(seconds) s" : parts.joined(separator: " ")

@@ -2,15 +2,42 @@ public import Agenda
 
 extension Voice {
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
-  static func added(_ todo: Todo, on desk: Desk) -> String {
+  ///
+  /// - Parameter others: when else, where it was kept for each of its times.
+  static func added(_ todo: Todo, also others: [When] = [], on desk: Desk) -> String {
     var told = "Added \(quoted(todo.name))"
-    if let due = todo.due { told += " for \(moment(due, on: desk))" }
+    let times = ([todo.due].compactMap { $0 } + others).map { moment($0, on: desk) }
+    if times.count > 1 { told += ", \(times.count) times:" }
+    if !times.isEmpty { told += (times.count > 1 ? " " : " for ") + joined(times) }
+    if let years = years(todo) { told += " (\(years))" }
     if let start = todo.start { told += " from \(moment(start, on: desk))" }
-    if let rule = todo.recurrence { told += ", \(repeating(rule, todo.repeatFrom, on: desk))" }
+    if let rule = todo.recurrence { told += ", \(repeating(rule.besides(todo.due), todo.repeatFrom, on: desk))" }
     if let priority = todo.priority { told += ", priority \(priority)" }
     if let estimate = todo.estimate { told += ", \(duration(estimate))" }
     return told + marks(list: todo.list, tags: todo.tags, place: todo.place, people: todo.people)
       + remark(todo.note, todo.url) + "."
+  }
+
+  /// `"drops": Fri 20 Nov, 14:00, every day at 08:00, 14:00 and 20:00.`
+  static func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String {
+    let times = ([todo.due].compactMap { $0 } + others).map { moment($0, on: desk) }
+    let rule = todo.recurrence.map { ", \(repeating($0, todo.repeatFrom, on: desk))" } ?? ""
+    return "\(quoted(todo.name)) is set for \(joined(times))\(rule)."
+  }
+
+  /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
+  static func hangs(_ words: String, _ mark: String, _ item: Kept, on desk: Desk) -> String {
+    let when = item.moment.map { " (\(moment($0, on: desk)))" } ?? ""
+    return "That is \(words) \(mark) \(quoted(item.name))\(when)."
+  }
+
+  /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.
+  static func years(_ todo: Todo, on day: When? = nil) -> String? {
+    guard let note = todo.note, todo.recurrence?.frequency == .yearly, let due = day ?? todo.due,
+      let first = year(after: "born ", in: note) ?? year(after: "since ", in: note)
+    else { return nil }
+    let count = due.date.components.year - first
+    return count > 0 ? "\(count) year\(count == 1 ? "" : "s")" : nil
   }
 
   /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
@@ -31,7 +58,7 @@ extension Voice {
   /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`
   static func added(_ event: Event, on desk: Desk) -> String {
     var told = "Added \(quoted(event.name)) for \(span(event.start, event.end, on: desk))"
-    if let rule = event.recurrence { told += ", \(Voice.rule(rule, on: desk))" }
+    if let rule = event.recurrence { told += ", \(Voice.rule(rule.besides(event.start), on: desk))" }
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
       + remark(event.note, event.url) + "."
   }

@@ -12,7 +12,7 @@ extension Voice {
   /// What is reminded of, and when that is or was.
   static func brief(_ fired: News.Fired, on desk: Desk) -> String {
     guard let item = fired.told else { return "" }
-    let name = quoted(item.name) + place(of: item)
+    let name = quoted(item.name) + age(of: item, at: fired.reminder.occurrence) + place(of: item)
     guard let occurrence = fired.reminder.kind == .snoozed ? ahead(item, on: desk) : fired.reminder.occurrence else {
       return name
     }
@@ -37,6 +37,11 @@ extension Voice {
     guard case .event(var event) = item else { return moment(occurrence, on: desk) }
     if event.recurrence != nil { event = event.at(occurrence) }
     return span(event.start, event.end, on: desk)
+  }
+
+  private static func age(of item: Kept, at occurrence: When?) -> String {
+    guard case .todo(let todo) = item, let years = years(todo, on: occurrence) else { return "" }
+    return " (\(years))"
   }
 
   private static func place(of item: Kept) -> String {

@@ -71,6 +71,18 @@ public enum Voice {
   static let notATodo = "this is no todo"
 
   static func withoutDate(_ problem: Misunderstanding) -> String {
+    if problem.isQuestion {
+      return "\(capitalized(problem.text)): \(problem.reason)? Reply with them, such as: \(problem.example)"
+    }
+    return dateless(problem)
+  }
+
+  /// Below what repeats, but not quite as was said.
+  static func cannotHold(_ words: String) -> String {
+    "I can't hold \(quoted(words)): it repeats on those days too. !skip leaves one out."
+  }
+
+  private static func dateless(_ problem: Misunderstanding) -> String {
     "It has no date yet, for \(quoted(problem.text)): \(problem.reason). Reply with a date, such as: \(problem.example)"
   }
 

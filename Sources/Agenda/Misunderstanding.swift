@@ -6,6 +6,8 @@ public struct Misunderstanding: Error, Hashable, Sendable {
   public var reason: String
   /// One message that would work.
   public var example: String
+  /// Whether it is nothing wrong but something left open, which the example would answer.
+  public var isQuestion = false
 
   public init(_ text: String, reason: String, example: String) {
     self.text = text

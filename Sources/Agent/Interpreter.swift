@@ -103,13 +103,24 @@ struct Interpreter {
       } else if let shown = try whatIsMarked(item) {
         .reply(shown)
       } else if let recipient = item.recipient {
-        .reply(try Send(item, to: recipient, words: line.text.behindHandle).run(on: desk))
+        .reply(try send(item, to: recipient, words: line.text.behindHandle))
       } else if let request = understanding.request(line) {
         .reply(try request.run(on: desk, by: reader))
+      } else if let hung = try desk.hung(item, line.text) {
+        .reply(hung)
       } else {
         .reply(try Add(item).run(on: desk))
       }
     }
+  }
+
+  /// Asks for what is to be done, once for each of its times.
+  private func send(_ item: Item, to recipient: String, words: String) throws -> Reply {
+    let replies = try item.atEachTime.map { try Send($0, to: recipient, words: words).run(on: desk) }
+    var all = replies[0]
+    all.lines = replies.flatMap(\.lines)
+    all.subjects = replies.flatMap(\.subjects)
+    return all
   }
 
   /// `@ben @cat T`: each is asked.
@@ -230,6 +241,7 @@ struct Interpreter {
   /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
   private func move(to moment: Grammar.Expression) throws -> Reply {
     if let problem = moment.problem { throw problem }
+    if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
     let isSnooze = spoken?.isReminder == true
     return moment.recurrence == nil
       ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)

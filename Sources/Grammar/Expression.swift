@@ -17,6 +17,8 @@ public struct Expression: Hashable, Sendable {
   public var periodEnd: CivilDate?
   /// The first day of the week, month or year that is going on and named whole (`this week`): `date` is its last.
   public var periodStart: CivilDate?
+  /// The further times where several of a day were said (`at 8, 12 and 6`), and no rule holds them all.
+  public var others: [CivilDateTime] = []
   /// Whether a day was said: a time alone has the next day it comes on.
   public var saysDay = false
   public var endTime: CivilTime?
@@ -33,6 +35,8 @@ public struct Expression: Hashable, Sendable {
   public var isAllDay = false
   /// `someday`, `no date`: clearly no date.
   public var isNever = false
+  /// The words of it that cannot be held: `except holidays`.
+  @Aside public var unheld: String?
   /// The preposition before it.
   public var lead = Lead.none
   /// The IANA zone that was named; date and time above are already in the person's.

@@ -13,6 +13,8 @@ public struct Item: Hashable, Sendable {
   public var start: When?
   public var end: When?
   public var isAllDay = false
+  /// When else it falls: each is a todo of its own.
+  public var otherTimes: [When] = []
   @Aside public var recurrence: Recurrence?
   public var repeatFrom = Todo.RepeatFrom.due
   /// 1 the highest to 3.
@@ -33,6 +35,8 @@ public struct Item: Hashable, Sendable {
   public var removesDate = false
   /// A line ticked off: it is kept as done.
   public var isDone = false
+  /// What was said of its repeat that cannot be held: `except holidays`.
+  @Aside public var unheld: String?
   /// A date that was clearly meant but makes no sense; the item stands without it.
   @Aside public var problem: Misunderstanding?
 

@@ -45,11 +45,13 @@ final class Lens {
   }
 
   /// Every temporal phrase in the line taken in, up to `end`, in order of standing; none is read across a barrier.
-  func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>]) -> [Expression] {
+  ///
+  /// - Parameter beginsWithDay: whether the line stands among others that begin with a weekday.
+  func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>], beginsWithDay: Bool = false) -> [Expression] {
     var index = 0
     for barrier in barriers { hide(barrier, from: &index) }
     if end < bytes.count { hide(end..<bytes.count, from: &index) }
-    return temporal.expressions(tokens, bytes)
+    return temporal.expressions(tokens, bytes, beginsWithDay: beginsWithDay)
   }
 
   /// Keeps dates from being read in a range; ranges are given in their order.

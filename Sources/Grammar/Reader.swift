@@ -99,14 +99,16 @@ extension Reader {
       unread = .lines
     }
     var lens = lens
-    let lines = drafts.indices.map { index in
-      let line = line(bytes, drafts[index], isFirst: index == 0, lens: lens)
-      if let list = list(line, lens.reader), !lens.context.hasList(list) {
-        var reader = lens.reader
-        reader.context.lists.insert(list)
-        lens = Lens(reader)
+    var lines: [Message.Line] = []
+    for index in drafts.indices {
+      for line in items(of: line(bytes, drafts[index], isFirst: index == 0, lens: lens), drafts[index], lens) {
+        if let list = list(line, lens.reader), !lens.context.hasList(list) {
+          var reader = lens.reader
+          reader.context.lists.insert(list)
+          lens = Lens(reader)
+        }
+        lines.append(line)
       }
-      return line
     }
     return Message(lines: lines, isAddressed: isAddressed, unread: unread)
   }

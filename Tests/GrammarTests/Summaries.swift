@@ -8,6 +8,7 @@ extension Item {
     if let due { parts.append("due \(due.told)") }
     if let start { parts.append("start \(start.told)") }
     if let end { parts.append("end \(end.told)") }
+    parts += otherTimes.map { "also \($0.told)" }
     if isAllDay { parts.append("all day") }
     if let recurrence { parts.append(recurrence.rrule + (repeatFrom == .completion ? " from completion" : "")) }
     if let priority { parts.append("!\(priority)") }
@@ -20,6 +21,7 @@ extension Item {
     if let note { parts.append("note \"\(note)\"") }
     if let url { parts.append(url) }
     if removesDate { parts.append("no date") }
+    if let unheld { parts.append("not \"\(unheld)\"") }
     if let problem { parts.append("problem \"\(problem.text)\"") }
     return parts.joined(separator: ", ")
   }

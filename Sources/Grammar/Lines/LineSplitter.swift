@@ -14,6 +14,8 @@ struct DraftLine {
   var isListed = false
   /// Whether it is a header that nothing stands below.
   var isHeader = false
+  /// Whether it and another line begin with a weekday.
+  var isAmongDays = false
   /// Whether it is ticked off.
   var isDone = false
 }
@@ -71,7 +73,20 @@ struct LineSplitter {
       drafts += single(line, header: header)
       headerIsUsed = true
     }
+    markDays(&drafts)
     return drafts
+  }
+
+  /// Lines that begin with a weekday each are a table of days.
+  private func markDays(_ drafts: inout [DraftLine]) {
+    let days = drafts.indices.filter { index in
+      let start = drafts[index].range.lowerBound
+      let end = bytes.endOfWord(from: start)
+      guard 3...9 ~= end - start, bytes[start].isLetter else { return false }
+      return Lexer.tokens(of: bytes.line(start..<end))[0].word == .weekday
+    }
+    guard days.count > 1 else { return }
+    for index in days { drafts[index].isAmongDays = true }
   }
 
   private func physicalLines() -> [Range<Int>] {

@@ -30,7 +30,9 @@ struct LineReader {
       let expressions = lens.phrases(bytes, to: bytes.count, barriers: [0..<arguments])
       return Message.Line(text: text, readings: [.command(invocation)], expressions: expressions)
     }
-    var outcome = SmartAdd(bytes, lens: lens).outcome()
+    var words = SmartAdd(bytes, lens: lens)
+    words.beginsWithDay = draft.isAmongDays
+    var outcome = words.outcome()
     belong(&outcome)
     if draft.isHeader {
       return Message.Line(text: text, readings: [.remark(.header)], expressions: outcome.expressions)
@@ -83,6 +85,10 @@ struct LineReader {
       readings.append(.question(Question(.what, selection(0..<lens.words.count, isAsked: true))))
       return readings
     }
+    if let filter = FilterReader(lens: lens, bytes: bytes.line(core)).search() {
+      readings.append(.command(Invocation(word: "find", arguments: filter)))
+      return readings
+    }
     readings.append(.item(outcome.item))
     return readings
   }
@@ -121,10 +127,18 @@ struct LineReader {
   private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Expression?, _ isCorrection: Bool) {
     if !lens.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
     if isCorrection { return }
-    let moment = (whole ?? loneMoment).flatMap { $0.problem == nil ? Act.moment($0) : nil }
+    let moment = (whole ?? loneMoment ?? listedHours).flatMap { $0.problem == nil ? Act.moment($0) : nil }
     guard let reference = lens.context.reference, let act = act ?? moment else { return }
     if case .moment = act, !lens.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
+  }
+
+  /// The hours that a list of bare numbers is, as an answer: `8, 14 and 20`.
+  private var listedHours: Expression? {
+    guard core.count <= 40, let first = bytes.first, first.isDigit,
+      bytes[core].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "d") })
+    else { return nil }
+    return lens.whole(bytes.line(core)).flatMap { $0.others.isEmpty ? nil : $0 }
   }
 
   /// The moment that a single word is, as an answer: `evening`, `tom`.

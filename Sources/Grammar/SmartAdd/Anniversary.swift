@@ -4,40 +4,122 @@ import Agenda
 enum Anniversary {
   /// Makes an item yearly that is a birthday or an anniversary and nothing else: `mum's birthday 4 March`.
   static func settle(_ item: inout Item, today: CivilDate) {
-    guard item.kind == .todo, item.recurrence == nil, let due = item.due, due.time == nil, item.removedTags.isEmpty,
-      item.recipient == nil, let name = name(of: item.name)
+    guard item.kind == .todo, let due = item.due, due.time == nil, item.removedTags.isEmpty, item.recipient == nil,
+      item.problem == nil, item.recurrence.map(isPlainlyYearly) ?? true, let told = Told.of(item.name)
     else { return }
-    item.name = name.text
-    item.recurrence = Recurrence(.yearly)
-    let (year, month, day) = due.date.components
-    guard due.date < today else { return }
-    item.note = [item.note, "\(name.first) \(year)"].compactMap { $0 }.joined(separator: "\n")
-    let next = CivilDate(year: today.components.year, month: month, clampingDay: day)
-    let date = next < today ? CivilDate(year: today.components.year + 1, month: month, clampingDay: day) : next
-    item.due = When(date, nil, zone: due.zone)
+    let (saidYear, month, day) = due.date.components
+    let isPast = due.date < today
+    let coming = isPast ? next(month, day, from: today) : due.date
+    let first = told.years.map { coming.components.year - $0 } ?? (isPast || told.isFirst ? saidYear : nil)
+    // `Ana's 40th birthday 2 May 2019` was one of them.
+    let isOver = told.years != nil && isPast
+    guard !isOver else { return }
+    item.name = told.name
+    if item.recurrence == nil {
+      var rule = Recurrence(.yearly)
+      rule.clampsToMonthEnd = true
+      // Who was born on the last day of February has it back in leap years.
+      if month == 2, day == 29 { (rule.byMonth, rule.byMonthDay) = ([2], [29]) }
+      item.recurrence = rule
+    }
+    if let first { item.note = [item.note, "\(told.verb) \(first)"].compactMap { $0 }.joined(separator: "\n") }
+    item.due = When(coming, nil, zone: due.zone)
   }
 
-  /// The name of a birthday or an anniversary, and what its first year was; nil where it is something to do for one.
-  private static func name(of text: String) -> (text: String, first: String)? {
-    var words = text.split(separator: " ").map(String.init)
-    while let last = words.last?.lowercased(), ["is", "on", "falls"].contains(last) { words.removeLast() }
-    guard (1...5).contains(words.count), let first = words.first?.lowercased(),
-      !English.errands.contains(WordKey(first)),
-      !words.contains(where: { $0.lowercased() == "for" })
-    else { return nil }
-    let last = words[words.count - 1].lowercased()
-    let name = words.joined(separator: " ")
-    if English.birthdays.contains(WordKey(last)) { return (name, "born") }
-    if English.anniversaries.contains(WordKey(last)) { return (name, "since") }
-    // `Jo turns 30`
-    let isAge = words.count > 2 && words[words.count - 2].lowercased() == "turns" && Int(last) != nil
-    return isAge ? (name, "born") : nil
+  private static func next(_ month: Int, _ day: Int, from today: CivilDate) -> CivilDate {
+    let year = today.components.year
+    let date = CivilDate(year: year, month: month, clampingDay: day)
+    return date < today ? CivilDate(year: year + 1, month: month, clampingDay: day) : date
+  }
+
+  private static func isPlainlyYearly(_ rule: Recurrence) -> Bool {
+    rule.frequency == .yearly && rule.interval == 1 && rule.byDay.isEmpty
+  }
+
+  /// What a name tells of a birthday or an anniversary.
+  private struct Told {
+    /// What it is kept as.
+    var name: String
+    /// What its first year is called.
+    var verb = "born"
+    /// How old somebody gets on the day, or for how long it has been, where that is told.
+    var years: Int?
+    /// Whether a date with a year is the first one, even where that is to come: `born 3 May 2027`.
+    var isFirst = false
+
+    /// nil where the words name something else, or something to do for one.
+    static func of(_ text: String) -> Told? {
+      var words = text.split(separator: " ").map(String.init)
+      while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
+      if let first = words.first?.lowercased(), first == "it's" || first == "its" { words.removeFirst() }
+      guard (1...7).contains(words.count), !English.errands.contains(WordKey(words[0].lowercased())) else { return nil }
+      let lower = words.map { $0.lowercased() }
+      guard !lower.contains("for") else { return nil }
+      if let event = event(words, lower) { return event }
+      // `birthday of Ana`
+      if lower.count > 2, lower[1] == "of", isKind(lower[0]) {
+        return owned(words[2...].joined(separator: " "), lower[0], years: nil)
+      }
+      // `birthday: Ana`
+      if lower.count > 1, lower[0].last == ":", isKind(String(lower[0].dropLast())) {
+        return owned(words[1...].joined(separator: " "), String(lower[0].dropLast()), years: nil)
+      }
+      guard isKind(lower[lower.count - 1]) else { return nil }
+      let place = lower.lastIndex { ordinal($0) != nil }
+      let years = place.flatMap { ordinal(lower[$0]) }
+      if let place { words.remove(at: place) }
+      return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
+    }
+
+    private static func isKind(_ word: String) -> Bool {
+      isAnniversary(word) || English.birthdays.contains(WordKey(word))
+    }
+
+    private static func isAnniversary(_ word: String) -> Bool { word == "anniversary" || word == "anniversaries" }
+
+    private static func verb(of kind: String) -> String { isAnniversary(kind) ? "since" : "born" }
+
+    private static func owned(_ owner: String, _ kind: String, years: Int?) -> Told {
+      Told(name: "\(owner.hasSuffix("'s") ? owner : owner + "'s") \(kind)", verb: verb(of: kind), years: years)
+    }
+
+    /// `Jo turns 30`, `Sam was born`, `Ana will be 40`, `we got married`.
+    private static func event(_ words: [String], _ lower: [String]) -> Told? {
+      if lower.last == "married", lower.count < 4,
+        lower.dropLast().allSatisfy({ ["we", "i", "got", "were"].contains($0) })
+      {
+        return Told(name: "wedding anniversary", verb: "since", isFirst: true)
+      }
+      if lower.last == "born", lower.count > 1 {
+        let owner = words.dropLast(lower[lower.count - 2] == "was" || lower[lower.count - 2] == "is" ? 2 : 1)
+        guard !owner.isEmpty else { return nil }
+        var told = owned(owner.joined(separator: " "), "birthday", years: nil)
+        told.isFirst = true
+        return told
+      }
+      guard lower.count > 2, let years = Int(lower[lower.count - 1]), (1...120).contains(years) else { return nil }
+      for verb in [["is", "turning"], ["will", "be"], ["will", "turn"], ["turns"], ["turning"]]
+      where lower.count > verb.count + 1 && Array(lower.dropLast().suffix(verb.count)) == verb {
+        let owner = words.dropLast(verb.count + 1).joined(separator: " ")
+        return owned(owner, "birthday", years: years)
+      }
+      return nil
+    }
+
+    /// The number of `80th`, `21st`.
+    private static func ordinal(_ word: String) -> Int? {
+      guard let number = Int(word.dropLast(2)), (1...120).contains(number),
+        ["st", "nd", "rd", "th"].contains(word.suffix(2))
+      else { return nil }
+      return number
+    }
   }
 }
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
-  static let anniversaries = WordSet("anniversary")
+  /// Words between a birthday and its day.
+  static let linksToDates = WordSet("is on falls was")
   /// What is done for a birthday and is none.
   static let errands = WordSet(
     """

@@ -33,6 +33,10 @@ struct DateChoice {
       let rank = index == reminder ? 4 : expressions[index].rank
       // Of two that rank alike the last decides.
       guard rank >= best else { continue }
+      // `thursday - Thanksgiving` says one day twice: the name is the other.
+      if rank == best, let date, expressions[date].isDay(expressions[index].date), expressions[index].time == nil {
+        continue
+      }
       best = rank
       date = index
     }
@@ -45,7 +49,9 @@ extension Expression {
     switch lead {
     case .deadline: 3
     case .placing: isPossessive ? 0 : 2
-    case .after, .none: isPossessive ? 0 : 1
+    // `blood test monday 8am, no food after midnight`
+    case .after: isPossessive || !saysDay && time != nil ? 0 : 1
+    case .none: isPossessive ? 0 : 1
     }
   }
 
@@ -54,6 +60,18 @@ extension Expression {
     date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay
       || problem != nil
         && recurrence == nil
+  }
+
+  /// Whether it is one day, at a time or not, that something may be on: no deadline, range, repeat or possessive.
+  var isPlainDay: Bool {
+    saysDay && date != nil && endDate == nil && endTime == nil && periodEnd == nil && recurrence == nil && zone == nil
+      && problem == nil && !isAllDay && lead != .deadline && lead != .after && !isPossessive && otherRanges.isEmpty
+      && others.isEmpty
+  }
+
+  /// Whether it is that whole day, and says no more.
+  func isDay(_ other: CivilDate?) -> Bool {
+    other != nil && date == other && time == nil && endDate == nil && periodEnd == nil && problem == nil
   }
 
   /// Whether it is a length only in form: `wait a second`, `give me a minute`.

@@ -64,6 +64,7 @@ struct ItemDates {
     } else {
       // What is due in a range is due by its end.
       item.due = isMarked ? end(of: deciding) ?? when(deciding) : when(deciding)
+      item.otherTimes = others(deciding)
     }
   }
 
@@ -82,6 +83,7 @@ struct ItemDates {
       return
     }
     item.recurrence = repeated.recurrence
+    item.unheld = repeated.unheld
     item.repeatFrom = repeated.repeatsFromCompletion ? .completion : .due
     if item.estimate == nil, !repeated.isSpan { item.estimate = repeated.seconds }
     guard !isDated else { return }
@@ -89,7 +91,12 @@ struct ItemDates {
       span(&item, repeated)
     } else {
       item.due = when(repeated)
+      item.otherTimes = others(repeated)
     }
+  }
+
+  private func others(_ expression: Expression) -> [When] {
+    expression.others.map { reader.when($0.date, $0.time, expression.zone) }
   }
 
   /// The moment at which it begins, in its own zone where it names one.

@@ -70,7 +70,8 @@ extension MarkReader {
     guard let handle = handleName(at: offset + 1) else { return nil }
     let isFull = bytes[handle].contains(UInt8(ascii: "@"))
     // `@ben's birthday` is about ben.
-    if offset == start, handle.upperBound < bytes.count, bytes[handle.upperBound] != UInt8(ascii: "'") {
+    if handle.upperBound < bytes.count, bytes[handle.upperBound] == UInt8(ascii: "'") { return nil }
+    if offset == start, handle.upperBound < bytes.count {
       marks.recipient = bytes.string(handle)
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound

@@ -10,6 +10,8 @@ struct SmartAdd {
 
   let lens: Lens
   let bytes: Bytes
+  /// Whether the line stands among others that begin with a weekday.
+  var beginsWithDay = false
   /// Whether words that hold nothing but marks and dates are its name all the same.
   var needsName = true
 
@@ -29,7 +31,7 @@ struct SmartAdd {
     marks.end = carrier.endOfWords(bytes, before: marks.end)
     if marks.recipient != nil { askPolitely(&marks) }
     if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
-    let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers)
+    let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)
     var start = carrier.end
     var reminder: Int?
     if carrier.awaitsDate, let first = found.firstIndex(where: { $0.range(at: carrier.end) != nil }) {
@@ -42,13 +44,33 @@ struct SmartAdd {
     apply(marks, to: &item)
     ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
     if carrier.kind == .event { ItemDates.takePlace(&item) }
+    if item.problem?.isQuestion == true { return asking(item, start, marks, found) }
+    let twin = twin(of: choice, in: found, marks)
+    if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
+      let time = found[twin].time ?? found[date].time
+      item.due = lens.reader.when(first, time, nil)
+      item.otherTimes = [lens.reader.when(last, found[date].time ?? time, nil)]
+    }
     cut(choice, of: found, from: &marks)
+    if let twin, let date = choice.date {
+      marks.cuts.append(Cut(range: found[twin].range.lowerBound..<found[date].range.upperBound))
+      marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
     cutReminder(behind: found.first, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
     Anniversary.settle(&item, today: lens.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
     return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))
+  }
+
+  /// `drops 3 times a day for 7 days` is kept in all its words until its hours are known.
+  private func asking(_ read: Item, _ start: Int, _ marks: Marks, _ found: [Expression]) -> Outcome {
+    var item = read
+    (item.due, item.start, item.end, item.recurrence, item.estimate) = (nil, nil, nil, nil, nil)
+    item.kind = .todo
+    item.name = name(from: start, marks: marks, item: item)
+    return Outcome(item: item, expressions: found)
   }
 
   /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
@@ -110,6 +132,20 @@ struct SmartAdd {
     marks.cuts.insert(Cut(range: start..<behind.end), at: index + 1)
   }
 
+  /// The day that stands before the deciding one, tied to it by `and`: `gym monday and wednesday at 6` is both days.
+  private func twin(of choice: DateChoice, in found: [Expression], _ marks: Marks) -> Int? {
+    guard let date = choice.date, date > 0, choice.recurrence == nil, marks.expressions.isEmpty,
+      marks.recipient == nil, found[date].isPlainDay, found[date - 1].isPlainDay,
+      found[date].date != found[date - 1].date,
+      date < 2
+        || found[date - 2].range.upperBound < found[date - 1].range.lowerBound && !isAlternative(date - 1, of: found)
+    else { return nil }
+    let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
+    return SmartAdd.and.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
+  }
+
+  private static let and = WordSet("and &")
+
   /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.
   private func isAlternative(_ index: Int, of found: [Expression]) -> Bool {
     guard index > 0 else { return false }
@@ -124,7 +160,7 @@ struct SmartAdd {
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
     let name = RemainingName(lens: lens, bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
-    if !name.isEmpty || !needsName { return name }
+    if !needsName || name.utf8.contains(where: { $0.isWord }) { return name }
     // Nothing but marks and dates: the words themselves are its name.
     if let url = item.url { return url }
     let rest = bytes.trimmed(min(start, marks.end)..<marks.end)

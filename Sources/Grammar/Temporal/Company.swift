@@ -17,6 +17,20 @@ extension Scan {
     }
   }
 
+  /// Whether a word looks like several of a thing (`pages`), which a number before it would count; not `maths`, `class`.
+  func isPlural(_ i: Int) -> Bool {
+    guard i < count, tokens[i].kind == .word else { return false }
+    if word(i) == .counted { return true }
+    let token = tokens[i]
+    guard token.end - token.start > 3, bytes[Int(token.end) - 1] | 0x20 == UInt8(ascii: "s"),
+      !token.flags.contains(.possessive)
+    else { return false }
+    switch bytes[Int(token.end) - 2] | 0x20 {
+    case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "u"): return false
+    default: return true
+    }
+  }
+
   func isFollowing(_ i: Int) -> Bool {
     switch word(i) {
     case .at, .on, .by, .until, .for, .from, .weekday, .cardinal, .ordinal: true

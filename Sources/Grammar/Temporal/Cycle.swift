@@ -19,7 +19,13 @@ struct Cycle {
   var until = Moment.unset
   /// A day number.
   var start = Moment.unset
+  /// The number of a day that is left out.
+  var excepted = Moment.unset
   var fromCompletion = false
+  /// How often a day it falls, where that is all that is said of the hours: `3 times a day`.
+  var timesADay: Int8 = 0
+  /// Whether its ordinal may count weeks: `every 2nd thursday`, not `2nd thursday of the month`.
+  var mayCountWeeks = false
   /// Bits 0 to 23: the hours at which it falls, where there are several in a day, all at `minute`.
   var hours: UInt32 = 0
   var minute: Int8 = 0
@@ -49,6 +55,18 @@ struct Cycle {
   mutating func add(position: Int) {
     if (1...5).contains(position) { positions |= 1 << UInt16(position) }
     if (-5 ... -1).contains(position) { positions |= 1 << UInt16(8 - position) }
+  }
+
+  /// Makes `every 2nd thursday` every two weeks where it starts on a thursday that is not the second of its month.
+  mutating func countWeeks(from start: CivilDate) {
+    guard ordinals > 0, ordinals <= 0xFF, monthDays == 0, months == 0, !contains(start) else { return }
+    let ordinal = Int(ordinals >> 3) - 6
+    let weekday = Int(ordinals & 7)
+    guard (2...4).contains(ordinal), start.weekday.rawValue == weekday else { return }
+    frequency = .weekly
+    interval = ordinal
+    ordinals = 0
+    add(weekday: weekday)
   }
 
   /// The rule in RFC 5545's terms.

@@ -10,6 +10,8 @@ struct Draft {
   var lead = Expression.Lead.none
   var from = Moment()
   var to = Moment()
+  /// Times of the day besides that of `from`.
+  var more = DayTimes()
   var hasEnd = false
   /// Whether the range is of times of one day.
   var isTimeRange = false
@@ -26,6 +28,8 @@ struct Draft {
   var isWeak = true
   /// `after 1 week`: a moment, and as a repeat the time from one completion to the next.
   var isAfterLength = false
+  /// Tokens of what it says that cannot be held.
+  var unheld: Range<Int32>?
   /// What is impossible about it.
   var fault = Fault.none
 

@@ -13,7 +13,11 @@ extension Scan {
         let end = moment(i + 1, &m, d, around, &isWeak)
         return end != 0 && (isMark(end, "]") || isMark(end, ")")) ? end + 1 : end
       }
-      return 0
+      // `+5 days`
+      guard isMark(i, "+"), isGlued(i + 1), let length = length(i + 1), !length.isDoubtful else { return 0 }
+      move(length, sign: 1, &m)
+      fired(Rule.inUnits, i, length.next)
+      return length.next
     }
     switch token.word {
     case .cardinal, .ordinal, .couple, .few, .several, .another: return numbered(i, &m, d, around, &isWeak)
@@ -21,7 +25,8 @@ extension Scan {
       let end = unitsFrom(i, &m)
       return end != 0 ? end : clock(i, &m, around)
     case .weekday:
-      isWeak = has(i, .name) || word(i + 1) == .compound
+      // `sat morning`, `wed lunch`
+      isWeak = has(i, .name) && word(i + 1) != .part && !(i == 0 && beginsWithDay) || word(i + 1) == .compound
       return weekday(i, &m)
     case .month:
       if spells(i + 1, "fools") {
@@ -73,6 +78,11 @@ extension Scan {
     case .same: return thisTime(i, &m)
     case .unknown:
       if spells(i, "close") { return clock(i, &m, []) }
+      // `wed eve`
+      if i > 0, word(i - 1) == .weekday || word(i - 1) == .tomorrow, spells(i, "eve") {
+        m.part = .evening
+        return i + 1
+      }
       return spells(i, "very") ? part(i, &m) : spells(i, "mid") ? 0 : 0
     default: return 0
     }
@@ -145,10 +155,23 @@ extension Scan {
     return isAlone || isDigits && (tokens[end].kind != .word || tokens[end].word != .unknown)
   }
 
+  /// Whether `and` and a time with its am or pm follow.
+  private func isBeforeTime(_ i: Int) -> Bool {
+    guard word(i) == .and || isMark(i, "&") else { return false }
+    var time = Moment()
+    return clock(i + 1, &time, []) != 0 && (time.half == .am || time.half == .pm)
+  }
+
   /// `9 tomorrow`, `8 tonight`, `5 in the afternoon`, `1 at night`.
   func hourBeforeDay(_ i: Int, _ m: inout Moment) -> Int {
     guard let number = number(i), !continues(number.next) else { return 0 }
     let at = number.next
+    if (1...12).contains(number.value), number.digits <= 2, isBeforeTime(at) {
+      // `8 and 10pm`
+      m.set(number.value)
+      m.isBare = true
+      return at
+    }
     if number.digits == 4, number.value < 1000, number.value % 100 < 60 {
       // `0900 tomorrow`
       guard word(at) == .today || word(at) == .tomorrow || word(at) == .weekday else { return 0 }

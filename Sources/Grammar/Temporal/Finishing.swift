@@ -23,7 +23,18 @@ extension Scan {
       expression.problem = problem(d, expression.text)
       return expression
     }
+    if let unheld = d.unheld { expression.unheld = text(Int(unheld.lowerBound), Int(unheld.upperBound)) }
+    if let cycle = d.cycle, cycle.timesADay > 0, !d.from.hasTime {
+      expression.problem = hoursAsked(cycle, expression.text)
+      return expression
+    }
     if let cycle = d.cycle { return recurring(d, cycle, expression) }
+    if !d.more.isEmpty, let length = d.length, length.clock == 0, length.days > 0, d.from.hasHour {
+      // `7am and 7pm for 5 days`
+      var daily = d
+      daily.length = nil
+      return recurring(daily, eachDay(for: length, d), expression)
+    }
     let isMoment = d.from.hasDay || d.from.hasTime
     if let length = d.length, !isMoment || d.isAfterLength {
       expression.seconds = length.seconds
@@ -91,8 +102,23 @@ extension Scan {
         expression.seconds = length.seconds
       }
     }
+    if !d.more.isEmpty, !d.hasEnd, let time = start.time {
+      let all = ([time.secondOfDay / 60] + d.more.minutes).map { minutes in
+        day(of: minutes, besides: time, on: d.from.hasDay ? start.date : nil)
+      }.sorted()
+      expression.date = all[0].date
+      expression.time = all[0].time
+      expression.others = Array(all.dropFirst())
+    }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
     return expression
+  }
+
+  /// When another time of the day comes: on the first one's day, or past its midnight; with no day told, the next time.
+  private func day(of minutes: Int, besides first: CivilTime, on day: CivilDate?) -> CivilDateTime {
+    let time = CivilTime(secondOfDay: minutes * 60)
+    let isTomorrow = day == nil ? time <= now.time : time < first
+    return CivilDateTime((day ?? today).adding(days: isTomorrow ? 1 : 0), time)
   }
 
   /// The last day of the period that is named whole and begins on that day.
@@ -269,6 +295,10 @@ extension Scan {
       let local = there.local(at: zone.instant(of: now))
       day = time > local.time ? local.date : local.date.adding(days: 1)
     }
+    let ahead = day.dayNumber - date.dayNumber
+    expression.others = expression.others.map { other in
+      zone.local(at: there.instant(of: CivilDateTime(other.date.adding(days: ahead), other.time)))
+    }
     let start = zone.local(at: there.instant(of: CivilDateTime(day, time)))
     if let endTime = expression.endTime, let endDate = expression.endDate {
       let last = day.adding(days: endDate.dayNumber - date.dayNumber)
@@ -314,11 +344,21 @@ extension Scan {
     if cycle.start != Moment.unset, plain.start != Moment.unset {
       expression.seriesStart = CivilDate(dayNumber: Int(cycle.start))
     }
+    if cycle.mayCountWeeks, cycle.start != Moment.unset {
+      cycle.countWeeks(from: CivilDate(dayNumber: Int(cycle.start)))
+    }
     if let length = d.length, word(d.start) == .for, length.clock == 0, cycle.until == Moment.unset {
       // `for 6 weeks every monday`
       let start = cycle.start == Moment.unset ? today : CivilDate(dayNumber: Int(cycle.start))
       cycle.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
       d.length = nil
+    }
+    let times = d.more.isEmpty || d.hasEnd ? [] : [minutes(d.from)] + d.more.minutes
+    // A rule has one minute for all its hours; times of several minutes are as many rules.
+    let isOneRule = Set(times.map { $0 % 60 }).count == 1
+    if isOneRule {
+      for minutes in times { cycle.hours |= 1 << UInt32(minutes / 60) }
+      cycle.minute = Int8(times[0] % 60)
     }
     expression.recurrence = cycle.recurrence
     expression.repeatsFromCompletion = cycle.fromCompletion
@@ -328,6 +368,13 @@ extension Scan {
     expression.hasTime = m.hasHour
     expression.date = firstDay(cycle, timeOnly)
     if cycle.hours != 0 { nextOfHours(cycle, &expression) }
+    if !isOneRule {
+      expression.others = d.more.minutes.map { minutes in
+        var moment = Moment()
+        moment.set(minutes / 60, minutes % 60, .exact)
+        return CivilDateTime(firstDay(cycle, moment), CivilTime(secondOfDay: minutes * 60))
+      }
+    }
     if cycle.frequency == .hourly || cycle.frequency == .minutely || cycle.frequency == .secondly,
       expression.time == nil
     {
@@ -346,8 +393,21 @@ extension Scan {
       expression.endTime = end.time
       expression.seconds = length.seconds
     }
+    if cycle.excepted != Moment.unset {
+      let left = CivilDateTime(CivilDate(dayNumber: Int(cycle.excepted)), expression.time ?? .midnight)
+      expression.recurrence?.exceptions = [left]
+    }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
     return expression
+  }
+
+  /// Each day, for so many days from the first on.
+  private func eachDay(for length: Length, _ d: Draft) -> Cycle {
+    var cycle = Cycle(.daily)
+    let first = d.from.hasDay ? resolveDay(d.from) ?? today : today
+    cycle.start = Int32(truncatingIfNeeded: first.dayNumber)
+    cycle.until = Int32(truncatingIfNeeded: day(first, plus: length).dayNumber - 1)
+    return cycle
   }
 
   /// Of several times a day the next one is the first.
@@ -382,6 +442,23 @@ extension Scan {
   }
 
   // MARK: Problems
+
+  /// `3 times a day` needs its hours.
+  private func hoursAsked(_ cycle: Cycle, _ text: String) -> Misunderstanding {
+    let hours: [Int] =
+      switch cycle.timesADay {
+      case 2: [8, 20]
+      case 3: [8, 14, 20]
+      case 4: [8, 12, 16, 20]
+      default: (0..<Int(cycle.timesADay)).map { 8 + $0 * 14 / max(1, Int(cycle.timesADay) - 1) }
+      }
+    let words = hours.map(String.init)
+    var problem = Misunderstanding(
+      text, reason: "at which hours",
+      example: words.dropLast().joined(separator: ", ") + " and " + (words.last ?? ""))
+    problem.isQuestion = true
+    return problem
+  }
 
   private func problem(_ d: Draft, _ text: String) -> Misunderstanding {
     switch d.fault {

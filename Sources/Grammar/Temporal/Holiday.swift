@@ -8,6 +8,8 @@ struct Holiday: Sendable {
     case nth(Int, weekday: Int, month: Int)
     /// So many days after Easter Sunday.
     case easter(Int)
+    /// The one of those days of a month that is that weekday, in years that have it.
+    case among(ClosedRange<Int>, month: Int, weekday: Int)
     /// So many days after the nth weekday of a month.
     case after(Int, nth: Int, weekday: Int, month: Int)
     /// By the country of the person's zone; the last is everyone else's.
@@ -42,6 +44,8 @@ struct Holiday: Sendable {
     case .easter(let days): return easter(year).adding(days: days)
     case .after(let days, let nth, let weekday, let month):
       return Holiday.nth(nth, weekday, month, year).adding(days: days)
+    case .among(let days, let month, let weekday):
+      return days.compactMap { CivilDate(year: year, month: month, day: $0) }.first { $0.weekday.rawValue == weekday }
     case .byCountry(let choices):
       let identifier = zone.identifier
       for choice in choices where choice.zones.isEmpty || choice.zones.contains(where: identifier.hasPrefix) {
@@ -122,6 +126,7 @@ extension Holiday {
     Holiday(.fixed(month: 2, day: 14), "st", "valentines", "day"),
     Holiday(.fixed(month: 10, day: 31), "halloween"), Holiday(mothers, "mother", "day"),
     Holiday(mothers, "mothers", "day"),
+    Holiday(.easter(-21), "mothering", "sunday"),
     Holiday(fathers, "father", "day"), Holiday(fathers, "fathers", "day"),
     Holiday(labor, "labor", "day"), Holiday(labor, "labour", "day"),
     Holiday(.nth(-1, weekday: 1, month: 5), "memorial", "day"),
@@ -146,6 +151,26 @@ extension Holiday {
     Holiday(.fixed(month: 11, day: 2), "all", "souls", "day"),
     Holiday(.nth(2, weekday: 7, month: 11), "remembrance", "sunday"),
     Holiday(.fixed(month: 11, day: 11), "remembrance", "day"),
+  ]
+}
+
+extension Holiday {
+  /// The next Monday from a day on that is a public holiday in Britain, or in Ireland for who is there.
+  static func bankHolidayMonday(from day: CivilDate, zone: Zone) -> CivilDate? {
+    let rules = common + (zone.identifier == "Europe/Dublin" ? irish : british)
+    return rules.flatMap { rule in
+      [day.components.year, day.components.year + 1].compactMap { date(rule, $0, zone) }
+    }.filter { $0 >= day }.min()
+  }
+
+  private static let common: [Rule] = [.easter(1), .nth(1, weekday: 1, month: 5)]
+  private static let british: [Rule] = [
+    .nth(-1, weekday: 1, month: 5), .nth(-1, weekday: 1, month: 8), .among(25...28, month: 12, weekday: 1),
+    .among(1...3, month: 1, weekday: 1),
+  ]
+  private static let irish: [Rule] = [
+    .nth(1, weekday: 1, month: 2), .nth(1, weekday: 1, month: 6), .nth(1, weekday: 1, month: 8),
+    .nth(-1, weekday: 1, month: 10),
   ]
 }
 

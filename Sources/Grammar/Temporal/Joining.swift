@@ -8,6 +8,10 @@ extension Scan {
     effort?.add(1)
     let ranged = rangeEnd(i, &d)
     if ranged != 0 { return ranged }
+    let more = moreTimes(i, &d)
+    if more != 0 { return more }
+    let hours = hoursOfWeekdays(i, &d)
+    if hours != 0 { return hours }
     if d.cycle != nil {
       let clause = clause(i, &d)
       if clause != 0 { return clause }
@@ -23,6 +27,13 @@ extension Scan {
         d.from = moved
         return end
       }
+    }
+    if isMark(i, "("), d.from.hasHour, !d.hasEnd, d.length == nil, d.cycle == nil, let length = length(i + 1),
+      isMark(length.next, ")"), length.clock > 0, length.days == 0
+    {
+      // `9am (1h45)`
+      d.length = length
+      return length.next + 1
     }
     var next = d
     next.leads = []
@@ -41,6 +52,7 @@ extension Scan {
     if word(at) == .and, d.cycle != nil { at += 1 }
     if word(i) == .due, at == i + 1 { return 0 }
     guard at < count else { return 0 }
+    if word(at) == .holiday, d.from.weekday != 0, isMark(i, "-") { return 0 }
     next.lead = lead
     // `3-10 Aug by friday`: a deadline with a day of its own is another phrase.
     if ownLead == .deadline, d.from.hasDay {

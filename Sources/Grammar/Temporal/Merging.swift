@@ -35,6 +35,9 @@ extension Scan {
     guard a.fault == .none, b.fault == .none, !a.isNever, !b.isNever, a.zone == .none || b.zone == .none else {
       return nil
     }
+    if a.cycle != nil || b.cycle != nil, let merged = completeRepeat(a, b) ?? completeRepeat(b, a) {
+      return (merged, merged.start == a.start)
+    }
     let (timed, dated) = isOnlyTime(a) ? (a, b) : (b, a)
     // An hour goes with the part of a day, too: `dinner at 7 with ann tomorrow night`.
     let isOpen = !dated.from.hasTime || !dated.from.hasHour && timed.from.hasHour
@@ -49,12 +52,93 @@ extension Scan {
       merged.hasEnd = timed.hasEnd
       merged.isTimeRange = timed.isTimeRange
       if timed.length != nil { merged.length = timed.length }
+      if !timed.more.isEmpty { merged.more = timed.more }
       if merged.zone == .none { merged.zone = timed.zone }
       if merged.lead == .none { merged.lead = timed.lead }
       return (merged, dated.start == a.start)
     }
     return nil
   }
+
+  /// A repeat with what another phrase says of its days or its end; nil where that says nothing of them.
+  private func completeRepeat(_ a: Draft, _ b: Draft) -> Draft? {
+    guard var cycle = a.cycle, a.length == nil, b.length == nil, !a.hasEnd else { return nil }
+    var merged = a
+    if let days = b.cycle {
+      // `biweekly 1:1 with ana thursdays 10am`, `daily standup weekdays at 9`
+      guard !cycle.hasDays, cycle.months == 0, days.frequency == .weekly, days.interval == 1, days.weekdays != 0,
+        cycle.frequency == .weekly || cycle.frequency == .daily && cycle.interval == 1, !a.from.hasDay,
+        !a.from.hasTime || !b.from.hasTime, a.more.isEmpty || b.more.isEmpty
+      else { return nil }
+      merged = b
+      merged.cycle?.interval = cycle.interval
+      merged.cycle?.fromCompletion = cycle.fromCompletion
+      if !merged.from.hasTime {
+        merged.from.takeTime(a.from)
+        merged.more = a.more
+      }
+      merged.start = b.start
+      return merged
+    }
+    guard b.from.hasDay || b.from.hasTime, b.more.isEmpty else { return nil }
+    if b.hasEnd {
+      // `every 2 hours water from 9am to 5pm`
+      guard cycle.frequency == .hourly || cycle.frequency == .minutely, !a.from.hasTime, b.isTimeRange,
+        fit(&cycle, into: b, &merged)
+      else { return nil }
+      merged.cycle = cycle
+      return merged
+    }
+    // `every 30 minutes stretch until 5pm`
+    if b.lead == .deadline, word(b.start) == .until, !b.from.hasDay, !a.from.hasTime, limit(&cycle, to: b.from) {
+      merged.cycle = cycle
+      return merged
+    }
+    // `every 6 hours paracetamol until sunday`
+    guard b.lead == .deadline, word(b.start) == .until, b.from.hasDay, !b.from.hasTime, cycle.until == Moment.unset,
+      cycle.count == 0,
+      let date = resolveDay(b.from)
+    else { return nil }
+    cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
+    merged.cycle = cycle
+    return merged
+  }
+
+  /// Limits a repeat of hours or minutes to those that fall within a range of hours; false where there are none.
+  func count(cycle: inout Cycle, within range: Draft) -> Bool {
+    guard let expression = expression(range), let seconds = expression.seconds, expression.time != nil,
+      cycle.interval > 0
+    else { return false }
+    let step = cycle.interval * (cycle.frequency == .hourly ? 3600 : 60)
+    guard seconds >= step else { return false }
+    cycle.count = Int32(clamping: seconds / step + 1)
+    return true
+  }
+
+  /// The bare hour that ends a line whose repeat has none: `each sunday church 10`.
+  func lastHour(_ drafts: [Draft]) -> Draft? {
+    let last = count - 1
+    guard last > 1, tokens[last].kind == .number, drafts.count == 1, let cycle = drafts[0].cycle, drafts[0].end < last,
+      !drafts[0].from.hasTime, !drafts[0].hasEnd, drafts[0].length == nil,
+      cycle.frequency == .daily || cycle.frequency == .weekly, tokens[last].digits <= 2, tokens[last].isSpaced,
+      (1...23).contains(value(last)), tokens[last - 1].kind == .word, word(last - 1) != .ranked,
+      word(last - 1) != .scale, word(last - 1) != .counted, word(last - 1) != .media,
+      !Scan.numbered.contains(UnsafeBufferPointer(start: bytes, count: Int(tokens[last].start)), tokens[last - 1].range)
+    else { return nil }
+    var hour = Draft(start: last)
+    hour.end = last + 1
+    hour.from.set(value(last), 0, value(last) > 12 ? .exact : .open)
+    hour.from.isBare = true
+    return hour
+  }
+
+  /// What has a number behind it that is no hour: `bus 10`, `chapter 7`.
+  private static let numbered = WordSet(
+    """
+    bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \
+    homework problem exercise ex test exam paper group team form key stage plan top size run do read shift ward module \
+    lesson section block set list item line flat house lot box pack zone area
+    """)
 
   private func isOnlyTime(_ d: Draft) -> Bool {
     d.cycle == nil && !d.from.hasDay && d.from.hasTime && (!d.hasEnd || d.isTimeRange)

@@ -76,6 +76,8 @@ extension Scan {
         guard at + 1 < count else { return at }
         d.leads.insert(.around)
         if word(at) == .around || d.leads.contains(.at) { around.insert(.hour) }
+      // `in like 20 mins`
+      case .like where d.leads.contains(.in): break
       case .over where word(at + 1) != .the:
         d.leads.insert(.for)
         around.insert(.length)
@@ -86,7 +88,7 @@ extension Scan {
         d.leads.insert(.for)
         around.insert(.length)
         // `alarm for one hundred and thirty`
-        if word(at + 2) == .hundred, i > 0, word(i - 1) == .alarm { around.insert(.hour) }
+        if i > 0, word(i - 1) == .alarm { around.insert(.hour) }
       case .starting:
         // `starting monday`; `starts on monday` keeps its verb.
         guard word(at + 1) != .of, tokens[at].end - tokens[at].start > 6 else { return at }
@@ -94,7 +96,7 @@ extension Scan {
         if d.lead == .none { d.lead = .placing }
       case .sharp where word(at + 1) == .at: break
       case .or where at > i: break
-      case .unknown where isMark(at, "@"):
+      case .unknown where isMark(at, "@") || spells(at, "um") && isNumber(at + 1):
         d.leads.insert(.at)
         around.insert(.hour)
         if d.lead == .none { d.lead = .placing }
@@ -111,7 +113,7 @@ extension Scan {
   func element(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
     if i >= count { return 0 }
     effort?.add(1)
-    var end = hasPace ? placedRepeat(i, &d, around) : 0
+    var end = hasPace ? placedRepeat(i, &d) : 0
     if end != 0 { return end }
     end = repeated(i, &d)
     if end != 0 { return end }
@@ -142,7 +144,8 @@ extension Scan {
     var isWeak = false
     let end = moment(i, &m, d, around, &isWeak)
     // `at 5pm, sun cream`: a name behind a phrase goes with the noun that follows it.
-    guard end != 0, !isWeak || i == d.body || word(i) == .part || !isBeforeNoun(end), merge(m, into: &d.from) else {
+    guard end != 0, !isWeak || i == d.body || word(skipThe(i)) == .part || !isBeforeNoun(end), merge(m, into: &d.from)
+    else {
       return 0
     }
     if !isWeak { d.isWeak = false }

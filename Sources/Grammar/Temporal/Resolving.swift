@@ -24,7 +24,8 @@ extension Scan {
     case .exact: return hour
     case .open:
       if m.part != .none { return self.hour(hour, in: m.part) }
-      if occasion != .none { return self.hour(hour, in: occasion) }
+      // `wake me at 12` is no time before the night is over.
+      if occasion != .none { return occasion == .morning ? hour : self.hour(hour, in: occasion) }
       return (1...6).contains(hour) ? hour + 12 : hour
     }
   }
@@ -41,7 +42,8 @@ extension Scan {
     guard var hour = time else { return Resolved(date: date) }
     // `today at 8`, when eight in the morning has passed, is in the evening.
     if date == today, m.half == .open, m.part == .none, m.hasHour, hour <= now.time, hour.hour < 12,
-      let later = CivilTime(hour: hour.hour + 12, minute: hour.minute), later > now.time, !m.isMidnight
+      let later = CivilTime(hour: hour.hour + 12, minute: hour.minute), later > now.time, !m.isMidnight,
+      occasion != .morning
     {
       hour = later
     }

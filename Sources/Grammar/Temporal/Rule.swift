@@ -13,7 +13,7 @@ struct Rule: Hashable, Sendable {
   /// All rules, in the order of the page.
   static let all: [Rule] =
     dayRules + dateRules + periodRules + clockRules + partRules + offsetRules + durationRules + rangeRules
-    + repeatRules + holidayRules + zoneRules
+    + repeatRules + severalTimesRules + holidayRules + zoneRules
 }
 
 /// What `--explain` collects while a line is read: which rules fired on which words, and what was discarded.

@@ -24,6 +24,8 @@ struct Scan {
   let hasPace: Bool
   /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
   var isMarked = false
+  /// Whether a weekday that begins the line is one, whatever else its name means: `Wed soup`, below `Tue tacos`.
+  var beginsWithDay = false
   /// How many lengths are being counted from what is read now: 1 behind `2 days before` and `half past`.
   private var depth = 0
 
@@ -55,11 +57,23 @@ struct Scan {
       case .every, .pace, .twoFold: hasPace = true
       case .occasion, .part:
         if let part = Scan.occasion(tokens[i]) { occasion = part }
+      case .alarm, .up:
+        if Scan.isWaking(tokens, i, bytes) { occasion = .morning }
       default: break
       }
     }
     self.occasion = occasion
     self.hasPace = hasPace
+  }
+
+  /// `set an alarm`, `get up`: not the alarm of a thing (`smoke alarm`).
+  private static func isWaking(_ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+    guard i > 0 else { return tokens[i].word == .alarm }
+    let before = tokens[i - 1]
+    guard tokens[i].word == .up else { return before.kind == .word && before.word != .unknown }
+    let start = Int(before.start)
+    return before.end - before.start == 3 && bytes[start] | 0x20 == UInt8(ascii: "g")
+      && bytes[start + 1] | 0x20 == UInt8(ascii: "e") && bytes[start + 2] | 0x20 == UInt8(ascii: "t")
   }
 
   /// The part of the day that a meal or a party is in.

@@ -15,6 +15,7 @@ extension Scan {
     var isLed = false
     while at < i + Scan.mostPrepositions,
       tokens[at].word.isPreposition || isLed && tokens[at].word == .or
+        || isLed && tokens[at].word == .like && tokens[at - 1].word == .in
         || isLed && tokens[at].word == .date && tokens[at - 1].word == .due
         || tokens[at].kind == .mark && tokens[at].value == 0x40
     {
@@ -44,7 +45,10 @@ extension Scan {
         }
       default: return token.word.speaksOfTime
       }
-    case .mark: return token.value == 0x5B || token.value >= 0xBC  // [ and fractions
+    case .mark:
+      // [, fractions, `+5 days`
+      return token.value == 0x5B || token.value >= 0xBC
+        || token.value == 0x2B && tokens[at + 1].kind == .number && !tokens[at + 1].isSpaced
     case .barrier, .end: return false
     }
   }
@@ -61,6 +65,7 @@ extension Scan {
     if d.start > 0, word(d.start) == .by, d.from.isBare, word(d.start - 1) == .up || spells(d.start - 1, "down") {
       return discard(d, "a number that is no time")
     }
+    if d.start > 0, word(d.start - 1) == .except { return discard(d, "what is left out") }
     // `happy friday everyone`
     if d.start > 0, d.from.weekday != 0, spells(d.start - 1, "happy") { return discard(d, "a wish") }
     if d.body > 0, isTitle(d) { return discard(d, "part of a title") }

@@ -35,7 +35,11 @@ struct TemporalReader {
   /// complete each other (`call at 5 jimmy tomorrow`) are one, with the other words' place in `otherRanges`.
   ///
   /// Tokens of kind `.barrier` are never read over.
-  func expressions(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>) -> [Expression] {
+  ///
+  /// - Parameter beginsWithDay: whether the line stands among others that begin with a weekday.
+  func expressions(
+    _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, beginsWithDay: Bool = false
+  ) -> [Expression] {
     guard let start = bytes.baseAddress else { return [] }
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return [] }
@@ -44,9 +48,10 @@ struct TemporalReader {
       // Chatter goes no further than this.
       while i < count, !Scan.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
-      let scan = Scan(
+      var scan = Scan(
         first, count, start, now: now, zone: zone, conventions: conventions, trace: trace, effort: effort,
         occasion: occasion)
+      scan.beginsWithDay = beginsWithDay
       var found: [Expression] = []
       var drafts: [Draft] = []
       while i < count {
@@ -65,6 +70,10 @@ struct TemporalReader {
         } else {
           i = scan.afterDiscarded(draft)
         }
+      }
+      if let hour = scan.lastHour(drafts), let expression = scan.expression(hour) {
+        found.append(expression)
+        drafts.append(hour)
       }
       if found.count > 1 { scan.merge(&found, drafts) }
       return found

@@ -64,7 +64,10 @@ extension English {
     part(.noon, "noon midday noontime"), part(.lunch, "lunch lunchtime", "lunchtimes"),
     part(.afternoon, "afternoon afternon arvo", "afternoons"), part(.evening, "evening evning", "evenings"),
     part(.dinner, "dinner dinnertime supper suppertime teatime"), part(.night, "night nite nighttime", "nights"),
-    [Meaning(word: .occasion, value: Int(Part.evening.rawValue), spellings: "drinks party cocktails concert gig")],
+    [
+      Meaning(word: .occasion, value: Int(Part.evening.rawValue), spellings: "drinks party cocktails concert gig"),
+      Meaning(word: .occasion, value: Int(Part.morning.rawValue), spellings: "wake waking"),
+    ],
     part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt"),
   ].flatMap { $0 }
 

@@ -21,6 +21,6 @@ extension English {
     meaning(.ish, "ish"), meaning(.never, "never"), meaning(.date, "date deadline"), meaning(.time, "time"),
     meaning(.early, "early"), meaning(.late, "late"), meaning(.endOf, "end"), meaning(.middleOf, "middle mid"),
     meaning(.restOf, "rest remainder"), meaning(.meridiem, "pm"), Meaning(word: .meridiem, value: 1, spellings: "am"),
-    meaning(.oclock, "oclock"),
+    meaning(.oclock, "oclock uhr"),
   ]
 }

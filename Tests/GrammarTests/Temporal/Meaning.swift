@@ -20,10 +20,12 @@ private func meaning(_ expression: Grammar.Expression) -> String {
   if let end = expression.endDate { text += "/" + When(end, expression.endTime).description }
   if let recurrence = expression.recurrence {
     text = recurrence.rrule + (expression.time.map { " \($0)" } ?? "")
+    for other in expression.others { text += " & \(other)" }
     if let start = expression.seriesStart { text += " from \(start)" }
     if expression.repeatsFromCompletion { text += " after completion" }
     return text
   }
+  for other in expression.others { text += " & \(other)" }
   if text.isEmpty, let seconds = expression.seconds { text = "\(seconds) s" }
   return expression.isAllDay ? "all day " + text : text
 }

@@ -14,8 +14,9 @@ struct SpokenPhrasingTests {
       "add alarm for 7:00 am"),
     Phrasings(
       "2026-11-20T18:15",
-      "set an alarm for quarter past six", "set an alarm for a quarter past 6 pm", "set alarm at six fifteen pm",
+      "set an alarm for a quarter past 6 pm", "set alarm at six fifteen pm",
       "wake me at quarter past six in the evening"),
+    Phrasings("2026-11-21T06:15", "set an alarm for quarter past six", "wake me at quarter past six"),
     Phrasings(
       "2026-11-21",
       "what's on my calendar for the weekend", "what's happening this weekend", "do i have anything on saturday",

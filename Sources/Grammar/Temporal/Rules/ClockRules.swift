@@ -142,6 +142,12 @@ extension Scan {
     if hour < 25, digits <= 2 {
       let end = oclock(next)
       if end != next {
+        // `9 Uhr 30`
+        if spells(next, "uhr"), tokens[end].digits == 2, value(end) < 60, !continues(end + 1), word(end + 1) != .unit {
+          m.set(hour % 24, value(end), hour > 12 ? .exact : .open)
+          fired(Rule.oclock, i, end + 1)
+          return end + 1
+        }
         let half = meridiem(end)
         m.set(hour % 24, 0, half?.half ?? (hour > 12 ? .exact : .open))
         fired(Rule.oclock, i, half?.next ?? end)
@@ -218,7 +224,7 @@ extension Scan {
   }
 
   private func oclock(_ i: Int) -> Int {
-    if word(i) == .oclock { return i + 1 }
+    if word(i) == .oclock { return skipDot(i + 1) }
     if isLetter(i, "o"), spells(i + 1, "clock") { return i + 2 }
     return i
   }
@@ -305,7 +311,7 @@ extension Scan {
     default: break
     }
     if word(i) == .half, let hour = number(at), (1...12).contains(hour.value),
-      around.contains(.hour) || i == 0 && hour.next == count,
+      !around.isDisjoint(with: [.hour, .day]) || isInFront(i, hour.next) || isAtEnd(i, hour.next),
       !continues(hour.next), unit(hour.next) == nil, word(hour.next) != .counted
     {
       // `half seven`, as the British say it
@@ -334,7 +340,12 @@ extension Scan {
         if sign == 1, word(at) == .after, hasUnit { return 0 }
         if word(at) == .before, end < count, tokens[end].kind == .word, !word(end).isPreposition { return 0 }
       }
-      if isPlainTo, !around.contains(.hour), !(i == 0 && end == count), hour.half == .open { return 0 }
+      // `10 to 9` counts nothing, `ten to eleven school run` might.
+      if isPlainTo, !around.contains(.hour), hour.half == .open, !(i == 0 && end == count),
+        !isInFront(i, end) || word(i) != .cardinal && minutes <= whole.value
+      {
+        return 0
+      }
     } else {
       guard let inner = counting else { return 0 }
       end = inner.clock(at + 1, &hour, [.hour])
@@ -362,6 +373,21 @@ extension Scan {
     }
     fired(Rule.pastTo, i, end)
     return end
+  }
+
+  /// Whether a time that begins the line has a thing to do behind it, not things that it would count: `half 5 call nan`.
+  private func isInFront(_ i: Int, _ end: Int) -> Bool {
+    i == 0 && end < count && tokens[end].kind == .word && tokens[end].isSpaced && !isPlural(end)
+  }
+
+  /// Whether a time ends the line, behind a word that counts or numbers nothing: `call nan half 5`.
+  private func isAtEnd(_ i: Int, _ end: Int) -> Bool {
+    let isLast = end == count || word(end) == .today || word(end) == .tomorrow || isPart(end, .tonight)
+    guard isLast, i > 0, tokens[i - 1].kind == .word else { return i == 0 && end == count }
+    switch word(i - 1) {
+    case .and, .a, .the, .ranked, .scale, .counted, .ordinal, .cardinal: return false
+    default: return true
+    }
   }
 
   /// `5` behind `at`, or beside a day.

@@ -22,7 +22,7 @@ extension Scan {
       m.fix(today)
       m.mayBePast = true
     case .tomorrow, .tom:
-      guard word(i) == .tomorrow || isMarked else { return 0 }
+      guard word(i) == .tomorrow || isMarked || isTomorrow(i) else { return 0 }
       m.fix(today.adding(days: 1))
     case .yesterday:
       m.fix(today.adding(days: -1))
@@ -52,10 +52,31 @@ extension Scan {
     return i + 1
   }
 
+  /// Whether `tom` stands beside a time as a day does (`meeting tom 3pm`): a name has its capital, or a word before it
+  /// that speaks of somebody (`call tom 3pm`).
+  private func isTomorrow(_ i: Int) -> Bool {
+    guard !has(i, .capital), !has(i, .possessive), i + 1 == count || !isGlued(i + 1) else { return false }
+    var time = Moment()
+    let isBeforeTime = clock(i + 1, &time, []) != 0 && !time.isBare
+    guard isBeforeTime || i > 0 && (word(i - 1) == .meridiem || isNumber(i - 1) && i > 2 && isMark(i - 2, ":")) else {
+      return false
+    }
+    guard i > 0, tokens[i - 1].kind == .word else { return true }
+    return !Scan.beforeNames.contains(
+      UnsafeBufferPointer(start: bytes, count: Int(tokens[i].start)), tokens[i - 1].range)
+  }
+
+  private static let beforeNames = WordSet(
+    """
+    with to for from and of by about call calls ring text email mail msg message meet see ask tell phone pay visit help \
+    remind invite thank dr mr uncle dear collect fetch drive take send give show wake feed wish let
+    """)
+
   /// `week` or `fortnight` behind a day, as the British say it: so many days later.
   private func weekLater(_ i: Int) -> Int? {
     guard isUnit(i, .week) || isUnit(i, .fortnight), !has(i, .plural), tokens[i].end - tokens[i].start > 2,
       i + 1 == count || word(i + 1).isPreposition || tokens[i + 1].kind != .word && !isGlued(i + 1)
+        || i == 1 && word(2) == .unknown && tokens[2].kind == .word
     else { return nil }
     return isUnit(i, .week) ? 7 : 14
   }
@@ -63,6 +84,13 @@ extension Scan {
   /// `friday`, `sun.`; `mondays` is a repeat.
   func weekday(_ i: Int, _ m: inout Moment) -> Int {
     guard word(i) == .weekday, !has(i, .plural) else { return 0 }
+    if i > 1, value(i) == 1, spells(i - 1, "holiday"), spells(i - 2, "bank"),
+      let date = Holiday.bankHolidayMonday(from: today, zone: zone)
+    {
+      m.fix(date)
+      fired(Rule.holiday, i, i + 1)
+      return i + 1
+    }
     m.weekday = Int8(truncatingIfNeeded: value(i))
     m.which = .bare
     if let days = weekLater(i + 1) {

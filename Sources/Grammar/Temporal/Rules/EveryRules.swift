@@ -167,6 +167,8 @@ extension Scan {
         if unit == .quarter { new.interval = 3 }
         end = month + 1
       }
+    } else {
+      new.mayCountWeeks = true
     }
     cycle = new
     fired(Rule.everyOrdinal, i, end)

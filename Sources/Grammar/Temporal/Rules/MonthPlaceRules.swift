@@ -76,6 +76,8 @@ extension Scan {
     var new = Cycle(.monthly)
     var at = start
     if word(start) == .endOf || word(start) == .starting || word(start) == .middleOf {
+      // `tax year end every year`
+      guard start == 0 || word(start - 1) != .unit else { return 0 }
       new.add(monthDay: word(start) == .endOf ? -1 : word(start) == .starting ? 1 : 15)
       at = start + 1
       if word(at) == .of { at += 1 }

@@ -26,7 +26,8 @@ extension Scan {
     if mark == 0x2E {
       // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
-      guard isMark(end, "."), isGlued(end), isExpected || isSpan || i == 0 && end + 1 == count,
+      guard isMark(end, "."), isGlued(end),
+        isExpected || isSpan || i == 0 && end + 1 == count || isDated(i, end + 1),
         !isGlued(end + 1) || isMark(end + 1, "-")
       else {
         return 0
@@ -52,6 +53,15 @@ extension Scan {
       if first.value < second.value, second.value <= 4, first.digits == 1 { return 0 }
     }
     return dayAndMonth(i, first.value, second.value, end, &m)
+  }
+
+  /// Whether the person writes days first, and a line begins with two numbers with full stops (`1.12. meeting`), or a
+  /// time follows them (`dentist 24.11. 9:15`).
+  private func isDated(_ i: Int, _ end: Int) -> Bool {
+    guard conventions.dateOrder == .dayFirst else { return false }
+    var time = Moment()
+    let at = word(end) == .at || spells(end, "um") ? end + 1 : end
+    return i == 0 && tokens[end].kind == .word || clock(at, &time, []) != 0 && !time.isBare
   }
 
   /// `20270102`

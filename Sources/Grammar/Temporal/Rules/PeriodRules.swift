@@ -77,12 +77,15 @@ extension Scan {
   /// `month end`, `by year end`.
   func unitEnd(_ i: Int, _ m: inout Moment) -> Int {
     guard word(i + 1) == .endOf, spells(i + 1, "end"), word(i + 2) != .of, let unit = unit(i), !has(i, .plural),
-      unit == .month || unit == .year || unit == .quarter
+      unit == .month || unit == .year || unit == .quarter, i == 0 || !isFiscal(i - 1)
     else { return 0 }
     m.fix(last(of: unit, 0))
     fired(Rule.periodEnd, i, i + 2)
     return i + 2
   }
+
+  /// Whether a year is one of accounts, which ends when it does.
+  private func isFiscal(_ i: Int) -> Bool { spells(i, "tax") || spells(i, "fiscal") || spells(i, "financial") }
 
   /// A unit of time, so many after the one of today.
   private func period(of unit: Unit, _ shift: Int, _ isThis: Bool, _ i: Int, _ end: Int, _ m: inout Moment) -> Int {

@@ -1,19 +1,10 @@
 internal import Agenda
 
-/// Repeats whose days or times come before their pace: `3 May every year`, `tue and thu every 2 weeks`.
+/// Repeats whose days come before their pace: `3 May every year`, `tue and thu every 2 weeks`.
 extension Scan {
-  /// A repeat that begins with its days or with its times.
-  func placedRepeat(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+  /// A repeat that begins with its days.
+  func placedRepeat(_ i: Int, _ d: inout Draft) -> Int {
     guard d.cycle == nil, !d.from.hasDay, !d.hasEnd else { return 0 }
-    let end = timesBeforePace(i, &d, around)
-    return end != 0 ? end : daysBeforePace(i, &d)
-  }
-
-  private func isPace(_ i: Int) -> Bool { word(i) == .every || word(i) == .pace || word(i) == .twoFold }
-
-  // MARK: Days
-
-  private func daysBeforePace(_ i: Int, _ d: inout Draft) -> Int {
     var days = Cycle(.daily)
     var end = placedDays(skipThe(i), &days)
     guard end != 0 else { return 0 }
@@ -50,6 +41,8 @@ extension Scan {
     fired(Rule.placed, i, paceEnd)
     return paceEnd
   }
+
+  private func isPace(_ i: Int) -> Bool { word(i) == .every || word(i) == .pace || word(i) == .twoFold }
 
   /// The days that a pace may be said of behind them.
   private func placedDays(_ i: Int, _ c: inout Cycle) -> Int {
@@ -107,49 +100,6 @@ extension Scan {
       c.add(monthDay: word(i) == .endOf ? -1 : word(i) == .middleOf ? 15 : 1)
       return at + 1
     }
-  }
-
-  // MARK: Times
-
-  /// `8am and 8pm every day`, `9:00, 13:00 and 18:00 daily`: all at one minute of their hours.
-  private func timesBeforePace(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
-    guard !d.from.hasTime, isNumber(i) || word(i) == .cardinal || word(i) == .part else { return 0 }
-    var first = Moment()
-    var end = clock(i, &first, around)
-    guard end != 0, !first.isImpossible, isMark(end, ",") || isMark(end, "&") || word(end) == .and else { return 0 }
-    var hours: [Moment] = [first]
-    while hours.count < 12 {
-      var at = end
-      if isMark(at, ",") || isMark(at, "&") { at += 1 }
-      if word(at) == .and { at += 1 }
-      if word(at) == .at { at += 1 }
-      var next = Moment()
-      guard at > end else { break }
-      let nextEnd = clock(at, &next, around)
-      guard nextEnd != 0, !next.isImpossible, next.minute == first.minute else { return 0 }
-      hours.append(next)
-      end = nextEnd
-    }
-    let at = word(skipComma(end)) == .on ? skipComma(end) + 1 : skipComma(end)
-    guard hours.count > 1, isPace(at) || word(at) == .weekday && has(at, .plural) else { return 0 }
-    var cycle: Cycle?
-    var part = Part.none
-    let paceEnd = cycleStart(at, &d, &cycle, &part)
-    guard paceEnd != 0, var pace = cycle, part == .none,
-      pace.frequency == .daily || pace.frequency == .weekly || pace.frequency == .monthly
-    else { return 0 }
-    // `8 and 10pm`: the last half of the day reaches those before.
-    let half = hours[hours.count - 1].half
-    for index in hours.indices {
-      if hours[index].half == .open, half == .am || half == .pm { hours[index].half = half }
-      pace.hours |= 1 << UInt32(hour(hours[index]))
-    }
-    pace.minute = first.minute
-    d.cycle = pace
-    d.from.takeTime(hours[0])
-    d.isWeak = false
-    fired(Rule.placed, i, paceEnd)
-    return paceEnd
   }
 }
 

@@ -63,6 +63,8 @@ extension Scan {
       }
     }
     guard end != 0 else { return 0 }
+    // `Paper 1 - 13 May - 9:00am`: dashes between parts are none of a range.
+    if isSpacedDash(first.next), isSpacedDash(end) { return 0 }
     if d.from.month != 0 {
       guard d.from.month == last.month else { return 0 }
     } else if d.from.hasDay {
@@ -79,6 +81,8 @@ extension Scan {
     return end
   }
 
+  private func isSpacedDash(_ i: Int) -> Bool { isMark(i, "-") && !isGlued(i) && !isGlued(i + 1) }
+
   private func timeRange(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
     var first = Moment()
     let isFrom = !d.leads.isDisjoint(with: [.from, .between])
@@ -92,6 +96,15 @@ extension Scan {
     }
     let at = connector(end, isBetween: d.leads.contains(.between))
     guard at != 0 else { return 0 }
+    if !first.isBare, let length = lengthBehind(at, first) {
+      let part = d.from.part
+      d.from.takeTime(first)
+      if d.from.part == .none { d.from.part = part }
+      d.length = length
+      d.isWeak = false
+      fired(Rule.durationAfterTime, i, length.next)
+      return length.next
+    }
     var last = Moment()
     var start = at
     if word(start) == .at || word(start) == .around { start += 1 }
@@ -106,7 +119,8 @@ extension Scan {
       !first.isBare && !isCompact(i, end) || !last.isBare && !isCompact(start, lastEnd)
       || !first.isBare && !last.isBare && (i == 0 && lastEnd == count || around.contains(.hour))
     guard
-      isExplicit || isFrom || isMarked || d.from.hasDay || d.from.part != .none || dayFollows(lastEnd)
+      isExplicit || isFrom || isMarked || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd) || d.from.part != .none
+        || dayFollows(lastEnd)
         || first.part != .none
     else { return 0 }
     // Behind a sigil, too, `10 to 2` is ten minutes before the hour.
@@ -117,7 +131,13 @@ extension Scan {
     if first.isBare, last.isBare, !isFrom {
       guard first.hour != last.hour, Int(first.hour) <= 24, tokens[lastEnd].word != .counted, unit(lastEnd) == nil
       else { return 0 }
-      if d.from.hasDay, !standsFree(start) { return 0 }
+      // `monday 9-11 room B204`; `tomorrow 5-10 pages` counts them.
+      if d.from.hasDay, !standsFree(start),
+        !isMark(end, "-") || !isGlued(end) || isCounted(lastEnd) || !isGlued(start)
+          || tokens[lastEnd].kind != .word
+      {
+        return 0
+      }
     }
     d.from.hour = first.hour
     d.from.minute = first.minute
@@ -137,6 +157,11 @@ extension Scan {
 
   /// Whether a time is three or four figures and nothing else.
   private func isCompact(_ i: Int, _ end: Int) -> Bool { tokens[i].digits > 2 && end == i + 1 }
+
+  /// Whether a word names things that a number counts; in `9-11 stats lecture` it is part of another's name.
+  private func isCounted(_ i: Int) -> Bool {
+    word(i) == .counted || isPlural(i) && !(word(i + 1) == .unknown && tokens[i + 1].kind == .word)
+  }
 
   /// `in the morning`, `at night` behind a time.
   private func partBehind(_ i: Int, _ m: inout Moment) -> Int {
@@ -165,9 +190,14 @@ extension Scan {
     guard !d.hasEnd, d.cycle == nil, d.length == nil, d.from.hasDay || d.from.hasTime else { return 0 }
     let at = connector(i, isBetween: d.leads.contains(.between))
     guard at != 0 else { return 0 }
-    // `by friday - tell ann` goes on with something else.
-    if d.lead == .deadline { return 0 }
+    // `by friday - tell ann` goes on with something else, and so does `thursday - Thanksgiving`.
+    if d.lead == .deadline || d.from.weekday != 0 && word(at) == .holiday && isMark(i, "-") { return 0 }
     let start = skipThe(at)
+    if d.from.hasHour, let length = lengthBehind(start, d.from) {
+      d.length = length
+      fired(Rule.durationAfterTime, i, length.next)
+      return length.next
+    }
     var last = Moment()
     var end = 0
     if d.from.hasDay, !d.from.hasTime || d.from.day != 0 && !d.from.hasHour, let day = dayNumber(start),
@@ -215,6 +245,16 @@ extension Scan {
       if !d.from.hasTime, last.hasTime, !last.hasDay { return 0 }
     }
     // `monday to friday at 9`: each at that time.
+    if d.from.hasDay, d.from.hasTime != last.hasTime, let days = weekdays(d.from, last) {
+      if last.hasTime {
+        d.from.takeTime(last)
+      }
+      d.from.takeDay(Moment())
+      d.cycle = days
+      d.isWeak = false
+      fired(Rule.range, d.body, end)
+      return end
+    }
     if d.from.hasDay, !d.from.hasTime, last.hasDay, last.hasTime { d.from.takeTime(last) }
     d.to = last
     d.hasEnd = true
@@ -226,6 +266,69 @@ extension Scan {
     }
     d.isWeak = false
     fired(Rule.range, d.body, end)
+    return end
+  }
+
+  /// `9:00am - 1h30`, `14:00 - 90 min`: how long it goes on, behind a dash. `22h - 2h` are hours of the clock.
+  private func lengthBehind(_ i: Int, _ from: Moment) -> Length? {
+    guard isMark(i - 1, "-"), word(i - 2) != .now, isNumber(i), let length = length(i), length.clock > 0,
+      length.days == 0,
+      !length.isDoubtful, length.clock < 86_400
+    else { return nil }
+    var time = Moment()
+    guard clock(i, &time, [.hour, .range]) == length.next else { return length }
+    return minutes(time) <= minutes(from) && isGlued(i + 1) && from.half != .exact ? length : nil
+  }
+
+  /// The repeat that a range of weekdays is, beside a time: each week, from the one to the other. Nil for dates.
+  private func weekdays(_ first: Moment, _ last: Moment) -> Cycle? {
+    guard isPlainWeekday(first), isPlainWeekday(last), first.weekday != last.weekday else { return nil }
+    var cycle = Cycle(.weekly)
+    var day = Int(first.weekday)
+    cycle.add(weekday: day)
+    while day != Int(last.weekday) {
+      day = day % 7 + 1
+      cycle.add(weekday: day)
+    }
+    // It begins with the first of its days, as it is said.
+    cycle.start = Int32(truncatingIfNeeded: coming(Int(first.weekday), including: true).dayNumber)
+    return cycle
+  }
+
+  private func isPlainWeekday(_ m: Moment) -> Bool {
+    m.weekday != 0 && m.which == .bare && m.day == 0 && m.month == 0 && m.year == 0 && m.fixed == Moment.unset
+  }
+
+  /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: what goes on from hour to hour on several weekdays repeats.
+  func hoursOfWeekdays(_ i: Int, _ d: inout Draft) -> Int {
+    guard d.hasEnd, d.cycle == nil, d.length == nil, d.lead != .deadline else { return 0 }
+    var at = skipComma(i)
+    if d.isTimeRange, !d.from.hasDay {
+      if word(at) == .on || word(at) == .from { at += 1 }
+      var mask: UInt8 = 0
+      guard word(at) == .weekday else { return 0 }
+      let end = weekdayList(at, &mask)
+      guard mask.nonzeroBitCount > 1 else { return 0 }
+      d.cycle = Cycle(.weekly)
+      d.cycle?.weekdays = mask
+      return end
+    }
+    guard !d.from.hasTime, !d.to.hasTime, let days = weekdays(d.from, d.to) else { return 0 }
+    var around: Surroundings = .day
+    var hours = Draft(start: at)
+    at = lead(at, &hours, &around)
+    // Within a line, it says that these are hours.
+    hours.from.part = .none
+    hours.leads.insert(.from)
+    guard !hours.leads.contains(.for), isNumber(at) || word(at) == .cardinal || word(at) == .half else { return 0 }
+    let end = range(at, &hours, around)
+    guard end != 0, hours.isTimeRange, standsFree(end - 1) || !isPlural(end) else { return 0 }
+    d.from = hours.from
+    d.to = hours.to
+    d.isTimeRange = true
+    d.cycle = days
+    d.isWeak = false
+    fired(Rule.timeRange, i, end)
     return end
   }
 
@@ -262,7 +365,14 @@ extension Scan {
       return year.next
     }
     let end = moment(at, &next, inner, around, &isWeak)
+    // `mon to sat 8am-6pm`: these hours are a range of their own.
+    if next.hasHour, isPlainWeekday(m), connector(end) != 0, isClock(connector(end)) { return 0 }
     guard end != 0, merge(next, into: &m) else { return 0 }
     return end
+  }
+
+  private func isClock(_ i: Int) -> Bool {
+    var m = Moment()
+    return clock(i, &m, [.hour]) != 0
   }
 }

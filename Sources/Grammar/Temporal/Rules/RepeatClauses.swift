@@ -6,13 +6,14 @@ extension Scan {
     guard var c = d.cycle else { return 0 }
     var at = i
     if isMark(at, ",") { at += 1 }
-    var end = weekdaySpan(at, &c)
+    var end = hoursWithin(at, &d)
+    if end != 0 { return end }
+    end = weekdaySpan(at, &c)
     if end == 0 { end = starting(at, &d) } else { d.cycle = c }
     if end != 0 { return end }
     end = until(at, &d, &c)
     if end == 0 { end = counted(at, &c) }
-    if end == 0 { end = except(at, &c) }
-    if end == 0 { end = moreTimes(i, d, &c) }
+    if end == 0 { end = except(at, &c, &d) }
     if end == 0 { end = days(at, d, &c) }
     if end == 0, word(at) == .and || isMark(i, ",") || isMark(i, "&") {
       // `every monday and every thursday`
@@ -38,6 +39,50 @@ extension Scan {
     d.cycle = c
     fired(Rule.clause, i, end)
     return end
+  }
+
+  /// `every 4 hours tonight from 9pm till 7am`: as often as it falls within those hours.
+  private func hoursWithin(_ i: Int, _ d: inout Draft) -> Int {
+    guard var c = d.cycle, c.frequency == .hourly || c.frequency == .minutely, c.count == 0, !d.from.hasHour, !d.hasEnd
+    else { return 0 }
+    var hours = Draft(start: i)
+    var around: Surroundings = .day
+    let at = lead(i, &hours, &around)
+    guard hours.lead != .deadline, isNumber(at) || word(at) == .cardinal || word(at) == .part else { return 0 }
+    let end = range(at, &hours, around.union(.range))
+    guard end != 0, hours.isTimeRange else { return 0 }
+    hours.end = end
+    guard fit(&c, into: hours, &d) else { return 0 }
+    d.cycle = c
+    fired(Rule.clause, i, end)
+    return end
+  }
+
+  /// Lets a repeat of hours or minutes begin with a range of hours, today's or the next, and end with it.
+  func fit(_ c: inout Cycle, into range: Draft, _ d: inout Draft) -> Bool {
+    var range = range
+    if d.from.hasDay { range.from.takeDay(d.from) } else if !range.from.hasDay { range.from.fix(today) }
+    guard let begin = expression(range)?.time, count(cycle: &c, within: range) else { return false }
+    if !d.from.hasDay, range.from.fixed == Int32(today.dayNumber), begin <= now.time {
+      range.from.fix(today.adding(days: 1))
+    }
+    d.from.takeDay(range.from)
+    d.from.part = .none
+    d.from.set(begin.hour, begin.minute, .exact)
+    return true
+  }
+
+  /// Limits a repeat of hours or minutes that begins now to a time of today; false where it would not fall once.
+  func limit(_ c: inout Cycle, to m: Moment) -> Bool {
+    guard c.frequency == .hourly || c.frequency == .minutely, c.count == 0, m.hasHour, let end = time(m) else {
+      return false
+    }
+    let step = c.interval * (c.frequency == .hourly ? 3600 : 60)
+    let left = end.secondOfDay - now.time.secondOfDay / 60 * 60
+    let seconds = left > 0 ? left : left + 86_400
+    guard step > 0, seconds >= step else { return false }
+    c.count = Int32(clamping: seconds / step)
+    return true
   }
 
   /// `weekly from monday to wednesday`: on those days.
@@ -124,7 +169,8 @@ extension Scan {
     var inner = Draft(start: at)
     inner.leads = [.from]
     var isWeak = false
-    var end = moment(at, &m, inner, [], &isWeak)
+    var end = moment(at, &m, inner, [.hour], &isWeak)
+    if end != 0, !m.hasDay, !d.from.hasTime, limit(&c, to: m) { return end }
     guard end != 0, m.hasDay else { return 0 }
     // The end comes after the start.
     if c.start != Moment.unset, m.month != 0, m.year == 0, m.weekday == 0 {
@@ -251,17 +297,23 @@ extension Scan {
     }
   }
 
-  /// `except sunday`, `but not on fridays`.
-  private func except(_ i: Int, _ c: inout Cycle) -> Int {
+  /// `except sunday`, `but not on fridays`, `except 25 Dec`, `except in august`; `except holidays` cannot be held.
+  private func except(_ i: Int, _ c: inout Cycle, _ d: inout Draft) -> Int {
     var at = i
     let isBut = spells(at, "but")
     if isBut, word(at + 1) == .not || word(at + 1) == .except { at += 1 }
-    guard word(at) == .except || word(at) == .not && at > i || isBut, c.interval == 1, c.ordinals == 0, c.monthDays == 0
-    else {
-      return 0
-    }
+    let isNot = word(at) == .not && (at > i || word(at + 1) == .on || word(at + 1) == .in)
+    guard word(at) == .except || isNot || isBut else { return 0 }
     at += 1
-    while word(at) == .on || word(at) == .for { at += 1 }
+    while word(at) == .on || word(at) == .for || word(at) == .in || word(at) == .during || word(at) == .the { at += 1 }
+    let freeDays = holidays(at)
+    if freeDays != 0 {
+      d.unheld = Int32(i)..<Int32(freeDays)
+      return freeDays
+    }
+    let dated = exceptDate(at, &c)
+    if dated != 0 { return dated }
+    guard c.interval == 1, c.ordinals == 0, c.monthDays == 0 else { return 0 }
     var mask: UInt8 = 0
     var end = weekdayList(at, &mask)
     if end == at, isUnit(at, .weekend) {
@@ -276,24 +328,38 @@ extension Scan {
     return end
   }
 
-  /// `and 8pm`, `, 12:00` behind a time: more times a day.
-  private func moreTimes(_ i: Int, _ d: Draft, _ c: inout Cycle) -> Int {
-    guard d.from.hasHour, !d.hasEnd, c.frequency == .daily || c.frequency == .weekly || c.frequency == .monthly else {
-      return 0
-    }
+  /// `holidays`, `bank holidays`, `half term`: days off, which no rule knows.
+  private func holidays(_ i: Int) -> Int {
+    if word(i) == .half, spells(i + 1, "term") { return i + 2 }
     var at = i
-    if isMark(at, ",") || isMark(at, "&") { at += 1 }
-    if word(at) == .and { at += 1 }
-    guard at > i else { return 0 }
-    if word(at) == .at { at += 1 }
+    while at < i + 2, ["bank", "public", "school", "national", "summer"].contains(where: { spells(at, $0) }) { at += 1 }
+    return spells(at, "holidays") || spells(at, "holiday") || spells(at, "vacation") ? at + 1 : 0
+  }
+
+  /// A day or whole months that are left out.
+  private func exceptDate(_ i: Int, _ c: inout Cycle) -> Int {
     var m = Moment()
-    let end = clock(at, &m, word(at - 1) == .at || d.from.isBare ? [.hour] : [])
-    guard end != 0, m.minute == d.from.minute, !m.isImpossible, !m.isBare || standsFree(at) else { return 0 }
-    var first = d.from
-    if first.half == .open, m.half == .am || m.half == .pm { first.half = m.half }
-    if c.hours == 0 { c.hours = 1 << UInt32(hour(first)) }
-    c.hours |= 1 << UInt32(hour(m))
-    c.minute = m.minute
+    if word(i) == .month {
+      let end = monthDay(i, &m)
+      if end != 0, m.day == 0, m.year == 0 {
+        guard c.months == 0, c.frequency == .daily || c.frequency == .weekly || c.frequency == .monthly else {
+          return 0
+        }
+        var left = Cycle(.yearly)
+        let last = monthList(i, &left)
+        c.months = 0b1_1111_1111_1110 & ~left.months
+        return last
+      }
+    }
+    var isWeak = false
+    m = Moment()
+    var end = 0
+    if word(i) == .holiday { end = holiday(i, &m, isWeak: &isWeak) } else if word(i) == .month { end = monthDay(i, &m) }
+    if end == 0, isNumber(i) || word(i) == .ordinal || word(i) == .cardinal { end = dayMonth(i, &m) }
+    guard end != 0, !isWeak, m.fixed != Moment.unset || m.day != 0 && m.month != 0, c.excepted == Moment.unset,
+      let date = resolveDay(m)
+    else { return 0 }
+    c.excepted = Int32(truncatingIfNeeded: date.dayNumber)
     return end
   }
 

@@ -23,8 +23,7 @@ extension Rule {
     "nth of each month", "4th of each month", "first friday of every 3 months", "last day of each month",
     "end of each month")
   static let placed = Rule(
-    "days before their pace", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks",
-    "8am and 8pm every day")
+    "days before their pace", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks")
   static let onceA = Rule("once a unit", "once a week", "once every 2 days")
   static let clause = Rule(
     "repeat's limits", "daily until 1 June", "weekly for 6 weeks", "every day 10 times", "daily starting monday",
@@ -75,7 +74,7 @@ extension Scan {
       let end = ordinalOfEach(i, &d, &cycle)
       if end != 0 { return end }
       if value(i) == 1, word(i + 1) == .times || word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
-      return timesA(i, &d)
+      return timesA(i, &d, &cycle)
     }
     switch token.word {
     case .every:
@@ -102,10 +101,10 @@ extension Scan {
       if end != 0 { return end }
       if word(i) == .the, word(i + 1) == .part, has(i + 1, .plural) { return pluralDays(i + 1, &cycle, &part) }
       if word(i) == .cardinal, value(i) == 1, word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
-      if word(i) == .cardinal { return timesA(i, &d) }
+      if word(i) == .cardinal { return timesA(i, &d, &cycle) }
       return 0
     case .once: return onceA(i, i + 1, &d, &cycle, &part)
-    case .twice, .thrice: return timesA(i, &d)
+    case .twice, .thrice: return timesA(i, &d, &cycle)
     default: return 0
     }
   }
@@ -124,21 +123,36 @@ extension Scan {
     return at + 1
   }
 
-  /// `twice a week`, `3 times a day`: no rule of days says which, so it is refused.
-  func timesA(_ i: Int, _ d: inout Draft) -> Int {
+  /// `twice a week`: no rule of days says which, so it is refused. `3 times a day` is a rule once its hours are known.
+  func timesA(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?) -> Int {
     var at = i + 1
+    var times = word(i) == .twice ? 2 : 3
     if word(i) != .twice, word(i) != .thrice {
       guard let number = number(i), word(number.next) == .times, number.value != 1 else { return 0 }
+      times = number.value
       at = number.next + 1
-    } else if word(at) == .pace {
-      // `twice weekly`
+    }
+    // `twice weekly`
+    if word(at) == .pace, value(at) == Int(Pace.daily.rawValue) { return timesADay(times, at + 1, &d, &cycle) }
+    if word(at) == .pace, word(i) == .twice || word(i) == .thrice {
       d.fault = .frequency
       return at + 1
     }
     let isPer = word(at) == .a || spells(at, "per") || word(at) == .every || isMark(at, "/") && isGlued(at)
     guard isPer, unit(at + 1) != nil, !has(at + 1, .plural) else { return 0 }
+    if isUnit(at + 1, .day) { return timesADay(times, at + 2, &d, &cycle) }
     d.fault = .frequency
     return at + 2
+  }
+
+  private func timesADay(_ times: Int, _ end: Int, _ d: inout Draft, _ cycle: inout Cycle?) -> Int {
+    guard (2...24).contains(times) else {
+      d.fault = .frequency
+      return end
+    }
+    cycle = Cycle(.daily)
+    cycle?.timesADay = Int8(times)
+    return end
   }
 
   /// `bi-weekly`, `bi monthly`: every two.
@@ -177,7 +191,10 @@ extension Scan {
   /// `mondays and thursdays`, `weekends`, `weekdays`, `mornings`, `mon/wed/fri`.
   func pluralDays(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     if word(i) == .part {
-      guard has(i, .plural), let value = Part(rawValue: Int16(truncatingIfNeeded: value(i))) else { return 0 }
+      // `nights mon tue wed` are shifts.
+      guard has(i, .plural), !isPart(i, .night) || word(i + 1) != .weekday,
+        let value = Part(rawValue: Int16(truncatingIfNeeded: value(i)))
+      else { return 0 }
       part = value
       cycle = Cycle(.daily)
       fired(Rule.pluralDays, i, i + 1)

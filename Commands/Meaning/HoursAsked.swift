@@ -1,0 +1,38 @@
+public import Agenda
+public import Grammar
+
+extension Desk {
+  /// Gives what was spoken of several times of a day: the hours of `drops 3 times a day`, which were asked for; or it is
+  /// kept once more for each time besides the first. Nil where nothing has room for them.
+  public func giveTimes(_ moment: Grammar.Expression) throws -> Reply? {
+    guard subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]) else { return nil }
+    var item = reader.item("\(todo.name) at \(moment.text)")
+    let isAnswer = reader.item(todo.name).problem?.isQuestion == true
+    if isAnswer {
+      guard item.problem == nil, item.recurrence != nil else { return nil }
+    } else {
+      guard !moment.others.isEmpty, todo.recurrence == nil, moment.recurrence == nil, let date = moment.date else {
+        return nil
+      }
+      item = Item(.todo(todo))
+      item.due = When(date, moment.time)
+      item.otherTimes = moment.others.map { When($0.date, $0.time) }
+    }
+    var first = todo
+    first.name = item.name
+    first.due = item.due
+    first.recurrence = item.recurrence
+    first.seriesStart = item.recurrence == nil ? nil : item.due
+    try belongings.todos.update(first)
+    var references = [subjects[0]]
+    for other in item.atEachTime.dropFirst() {
+      var copy = first
+      copy.due = other.due
+      copy.seriesStart = item.recurrence == nil ? nil : other.due
+      copy.id = nil
+      if let reference = try belongings.todos.add(copy).reference { references.append(reference) }
+    }
+    try belongings.journal.describe("changed \(Voice.quoted(first.name))")
+    return Reply(.confirmation, [Voice.dated(first, also: item.otherTimes, on: self)], subjects: references)
+  }
+}

@@ -1,0 +1,104 @@
+import Agenda
+
+/// A line that tells of several things, each with a day of its own: `school term ends 18 dec, starts 5 jan`.
+extension Reader {
+  /// The line itself, or one for each of the things it tells of.
+  func items(of line: Message.Line, _ draft: DraftLine, _ lens: Lens) -> [Message.Line] {
+    guard line.expressions.count > 1, line.readings.count == 1, case .item(let item) = line.readings[0],
+      item.kind != .note, item.recipient == nil, item.note == nil, item.problem == nil, draft.notes.isEmpty,
+      !line.text.utf8.contains(UInt8(ascii: "\""))
+    else { return [line] }
+    var text = line.text
+    return text.withUTF8 { bytes in
+      let parts = parts(of: bytes, line.expressions)
+      guard parts.count > 1 else { return [line] }
+      var subject = ""
+      var first: Item?
+      return parts.map { part in
+        var found = LineReader(bytes.line(part), draft: draft, isFirst: false, lens: lens).line()
+        // `gym mon 6pm, tue 7pm`
+        if case .moment(let moment) = found.readings.last, var item = first {
+          item.due = moment.date.map { When($0, moment.time) }
+          found.readings = [.item(item)]
+          return found
+        }
+        guard case .item(var item) = found.readings.last else { return found }
+        // `school term ends 18 dec, starts 5 jan`: of the same.
+        let words = item.name.split(separator: " ")
+        if words.count == 1, English.beginnings.contains(WordKey(item.name)), !subject.isEmpty {
+          item.name = "\(subject) \(item.name)"
+        } else if words.count > 1, let verb = words.last, English.beginnings.contains(WordKey(String(verb))) {
+          subject = words.dropLast().joined(separator: " ")
+        }
+        if first == nil { first = item }
+        found.readings = [.item(item)]
+        return found
+      }
+    }
+  }
+
+  /// The parts between commas, each with a day and with words before it; one alone where that is not so.
+  private func parts(of bytes: Bytes, _ expressions: [Expression]) -> [Range<Int>] {
+    let days = expressions.filter { $0.problem == nil && ($0.saysDay && $0.date != nil || $0.recurrence != nil) }
+    guard days.count > 1 else { return [] }
+    let taken = expressions.flatMap { [$0.range] + $0.otherRanges }
+    var parts: [Range<Int>] = []
+    var start = 0
+    for offset in bytes.indices {
+      let isEnd = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ".")].contains(bytes[offset])
+      guard isEnd, bytes.isSpace(offset + 1), !taken.contains(where: { $0.contains(offset) }) else { continue }
+      // What has no day goes with what follows.
+      guard days.contains(where: { isWithin($0, start..<offset) }) else { continue }
+      parts.append(bytes.trimmed(start..<offset))
+      start = offset + 1
+    }
+    let rest = bytes.trimmed(start..<bytes.count)
+    if days.contains(where: { isWithin($0, rest) }) {
+      parts.append(rest)
+    } else if let last = parts.popLast() {
+      parts.append(last.lowerBound..<bytes.count)
+    }
+    let areItems = parts.enumerated().allSatisfy { index, part in
+      let end = taken.filter { part.contains($0.lowerBound) }.map(\.lowerBound).min() ?? part.lowerBound
+      let words = bytes.trimmed(part.lowerBound..<end)
+      if index > 0, words.isEmpty { return isDay(part, expressions) && !expressions[0].isSpan }
+      return isItem(bytes, words, isFirst: index == 0)
+    }
+    return areItems ? parts : []
+  }
+
+  /// Whether a part is a day and a time, and no word more; a repeat or a deadline is of what was said before.
+  private func isDay(_ part: Range<Int>, _ expressions: [Expression]) -> Bool {
+    expressions.contains {
+      $0.range == part && $0.saysDay && $0.time != nil && $0.recurrence == nil && $0.lead != .deadline && !$0.isSpan
+    }
+  }
+
+  /// Whether all of a phrase stands within a range.
+  private func isWithin(_ expression: Expression, _ range: Range<Int>) -> Bool {
+    ([expression.range] + expression.otherRanges).allSatisfy {
+      $0.lowerBound >= range.lowerBound && $0.upperBound <= range.upperBound
+    }
+  }
+
+  /// Whether the words before a day name a thing of their own, and do not go on with the one before.
+  private func isItem(_ bytes: Bytes, _ words: Range<Int>, isFirst: Bool) -> Bool {
+    guard !words.isEmpty, bytes[words.lowerBound].isWord else { return false }
+    let first = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)
+    guard isFirst || !English.continuations.contains(bytes, first) else { return false }
+    return !English.continuations.contains(bytes, words)
+  }
+}
+
+extension English {
+  /// What begins or ends, of what was spoken of before.
+  static let beginnings = WordSet("starts ends begins opens closes reopens resumes finishes expires")
+  /// Words behind a comma that go on with what was said before it.
+  static let continuations = WordSet(
+    """
+    or not but if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
+    at in for which that who where when while because so as except again also every each repeat repeats due deadline \
+    arr arrive arrives arriving return returns returning back moved now is was it its it's he \
+    she they we i this next with without same both either and no check-out checkout
+    """)
+}

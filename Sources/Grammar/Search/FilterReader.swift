@@ -1,0 +1,53 @@
+import Agenda
+
+/// Reads a line that is a filter as Todoist has them (`today & p1`, `overdue | #work`), and nothing else: no item is
+/// called `&`.
+struct FilterReader {
+  let lens: Lens
+  let bytes: Bytes
+
+  /// The search that it means; nil where a part of it is none that a filter has.
+  func search() -> String? {
+    guard bytes.count <= 80, bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }) else {
+      return nil
+    }
+    var found = ""
+    var start = 0
+    for offset in 0...bytes.count {
+      let isEnd = offset == bytes.count
+      guard isEnd || bytes[offset] == UInt8(ascii: "&") || bytes[offset] == UInt8(ascii: "|") else { continue }
+      guard let part = term(bytes.trimmed(start..<offset)) else { return nil }
+      found += part
+      if !isEnd { found += bytes[offset] == UInt8(ascii: "&") ? " AND " : " OR " }
+      start = offset + 1
+    }
+    return found
+  }
+
+  /// `today`, `p1`, `#work`, `@home`, `overdue`, `no date`.
+  private func term(_ range: Range<Int>) -> String? {
+    guard let first = range.first.map({ bytes[$0] }) else { return nil }
+    let text = bytes.string(range)
+    let name = String(text.dropFirst())
+    switch first {
+    case UInt8(ascii: "!"): return term(range.lowerBound + 1..<range.upperBound).map { "NOT \($0)" }
+    case UInt8(ascii: "#") where !name.contains(" "):
+      return lens.context.list(in: bytes, range.lowerBound + 1..<range.upperBound).map { "list:\"\($0)\"" }
+        ?? "tag:\(name)"
+    case UInt8(ascii: "@") where !name.contains(" "): return "location:\(name)"
+    case UInt8(ascii: "p"), UInt8(ascii: "P"):
+      if let level = Int(name), (1...4).contains(level) { return level < 4 ? "priority:\(level)" : "priority:none" }
+    default: break
+    }
+    switch text.lowercased() {
+    case "overdue", "od": return "dueBefore:today"
+    case "no date", "no due date", "undated": return "due:never"
+    case "recurring", "repeating": return "isRepeating:true"
+    default: break
+    }
+    guard let moment = lens.whole(bytes.line(range)), moment.date != nil, moment.problem == nil,
+      moment.recurrence == nil, moment.others.isEmpty
+    else { return nil }
+    return "due:\(text)"
+  }
+}

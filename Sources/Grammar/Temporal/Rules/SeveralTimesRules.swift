@@ -1,0 +1,150 @@
+internal import Agenda
+
+extension Rule {
+  static let severalTimesRules = [severalTimes]
+
+  static let severalTimes = Rule(
+    "several times of a day", "at 8, 12 and 6", "8am & 8pm", "22:00, 04:00", "every morning and evening",
+    "daily morning 8 and night 9", "8am and 8pm every day")
+}
+
+/// Several times of one day.
+extension Scan {
+  /// `, 12 and 6`, `& 8pm`, `and night 9` behind a time.
+  func moreTimes(_ i: Int, _ d: inout Draft) -> Int {
+    guard d.from.hasTime, !d.hasEnd, d.length == nil, !d.isAllDay, d.zone == .none, d.more.isEmpty,
+      isSeparator(i) || isRow(i, d.from),
+      d.cycle.map({ $0.frequency != .hourly && $0.frequency != .minutely && $0.frequency != .secondly }) ?? true
+    else { return 0 }
+    var times = [d.from]
+    var end = i
+    while times.count <= DayTimes.most {
+      var m = Moment()
+      let next = nextTime(end, times, d, &m)
+      guard next != 0 else { break }
+      times.append(m)
+      end = next
+    }
+    // `10:05 11:47` leaves and arrives.
+    guard times.count > (isSeparator(i) ? 1 : 2), connector(end) == 0 || tokens[connector(end)].kind == .word,
+      word(end) != .or
+    else { return 0 }
+    guard settle(&times, d) else { return 0 }
+    if times[0].hasHour {
+      let part = d.from.part
+      d.from.takeTime(times[0])
+      d.from.part = part
+    }
+    for time in times.dropFirst() { d.more.add(minutes(time)) }
+    d.isWeak = false
+    // `tablets morning and night`
+    d.meal = -1
+    fired(Rule.severalTimes, d.body, end)
+    return end
+  }
+
+  private func isSeparator(_ i: Int) -> Bool {
+    word(i) == .and || isMark(i, ",") || isMark(i, "&") || isMark(i, "/") && isGlued(i)
+  }
+
+  /// Whether a time with a mark of its own goes on right behind another: `7am 3pm 11pm`.
+  private func isRow(_ i: Int, _ before: Moment) -> Bool {
+    guard isNumber(i), before.hasHour, !before.isBare else { return false }
+    var m = Moment()
+    return clock(i, &m, []) != 0 && !m.isBare
+  }
+
+  /// The minutes since midnight of a time or a part of the day.
+  func minutes(_ m: Moment) -> Int { m.hasHour ? hour(m) * 60 + Int(m.minute) : minutes(of: m.part) }
+
+  private func nextTime(_ i: Int, _ times: [Moment], _ d: Draft, _ m: inout Moment) -> Int {
+    guard isSeparator(i) || isNumber(i) && isRow(i, times[times.count - 1]) else { return 0 }
+    var at = i
+    if tokens[at].kind == .mark { at += 1 }
+    let hasAnd = word(at) == .and || isMark(i, "&")
+    if word(at) == .and { at += 1 }
+    if spells(at, "again") || spells(at, "then") { at += 1 }
+    let hasAt = word(at) == .at || isMark(at, "@")
+    if hasAt || word(at) == .in { at = skipThe(at + 1) }
+    let isBare = d.from.isBare || d.leads.contains(.at) || hasAt || d.cycle != nil
+    var end = 0
+    var number = at
+    if word(at) == .part, !has(at, .plural), !isPart(at, .noon), !isPart(at, .midnight) {
+      guard let part = Part(rawValue: Int16(truncatingIfNeeded: value(at))) else { return 0 }
+      // `night 9`
+      number = word(at + 1) == .at ? at + 2 : at + 1
+      end = clock(number, &m, d.from.hasHour ? [.hour] : [])
+      if end == 0 {
+        guard !d.from.hasHour, d.from.hasTime, mayListParts(at, d) else { return 0 }
+        end = at + 1
+      }
+      m.part = part
+    } else {
+      guard d.from.hasHour else { return 0 }
+      end = clock(at, &m, isBare ? [.hour] : [])
+      guard end != 0 else { return 0 }
+      // `8 in the morning`
+      let part = word(end) == .in || word(end) == .at ? skipThe(end + 1) : end
+      if word(part) == .part, !m.isMidnight, m.half != .exact,
+        let value = Part(rawValue: Int16(truncatingIfNeeded: value(part))), !has(part, .plural)
+      {
+        m.part = value
+        end = part + 1
+      }
+    }
+    guard !m.isImpossible, !m.isBare || isTimeInList(number, end, hasAnd, times.count + 1, d) else { return 0 }
+    return end
+  }
+
+  /// Whether parts of the day in a row are times: `brush the cat morning and evening`; `lunch and dinner` are had.
+  private func mayListParts(_ i: Int, _ d: Draft) -> Bool {
+    d.cycle != nil || hasPace || !isMeal(i) && (!d.leads.isEmpty || !isBeforeNoun(i + 1))
+  }
+
+  /// Whether a bare number that ends a list of hours is one: `at 8, 12 and 6 take drops`, not `at 5, 10 people come`.
+  private func isTimeInList(_ i: Int, _ end: Int, _ hasAnd: Bool, _ count: Int, _ d: Draft) -> Bool {
+    if standsFree(i) { return true }
+    guard tokens[end].kind == .word || isMark(end, ","), word(end) != .counted, word(end) != .unit,
+      word(end) != .ranked, word(end) != .ordinalSuffix, !isPlural(end)
+    else { return isMark(end, ",") }
+    return hasAnd && (count > 2 || d.start == 0 || d.cycle != nil)
+  }
+
+  /// Gives each hour its half of the day: an am or pm reaches those before it, and later ones come after earlier ones.
+  private func settle(_ times: inout [Moment], _ d: Draft) -> Bool {
+    for index in times.indices.dropLast().reversed() where isOpen(times[index]) {
+      let half = times[index + 1].half
+      guard half == .am || half == .pm else { continue }
+      var same = times[index]
+      same.half = half
+      if minutes(same) < minutes(times[index + 1]) { times[index] = same }
+    }
+    var rising = times
+    if !rise(&rising), isOpen(times[0]), (1...6).contains(times[0].hour) {
+      // `6, 2 and 10`
+      rising = times
+      rising[0].half = .am
+      _ = rise(&rising)
+    }
+    times = rising
+    let all = times.map(minutes)
+    return Set(all).count == all.count
+  }
+
+  private func isOpen(_ m: Moment) -> Bool { m.hasHour && m.half == .open && m.part == .none }
+
+  /// Moves open hours that come before the one in front of them to the afternoon; false where that is not enough.
+  private func rise(_ times: inout [Moment]) -> Bool {
+    var isRising = true
+    for index in times.indices.dropFirst() where minutes(times[index]) <= minutes(times[index - 1]) {
+      guard isOpen(times[index]), times[index].hour < 12 else {
+        isRising = isRising && times[index].half == .exact
+        continue
+      }
+      var later = times[index]
+      later.half = .pm
+      if minutes(later) > minutes(times[index - 1]) { times[index] = later } else { isRising = false }
+    }
+    return isRising
+  }
+}
