@@ -17,8 +17,13 @@ extension Reader {
       return parts.map { part in
         var found = LineReader(bytes.line(part), draft: draft, isFirst: false, lens: lens).line()
         // `gym mon 6pm, tue 7pm`
-        if case .moment(let moment) = found.readings.last, var item = first {
-          item.due = moment.date.map { When($0, moment.time) }
+        if var item = first, isDay(part, line.expressions), let moment = lens.whole(bytes.line(part)),
+          let date = moment.date
+        {
+          let when = When(date, moment.time)
+          item.kind = moment.isSpan ? .event : .todo
+          (item.due, item.start) = moment.isSpan ? (nil, when) : (when, nil)
+          item.end = moment.endDate.map { When($0, moment.endTime) }
           found.readings = [.item(item)]
           return found
         }
@@ -45,6 +50,15 @@ extension Reader {
     var parts: [Range<Int>] = []
     var start = 0
     for offset in bytes.indices {
+      // `lecture mon 9-11 and wed 2-4`
+      if let next = days.first(where: { $0.range.lowerBound == offset }), next.isSpan,
+        let before = days.last(where: { $0.range.upperBound < offset && $0.isSpan }), before.range.lowerBound >= start,
+        English.additions.contains(bytes, bytes.trimmed(before.range.upperBound..<offset))
+      {
+        parts.append(bytes.trimmed(start..<before.range.upperBound))
+        start = offset
+        continue
+      }
       let isEnd = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ".")].contains(bytes[offset])
       guard isEnd, bytes.isSpace(offset + 1), !taken.contains(where: { $0.contains(offset) }) else { continue }
       // What has no day goes with what follows.
@@ -61,7 +75,7 @@ extension Reader {
     let areItems = parts.enumerated().allSatisfy { index, part in
       let end = taken.filter { part.contains($0.lowerBound) }.map(\.lowerBound).min() ?? part.lowerBound
       let words = bytes.trimmed(part.lowerBound..<end)
-      if index > 0, words.isEmpty { return isDay(part, expressions) && !expressions[0].isSpan }
+      if index > 0, words.isEmpty { return isDay(part, expressions) }
       return isItem(bytes, words, isFirst: index == 0)
     }
     return areItems ? parts : []
@@ -70,7 +84,7 @@ extension Reader {
   /// Whether a part is a day and a time, and no word more; a repeat or a deadline is of what was said before.
   private func isDay(_ part: Range<Int>, _ expressions: [Expression]) -> Bool {
     expressions.contains {
-      $0.range == part && $0.saysDay && $0.time != nil && $0.recurrence == nil && $0.lead != .deadline && !$0.isSpan
+      $0.range == part && $0.saysDay && $0.time != nil && $0.recurrence == nil && $0.lead != .deadline
     }
   }
 
@@ -91,6 +105,7 @@ extension Reader {
 }
 
 extension English {
+  static let additions = WordSet("and & + n")
   /// What begins or ends, of what was spoken of before.
   static let beginnings = WordSet("starts ends begins opens closes reopens resumes finishes expires")
   /// Words behind a comma that go on with what was said before it.

@@ -10,7 +10,8 @@ enum Anniversary {
     let (saidYear, month, day) = due.date.components
     let isPast = due.date < today
     let coming = isPast ? next(month, day, from: today) : due.date
-    let first = told.years.map { coming.components.year - $0 } ?? (isPast || told.isFirst ? saidYear : nil)
+    let first =
+      told.years.map { coming.components.year - $0 } ?? (told.isFirst || saidYear < today.year ? saidYear : nil)
     // `Ana's 40th birthday 2 May 2019` was one of them.
     let isOver = told.years != nil && isPast
     guard !isOver else { return }

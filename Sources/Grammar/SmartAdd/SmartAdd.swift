@@ -45,7 +45,7 @@ struct SmartAdd {
     ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
     if carrier.kind == .event { ItemDates.takePlace(&item) }
     if item.problem?.isQuestion == true { return asking(item, start, marks, found) }
-    let twin = twin(of: choice, in: found, marks)
+    let twin = twin(of: choice, in: found, marks, from: start)
     if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
       let time = found[twin].time ?? found[date].time
       item.due = lens.reader.when(first, time, nil)
@@ -133,13 +133,18 @@ struct SmartAdd {
   }
 
   /// The day that stands before the deciding one, tied to it by `and`: `gym monday and wednesday at 6` is both days.
-  private func twin(of choice: DateChoice, in found: [Expression], _ marks: Marks) -> Int? {
+  private func twin(of choice: DateChoice, in found: [Expression], _ marks: Marks, from start: Int) -> Int? {
     guard let date = choice.date, date > 0, choice.recurrence == nil, marks.expressions.isEmpty,
       marks.recipient == nil, found[date].isPlainDay, found[date - 1].isPlainDay,
       found[date].date != found[date - 1].date,
       date < 2
         || found[date - 2].range.upperBound < found[date - 1].range.lowerBound && !isAlternative(date - 1, of: found)
     else { return nil }
+    // `compare friday and monday numbers`, `food for friday and monday`
+    let isEdge =
+      bytes.trimmed(min(found[date].range.upperBound, marks.end)..<marks.end).isEmpty
+      || found[date - 1].range.lowerBound <= bytes.skippingSpace(from: start)
+    guard isEdge, bytes.phrase("for", at: found[date - 1].range.lowerBound) == nil else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
     return SmartAdd.and.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
   }

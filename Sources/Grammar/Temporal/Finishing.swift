@@ -383,6 +383,7 @@ extension Scan {
       expression.date = next.date
       expression.time = next.time
     }
+    if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
     if d.hasEnd, d.isTimeRange, let endTime = time(d.to), let date = expression.date, let time = expression.time {
       expression.endTime = endTime
       expression.endDate = endTime <= time ? date.adding(days: 1) : date
@@ -399,6 +400,17 @@ extension Scan {
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
     return expression
+  }
+
+  /// `every 3 hours from 6am`, said later in the day, goes on with the next time that is ahead.
+  private func passNow(_ expression: inout Expression, _ c: Cycle) {
+    guard c.count == 0, let date = expression.date, let time = expression.time, c.interval > 0 else { return }
+    let behind = now.wallSeconds - CivilDateTime(date, time).wallSeconds
+    let step = c.interval * (c.frequency == .hourly ? 3600 : 60)
+    guard behind >= 0, behind < 2 * 86_400 else { return }
+    let next = CivilDateTime(date, time).adding(seconds: (behind / step + 1) * step)
+    expression.date = next.date
+    expression.time = next.time
   }
 
   /// Each day, for so many days from the first on.

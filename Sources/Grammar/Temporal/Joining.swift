@@ -107,7 +107,9 @@ extension Scan {
     guard d.from.hasHour || d.hasEnd else { return i }
     // `9pm-late`, `from 9 till late`
     let open = d.hasEnd ? 0 : connector(i)
-    if open != 0, word(open) == .late, !isBeforeNoun(open + 1) { return open + 1 }
+    if open != 0, word(open) == .late || spells(open, "close") || spells(open, "finish"), !isBeforeNoun(open + 1) {
+      return open + 1
+    }
     if word(i) == .sharp || word(i) == .ish { return i + 1 }
     if isMark(i, "-"), isGlued(i), word(i + 1) == .ish { return i + 2 }
     if word(i) == .around, i + 1 == count { return i + 1 }

@@ -120,19 +120,31 @@ extension Scan {
     let last = count - 1
     guard last > 1, tokens[last].kind == .number, drafts.count == 1, let cycle = drafts[0].cycle, drafts[0].end < last,
       !drafts[0].from.hasTime, !drafts[0].hasEnd, drafts[0].length == nil,
-      cycle.frequency == .daily || cycle.frequency == .weekly, tokens[last].digits <= 2, tokens[last].isSpaced,
-      (1...23).contains(value(last)), tokens[last - 1].kind == .word, word(last - 1) != .ranked,
-      word(last - 1) != .scale, word(last - 1) != .counted, word(last - 1) != .media,
-      !Scan.numbered.contains(UnsafeBufferPointer(start: bytes, count: Int(tokens[last].start)), tokens[last - 1].range)
+      cycle.frequency == .daily || cycle.frequency == .weekly, tokens[last].digits <= 2
     else { return nil }
-    var hour = Draft(start: last)
-    hour.end = last + 1
-    hour.from.set(value(last), 0, value(last) > 12 ? .exact : .open)
-    hour.from.isBare = true
+    // `choir 7.30`
+    let isDotted = last > 2 && isMark(last - 1, ".") && isGlued(last - 1) && isGlued(last) && isNumber(last - 2)
+    let first = isDotted ? last - 2 : last
+    var time = Moment()
+    guard tokens[first].isSpaced, clock(first, &time, [.hour]) == count, time.hour > 0, !time.isImpossible,
+      let before = tokens[first - 1].kind == .word ? first - 1 : nil, !numbers(before)
+    else { return nil }
+    var hour = Draft(start: first)
+    hour.end = count
+    hour.from = time
     return hour
   }
 
-  /// What has a number behind it that is no hour: `bus 10`, `chapter 7`.
+  /// Whether a word has a number behind it that is no hour: `bus 10`, `chapter 7`.
+  private func numbers(_ i: Int) -> Bool {
+    switch word(i) {
+    case .ranked, .scale, .counted, .media: return true
+    default:
+      return Scan.numbered.contains(
+        UnsafeBufferPointer(start: bytes, count: Int(tokens[i].end)), tokens[i].range)
+    }
+  }
+
   private static let numbered = WordSet(
     """
     bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \

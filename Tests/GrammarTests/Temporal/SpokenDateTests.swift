@@ -95,6 +95,23 @@ struct SpokenDateTests {
       "Maths Paper 1 13 May 2027 9am (1h30)", "Maths Paper 1 on 13 May 2027 at 9 for 90 minutes"),
     Phrasings("todo \"3 times a day drops for 7 days\", problem \"3 times a day\"", "3 times a day drops for 7 days"),
     Phrasings("todo \"lunch\", due 2027-03-07T12:00", "mothering sunday lunch"),
+    Phrasings(
+      "todo \"cream\", due 2026-11-20T12:00, also 2026-11-20T22:00, also 2026-11-21T09:00",
+      "cream morning, noon and night", "cream in the morning, at noon and at night"),
+    Phrasings(
+      "todo \"feed baby\", due 2026-11-20T12:00, FREQ=HOURLY;INTERVAL=3", "feed baby every 3 hrs from 6am",
+      "every 3 hours from 6am feed baby"),
+    Phrasings("todo \"payday\", due 2026-11-30", "payday last working day", "payday last working day of the month"),
+    Phrasings(
+      "todo \"obs\", due 2026-11-20T14:00, FREQ=HOURLY;INTERVAL=4", "4 hourly obs", "4-hourly obs", "obs every 4 hours"),
+    Phrasings(
+      "todo \"choir\", due 2026-11-25T07:30, FREQ=WEEKLY;BYDAY=WE", "every wed choir 7.30", "choir every wed at 7.30"),
+    Phrasings("todo \"shift\", due 2026-11-22T14:00", "shift sun 2pm-close", "shift sunday 2pm - late"),
+    Phrasings("todo \"pilates\", due 2026-11-25T19:00", "wed eve pilates", "pilates wed eve", "pilates wed evening"),
+    Phrasings("todo \"bins out\", due 2026-11-20T20:30", "bins out half eight tonight", "bins out tonight half 8"),
+    Phrasings(
+      "todo \"yoga\", due 2026-11-24T19:00, also 2026-11-26T19:00", "yoga tue & thu 7pm",
+      "yoga tuesday and thursday 7pm"),
   ]
 
   @Test(arguments: phrasings)
@@ -148,6 +165,13 @@ struct SpokenDateTests {
       ["todo \"buy milk, eggs and bread\", due 2026-11-23", "todo \"call bob\", due 2026-11-24"]
     ),
     ("gym mon 6pm, tue 7pm", ["todo \"gym\", due 2026-11-23T18:00", "todo \"gym\", due 2026-11-24T19:00"]),
+    (
+      "lecture mon 9-11 and wed 2-4",
+      [
+        "event \"lecture\", start 2026-11-23T09:00, end 2026-11-23T11:00",
+        "event \"lecture\", start 2026-11-25T14:00, end 2026-11-25T16:00",
+      ]
+    ),
     (
       "nights mon tue wed, off thu",
       ["todo \"nights\", due 2026-11-23, FREQ=WEEKLY;BYDAY=MO,TU,WE", "todo \"off\", due 2026-11-26"]

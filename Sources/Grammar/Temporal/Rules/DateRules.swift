@@ -168,11 +168,18 @@ extension Scan {
     if timeEnd != 0 { at = timeEnd }
     // `1st fri next month`
     let isBeside = word(at) == .month || (word(at) == .next || word(at) == .this) && isPeriod(at + 1)
-    guard isBeside || word(at) == .of || word(at) == .in else { return 0 }
-    at = isBeside ? at : skipThe(at + 1)
+    let isOfMonth = isWorkday && nth.value < 0 && !isBeforeNoun(at)
+    guard isBeside || isOfMonth || word(at) == .of || word(at) == .in else { return 0 }
+    let isTold = isBeside || word(at) == .of || word(at) == .in
+    at = isTold && !isBeside ? skipThe(at + 1) : at
     var span = Moment()
     var end = 0
-    if word(at) == .month {
+    if !isTold {
+      // `last working day`
+      span.fix(first(of: .month, 0), .month)
+      span.isArticled = true
+      end = at
+    } else if word(at) == .month {
       end = monthDay(at, &span)
       guard span.day == 0 else { return 0 }
     } else if let year = yearNumber(at) {

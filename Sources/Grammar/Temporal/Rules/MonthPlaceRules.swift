@@ -85,7 +85,16 @@ extension Scan {
     } else {
       guard ordinal(start) != nil || word(start) == .last else { return 0 }
       at = nthList(start, &new)
-      guard at != 0, word(at) == .of || word(at) == .in || word(at) == .every else { return 0 }
+      guard at != 0 else { return 0 }
+      if d.leads.contains(.on), new.isSeveral, new.ordinals == 0, word(at) != .of, word(at) != .in, word(at) != .every,
+        word(at) != .month, !isBeforeNoun(at)
+      {
+        // `on the 1st and 15th`
+        cycle = new
+        fired(Rule.ordinalOfEach, i, at)
+        return at
+      }
+      guard word(at) == .of || word(at) == .in || word(at) == .every else { return 0 }
       if word(at) != .every { at += 1 }
       if word(at) != .every {
         // `2nd and 4th thursday of the month`: more than one is a repeat.

@@ -74,7 +74,8 @@ extension Scan {
       let end = ordinalOfEach(i, &d, &cycle)
       if end != 0 { return end }
       if value(i) == 1, word(i + 1) == .times || word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
-      return timesA(i, &d, &cycle)
+      let paced = numberedPace(i, &cycle)
+      return paced != 0 ? paced : timesA(i, &d, &cycle)
     }
     switch token.word {
     case .every:
@@ -163,6 +164,19 @@ extension Scan {
     let end = paced(at, &cycle, &part)
     if value(i) == 2 { cycle?.interval *= 2 }
     if value(i) == 6, cycle?.frequency == .yearly { cycle = Cycle(.monthly, interval: 6) }
+    return end
+  }
+
+  /// `4 weekly`, `6-monthly`, `4 hourly`: every so many.
+  private func numberedPace(_ i: Int, _ cycle: inout Cycle?) -> Int {
+    guard tokens[i].digits <= 2, (2...52).contains(value(i)) else { return 0 }
+    let at = isMark(i + 1, "-") && isGlued(i + 1) && isGlued(i + 2) ? i + 2 : i + 1
+    guard word(at) == .pace, let pace = Pace(rawValue: Int16(truncatingIfNeeded: value(at))),
+      [.weekly, .monthly, .yearly, .hourly].contains(pace), !isPlural(at + 1)
+    else { return 0 }
+    var part = Part.none
+    let end = paced(at, &cycle, &part)
+    cycle?.interval = value(i)
     return end
   }
 

@@ -69,7 +69,10 @@ extension Scan {
     let isBare = d.from.isBare || d.leads.contains(.at) || hasAt || d.cycle != nil
     var end = 0
     var number = at
-    if word(at) == .part, !has(at, .plural), !isPart(at, .noon), !isPart(at, .midnight) {
+    if isPart(at, .noon), !d.from.hasHour, mayListParts(at, d) {
+      // `morning, noon and night`
+      end = namedTime(at, &m)
+    } else if word(at) == .part, !has(at, .plural), !isPart(at, .noon), !isPart(at, .midnight) {
       guard let part = Part(rawValue: Int16(truncatingIfNeeded: value(at))) else { return 0 }
       // `night 9`
       number = word(at + 1) == .at ? at + 2 : at + 1
@@ -98,7 +101,8 @@ extension Scan {
 
   /// Whether parts of the day in a row are times: `brush the cat morning and evening`; `lunch and dinner` are had.
   private func mayListParts(_ i: Int, _ d: Draft) -> Bool {
-    d.cycle != nil || hasPace || !isMeal(i) && (!d.leads.isEmpty || !isBeforeNoun(i + 1))
+    d.cycle != nil || hasPace || isMeal(i) && !d.leads.isEmpty && word(i + 1) != .with
+      || !isMeal(i) && (!d.leads.isEmpty || !isBeforeNoun(i + 1))
   }
 
   /// Whether a bare number that ends a list of hours is one: `at 8, 12 and 6 take drops`, not `at 5, 10 people come`.
