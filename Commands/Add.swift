@@ -81,7 +81,10 @@ public struct Add: Command {
     if !item.otherTimes.isEmpty { return try addEachTime(on: desk) }
     let (told, reference) = try keep(on: desk)
     try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
-    let lines = [told] + [item.problem.map(Voice.withoutDate), item.unheld.map(Voice.cannotHold)].compactMap { $0 }
+    let lines =
+      [told]
+      + [item.problem.map(Voice.withoutDate), item.unheld.map(Voice.cannotHold), item.unused.map(Voice.notUsed)]
+      .compactMap { $0 }
     return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
   }
 

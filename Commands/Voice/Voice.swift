@@ -77,6 +77,9 @@ public enum Voice {
     return dateless(problem)
   }
 
+  /// Below what has a day or a time in its name that does not decide.
+  static func notUsed(_ words: [String]) -> String { "I did not use \(joined(words.prefix(3).map { quoted($0) }))." }
+
   /// Below what repeats, but not quite as was said.
   static func cannotHold(_ words: String) -> String {
     "I can't hold \(quoted(words)): it repeats on those days too. !skip leaves one out."

@@ -35,6 +35,8 @@ public struct Item: Hashable, Sendable {
   public var removesDate = false
   /// A line ticked off: it is kept as done.
   public var isDone = false
+  /// Days and times that were left in the name, because another decides.
+  @Aside public var unused: [String]?
   /// What was said of its repeat that cannot be held: `except holidays`.
   @Aside public var unheld: String?
   /// A date that was clearly meant but makes no sense; the item stands without it.

@@ -58,6 +58,7 @@ struct SmartAdd {
     }
     cutReminder(behind: found.first, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
+    if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
     Anniversary.settle(&item, today: lens.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
@@ -150,6 +151,20 @@ struct SmartAdd {
   }
 
   private static let and = WordSet("and &")
+
+  /// The days and times that do not decide and stand in the name.
+  private func unused(
+    _ found: [Expression], _ choice: DateChoice, _ twin: Int?, _ marks: Marks, in name: String
+  ) -> [String]? {
+    let left = found.indices.filter { index in
+      let isTaken =
+        index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
+        || index == choice.allDay || index == twin
+      return !isTaken && found[index].saysWhen && !found[index].isPossessive && !found[index].isNever
+        && found[index].problem == nil && name.contains(found[index].text)
+    }
+    return left.isEmpty ? nil : left.map { found[$0].text }
+  }
 
   /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.
   private func isAlternative(_ index: Int, of found: [Expression]) -> Bool {

@@ -203,6 +203,15 @@ struct SpokenDateTests {
     #expect(reader.item("today &").name == "today &")
   }
 
+  @Test(arguments: [
+    ("book flights for 3-10 aug by friday", ["3-10 aug"]), ("fly to rome on 3 may, returning 10 may", ["10 may"]),
+    ("blood test monday 8am no food after midnight", ["midnight"]), ("slides for friday's meeting tomorrow", nil),
+    ("call jimmy at 5pm tomorrow", nil), ("gym monday and wednesday at 6pm", nil),
+  ])
+  func `a day or a time that is left in the name is told`(_ text: String, _ unused: [String]?) {
+    #expect(Reader(now: Frozen.now).item(text).unused == unused)
+  }
+
   private func item(_ text: String) -> String {
     let zone = Zone(identifier: "Europe/London") ?? .utc
     return Reader(now: Frozen.now, zone: zone, conventions: Conventions(zone: zone)).item(text).summary
