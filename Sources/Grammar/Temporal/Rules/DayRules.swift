@@ -75,8 +75,8 @@ extension Scan {
   /// `week` or `fortnight` behind a day, as the British say it: so many days later.
   private func weekLater(_ i: Int) -> Int? {
     guard isUnit(i, .week) || isUnit(i, .fortnight), !has(i, .plural), tokens[i].end - tokens[i].start > 2,
-      i + 1 == count || word(i + 1).isPreposition || tokens[i + 1].kind != .word && !isGlued(i + 1)
-        || i == 1 && word(2) == .unknown && tokens[2].kind == .word
+      i + 1 == count || word(i + 1).isPreposition || tokens[i + 1].kind == .mark && !isGlued(i + 1)
+        || tokens[i + 1].kind == .barrier || i == 1 && word(2) == .unknown && tokens[2].kind == .word
     else { return nil }
     return isUnit(i, .week) ? 7 : 14
   }

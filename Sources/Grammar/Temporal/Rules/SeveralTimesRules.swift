@@ -72,6 +72,9 @@ extension Scan {
     if isPart(at, .noon), !d.from.hasHour, mayListParts(at, d) {
       // `morning, noon and night`
       end = namedTime(at, &m)
+    } else if isMeal(at), d.from.hasHour, d.cycle == nil {
+      // `lunch at 12 and dinner at 7` are two things.
+      return 0
     } else if word(at) == .part, !has(at, .plural), !isPart(at, .noon), !isPart(at, .midnight) {
       guard let part = Part(rawValue: Int16(truncatingIfNeeded: value(at))) else { return 0 }
       // `night 9`
