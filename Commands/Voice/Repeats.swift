@@ -6,9 +6,11 @@ extension Voice {
   static func rule(_ rule: Recurrence, on desk: Desk) -> String {
     var told = days(rule, on: desk)
     if rule.byHour.count > 1 { told += " at " + joined(hours(rule).map { time($0, on: desk) }) }
-    if !rule.exceptions.isEmpty {
-      told += " except " + joined(rule.exceptions.prefix(3).map { date($0.date, on: desk) })
-      if rule.exceptions.count > 3 { told += " and \(rule.exceptions.count - 3) more days" }
+    // What was left out and is past, nobody asks for.
+    let left = rule.exceptions.map(\.date).filter { $0 >= desk.today }.sorted()
+    if !left.isEmpty {
+      let days = left.prefix(3).map { date($0, on: desk) } + (left.count > 3 ? ["\(left.count - 3) more"] : [])
+      told += " except " + joined(days)
     }
     if let until = rule.until { told += " until \(date(until.date, on: desk))" }
     if let count = rule.count { told += count == 1 ? ", once" : ", \(count) times" }
