@@ -11,7 +11,8 @@ extension Desk {
     if isAnswer {
       guard item.problem == nil, item.recurrence != nil else { return nil }
     } else {
-      guard !moment.others.isEmpty, todo.recurrence == nil, moment.recurrence == nil, let date = moment.date else {
+      // `8, 14` may be anything but hours where none were asked for.
+      guard !moment.others.isEmpty, moment.text.contains(where: { ":m".contains($0) }), todo.recurrence == nil, moment.recurrence == nil, let date = moment.date else {
         return nil
       }
       item = Item(.todo(todo))

@@ -271,6 +271,11 @@ struct Interpreter {
   /// Only a date moves the item spoken of last, else shows that day.
   private func respond(to moment: Grammar.Expression) throws -> Response {
     if let problem = moment.problem { throw problem }
+    // Several times are for what was just spoken of: no day, and nothing to show.
+    if !moment.others.isEmpty {
+      guard let spoken, !spoken.isList, let given = try desk.giveTimes(moment) else { return .pass }
+      return .reply(given)
+    }
     // `today` asks for the day rather than moving something to it.
     if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment) {
       return .reply(try due.run(on: desk))

@@ -89,6 +89,7 @@ struct LineReader {
       readings.append(.command(Invocation(word: "find", arguments: filter)))
       return readings
     }
+    if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     readings.append(.item(outcome.item))
     return readings
   }
@@ -127,7 +128,7 @@ struct LineReader {
   private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Expression?, _ isCorrection: Bool) {
     if !lens.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
     if isCorrection { return }
-    let moment = (whole ?? loneMoment ?? listedHours).flatMap { $0.problem == nil ? Act.moment($0) : nil }
+    let moment = (whole ?? loneMoment).flatMap { $0.problem == nil ? Act.moment($0) : nil }
     guard let reference = lens.context.reference, let act = act ?? moment else { return }
     if case .moment = act, !lens.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
