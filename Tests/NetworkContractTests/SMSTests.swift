@@ -164,6 +164,19 @@ struct SMSTests {
     #expect(network.cost(of: SMSSubject.answer(String(repeating: "ж", count: 71))) == 20)
   }
 
+  @Test func `messages too long for one page are read in smaller ones`() async throws {
+    let subject = SMSSubject(longestAnswer: 6_000)
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    for number in 0..<30 {
+      await subject.write("\(number) " + String(repeating: "x", count: 1_500), visibility: .direct)
+    }
+    try await reader.poll()
+    #expect(reader.delivered.map { $0.text.split(separator: " ")[0] } == (0..<30).map { "\($0)" })
+    try await reader.poll()
+    #expect(reader.delivered.count == 30)
+  }
+
   // MARK: Doubt
 
   @Test func `reading back finds what waits to be sent, and tells what never arrived`() async throws {

@@ -378,4 +378,22 @@ struct XReadingTests {
     #expect(subject.network.cost(of: XSubject.answer("Done.", to: "1")) == 15)
     #expect(subject.network.cost(of: XSubject.answer("See https://example.org", to: "1")) == 200)
   }
+
+  @Test func `messages too long for one page are read in smaller ones`() async throws {
+    // Five mentions at the least are asked for: as long as posts can be, they fit.
+    let subject = XSubject(longestAnswer: 60_000)
+    subject.server.largestPage = 100
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    for number in 0..<20 {
+      await subject.write(
+        "\(number) " + String(repeating: "x", count: 9_000), visibility: number < 10 ? .open : .direct)
+    }
+    await subject.write("honest", visibility: .direct)
+    try await reader.poll()
+    let words = reader.delivered.map { $0.text.replacing("@nuthatch ", with: "").split(separator: " ")[0] }
+    #expect(words == (0..<20).map { "\($0)" } + ["honest"])
+    try await reader.poll()
+    #expect(reader.delivered.count == 21)
+  }
 }

@@ -156,11 +156,5 @@ final class FakeTwilio: Transport, @unchecked Sendable {
 
   private static func rfc2822(_ date: Date) -> String { format(date, "EEE, dd MMM yyyy HH:mm:ss '+0000'") }
   private static func iso(_ date: Date) -> String { format(date, "yyyy-MM-dd'T'HH:mm:ss'Z'") }
-  private static func format(_ date: Date, _ pattern: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(identifier: "UTC")
-    formatter.dateFormat = pattern
-    return formatter.string(from: date)
-  }
+  private static func format(_ date: Date, _ pattern: String) -> String { UTCFormatter.format(date, pattern) }
 }

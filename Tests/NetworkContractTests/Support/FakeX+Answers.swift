@@ -42,7 +42,10 @@ extension FakeX {
   ) -> HTTPResponse {
     let size = min(query["max_results"].flatMap { Int($0) } ?? 100, largestPage)
     let token = repeatsPage ? nil : query["pagination_token"]
-    let end = token.flatMap { Int($0.dropFirst(16)) } ?? items.count
+    let end = token.map { $0.hasPrefix("tokentokentokent") ? Int($0.dropFirst(16)) ?? 0 : 0 } ?? items.count
+    guard token == nil || (1...max(1, items.count)).contains(end), end <= items.count else {
+      return invalid("pagination_token")
+    }
     let start = max(0, end - size)
     let given = items[start..<end].reversed().map { $0 }
     self.given[Int(clock.now.timeIntervalSince1970 / 86_400), default: []].formUnion(given.map { $0[keyPath: id] })
@@ -97,11 +100,5 @@ extension FakeX {
 
   private static func iso(_ date: Date) -> String { format(date, "yyyy-MM-dd'T'HH:mm:ss'.000Z'") }
   private static func http(_ date: Date) -> String { format(date, "EEE, dd MMM yyyy HH:mm:ss 'UTC'") }
-  private static func format(_ date: Date, _ pattern: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(identifier: "UTC")
-    formatter.dateFormat = pattern
-    return formatter.string(from: date)
-  }
+  private static func format(_ date: Date, _ pattern: String) -> String { UTCFormatter.format(date, pattern) }
 }

@@ -22,6 +22,8 @@ final class FaultyTransport: Transport, @unchecked Sendable {
   private var faults: [(method: HTTPRequest.Method, path: String, fault: Fault)] = []
   private(set) var requests: [HTTPRequest] = []
   private var late: [HTTPRequest] = []
+  private var mutation: BodyMutation?
+  private var spoilt = 0
 
   init(_ inner: any Transport) {
     self.inner = inner
@@ -32,6 +34,27 @@ final class FaultyTransport: Transport, @unchecked Sendable {
     lock.withLock { faults.append((method, path, fault)) }
   }
 
+  /// Spoils the body of every answer from now on.
+  func spoil(with mutation: BodyMutation) { lock.withLock { (self.mutation, spoilt) = (mutation, 0) } }
+
+  /// Answers are honest again; returns how many were not, and what would have spoilt the next one.
+  func heal() -> (mutation: BodyMutation, spoilt: Int) {
+    lock.withLock {
+      defer { mutation = nil }
+      return (mutation ?? BodyMutation(seed: 0), spoilt)
+    }
+  }
+
+  private func spoilt(_ response: HTTPResponse) -> HTTPResponse {
+    lock.withLock {
+      guard let body = mutation?.spoil(response.body) else { return response }
+      spoilt += 1
+      var response = response
+      response.body = body
+      return response
+    }
+  }
+
   /// Has the server do what it was still at when its client gave up.
   func carryOutLate() async throws {
     let late = lock.withLock {
@@ -39,6 +62,15 @@ final class FaultyTransport: Transport, @unchecked Sendable {
       return self.late
     }
     for request in late { _ = try await inner.send(request) }
+  }
+
+  /// An answer, unless it is longer than is read.
+  private static func bounded(_ response: HTTPResponse, by request: HTTPRequest) throws(HTTPFailure) -> HTTPResponse {
+    guard response.body.count > request.maximumResponseSize else { return response }
+    var failure = HTTPFailure(
+      .tooLarge, mayHaveArrived: true, hasAnswerBegun: true, reason: "the answer is too long")
+    failure.beginning = response.body.prefix(1 << 10)
+    throw failure
   }
 
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
@@ -51,7 +83,7 @@ final class FaultyTransport: Transport, @unchecked Sendable {
       return faults.remove(at: index).fault
     }
     switch fault {
-    case nil: return try await inner.send(request)
+    case nil: return try Self.bounded(spoilt(try await inner.send(request)), by: request)
     case .answer(let response): return response
     case .unreachable: throw HTTPFailure(.unreachable, mayHaveArrived: false, reason: "nobody there")
     case .lostRequest: throw HTTPFailure(.broken, mayHaveArrived: true, reason: "the connection ended")

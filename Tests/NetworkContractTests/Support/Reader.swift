@@ -2,7 +2,7 @@ import Conversation
 
 /// Reads a network as the agent does: page after page from the cursor it keeps, until there is no more.
 struct Reader {
-  let network: any Network
+  var network: any Network
   var cursor: String?
   /// Everything that was delivered, in order.
   var delivered: [IncomingMessage] = []

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import HTTP
 import SMS
 
 /// A number at a small Twilio, with faults between the two.
@@ -9,12 +10,15 @@ struct SMSSubject: Subject {
   let network: any Network
   let person = FakeTwilio.ann
 
-  init(_ change: (inout SMSAccount) -> Void = { _ in }) {
+  /// - Parameter longestAnswer: bytes of an answer that are read at most.
+  init(longestAnswer: Int = HTTPRequest.longestAnswer, _ change: (inout SMSAccount) -> Void = { _ in }) {
     server = FakeTwilio()
     faults = FaultyTransport(server)
     var account = SMSAccount(accountSID: FakeTwilio.account, secret: FakeTwilio.secret, number: FakeTwilio.number)
     change(&account)
-    network = SMSNetwork(account: account, transport: faults, now: { [server] in server.clock.now }, sleep: { _ in })
+    network = SMSNetwork(
+      account: account, transport: faults, longestAnswer: longestAnswer, now: { [server] in server.clock.now },
+      sleep: { _ in })
   }
 
   func write(_ text: String, visibility: IncomingMessage.Visibility) async {

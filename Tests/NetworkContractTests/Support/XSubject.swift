@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import HTTP
 import X
 
 /// An account on a small X, with faults between the two.
@@ -10,11 +11,14 @@ struct XSubject: Subject {
   let network: any Network
   let person = FakeX.ann.username
 
-  init(credentials: XCredentials? = nil, prices: XPrices = XPrices()) {
+  /// - Parameter longestAnswer: bytes of an answer that are read at most.
+  init(
+    credentials: XCredentials? = nil, prices: XPrices = XPrices(), longestAnswer: Int = HTTPRequest.longestAnswer
+  ) {
     server = FakeX()
     faults = FaultyTransport(server)
     store = MemoryTokens()
-    network = Self.network(server, faults, credentials ?? Self.pair(store), prices)
+    network = Self.network(server, faults, credentials ?? Self.pair(store), prices, longestAnswer)
   }
 
   static func pair(_ store: any TokenStore) -> XCredentials { .pair(clientID: "client", store) }
@@ -26,10 +30,12 @@ struct XSubject: Subject {
   func reopened() -> any Network { Self.network(server, faults, Self.pair(store), XPrices()) }
 
   private static func network(
-    _ server: FakeX, _ faults: FaultyTransport, _ credentials: XCredentials, _ prices: XPrices
+    _ server: FakeX, _ faults: FaultyTransport, _ credentials: XCredentials, _ prices: XPrices,
+    _ longestAnswer: Int = HTTPRequest.longestAnswer
   ) -> any Network {
     XNetwork(
-      account: XAccount(prices: prices), credentials: credentials, transport: faults, now: { server.clock.now })
+      account: XAccount(prices: prices), credentials: credentials, transport: faults, longestAnswer: longestAnswer,
+      now: { server.clock.now })
   }
 
   func write(_ text: String, visibility: IncomingMessage.Visibility) async {

@@ -1,0 +1,149 @@
+import Conversation
+import Foundation
+import HTTP
+import Mastodon
+import SMS
+import Testing
+import X
+
+/// Whatever a server answers, an account fails in one of the known ways, keeps nothing that could not be stored, and goes
+/// on with the next honest answer: nothing that was written is lost or comes twice.
+///
+/// `NUTHATCH_BODIES=100000 NUTHATCH_SEED=7` says how many answers of each network are spoilt, and how.
+@Suite struct BodyFuzzTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = environment["NUTHATCH_BODIES"].flatMap { Int($0) } ?? 300
+  private static let seed = environment["NUTHATCH_SEED"].flatMap { UInt64($0) } ?? 1
+  /// Rounds with one server: it grows slow with what is written to it.
+  private static let rounds = 12
+
+  /// A server whose answers can be spoilt.
+  enum Server: String, CaseIterable, CustomTestStringConvertible {
+    case mastodon, snac, sms, x
+
+    var testDescription: String { rawValue }
+
+    /// An account there, another process's after untrue answers, and how somebody writes to it: what they write has an id.
+    func account() -> (
+      network: any Network, reopened: () -> any Network, faults: FaultyTransport, write: (String) -> String
+    ) {
+      switch self {
+      case .mastodon, .snac:
+        let subject = MastodonSubject(self == .snac ? .snac : .mastodon)
+        return (subject.network, { subject.network }, subject.faults, { subject.server.mention("@nuthatch \($0)") })
+      case .sms:
+        let subject = SMSSubject()
+        return (subject.network, { subject.network }, subject.faults, { subject.server.receive($0) })
+      case .x:
+        let subject = XSubject()
+        // It goes on behind the pages that it has read, and so with what was untrue on them.
+        return (subject.network, subject.reopened, subject.faults, { subject.server.message($0) })
+      }
+    }
+  }
+
+  @Test(arguments: Server.allCases)
+  func `no body of an answer stops an account`(server: Server) async throws {
+    var mutation = BodyMutation(seed: Self.seed)
+    var spoilt = 0, round = 0
+    while spoilt < Self.count {
+      let (network, reopened, faults, write) = server.account()
+      var reader = Reader(network)
+      try await reader.poll()
+      var written: [String] = []
+      for _ in 0..<Self.rounds where spoilt < Self.count {
+        round += 1
+        let place = Comment(rawValue: "\(server), round \(round), seed \(Self.seed)")
+        written.append(write("before \(round)"))
+        faults.spoil(with: mutation)
+        await Self.call(reader.network, after: reader.cursor, round, place)
+        let done = faults.heal()
+        (mutation, spoilt) = (done.mutation, spoilt + done.spoilt)
+        reader.network = reopened()
+        // What the server said of the account itself was untrue too.
+        _ = try await reader.network.connect()
+        written.append(write("behind \(round)"))
+        try await reader.poll()
+      }
+      let change = reader.delivered.map(\.id).sorted().difference(from: written.sorted())
+      #expect(change.isEmpty, "\(server), up to round \(round), seed \(Self.seed)")
+    }
+    print("\(server): \(spoilt) bodies spoilt in \(round) rounds, seed \(Self.seed)")
+  }
+
+  @Test(.enabled(if: Recording.folder != nil, "NUTHATCH_SHARED names no folder with recorded answers"))
+  func `no body that a real server has answered stops an account, however it is spoilt`() async throws {
+    let networks: [(folders: [String], make: (any Transport) -> any Network)] = [
+      (
+        ["mastodon", "mastodon_live/gts", "mastodon_live/mock"],
+        { MastodonNetwork(server: "https://example.org", token: "t", transport: $0) }
+      ),
+      (
+        ["twilio"],
+        {
+          SMSNetwork(
+            account: SMSAccount(accountSID: FakeTwilio.account, secret: "s", number: FakeTwilio.number), transport: $0,
+            now: { Date() }, sleep: { _ in })
+        }
+      ),
+      (["x"], { XNetwork(account: XAccount(prices: XPrices()), credentials: XSubject.keys, transport: $0) }),
+    ]
+    for (folders, make) in networks {
+      let bodies = folders.flatMap(Recording.all)
+      try #require(!bodies.isEmpty, "\(folders)")
+      var mutation = BodyMutation(seed: Self.seed)
+      var spoilt = 0
+      while spoilt < Self.count {
+        let transport = FaultyTransport(OneAnswer(bodies[spoilt % bodies.count].response))
+        transport.spoil(with: mutation)
+        await Self.call(make(transport), after: "0", spoilt, "\(folders), \(spoilt), seed \(Self.seed)")
+        let done = transport.heal()
+        (mutation, spoilt) = (done.mutation, spoilt + max(1, done.spoilt))
+      }
+      print("\(folders): \(spoilt) recorded bodies spoilt, seed \(Self.seed)")
+    }
+  }
+
+  /// Has a network read, send, sign in and look for what it sent; it may fail in the known ways alone.
+  private static func call(_ network: any Network, after cursor: String?, _ round: Int, _ place: Comment) async {
+    let message = OutgoingMessage(
+      key: "k\(round)", recipientID: "12", recipientHandle: "ann", repliesTo: "9", visibility: .direct,
+      text: "Hi \(round).")
+    let calls: [() async throws -> [IncomingMessage]] = [
+      { try await network.messages(after: cursor).messages },
+      {
+        _ = try await network.send(message)
+        return []
+      },
+      {
+        _ = try await network.find(message, standing: { _ in .unknown })
+        return []
+      },
+      {
+        _ = try await network.connect()
+        return []
+      },
+    ]
+    for call in calls {
+      do {
+        for message in try await call() { #expect(canBeKept(message), "\(place.rawValue): \(message)") }
+      } catch {
+        #expect(error is NetworkFailure, "\(place.rawValue): \(error)")
+      }
+    }
+  }
+
+  /// What SQLite's constraints ask of a message.
+  private static func canBeKept(_ message: IncomingMessage) -> Bool {
+    [message.id, message.authorID].allSatisfy { !$0.isEmpty && !$0.contains("\0") }
+  }
+}
+
+/// Answers the same to whatever is asked.
+private struct OneAnswer: Transport {
+  let response: HTTPResponse
+
+  init(_ response: HTTPResponse) { self.response = response }
+
+  func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse { response }
+}
