@@ -97,6 +97,9 @@ public enum Voice {
   /// To a hello.
   public static let greeting = "Hello! Send me something to remember, such as: call jimmy at 5pm tomorrow. Or ask !help"
 
+  /// Below what has made the author of a message somebody else.
+  public static let leftUndone = "I did nothing of what you wrote below that. Send it again if you still want it."
+
   /// Below the answer to a message of which only the beginning was read.
   public static func unread(_ unread: Message.Unread) -> String {
     switch unread {

@@ -19,8 +19,13 @@ struct Interpreter {
     // What the message carries belongs to the first of its items.
     var later = self
     later.desk.attachments = []
-    let replies = try message.lines.enumerated().compactMap {
-      try ($0.offset == 0 ? self : later).reply(to: $0.element)
+    var replies: [Reply] = []
+    for (index, line) in message.lines.enumerated() {
+      if let reply = try (index == 0 ? self : later).reply(to: line) { replies.append(reply) }
+      // Who was erased, or is one with somebody else or alone from here on, wrote the rest as who they are no more.
+      if index + 1 < message.lines.count, try desk.people.id(at: desk.address) != desk.person.id {
+        return replies + [Reply(.answer, [Voice.leftUndone])]
+      }
     }
     return try together(replies) + (message.unread.map { [Reply(.answer, [Voice.unread($0)])] } ?? [])
   }

@@ -40,6 +40,13 @@ import Testing
     #expect(try await agent.say("!complete report")["ana"]?.first?.hasPrefix("Done") == true)
   }
 
+  @Test func `what stands below a parting is not done as who they were`() async throws {
+    let agent = try await linked()
+    let told = try await agent.say("!unlink yes\n!tomorrow\nbuy jam", by: "work")["work"]?.joined() ?? ""
+    #expect(told.contains("nothing of what you wrote below") && !told.contains("milk"), "\(told)")
+    #expect(try await agent.todos().allSatisfy { $0 != "buy jam" })
+  }
+
   @Test func `what either did before can still be taken back`() async throws {
     let agent = try await linked()
     #expect(try await agent.say("!undo")["ana"] == ["Undone: added \"report\". !redo does it again."])

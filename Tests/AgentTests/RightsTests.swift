@@ -39,6 +39,19 @@ import Testing
     #expect(try await agent.todos() == ["call jimmy"])
   }
 
+  @Test(arguments: ["!week", "buy milk", "!undo", "!timezone Europe/Berlin", "!digest 8am", "#food: milk, eggs"])
+  func `what stands below an erasure is not done, and the author is told`(line: String) async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("call jimmy tomorrow")
+    let told = try await agent.say("!today\n!forgetme yes\n\(line)")["ana"]?.joined(separator: "\n") ?? ""
+    #expect(told.contains("is erased") && told.contains("nothing of what you wrote below"), "\(told)")
+    let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
+    #expect(try await agent.ledger.read { try $0.people.id(at: address) } == nil)
+    // What they write from then on is a newcomer's.
+    try await agent.say("buy bread")
+    #expect(try await agent.todos() == ["buy bread"])
+  }
+
   @Test func `after a yes nothing of the person is left, and a message that comes again has no effect`() async throws {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "nuthatch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
