@@ -201,7 +201,7 @@ CREATE TABLE feed (
 CREATE TABLE former_realm (
   network TEXT NOT NULL CHECK (network <> ''),
   realm TEXT NOT NULL CHECK (realm <> ''),
-  former TEXT NOT NULL,
+  former TEXT NOT NULL, until REAL,
   PRIMARY KEY (network, realm, former)
 ) STRICT, WITHOUT ROWID;
 

@@ -1,3 +1,5 @@
+import Agenda
+import Agent
 import Conversation
 import Foundation
 import Store
@@ -42,6 +44,22 @@ extension Check {
       Dictionary(accounts.map { ($0.account, $0) }) { $1 },
       unsettled.filter { $0.isHeld(configured: settings.accounts.map(\.name)) }
     )
+  }
+
+  /// Why what needs the operator is told to nobody; nil where it is told.
+  func operatorNote(_ settings: Settings) async -> String? {
+    guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
+      let ledger = try? SQLiteLedger(path: settings.database, migrates: false)
+    else { return nil }
+    defer { try? ledger.close() }
+    let met = (try? await ledger.addresses(called: handle, on: network)) ?? []
+    switch met.count {
+    case 0: return "the operator, \(handle) on \(network), has not written yet: what needs them is told to nobody"
+    case 1: return nil
+    default:
+      let names = met.map { "\($0.qualified)@\(network)" }.joined(separator: " or ")
+      return "`operator` may be several people, and what needs them is told to nobody; name one: \(names)"
+    }
   }
 
   func backups(_ settings: Settings) throws -> String? {

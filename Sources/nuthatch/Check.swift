@@ -31,7 +31,14 @@ struct Check: AsyncParsableCommand {
     }
     let (known, contested) = await known(settings)
     for address in contested { print("NOTE  \(address.advice)") }
+    if let note = await operatorNote(settings) { print("NOTE  \(note)") }
     let composition = Composition(settings)
+    let made = settings.accounts.compactMap { try? composition.account($0) }
+    for renamed in Renamed.among(
+      made.map { ($0.name, $0.network.name, $0.network.realm) }, known: Array(known.values))
+    {
+      print("NOTE  \(renamed)")
+    }
     for account in settings.accounts {
       do {
         let made = try composition.account(account)

@@ -57,9 +57,8 @@ struct Login: AsyncParsableCommand {
 
   private func loginToMastodon(over client: HTTPClient) async throws {
     guard let server else { throw Problem.usage("--server is missing; --server https://example.org would be one") }
-    guard isServerAddress(server), let host = URL(string: server)?.host else {
-      throw Problem.usage("--server \(server) is no server's address; https://example.org would be one")
-    }
+    if let problem = ServerAddress(server).problem { throw Problem.usage("--server \(problem)") }
+    let host = URL(string: server)?.host ?? "account"
     let file = tokenFile ?? "\(host).token"
     do {
       let account = try await signIn(to: server, over: client)

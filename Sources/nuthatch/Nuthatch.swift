@@ -10,7 +10,7 @@ struct Nuthatch: AsyncParsableCommand {
     abstract: "Keeps the tasks, calendar and notes of people who message it.", version: Version.current,
     subcommands: [
       Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, Export.self,
-      BackUp.self, Restore.self, PeopleCommand.self, Server.self, Invite.self, Announce.self, Docs.self,
+      BackUp.self, Restore.self, PeopleCommand.self, Server.self, Rename.self, Invite.self, Announce.self, Docs.self,
     ])
 
   /// Runs the subcommand; what goes wrong is told in one line on the standard error, with a code of sysexits.

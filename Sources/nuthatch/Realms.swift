@@ -19,12 +19,20 @@ extension SQLiteLedger {
   }
 }
 
+extension SQLiteLedger {
+  /// The accounts that begin anew, and may have had another name.
+  func renamed(_ accounts: [Account]) async throws -> [Renamed] {
+    let known = try await read { try $0.accounts() }
+    return Renamed.among(accounts.map { ($0.name, $0.network.name, $0.network.realm) }, known: known)
+  }
+}
+
 extension AnotherRealm {
   /// What happened, and what the operator can do.
   var advice: String {
     "account \(account) was on \(known) and is configured for \(configured), where other people may have the same ids."
       + " If it is the same server under another address: nuthatch server \(account) \(configured)."
-      + " If it is another server, give the account another name in `accounts`"
+      + " If it is another server, give the account another name in `accounts`: it begins anew there"
   }
 }
 
@@ -57,8 +65,6 @@ extension UnsettledAddress {
 /// - Throws: `Problem` where it is none.
 func realm(ofServer text: String) throws -> String {
   let address = text.contains("://") ? text : "https://" + text
-  guard isServerAddress(address) else {
-    throw Problem.usage("\(text) is no server's address; https://example.org would be one")
-  }
+  if let problem = ServerAddress(address).problem { throw Problem.usage("the address \(problem)") }
   return MastodonNetwork.realm(ofServer: address)
 }

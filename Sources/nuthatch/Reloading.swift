@@ -27,6 +27,7 @@ struct Reloading: Service, CustomStringConvertible {
       var changed = composition
       changed.settings = settings
       let accounts = try settings.accounts.map { try changed.account($0) }
+      for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
       try await ledger.register(accounts)
       try await ledger.setDefaultQuota(settings.quota)
       let kept = composition.settings.changesForRestart(to: settings)

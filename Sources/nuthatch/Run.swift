@@ -32,6 +32,7 @@ struct Run: AsyncParsableCommand {
     }
     let ledger = try openLedger(at: settings.database, migrates: true)
     let wasLeft = try await takeUp(ledger)
+    for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
     try await ledger.register(accounts)
     try await ledger.setDefaultQuota(settings.quota)
     // Now there is something to end, and what is begun from here on is.

@@ -35,7 +35,7 @@ struct Server: AsyncParsableCommand {
     let ledger = try openLedger(at: path, migrates: true)
     defer { try? ledger.close() }
     do {
-      let before = try await ledger.move(accounts, to: realm)
+      let before = try await ledger.move(accounts, to: realm, at: Date())
       print(
         before == realm
           ? "\(names): on \(realm) already."

@@ -90,19 +90,34 @@ struct PartingTests {
 
   @Test("What waited for them is a dead letter; where both accounts are on one server it goes its way")
   func waiting() async throws {
-    for (realm, states) in [("b.example", ["dead"]), ("a.example", ["queued"])] {
+    for (realm, states) in [
+      ("b.example", ["dead", "dead", "dead"]), ("a.example", ["queued", "unknown", "sending"]),
+    ] {
       let scratch = try Scratch()
       let ledger = try await RealmTests.opened(
         in: scratch,
         adding: RealmTests.second + """
           DELETE FROM outbox;
-          INSERT INTO outbox (account, key, urgency, recipient_id, recipient_handle, visibility, text, due_at, not_before)
-            VALUES ('main', 'reminder/9/1/1', 0, '1', 'ann', 'direct', 'take your pills', 1, 1);
+          INSERT INTO outbox (account, key, urgency, recipient_id, recipient_handle, visibility, text, due_at, not_before,
+              state, attempts)
+            VALUES ('main', 'reminder/9/1/1', 0, '1', 'ann', 'direct', 'take your pills', 1, 1, 'queued', 0),
+              ('main', 'reminder/9/1/2', 0, '1', 'ann', 'direct', 'feed the cat', 1, 1, 'unknown', 1),
+              ('main', 'reminder/9/1/3', 0, '1', 'ann', 'direct', 'call jimmy', 1, 1, 'sending', 1);
           """)
       try await ledger.write { books throws in
         try books.register([("main", "mastodon", "a.example"), ("second", "mastodon", realm)])
         let db = try #require(books as? Transaction).db
-        #expect(try String.fetchAll(db, sql: "SELECT state FROM outbox") == states)
+        #expect(try String.fetchAll(db, sql: "SELECT state FROM outbox ORDER BY number") == states)
+        // What is being sent right now ends, and is not tried again.
+        var sending = try #require(
+          try books.unsent(account: "main", named: "reminder/9/1/3").first ?? books.deadLetters(limit: 1).first)
+        sending.state = .unknown
+        try books.update(sending)
+        let kept = try #require(try books.outboxEntry(sending.number)?.state)
+        #expect(kept == (states[2] == "dead" ? .dead : .unknown))
+        sending.state = .sent
+        try books.update(sending)
+        #expect(try books.outboxEntry(sending.number)?.state == .sent)
       }
       try ledger.close()
     }
@@ -115,7 +130,7 @@ struct PartingTests {
     try await ledger.write { try $0.register([("bot", "mastodon", "a.example")]) }
     #expect(try await ledger.read { try $0.people.held() } == [.init(1)])
     #expect(try await ledger.read { try $0.people.isContested(Self.ann.key) })
-    _ = try await ledger.move(["main"], to: "a.example")
+    _ = try await ledger.move(["main"], to: "a.example", at: Date())
     #expect(try await ledger.read { try $0.people.held() }.isEmpty)
     #expect(try await ledger.read { try $0.people.id(at: Self.ann) } == .init(1))
     try ledger.close()
@@ -132,7 +147,7 @@ struct PartingTests {
       _ = try books.someone(Address(network: "mastodon", realm: "a.example", remoteID: "2", handle: "bob"))
     }
     try await ledger.backUp(to: backup)
-    _ = try await ledger.move(["garden"], to: "b.example")
+    _ = try await ledger.move(["garden"], to: "b.example", at: Date())
     let zoe = try #require(try await ledger.read { try $0.people.id(at: Self.zoe) })
     try await ledger.erase(zoe, at: Date())
     try ledger.close()
@@ -142,7 +157,7 @@ struct PartingTests {
     // Bob is erased after the restore, and here again all the same: that erasure has had its effect.
     try ErasureLog(of: ledger.path).note(
       [AddressKey(network: "mastodon", realm: "b.example", remoteID: "2")], at: Date().addingTimeInterval(60))
-    _ = try await restored.move(["garden"], to: "b.example")
+    _ = try await restored.move(["garden"], to: "b.example", at: Date())
     #expect(try await restored.register().map { $0.addresses.map(\.handle) } == [["bob"]])
     try restored.close()
   }
@@ -163,7 +178,7 @@ struct PartingTests {
     }
     try await ledger.write { try $0.register([("second", "mastodon", "a.example")]) }
     // Two accounts on one server move together or not at all.
-    await #expect(throws: StoreError.self) { try await ledger.move(["second"], to: "c.example") }
-    #expect(try await ledger.move(["first", "second"], to: "c.example") == "a.example")
+    await #expect(throws: StoreError.self) { try await ledger.move(["second"], to: "c.example", at: Date()) }
+    #expect(try await ledger.move(["first", "second"], to: "c.example", at: Date()) == "a.example")
   }
 }

@@ -102,7 +102,7 @@ struct RealmTests {
     }
     #expect(try await ledger.read { try $0.cursor(of: "garden") } == nil)
     // The operator's word is enough, and everybody is who they were.
-    #expect(try await ledger.move(["garden"], to: realm) == "a.example")
+    #expect(try await ledger.move(["garden"], to: realm, at: now) == "a.example")
     try await ledger.write { books throws in
       try books.register(account: "garden", network: "mastodon", realm: realm)
       #expect(try books.people.id(at: Self.address(realm)) != nil)
@@ -118,7 +118,7 @@ struct RealmTests {
       try books.register(account: "second", network: "mastodon", realm: "b.example")
       for realm in ["a.example", "b.example"] { _ = try books.someone(Self.address(realm)) }
     }
-    await #expect(throws: StoreError.self) { try await ledger.move(["first"], to: "b.example") }
+    await #expect(throws: StoreError.self) { try await ledger.move(["first"], to: "b.example", at: now) }
     #expect(try await ledger.read { try $0.people.id(at: Self.address("a.example")) } != nil)
   }
 
@@ -217,7 +217,7 @@ struct RealmTests {
     try await ledger.write { try $0.register(account: "second", network: "mastodon", realm: "b.example") }
     #expect(try await ledger.read { try $0.people.isContested(Self.key("b.example", "1")) })
     await #expect(throws: StoreError.self) { try await ledger.part(.init(1), keeping: "b.example", at: now) }
-    #expect(try await ledger.move(["main"], to: "b.example").isEmpty)
+    #expect(try await ledger.move(["main"], to: "b.example", at: now).isEmpty)
     #expect(try await ledger.read { try $0.people.id(at: Self.address("b.example", "1")) } == .init(1))
     try ledger.close()
   }
@@ -242,14 +242,38 @@ struct RealmTests {
       // What is written now holds after the server has another address.
       try books.note(.stop, from: "10", account: "later", at: now)
     }
-    _ = try await ledger.move(["later"], to: "c.example")
-    _ = try await ledger.move(["main"], to: "d.example")
+    _ = try await ledger.move(["later"], to: "c.example", at: now)
+    _ = try await ledger.move(["main"], to: "d.example", at: now)
     try await ledger.write { books throws in
       #expect(try books.hasStopped("10", account: "later"))
       #expect(try books.hasStopped("9", account: "main"))
       #expect(try !books.hasStopped("9", account: "later"))
     }
     try ledger.close()
+  }
+
+  @Test("What a server was called before counts for what was done then, not for another server of that name")
+  func formerUntil() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books throws in
+      try books.register(account: "garden", network: "mastodon", realm: "a.example")
+      try books.note(.stop, from: "9", account: "garden", at: now)
+    }
+    _ = try await ledger.move(["garden"], to: "b.example", at: now + 60)
+    try await ledger.write { books throws in
+      try books.register(account: "new", network: "mastodon", realm: "a.example")
+      try books.note(.stop, from: "10", account: "new", at: now + 120)
+      let transaction = try #require(books as? Transaction)
+      try transaction.db.execute(
+        sql: "INSERT INTO opt_out (hash, since) VALUES (?, ?)",
+        arguments: [
+          try transaction.keyedHash().hash(Self.key("a.example", "10").hashed), (now + 120).timeIntervalSince1970,
+        ])
+      #expect(try books.hasStopped("9", account: "garden") && !books.hasStopped("9", account: "new"))
+      #expect(try books.hasStopped("10", account: "new") && !books.hasStopped("10", account: "garden"))
+      #expect(try transaction.wasForgotten(Self.key("a.example", "10"), before: now))
+      #expect(try !transaction.wasForgotten(Self.key("b.example", "10"), before: now))
+    }
   }
 
   @Test("Who was erased by their server's name is erased again from a backup that knows no servers, and nobody else is")
@@ -299,5 +323,6 @@ struct RealmTests {
     #expect(try await ledger.people(called: "bob@b.example") == [one, other])
     #expect(try await ledger.people(called: "bob@b.example@a.example") == [one])
     #expect(try await ledger.people(called: "mastodon:bob@b.example@a.example") == [one])
+    #expect(try await ledger.people(called: "mastodon:bob@b.example") == [other])
   }
 }

@@ -185,7 +185,15 @@ import Testing
     (x, "prices: {post: cheap}", "must be a number"), (x, "prices: {post: -1}", "must be a number"),
     (x, "client_secret: [hush-hush]", "`account.garden.client_secret` must be text"),
     (x, "token: hush-hush", "`account.garden.token` is no setting"),
-    (x, "server: example.org", "is no server's address"), (x, "number: 5", "it is one of sms"),
+    (x, "server: example.org", "is no server's address"),
+    (x, "server: https://example.org/one", "has more than a host; https://example.org would be the server"),
+    (x, "server: https://example.org?x=1", "has more than a host"),
+    (x, "server: https://example.org#x", "more than a host"),
+    (x, "server: https://ann:hush@example.org", "names a user; https://example.org would be the server"),
+    (x, "server: https://b\u{FC}cher.example", "is not in ASCII"),
+    (x, "server: \"https://:443\"", "is no server's address"),
+    (x, "server: https://", "is no server's address"), (x, "server: ftp://example.org", "is no server's address"),
+    (x, "number: 5", "it is one of sms"),
   ])
   func `so is one of an account`(account: [String], line: String, words: String) throws {
     let refusal = try #require(try Self.refusal(Self.file(account + [line])))

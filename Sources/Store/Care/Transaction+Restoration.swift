@@ -37,7 +37,7 @@ extension Transaction {
     for row in addresses {
       for form in try forms(of: AddressKey(network: row[0], realm: row[1], remoteID: row[2])) {
         for log in logs {
-          guard let instant = log.instant(of: form) else { continue }
+          guard let instant = log.instant(of: form.key), form.counts(at: instant) else { continue }
           people[row[3]] = max(instant, people[row[3]] ?? instant)
         }
       }

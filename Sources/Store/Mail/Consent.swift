@@ -30,9 +30,15 @@ extension Transaction {
     let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM consent)")
     guard try Bool.fetchOne(isAny) == true else { return false }
     let last = try db.cachedStatement(
-      sql: "SELECT number, word FROM consent WHERE hash = ? AND word <> 'help' ORDER BY number DESC LIMIT 1")
+      sql: """
+        SELECT number, word FROM consent WHERE hash = ?1 AND word <> 'help' AND at > ifnull(?2, at - 1) AND at <= ifnull(?3, at)
+        ORDER BY number DESC LIMIT 1
+        """)
     let hashes = try keyedHash()
-    let words = try forms(of: key).compactMap { try Row.fetchOne(last, arguments: [hashes.hash($0.hashed)]) }
+    let words = try forms(of: key).compactMap { form -> Row? in
+      let (since, until) = (form.since?.timeIntervalSince1970, form.until?.timeIntervalSince1970)
+      return try Row.fetchOne(last, arguments: [hashes.hash(form.key.hashed), since, until])
+    }
     return words.max { ($0[0] as Int64) < $1[0] }?[1] == "stop"
   }
 

@@ -84,6 +84,11 @@ extension Transaction {
   }
 
   func update(_ entry: OutboxEntry) throws {
+    var entry = entry
+    // What was given up while an attempt at it was under way stays so, unless that attempt has succeeded.
+    if entry.attempts > 0, [.queued, .unknown].contains(entry.state), try isGivenUp(entry.number) {
+      entry.state = .dead
+    }
     if entry.state == .sent { try countAcknowledgement(of: entry) }
     try db.cachedStatement(
       sql: """
@@ -99,6 +104,11 @@ extension Transaction {
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
     ])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(entry.number) to be sent is gone") }
+  }
+
+  private func isGivenUp(_ number: Int64) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT state = 'dead' FROM outbox WHERE number = ?")
+    return try Bool.fetchOne(find, arguments: [number]) ?? false
   }
 
   /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock

@@ -1,5 +1,6 @@
 import Agenda
 import Conversation
+import Foundation
 import GRDB
 
 /// Which realm each account of the bot's is in, and so whose ids it is told.
@@ -58,12 +59,13 @@ extension Transaction {
     try eraseAgain(settled)
   }
 
-  /// Makes dead letters of what waits to be sent to an address that may be several people's: it may be for another.
+  /// Makes dead letters of what waits to be sent to an address that may be several people's, or may have arrived there: it
+  /// may be for another. What is being sent is not sent again (`update`).
   func giveUpMessages(to key: AddressKey) throws {
     try db.execute(
       sql: """
         UPDATE outbox SET state = 'dead', failure = 'its addressee may be several people'
-        WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)
+        WHERE state IN ('queued', 'sending', 'unknown') AND recipient_id = ?3 AND account IN \(AddressKey.accounts)
         """, arguments: key.arguments)
   }
 
@@ -74,13 +76,30 @@ extension Transaction {
     return AddressKey(network: row?[0] ?? "", realm: row?[1] ?? "", remoteID: remoteID)
   }
 
-  /// A key, and what it was while its realm had other names, or none: hashes that were written then still count.
-  func forms(of key: AddressKey) throws -> [AddressKey] {
-    guard key.server != nil else { return [key] }
-    let find = try db.cachedStatement(sql: "SELECT former FROM former_realm WHERE network = ? AND realm = ?")
-    return try [key]
-      + String.fetchAll(find, arguments: [key.network, key.realm]).map {
-        AddressKey(network: key.network, realm: $0, remoteID: key.remoteID)
+  /// A key that hashes may be of, and between which moments they were made of it; nil is for ever.
+  struct Form {
+    var key: AddressKey
+    var since: Date?
+    var until: Date?
+
+    /// Whether what was done at an instant, under that name, was done to the same address.
+    func counts(at instant: Date) -> Bool {
+      (since.map { instant > $0 } ?? true) && (until.map { instant <= $0 } ?? true)
+    }
+  }
+
+  /// A key, and what it was while its realm had other names, or none: hashes that were written then still count. Those
+  /// that were written while another server had the realm's name do not.
+  func forms(of key: AddressKey) throws -> [Form] {
+    guard key.server != nil else { return [Form(key: key)] }
+    let given = try db.cachedStatement(sql: "SELECT max(until) FROM former_realm WHERE network = ? AND former = ?")
+    let since = try Double.fetchOne(given, arguments: [key.network, key.realm])
+    let find = try db.cachedStatement(sql: "SELECT former, until FROM former_realm WHERE network = ? AND realm = ?")
+    return try [Form(key: key, since: since.map { Date(timeIntervalSince1970: $0) })]
+      + Row.fetchAll(find, arguments: [key.network, key.realm]).map { row in
+        Form(
+          key: AddressKey(network: key.network, realm: row[0], remoteID: key.remoteID),
+          until: (row[1] as Double?).map { Date(timeIntervalSince1970: $0) })
       }
   }
 
@@ -90,10 +109,10 @@ extension Transaction {
     ).map { AddressKey(network: network, realm: realm, remoteID: $0) }
   }
 
-  private func name(network: String, realm: String, formerly former: String) throws {
+  private func name(network: String, realm: String, formerly former: String, until instant: Date? = nil) throws {
     try db.execute(
-      sql: "INSERT INTO former_realm (network, realm, former) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-      arguments: [network, realm, former])
+      sql: "INSERT INTO former_realm (network, realm, former, until) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+      arguments: [network, realm, former, instant?.timeIntervalSince1970])
   }
 
   /// Notes that the server of some accounts has another address than before; or, for one that is older than realms, which
@@ -103,7 +122,7 @@ extension Transaction {
   /// - Returns: what their realm was before.
   /// - Throws: `StoreError` where there are no such accounts, others are on that server, or people of both realms have the
   ///   same ids.
-  func move(_ accounts: [String], to realm: String) throws -> String {
+  func move(_ accounts: [String], to realm: String, at instant: Date) throws -> String {
     let rows = try accounts.map { account in
       let row = try Row.fetchOne(db, sql: "SELECT network, realm FROM account WHERE name = ?", arguments: [account])
       guard let row, row[0] != nil else { throw StoreError(.conflict, cause: "there is no account \(account)") }
@@ -144,7 +163,7 @@ extension Transaction {
     try db.execute(
       sql: "UPDATE OR REPLACE former_realm SET realm = ?3 WHERE network = ?1 AND realm = ?2",
       arguments: [network, known, realm])
-    try name(network: network, realm: realm, formerly: known)
+    try name(network: network, realm: realm, formerly: known, until: instant)
     try db.execute(sql: "DELETE FROM former_realm WHERE realm = former")
     try settleAddresses(on: network)
     // Whoever was erased under the new name before a restore could not be told by the old one.

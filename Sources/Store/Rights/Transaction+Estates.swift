@@ -105,8 +105,11 @@ extension Transaction: Estates {
   func wasForgotten(_ author: AddressKey, before instant: Date) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT since FROM opt_out WHERE hash = ?")
     let hashes = try keyedHash()
-    let moments = try forms(of: author).compactMap { try Double.fetchOne(find, arguments: [hashes.hash($0.hashed)]) }
-    return moments.contains { instant.timeIntervalSince1970 < $0 }
+    return try forms(of: author).contains { form in
+      guard let since = try Double.fetchOne(find, arguments: [hashes.hash(form.key.hashed)]) else { return false }
+      let moment = Date(timeIntervalSince1970: since)
+      return instant < moment && form.counts(at: moment)
+    }
   }
 
   /// The hash whose key this ledger alone has; the key is made when it is first needed.

@@ -39,9 +39,11 @@ struct SettingValues: Sendable {
   }
 
   /// A problem with what a setting is set to; `text` goes on from the setting's name and value.
-  func problem(_ setting: Setting, _ text: String) -> Problem {
+  ///
+  /// - Parameter isTold: whether the value may be said.
+  func problem(_ setting: Setting, _ text: String, isTold: Bool = true) -> Problem {
     let place = places[setting.key].map { $0 + ": " } ?? ""
-    let value = setting.isSecret ? nil : self.text(setting)
+    let value = setting.isSecret || !isTold ? nil : self.text(setting)
     return .configuration("\(place)`\(section)\(setting.key)\(value.map { ": " + $0 } ?? "")` \(text)")
   }
 }

@@ -113,8 +113,8 @@ extension Settings.AccountSettings {
     self.name = name
     network = values.text(AccountKey.network) ?? ""
     server = values.text(AccountKey.server)
-    guard server.map(isServerAddress) ?? true else {
-      throw values.problem(AccountKey.server, "is no server's address; https://example.org would be one")
+    if let address = server.map({ ServerAddress($0) }), let problem = address.problem {
+      throw values.problem(AccountKey.server, problem, isTold: !address.isSecret)
     }
     telephone = TelephoneSettings(values)
     x = XSettings(values)

@@ -1,0 +1,39 @@
+import GRDB
+
+/// Another name for one of the bot's accounts.
+extension Transaction {
+  /// Where the name stands; a row of the new name goes before one of the old.
+  static let namesOfAccounts = ["allowance", "consent", "conversation", "inbox", "item", "outbox"]
+
+  /// Has an account go on under another name, from where it stopped. Where something was read under the new one already, all
+  /// since then is read once more; what is in the inbox is known again.
+  ///
+  /// - Throws: `StoreError` where there is no such account, or the new name is of an account somewhere else.
+  func rename(_ old: String, to new: String) throws {
+    let find = "SELECT network, realm, acknowledged FROM account WHERE name = ?"
+    guard old != new, let known = try Row.fetchOne(db, sql: find, arguments: [old]) else {
+      throw StoreError(.conflict, cause: "there is no account \(old)")
+    }
+    if let other = try Row.fetchOne(db, sql: find, arguments: [new]),
+      other[0] as String? != known[0] || other[1] as String != known[1]
+    {
+      throw StoreError(.conflict, cause: "\(new) is the name of an account somewhere else")
+    }
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    try db.execute(
+      sql: """
+        INSERT INTO account (name, network, cursor, last_poll, failure, realm, acknowledged)
+        SELECT ?2, network, cursor, last_poll, failure, realm, acknowledged FROM account WHERE name = ?1
+        ON CONFLICT (name) DO UPDATE SET cursor = excluded.cursor, acknowledged = acknowledged + excluded.acknowledged
+        """, arguments: [old, new])
+    // What was acknowledged under the new name came behind all of the old one's.
+    try db.execute(
+      sql: "UPDATE outbox SET acknowledged = acknowledged + ?2, begun_after = begun_after + ?2 WHERE account = ?1",
+      arguments: [new, known[2] as Int64])
+    for table in Transaction.namesOfAccounts {
+      try db.execute(sql: "UPDATE OR IGNORE \(table) SET account = ?2 WHERE account = ?1", arguments: [old, new])
+      try db.execute(sql: "DELETE FROM \(table) WHERE account = ?", arguments: [old])
+    }
+    try db.execute(sql: "DELETE FROM account WHERE name = ?", arguments: [old])
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The address of a server as an operator writes it: a scheme and a host, `https://example.org`. Two servers must not be
+/// taken for one, nor one for two: so there is one way to write it.
+struct ServerAddress {
+  /// What is wrong with it, to be read behind the address; nil where nothing is.
+  let problem: String?
+  /// Whether a password may stand in it, so that it is not to be said.
+  let isSecret: Bool
+
+  init(_ text: String) {
+    isSecret = text.contains("@")
+    guard let match = text.wholeMatch(of: #/(?i)(https?):\/\/([^\/?#]*)(.*)/#), !match.2.isEmpty else {
+      problem = "is no server's address; https://example.org would be one"
+      return
+    }
+    let (scheme, authority, rest) = (match.1, match.2, match.3)
+    if let at = authority.lastIndex(of: "@") {
+      problem = "names a user; \(scheme)://\(authority[authority.index(after: at)...]) would be the server"
+    } else if rest.contains(where: { $0 != "/" }) {
+      problem = "has more than a host; \(scheme)://\(authority) would be the server"
+    } else if !authority.utf8.allSatisfy({ $0 < 0x80 }) {
+      let ascii = URL(string: text)?.host(percentEncoded: true).flatMap { $0.contains("xn--") ? $0 : nil }
+      problem = "is not in ASCII; " + (ascii.map { "write \(scheme)://\($0)" } ?? "write its host with xn--")
+    } else if authority.hasPrefix(":") || authority.contains(where: { $0 == "%" || $0.isWhitespace }) {
+      problem = "is no server's address; https://example.org would be one"
+    } else {
+      problem = nil
+    }
+  }
+}
