@@ -79,7 +79,7 @@ public struct Send: Command {
     if let refusal = try desk.refusal(of: recipient, called: name) { return Reply(.error, [refusal]) }
     let theirs = desk.asSeen(by: recipient)
     let place = try desk.others.post.place(of: recipient.id) ?? address.key
-    let signature = try desk.signature(to: place)
+    let signature = try desk.signature(to: recipient.id, at: place)
     var errand = Errand(
       sender: desk.person.id, recipient: recipient.id, item: Kept(sent: item, on: desk, to: recipient),
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))

@@ -57,7 +57,7 @@ public struct Unlink: Command {
   /// The account that is meant.
   private func account(among addresses: [Address], on desk: Desk) throws -> Address {
     guard let handle = handle?.lowercased() else { return desk.address }
-    let found = addresses.filter { $0.isCalled(handle) }
+    let found = addresses.called(handle)
     guard found.count == 1, let only = found.first else {
       let offered = addresses.first { $0.key.mayBeTold(to: desk.address.key) } ?? desk.address
       throw Misunderstanding(

@@ -17,7 +17,10 @@ extension Desk {
   /// - Throws: `Misunderstanding` where it is unclear and the command can't be told.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
     // Whoever guesses a number elsewhere learns nothing.
-    let found = try people.met(by: handle).filter { $0.address.key.mayBeTold(to: address.key) }
+    let met = try people.met(by: handle).filter { $0.address.key.mayBeTold(to: address.key) }
+    // What the choices of a question name means that one alone.
+    let named = met.filter { $0.address.isNamed(by: handle) }
+    let found = named.isEmpty ? met : named
     let isBare = !handle.contains("@") && !handle.contains(":")
     let likely = try found.filter { met in
       try met.address.isMeant(by: handle) || met.person == person.id
@@ -41,9 +44,17 @@ extension Desk {
     return .unclear(
       Reply(
         .answer, [Voice.which],
-        choices: choices.map {
-          Reply.Choice("\(Called($0, to: address.key)) (\($0.network))", message: again($0.unmistakable))
-        }))
+        choices: zip(choices, labels(of: choices)).map { Reply.Choice($1, message: again($0.unmistakable)) }))
+  }
+
+  /// What addresses are called beside each other: those that would be called the same are told apart by the server that
+  /// told them.
+  private func labels(of choices: [Address]) -> [String] {
+    let labels = choices.map { "\(Called($0, to: address.key)) (\($0.network))" }
+    return zip(choices, labels).map { choice, label in
+      guard labels.filter({ $0 == label }).count > 1, let server = choice.key.server else { return label }
+      return "\(Called(choice, to: address.key)) (\(choice.network) on \(server))"
+    }
   }
 
   /// How the other of an errand is called here.
@@ -63,18 +74,22 @@ extension Desk {
     return Called(try known(one, by: key, to: reader), to: reader)
   }
 
-  /// The address by which a reader knows somebody: the one that was noted; where none was, one where both are, or any but a
-  /// telephone's.
+  /// The address by which a reader knows somebody: the one that was noted, or one where both are. Another account of theirs
+  /// is told to nobody who has not met them there.
   func known(_ other: Person.ID, by key: AddressKey?, to reader: AddressKey) throws -> Address? {
     let all = try people.addresses(of: other)
     if let key { return all.first { $0.key == key } }
-    return all.first { $0.key.isNear(reader) } ?? all.first { !$0.key.isTelephone }
+    return all.first { $0.key.isNear(reader) }
   }
 
-  /// The address by which the person goes to a reader who does not know them yet: where they write from, unless that is
-  /// not to be told there.
-  func signature(to reader: AddressKey) throws -> Address? {
-    address.key.mayBeTold(to: reader) ? address : try known(person.id, by: nil, to: reader)
+  /// The address by which the person goes to somebody who reads there: where they write from, or where that is not to be
+  /// told, one that the other knows already.
+  func signature(to other: Person.ID, at reader: AddressKey) throws -> Address? {
+    if address.key.mayBeTold(to: reader) { return address }
+    if let near = try known(person.id, by: nil, to: reader) { return near }
+    let known = try others.errands.ownKeys(knownTo: other).filter { $0.mayBeTold(to: reader) }
+    let own = try people.addresses(of: person.id)
+    return known.lazy.compactMap { key in own.first { $0.key == key } }.first
   }
 }
 

@@ -26,9 +26,14 @@ public struct AddressKey: Hashable, Sendable, Codable {
   /// Whether another key is of the same network and server.
   public func isNear(_ other: AddressKey) -> Bool { network == other.network && realm == other.realm }
 
-  /// Whether it is a telephone number, in E.164: whoever sends from there can be forged, and nobody else's network is told
-  /// it.
-  public var isTelephone: Bool { remoteID.first == "+" && remoteID.dropFirst().allSatisfy(\.isWholeNumber) }
+  /// The network of telephones: whatever sends there, a number, a short code or a name, can be forged.
+  public static let telephones = "sms"
+
+  /// Whether it is of a telephone: whoever sends from there can be forged, and nobody else's network is told it. A number in
+  /// E.164 is one wherever it is met.
+  public var isTelephone: Bool {
+    network == Self.telephones || remoteID.first == "+" && remoteID.dropFirst().allSatisfy(\.isWholeNumber)
+  }
 
   /// Whether it may be told to whoever reads there.
   public func mayBeTold(to reader: AddressKey) -> Bool { !isTelephone || network == reader.network }
@@ -86,6 +91,11 @@ extension Address {
     return forms.contains { $0.lowercased() == text }
   }
 
+  /// Whether a text is `unmistakable`, in whatever case.
+  public func isNamed(by text: String) -> Bool {
+    text.drop { $0 == "@" }.lowercased() == unmistakable.lowercased()
+  }
+
   /// Whether a text names this address: by its handle, with or without its host, its server and its network, as
   /// `ann`, `@ann@example.org`, `ann@example.org@mastodon` or `mastodon:ann@example.org`. Case does not count.
   public func isCalled(_ text: String) -> Bool {
@@ -94,4 +104,17 @@ extension Address {
       [$0, "\($0)@\(network)", "\(network):\($0)"].contains { $0.lowercased() == text }
     }
   }
+}
+
+extension Sequence {
+  /// Those whose address a text means. What can mean no other address means that one, whatever a server calls others.
+  public func called(_ text: String, _ address: (Element) -> Address) -> [Element] {
+    let meant = filter { address($0).isMeant(by: text) }
+    return meant.isEmpty ? filter { address($0).isCalled(text) } : meant
+  }
+}
+
+extension Sequence where Element == Address {
+  /// Those that a text means.
+  public func called(_ text: String) -> [Address] { called(text) { $0 } }
 }

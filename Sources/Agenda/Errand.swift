@@ -75,6 +75,8 @@ public protocol Errands {
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int
   /// What this person has sent that waits for that person's answer.
   func count(waitingFor recipient: Person.ID) throws -> Int
+  /// The addresses of this person's by which somebody knows them from what they asked each other, the newest first.
+  func ownKeys(knownTo other: Person.ID) throws -> [AddressKey]
   /// Puts an errand of this person's into its recipient's things; they can undo it, and are told `summary` then.
   /// - Throws: `QuotaReached` where the recipient keeps as much as they may.
   func land(_ errand: Errand, summary: String) throws -> Kept

@@ -70,6 +70,25 @@ struct Servers {
     #expect(!told.contains { $0.0 == 0 })
   }
 
+  @Test func `who is called as somebody on another server is told apart, and either can be chosen`() async throws {
+    for (answer, server) in [("1", 0), ("2", 1)] {
+      let servers = try Servers()
+      _ = try await servers.ask("hi", by: "7", on: 0, handle: "bob@b.example")
+      _ = try await servers.ask("hi", by: "8", on: 1, handle: "bob")
+      _ = try await servers.ask("hi", on: 0)
+      let which = try await servers.ask("!send milk to @bob@b.example", on: 0)
+      let lines = which.split(separator: "\n").suffix(2)
+      #expect(lines.count == 2 && Set(lines.map { $0.dropFirst(3) }).count == 2, "\(which)")
+      let told = try await servers.say(answer, by: "104", on: 0, handle: "ann")
+      #expect(told.contains { $0.0 == server && $0.2.contains("milk") && $0.1 != "104" }, "\(answer): \(told)")
+      for (name, person) in [("mastodon:bob@b.example", "8"), ("mastodon:bob@b.example@a.example", "7")] {
+        let found = try await servers.ledger.people(called: name)
+        let people = try await servers.ledger.register().filter { found.contains($0.id) }
+        #expect(people.flatMap(\.addresses).map(\.remoteID) == [person], "\(name)")
+      }
+    }
+  }
+
   @Test func `an account that is set to another server reads nothing, and says why`() async throws {
     let servers = try Servers()
     _ = try await servers.ask("hi", on: 0)
@@ -82,7 +101,14 @@ struct Servers {
   @Test func `alerts reach the operator that is meant, and nobody where that is not known`() async throws {
     let servers = try Servers()
     for server in 0..<2 { _ = try await servers.ask("hi", on: server) }
-    for (handle, wanted) in [("ann", [] as [Int]), ("ann@b.example", [1]), ("@Ann@A.example", [0])] {
+    // One server calls somebody by a handle that is another's on the server in it.
+    _ = try await servers.ask("hi", by: "7", on: 0, handle: "bob@b.example")
+    _ = try await servers.ask("hi", by: "8", on: 1, handle: "bob")
+    let cases = [
+      ("ann", [] as [Int]), ("ann@b.example", [1]), ("@Ann@A.example", [0]), ("bob@b.example", [1]),
+      ("bob@b.example@a.example", [0]),
+    ]
+    for (handle, wanted) in cases {
       let agent = servers.agents[0]
       let alerts = Alerts(
         ledger: servers.ledger, policy: CurrentPolicy(Policy(operatorHandle: handle, operatorNetwork: "mastodon")),

@@ -69,7 +69,9 @@ struct Everything {
     let theirs = try transaction.people.addresses(of: other).filter { !$0.key.isTelephone }
     if let key { return theirs.first { $0.key == key }?.name }
     let own = try transaction.people.addresses(of: person).map(\.key)
-    return (theirs.first { address in own.contains { $0.isNear(address.key) } } ?? theirs.first)?.name
+    if let near = theirs.first(where: { address in own.contains { $0.isNear(address.key) } }) { return near.name }
+    let known = try transaction.keys(of: other, knownTo: person)
+    return known.lazy.compactMap { key in theirs.first { $0.key == key } }.first?.name
   }
 
   /// The bot's accounts where the person (?1) may be met, and their ids there.

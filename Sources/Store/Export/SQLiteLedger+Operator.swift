@@ -23,8 +23,18 @@ extension SQLiteLedger {
           SELECT person FROM address WHERE network || ':' || remote_id = ?1
           """, arguments: [name]
       ).map { Person.ID($0) }
-      let byName = try transaction.people.met(by: name).filter { $0.address.isCalled(name) }.map(\.person)
+      let met = try transaction.people.met(by: name).filter { $0.address.isCalled(name) }
+      let named = met.filter { $0.address.isNamed(by: name) }
+      let byName = (named.isEmpty ? met : named).map(\.person)
       return Set(byNumber + byName).sorted { $0.number < $1.number }
+    }
+  }
+
+  /// The addresses on a network that a handle may mean.
+  /// - Throws: `StoreError`
+  public func addresses(called handle: String, on network: String) async throws -> [Address] {
+    try await reading {
+      try $0.people.met(by: handle).map(\.address).filter { $0.network == network }.called(handle)
     }
   }
 

@@ -59,6 +59,10 @@ struct ErrandTable: Errands {
     try count("recipient = ? AND state = 'asked' AND sender = ?", [recipient.number, owner.person.number])
   }
 
+  func ownKeys(knownTo other: Person.ID) throws -> [AddressKey] {
+    try transaction.keys(of: owner.person, knownTo: other)
+  }
+
   func land(_ errand: Errand, summary: String) throws -> Kept {
     guard let recipient = try transaction.people.person(errand.recipient) else {
       throw StoreError(.conflict, cause: "that person is gone")
@@ -115,5 +119,21 @@ struct ErrandTable: Errands {
   private func count(_ condition: String, _ arguments: StatementArguments) throws -> Int {
     let find = try db.cachedStatement(sql: "SELECT count(*) FROM errand WHERE \(condition)")
     return try Int.fetchOne(find, arguments: arguments) ?? 0
+  }
+}
+
+extension Transaction {
+  /// The addresses of somebody by which another knows them from what they asked each other, the newest first.
+  func keys(of person: Person.ID, knownTo other: Person.ID) throws -> [AddressKey] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT sender = ?1, acquaintance FROM errand
+        WHERE acquaintance IS NOT NULL AND (sender = ?1 AND recipient = ?2 OR sender = ?2 AND recipient = ?1)
+        ORDER BY id DESC LIMIT 20
+        """)
+    return try Row.fetchAll(find, arguments: [person.number, other.number]).compactMap { row in
+      let met = try Image.thing(Errand.Acquaintance.self, row[1])
+      return row[0] ? met?.sender : met?.recipient
+    }
   }
 }
