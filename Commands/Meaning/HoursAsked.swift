@@ -12,7 +12,9 @@ extension Desk {
       guard item.problem == nil, item.recurrence != nil else { return nil }
     } else {
       // `8, 14` may be anything but hours where none were asked for.
-      guard !moment.others.isEmpty, moment.text.contains(where: { ":m".contains($0) }), todo.recurrence == nil, moment.recurrence == nil, let date = moment.date else {
+      guard !moment.others.isEmpty, moment.text.contains(where: { ":m".contains($0) }), todo.recurrence == nil,
+        moment.recurrence == nil, let date = moment.date
+      else {
         return nil
       }
       item = Item(.todo(todo))
