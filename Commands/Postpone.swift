@@ -103,7 +103,11 @@ public struct Postpone: Command {
       let told = (meant ?? [open]).map { occurrence in
         if day == nil, todo.isOpen(occurrence) { return postpone(&todo, on: desk) }
         let start = target(of: occurrence.start, on: desk)
-        todo.move(occurrence, to: start, in: desk.person.zone)
+        if todo.isOpen(occurrence) {
+          todo.shift(to: start, after: desk.instant, in: desk.person.zone)
+        } else {
+          todo.move(occurrence, to: start, in: desk.person.zone)
+        }
         return Voice.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
       }
       try desk.belongings.todos.update(todo)

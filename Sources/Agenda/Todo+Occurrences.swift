@@ -67,17 +67,23 @@ extension Todo {
   }
 
   /// Puts the open occurrence elsewhere, and leaves those that it passes where they are: the first of them is the open
-  /// one then, in its place. On the day it is put to, it takes the place of the series' own.
+  /// one then, in its place. Where the series falls once a day, it takes the place of the series' own on its new day.
   ///
   /// - Parameter instant: what lies before it is not passed.
   public mutating func shift(to start: When, after instant: Date, in zone: Zone) {
-    let day = start.local(in: zone).date
-    let others = occurrences(since: instant, in: zone)?.prefix { $0.start.local(in: zone).date <= day } ?? []
-    let passed = others.filter { !isOpen($0) && $0.start.local(in: zone).date < day }
-    guard let first = passed.first else { return move(to: start) }
-    for other in others where other.override == nil && other.start.local(in: zone).date == day {
-      recurrence?.exceptions.append(other.recurrenceID)
+    guard let rule = recurrence, repeatFrom == .due, let all = occurrences(since: instant, in: zone) else {
+      return move(to: start)
     }
+    let day = start.local(in: zone).date
+    let fallsOncePerDay = rule.frequency >= .daily && rule.byHour.count < 2
+    let isReplaced = { (other: Occurrence) in
+      other.override == nil && (fallsOncePerDay ? other.start.local(in: zone).date == day : other.start == start)
+    }
+    let midnight = zone.instant(of: CivilDateTime(day, .midnight))
+    let there = occurrences(from: midnight, before: midnight.addingTimeInterval(90_000), in: zone)
+    let first = all.first { $0.start.instant(in: zone) >= start.instant(in: zone) || !isOpen($0) && !isReplaced($0) }
+    for other in there where !isOpen(other) && isReplaced(other) { recurrence?.exceptions.append(other.recurrenceID) }
+    guard let first, first.start.instant(in: zone) < start.instant(in: zone) else { return move(to: start) }
     overrides[first.recurrenceID] = Override(first.recurrenceID, start: start)
     move(to: first.start)
   }

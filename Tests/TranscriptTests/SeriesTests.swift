@@ -47,12 +47,10 @@ import Testing
     _ = try await say(sample.words)
     for minute in 1...8 {
       let before = sample.moments
-      // A todo's open one stays: what it is put off beyond waits for it.
-      let first = sample.moments.compactMap { $0 }.min()
-      let places = sample.moments.indices.filter {
-        sample.moments[$0] != nil && (sample.isEvent || sample.moments[$0] != first)
+      let places = sample.moments.indices.filter { sample.moments[$0] != nil }
+      guard places.count > 1, let place = places.randomElement(using: &random), let old = sample.moments[place] else {
+        break
       }
-      guard let place = places.randomElement(using: &random), let old = sample.moments[place] else { break }
       let words = "\(old.date) \(old.time.description.prefix(5))"
       let told: String
       if Bool.random(using: &random) {
@@ -60,7 +58,12 @@ import Testing
         told = try await say("!skip piano \(words)")
       } else {
         // A minute of its own, so that no two share a moment.
-        let day = Self.day(Int.random(in: 0..<Self.days, using: &random))
+        // A todo's next one takes the place of another on its day: it goes to a free day.
+        let isOpen = !sample.isEvent && sample.moments.compactMap { $0 }.min() == old
+        let days = (0..<Self.days).map(Self.day).filter { day in
+          !isOpen || !sample.moments.contains { $0?.date == day }
+        }
+        guard let day = days.randomElement(using: &random) else { continue }
         let new = CivilDateTime(day, CivilTime(secondOfDay: 11 * 3600 + minute * 60))
         sample.moments[place] = new
         told = try await say("!move piano \(words) to \(new.date) \(new.time.description.prefix(5))")
