@@ -96,13 +96,13 @@ public struct Postpone: Command {
     switch item {
     case .todo(var todo):
       guard todo.recurrence != nil, let open = todo.open else {
-        let told = postpone(&todo, on: desk)
+        let told = postpone(&todo, to: target(of: todo.due, on: desk), on: desk)
         try desk.belongings.todos.update(todo)
         return told
       }
       let told = (meant ?? [open]).map { occurrence in
-        if day == nil, todo.isOpen(occurrence) { return postpone(&todo, on: desk) }
-        let start = target(of: occurrence.start, on: desk)
+        let start = target(of: occurrence.start, near: meant != nil, on: desk)
+        if day == nil, todo.isOpen(occurrence) { return postpone(&todo, to: start, on: desk) }
         if todo.isOpen(occurrence) {
           todo.shift(to: start, after: desk.instant, in: desk.person.zone)
         } else {
@@ -122,7 +122,8 @@ public struct Postpone: Command {
         throw Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
       }
       let told = found.map { occurrence in
-        let moved = desk.moved(event.at(occurrence), to: target(of: occurrence.start, on: desk), until: moment)
+        let start = target(of: occurrence.start, near: meant != nil, on: desk)
+        let moved = desk.moved(event.at(occurrence), to: start, until: moment)
         event.move(occurrence, to: moved.start, end: moved.end)
         return Voice.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
       }
@@ -165,11 +166,11 @@ public struct Postpone: Command {
     return item.snoozed.map { Voice.snoozed(item.name, to: $0, on: desk) }
   }
 
-  private func postpone(_ todo: inout Todo, on desk: Desk) -> String {
+  private func postpone(_ todo: inout Todo, to start: When, on desk: Desk) -> String {
     if isCounted { todo.postponed += 1 }
-    let old = todo.due, start = moment?.isNever == true ? nil : target(of: todo.due, on: desk)
-    guard let old, let start else {
-      todo.move(to: start)
+    let isNever = moment?.isNever == true
+    guard let old = todo.due, !isNever else {
+      todo.move(to: isNever ? nil : start)
       return Voice.postponed(todo, tellsCount: isCounted, on: desk)
     }
     todo.shift(to: start, after: desk.instant, in: desk.person.zone)
@@ -179,13 +180,25 @@ public struct Postpone: Command {
   }
 
   /// Where something goes that is at `when` now.
-  private func target(of when: When?, on desk: Desk) -> When {
-    if let moment { return desk.target(moment, from: when) }
+  ///
+  /// - Parameter isNear: whether a weekday means that nearest to it: `friday to saturday` is the day after.
+  private func target(of when: When?, near isNear: Bool = false, on desk: Desk) -> When {
+    if let moment { return desk.target(isNear ? moment.nearest(to: when) : moment, from: when) }
     if let shift { return shift.moved(when ?? When(desk.today)) }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
     let moved = When(day, when?.time, zone: when?.zone)
     // A time that has passed today too would be overdue again at once.
     return moved.time != nil && desk.isPast(moved) ? When(day.adding(days: 1), moved.time, zone: moved.zone) : moved
+  }
+}
+
+extension Expression {
+  /// Of the coming days that a weekday may mean, the nearest to another day.
+  fileprivate func nearest(to when: When?) -> Expression {
+    guard isWeekday, let date, let when else { return self }
+    var near = self
+    near.date = date.adding(days: max(0, (when.date.dayNumber - date.dayNumber + 3) / 7 * 7))
+    return near
   }
 }

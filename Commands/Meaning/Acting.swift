@@ -19,8 +19,8 @@ extension Desk {
     if act.verb == "swap" { return try swap(act, found.items, by: reader) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == "skip" {
-      found.items = found.items.filter(\.repeats)
-      if found.items.isEmpty { return nil }
+      let series = found.items.filter(\.repeats)
+      if !series.isEmpty { found.items = series }
     }
     if ["fix", "replace", "due"].contains(act.verb), let told = try corrected(act, found.items) { return told }
     if what.quantity == .all || what.quantity == .rest || what.isCompleted != nil {
@@ -48,7 +48,11 @@ extension Desk {
   }
 
   private func run(_ act: PlainAct, on items: [Kept], by reader: Reader) throws -> Reply {
-    try run(act.command(on: numbers(of: items) + day(of: act, on: items)), by: reader)
+    // A number stands for the very line of the list, which may be one occurrence.
+    if case .numbers(let numbers) = act.what.name, numbers.count == items.count {
+      return try run(act.command(on: numbers.map(String.init).joined(separator: ",")), by: reader)
+    }
+    return try run(act.command(on: numbers(of: items) + day(of: act, on: items)), by: reader)
   }
 
   private func numbers(of items: [Kept]) -> String {
@@ -57,11 +61,14 @@ extension Desk {
 
   /// The day whose occurrence is meant, behind the number of what repeats; empty where the thing itself is.
   private func day(of act: PlainAct, on items: [Kept]) -> String {
-    guard ["delete", "skip", "move", "postpone"].contains(act.verb), items.count == 1, items[0].repeats,
-      let moment = act.what.moment, moment.saysDay, let days = moment.days
+    guard items.count == 1, items[0].repeats, let moment = act.what.moment, moment.saysDay, let days = moment.days
     else { return "" }
-    if days.lowerBound < days.upperBound { return " \(moment.text)" }
-    return " \(items[0].occurrence(on: moment, at: self)?.date ?? days.lowerBound)"
+    switch act.verb {
+    case "delete", "skip", "move", "postpone": return " \(moment.text)"
+    // What was done of late is the open one.
+    case "complete": return days.lowerBound > today ? " \(moment.text)" : ""
+    default: return ""
+    }
   }
 
   private func run(_ message: String, by reader: Reader) throws -> Reply {

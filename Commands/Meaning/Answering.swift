@@ -115,12 +115,13 @@ extension Desk {
     } else if what.words.isEmpty {
       found = try kept(from: today, to: today.adding(days: 6))
     } else {
-      found = try about(what)
+      let named = try about(what)
+      if named.isEmpty, mustFit { return nil }
+      let moment = what.moment?.saysDay == true ? what.moment : nil
+      found = moment.map { moment in named.flatMap { then($0, at: moment) } } ?? named
     }
     let when = what.moment.map { " \(Voice.onDays($0, on: self))" } ?? ""
-    guard !found.isEmpty else {
-      return mustFit && !what.words.isEmpty ? nil : Reply.none(Voice.no("nothing\(when)"))
-    }
+    guard !found.isEmpty else { return Reply.none(Voice.no("nothing\(when)")) }
     return listing([Voice.heading(Voice.yes("\(found.count)\(when)"))], inOrder(found))
   }
 

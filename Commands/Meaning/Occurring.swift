@@ -64,16 +64,16 @@ extension Desk {
   ///
   /// - Throws: `Misunderstanding` with the days on which there are some, where there are none.
   func occurrences(of item: Kept, at moment: Expression, again: (String) -> String) throws -> [Occurrence] {
-    guard let (first, last) = moment.days.map({ ($0.lowerBound, $0.upperBound) }) else {
+    guard let days = moment.days else {
       throw Misunderstanding(moment.text, reason: Voice.noDay, example: again("friday"))
     }
-    let found = occurrences(of: item, from: first, to: last, at: moment.hasTime ? moment.time : nil)
+    let found = occurrences(of: item, at: moment)
     guard found.count <= Desk.mostAtOnce else {
       let reason = Voice.tooManyTimes(Desk.mostAtOnce)
       throw Misunderstanding(moment.text, reason: reason, example: again("next week"))
     }
     guard found.isEmpty else { return found }
-    throw notOn(first, last, item, again)
+    throw notOn(days.lowerBound, days.upperBound, item, again)
   }
 
   private func notOn(
@@ -93,10 +93,30 @@ extension Desk {
   }
 
   /// Whether an item falls on the days, and at the time, that a moment names.
-  func falls(_ item: Kept, on moment: Expression) -> Bool {
-    guard let days = moment.days else { return false }
-    return !occurrences(of: item, from: days.lowerBound, to: days.upperBound, at: moment.hasTime ? moment.time : nil)
-      .isEmpty
+  func falls(_ item: Kept, on moment: Expression) -> Bool { !occurrences(of: item, at: moment).isEmpty }
+
+  /// An item as it falls on the days, and at the time, that a moment names, each time on its own.
+  func then(_ item: Kept, at moment: Expression) -> [Kept] {
+    occurrences(of: item, at: moment).map { occurrence in
+      switch item {
+      case .todo(let todo): .todo(todo.at(occurrence))
+      case .event(let event): .event(event.at(occurrence))
+      case .note: item
+      }
+    }
+  }
+
+  private func occurrences(of item: Kept, at moment: Expression) -> [Occurrence] {
+    guard let days = moment.days else { return [] }
+    let time = moment.hasTime ? moment.time : nil
+    // A weekday means today where it is that day and what is meant lies ahead.
+    if moment.isWeekday, days.lowerBound == today.adding(days: 7) {
+      let ahead = occurrences(of: item, from: today, to: today, at: time).filter { !isPast($0.start) }
+      if !ahead.isEmpty { return ahead }
+    }
+    // Of the week that is going on, what is left.
+    let first = moment.periodStart == nil ? days.lowerBound : max(days.lowerBound, today)
+    return occurrences(of: item, from: first, to: days.upperBound, at: time)
   }
 
   private func occurrences(

@@ -95,20 +95,10 @@ extension Desk {
   /// Whether a thing takes place, or is due, on the day and at the time that a moment says.
   private func takesPlace(_ item: Kept, at moment: Expression) -> Bool {
     guard let own = item.moment?.local(in: person.zone) else { return false }
+    if item.repeats, moment.saysDay { return falls(item, on: moment) }
     if let time = moment.time, moment.hasTime, own.time != time { return false }
     guard moment.saysDay, let first = moment.date, let told = moment.days else { return own.date >= today }
-    var days = [told]
-    // A bare weekday is next week's where today is that day; of what there is, today's can be meant as well.
-    if first == today.adding(days: 7), moment.periodEnd == nil { days.append(today...today) }
-    return days.contains { range in range.contains(own.date) || recurs(item, in: range) }
-  }
-
-  /// Whether a series has a moment on those days.
-  private func recurs(_ item: Kept, in days: ClosedRange<CivilDate>) -> Bool {
-    guard let (rule, begin) = item.series else { return false }
-    let start = CivilDateTime(begin.date, begin.time ?? .midnight)
-    let first = rule.first(onOrAfter: CivilDateTime(max(days.lowerBound, today), .midnight), startingAt: start)
-    return first.map { days.contains($0.date) } ?? false
+    return told.contains(own.date) || moment.isWeekday && own.date == today && first == today.adding(days: 7)
   }
 
   /// Of what a time alone says, what comes first: the 3pm is today's.
@@ -133,23 +123,6 @@ extension Kept {
     case .note(let note): all = [note.list].compactMap { $0 } + note.tags
     }
     return Set(all.flatMap(\.tokens))
-  }
-
-  /// Its rule, and the moment that it counts from.
-  var series: (rule: Recurrence, begin: When)? {
-    switch self {
-    case .todo(let todo): todo.recurrence.flatMap { rule in (todo.seriesStart ?? todo.due).map { (rule, $0) } }
-    case .event(let event): event.recurrence.map { ($0, event.start) }
-    case .note: nil
-    }
-  }
-
-  /// When it first takes place on the days that a moment says.
-  func occurrence(on moment: Expression, at desk: Desk) -> When? {
-    guard let (rule, begin) = series, let day = moment.date else { return nil }
-    let start = CivilDateTime(begin.date, begin.time ?? .midnight)
-    let next = rule.first(onOrAfter: CivilDateTime(max(day, desk.today), .midnight), startingAt: start)
-    return next.map { When($0.date, begin.time, zone: begin.zone) }
   }
 }
 

@@ -19,6 +19,8 @@ public struct Expression: Hashable, Sendable {
   public var periodStart: CivilDate?
   /// The further times where several of a day were said (`at 8, 12 and 6`), and no rule holds them all.
   public var others: [CivilDateTime] = []
+  /// Whether its day is a weekday's name and no more: said on that weekday, it may mean today as well.
+  public var isWeekday = false
   /// Whether a day was said: a time alone has the next day it comes on.
   public var saysDay = false
   public var endTime: CivilTime?

@@ -78,6 +78,7 @@ extension Scan {
     expression.time = start.time
     expression.hasTime = d.from.hasHour
     expression.saysDay = d.from.hasDay
+    expression.isWeekday = d.from.isWeekday && !d.hasEnd
     if !d.hasEnd, start.time == nil {
       expression.periodEnd = periodEnd(d.from, start.date)
       expression.periodStart = periodStart(d.from, start.date)

@@ -99,3 +99,15 @@ struct DayTests {
     }
   }
 }
+
+@Suite struct WeekdayTests {
+  @Test(
+    "only a weekday's name alone may mean today as well",
+    arguments: [
+      ("gym friday", true), ("gym on friday at 6pm", true), ("gym this friday", false), ("gym next friday", false),
+      ("gym friday 27 nov", false), ("gym 27 nov", false), ("gym friday to sunday", false), ("gym tomorrow", false),
+    ])
+  func bare(_ text: String, _ isWeekday: Bool) {
+    #expect(TemporalReader(now: Frozen.now).expressions(in: text).first?.isWeekday == isWeekday)
+  }
+}

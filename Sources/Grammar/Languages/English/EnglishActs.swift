@@ -82,7 +82,8 @@ extension English {
     "move|shift|push X D earlier": .act("postpone X by -D", .request),
     "X is|has (been) delayed|pushed|postponed (back) by D": .act("postpone X by D", .statement),
     "X is|has (been) advanced|preponed|brought (forward) by D": .act("postpone X by -D", .statement),
-    "postpone|delay|reschedule|snooze|put off X": .act("postpone X", .fits),
+    "postpone|delay|reschedule X": .act("postpone X", .fits),
+    "put off X": .act("postpone X", .fits),
     "put X off": .act("postpone X", .fits),
     // What it is called, and where it stands
     "rename X to|as|into N": .act("rename X to N", .request),
