@@ -143,8 +143,7 @@ extension Voice {
     case .todo(let todo):
       if let start = todo.start { lines.append("Starts \(moment(start, on: desk))") }
       if let rule = todo.recurrence { lines.append("Repeats \(repeating(rule, todo.repeatFrom, on: desk))") }
-      lines += differing(
-        todo.recurrence, todo.overrides, hasTimes: (todo.seriesStart ?? todo.due)?.time != nil, on: desk)
+      lines += moved(todo.overrides, hasTimes: (todo.seriesStart ?? todo.due)?.time != nil, on: desk)
       if let estimate = todo.estimate { lines.append("Takes \(duration(estimate))") }
       if let nag = todo.nag { lines.append("Nags every \(duration(nag))") }
       if todo.reminders != nil, todo.completed == nil { lines.append(desk.reminding(item)) }
@@ -153,7 +152,7 @@ extension Voice {
       lines += [todo.note, todo.url].compactMap { $0 }
     case .event(let event):
       if let rule = event.recurrence { lines.append("Repeats \(Voice.rule(rule, on: desk))") }
-      lines += differing(event.recurrence, event.overrides, hasTimes: event.start.time != nil, on: desk)
+      lines += moved(event.overrides, hasTimes: event.start.time != nil, on: desk)
       if event.reminders != nil { lines.append(desk.reminding(item)) }
       lines += [event.note, event.url].compactMap { $0 }
     case .note(let note):

@@ -48,15 +48,12 @@ extension Voice {
 
   static func all(_ count: Int) -> String { count == 1 ? "all of it" : "all of them" }
 
-  /// A line for each occurrence that is still to come and not as its series has it.
-  static func differing(_ recurrence: Recurrence?, _ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String] {
-    let moment = { (id: CivilDateTime) in When(id.date, hasTimes ? id.time : nil) }
-    let skipped = (recurrence?.exceptions ?? []).sorted().map(moment).filter { !desk.isPast($0) }
-    let moved = overrides.filter { !desk.isPast($0.start) }.sorted { $0.recurrenceID < $1.recurrenceID }
-    return (skipped.isEmpty ? [] : ["Not on \(dates(Array(skipped.prefix(5)), on: desk))"])
-      + moved.map {
-        "On \(span($0.start, $0.end, on: desk)) instead of \(dates([moment($0.recurrenceID)], on: desk))"
-      }
+  /// A line for each occurrence that is still to come and was put elsewhere; the rule tells what is left out.
+  static func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String] {
+    overrides.filter { !desk.isPast($0.start) }.sorted { $0.recurrenceID < $1.recurrenceID }.map { override in
+      let regular = When(override.recurrenceID.date, hasTimes ? override.recurrenceID.time : nil)
+      return "On \(span(override.start, override.end, on: desk)) instead of \(dates([regular], on: desk))"
+    }
   }
 
   /// A day as a person types it: `24 nov`.
