@@ -35,7 +35,9 @@ public struct Add: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
-    let (text, list) = arguments.splitAtLast(" to ")
+    let (text, list) =
+      arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
+      ? (arguments, nil) : arguments.splitAtLast(" to ")
     guard !arguments.isEmpty else {
       throw Misunderstanding("!add", reason: Voice.nothingToAdd, example: "!add milk to groceries")
     }

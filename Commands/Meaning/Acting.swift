@@ -9,6 +9,7 @@ extension Desk {
     let what = act.what
     if act.verb == "accept" || act.verb == "decline" { return try answer(act, by: reader) }
     if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }
+    if act.verb == "add" { return isFresh ? try addAlso(act, by: reader) : nil }
     if what.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
     if what.isIt, !isFresh || subjects.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
     var found = try select(what, isCompleted: act.verb == "uncomplete")
@@ -38,6 +39,14 @@ extension Desk {
       })
     else { return nil }
     return try run(act.command(on: "@\(name)"), by: reader)
+  }
+
+  /// Adds to the list that the last thing went on; nil where it went on none.
+  private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
+    let lists = try subjects.compactMap { try kept($0)?.listName }
+    guard let list = lists.last else { return nil }
+    let names = act.command(on: "").split(separator: " ").dropFirst().joined(separator: " ")
+    return try run("!add \(names) to \(list)", by: reader)
   }
 
   /// Two things that are kept can't change places; nil where that is something to do.
@@ -153,7 +162,9 @@ extension Desk {
 
   /// What `milk and eggs` name, where each part names one thing.
   private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [Kept]? {
-    let parts = act.what.text.replacing(" and ", with: ",").split(separator: ",").map { String($0).trimmed }
+    let parts = act.what.text.replacing(" and ", with: ",").replacing(" & ", with: ",").split(separator: ",").map {
+      String($0).trimmed
+    }
     guard (2...9).contains(parts.count), act.what.quantity == .one else { return nil }
     var items: [Kept] = []
     for part in parts {

@@ -166,6 +166,14 @@ extension Desk {
 }
 
 extension Kept {
+  var listName: String? {
+    switch self {
+    case .todo(let todo): todo.list
+    case .event(let event): event.list
+    case .note(let note): note.list
+    }
+  }
+
   var placeName: String? {
     switch self {
     case .todo(let todo): todo.place

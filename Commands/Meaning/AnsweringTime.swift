@@ -19,7 +19,7 @@ extension Desk {
       Reply.Entry(Voice.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
     }
     var reply = Reply(
-      .answer, [Voice.heading(isAskedBusy ? Voice.yes(when) : Voice.no("not all of \(when)"))], list: told)
+      .answer, [Voice.heading(isAskedBusy ? Voice.yes(when) : Voice.notFree(when))], list: told)
     if first == last, span == nil { reply.lines[0] += " " + Voice.gaps(gaps(on: first, between: busy), on: self) }
     return reply
   }

@@ -7,6 +7,8 @@ extension Voice {
   static func yes(_ told: String) -> String { "Yes: \(told)" }
   static func no(_ told: String) -> String { "No: \(told)." }
 
+  static func notFree(_ when: String) -> String { "No, you have something \(when)" }
+
   static let unknowable = "I can't know that: I only know your todos, events and notes."
 
   /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.

@@ -98,6 +98,7 @@ struct Interpreter {
     case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
     case .question(let question): try answer(question)
     case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+    case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
     case .chatter(.smallTalk): .silence
@@ -126,6 +127,22 @@ struct Interpreter {
     all.lines = replies.flatMap(\.lines)
     all.subjects = replies.flatMap(\.subjects)
     return all
+  }
+
+  /// What is said one after the other, told as one.
+  private func respond(to readings: [Reading], in line: Message.Line) throws -> Response {
+    var replies: [Reply] = []
+    for reading in readings {
+      switch try respond(to: reading, in: line) {
+      case .reply(let reply): replies.append(reply)
+      case .pass, .silence: if replies.isEmpty { return .pass }
+      }
+    }
+    guard var reply = replies.last else { return .pass }
+    reply.lines = replies.flatMap(\.lines)
+    reply.subjects = replies.flatMap(\.subjects)
+    reply.choices = replies.last { !$0.choices.isEmpty }?.choices ?? []
+    return .reply(reply)
   }
 
   /// `@ben @cat T`: each is asked.

@@ -7,6 +7,9 @@ public enum Reading: Hashable, Sendable {
   indirect case plainAct(PlainAct)
   indirect case question(Question)
   case remark(Remark)
+  /// What a line says one after the other, the first of it an act: what of it fits nothing drops out, all of it where
+  /// the first does.
+  indirect case clauses([Reading])
   /// A command that may be meant: asked about first.
   case offer(Invocation)
   case chatter(Chatter)

@@ -216,7 +216,7 @@ extension Reading {
   /// Whether it changes what was there before the message, or asks the bot for something besides.
   fileprivate var actsOnEarlier: Bool {
     switch self {
-    case .plainAct, .command, .act, .offer: true
+    case .plainAct, .command, .act, .offer, .clauses: true
     default: false
     }
   }

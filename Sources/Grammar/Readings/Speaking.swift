@@ -19,6 +19,11 @@ extension LineReader {
     while range.count > 1, English.endings.contains(lens.words[range.upperBound - 1].key) {
       range = range.lowerBound..<range.upperBound - 1
     }
+    if range.count > 3, lens.words[range.upperBound - 2].key == Self.same,
+      English.sameWhat.contains(lens.words[range.upperBound - 1].key)
+    {
+      range = range.lowerBound..<range.upperBound - 2
+    }
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
     var spoken = Spoken()
@@ -29,24 +34,42 @@ extension LineReader {
     // What is asked or put right is behind the words that say so.
     if leading.isPolite || leading.isCorrecting, leading.end < range.upperBound {
       read(leading.end..<range.upperBound, leading, to: &spoken)
-      if !spoken.isEmpty { return spoken }
+      if !spoken.isEmpty { return withClauses(spoken, range) }
     }
     read(English.speech.matches(lens.words, range), LeadIns(end: range.lowerBound), to: &spoken)
-    guard spoken.isUnsure else { return spoken }
+    readOwnVerb(range, to: &spoken)
+    guard spoken.isUnsure else { return withClauses(spoken, range) }
     if leading.end > range.lowerBound, leading.end < range.upperBound {
       var behind = Spoken()
       read(leading.end..<range.upperBound, leading, to: &behind)
       if !behind.isEmpty {
         behind.readings += spoken.readings
-        return behind
+        return withClauses(behind, range)
       }
     }
-    guard spoken.isEmpty else { return spoken }
-    if let start = endOfFeeling(range) {
-      let leading = LeadIns(lens.words, start..<range.upperBound)
-      read(leading.end..<range.upperBound, leading, to: &spoken)
+    if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
+    return withClauses(spoken, range)
+  }
+
+  /// Where the whole fits nothing, its clauses may; only then it is told that nothing does.
+  private func withClauses(_ spoken: Spoken, _ range: Range<Int>) -> Spoken {
+    let saysForCertain = spoken.readings.contains { reading in
+      if case .plainAct = reading { false } else { !reading.isOnlyWhereItFits }
     }
-    return spoken
+    guard spoken.act == nil, !spoken.isItem, !saysForCertain else { return spoken }
+    let clauses = clauses(range)
+    guard !clauses.isEmpty else { return spoken }
+    var all = spoken
+    all.readings = spoken.readings.map(\.onlyWhereItFits) + clauses
+    all.readings += spoken.readings.filter { !$0.isOnlyWhereItFits }
+    return all
+  }
+
+  /// Reads words that may have words before what is said.
+  func read(_ range: Range<Int>, to spoken: inout Spoken) {
+    let leading = LeadIns(lens.words, range)
+    if leading.end < range.upperBound { read(leading.end..<range.upperBound, leading, to: &spoken) }
+    if spoken.isEmpty { read(range, LeadIns(end: range.lowerBound), to: &spoken) }
   }
 
   /// A check mark and what is done; `tomorrow*`, which was meant.
@@ -69,7 +92,21 @@ extension LineReader {
       spoken.act = .correction(moment)
     } else {
       read(English.speech.matches(lens.words, range), leading, to: &spoken)
+      readOwnVerb(range, to: &spoken)
     }
+  }
+
+  /// `moved the sofa` tells that `move the sofa` was done.
+  private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
+    guard spoken.isUnsure, range.count > 1, lens.words[range.lowerBound].mark != UInt8(ascii: "@") else { return }
+    let verb = lens.words[range.lowerBound]
+    let text = bytes.string(verb.range).lowercased()
+    guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil else { return }
+    var what = selection(range.dropFirst())
+    guard !what.words.isEmpty else { return }
+    what.words.append(text)
+    what.text = bytes(of: range).string(0..<bytes(of: range).count)
+    spoken.readings.append(.plainAct(PlainAct("complete X", what, .fits)))
   }
 
   /// The word behind a sentence that only says how one feels.
@@ -127,6 +164,9 @@ extension LineReader {
       case .command(let template):
         guard let told = filled(template, match) else { continue }
         let words = told.split(separator: " ", maxSplits: 1).map(String.init)
+        // `add salt to the soup` is something to do.
+        let mayBeErrand = words[0] == "add" && (!lens.context.isPrivate || told.contains(" to "))
+        guard !mayBeErrand || leading.isPolite else { continue }
         spoken.readings.append(.command(Invocation(word: words[0], arguments: words.count > 1 ? words[1] : "")))
         return
       case .offer(let template):
@@ -164,6 +204,7 @@ extension LineReader {
   }
 
   private static let not = WordKey("not")
+  private static let same = WordKey("same")
   private static let assign = WordKey("assign")
 
   private var isReminded: Bool { lens.context.reference == .reminder }
@@ -227,7 +268,11 @@ extension LineReader {
       return String(time.description.prefix(5))
     case .recurrence: return lens.whole(told, as: .recurrence).map { _ in text } ?? nil
     case .person: return words.count == 1 && lens.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
-    case .item, .list, .words: return text
+    case .list:
+      // A name is short, and no mark stands in it.
+      let isName = words.count <= 3 && words.dropFirst().allSatisfy { lens.words[$0].mark != UInt8(ascii: ",") }
+      return isName ? text : nil
+    case .item, .words: return text
     }
   }
 }

@@ -65,6 +65,8 @@ struct Carrier {
       return verb
     case .greeting:
       let rest = Carrier.skippingMark(bytes, from: next)
+      // `hi, buy bread`
+      if rest > next, rest < bytes.count, bytes[rest].isLetter { return rest }
       // One greeting is enough: another is no carrier that it could stand before.
       guard let (followed, _) = English.carriers.longest(bytes, at: rest), followed != .greeting else { return nil }
       // One step tells: reading all of them would read those behind the next greeting twice, and so on.

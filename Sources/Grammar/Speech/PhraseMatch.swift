@@ -64,10 +64,10 @@ struct PhraseMatch<Meaning: Sendable> {
     let rest = pieces[(piece + 1)...]
     guard let last = rest.last else { return [end] }
     if rest.allSatisfy(\.isOptional), last.slot == nil { return Array((here + 1...end).reversed()) }
-    // A comma parts two slots that follow each other.
+    // A comma or a colon parts two slots that follow each other.
     if let next = rest.first, next.slot != nil {
       if let parting { return here < parting && parting < end ? [parting] : [] }
-      return (here + 1..<end).filter { words[$0].mark == UInt8(ascii: ",") }
+      return (here + 1..<end).filter { words[$0].mark == UInt8(ascii: ",") || words[$0 - 1].hasColon }
     }
     guard here + 1 < end else { return [] }
     let isMoment = last.slot == .moment || last.slot == .recurrence || last.slot == .list

@@ -44,7 +44,9 @@ extension PhraseTable {
         if let match = PhraseMatch(row, words, range, from: 0, at: first) { found.append((match, index)) }
         return
       }
-      for part in range.dropFirst(2) {
+      // Two slots part at a colon, if there is one.
+      let colons = range.dropFirst(2).filter { words[$0 - 1].hasColon }
+      for part in colons.isEmpty ? Array(range.dropFirst(2)) : colons {
         if let match = PhraseMatch(row, words, range, from: 0, at: first, parting: part) {
           found.append((match, index))
         }

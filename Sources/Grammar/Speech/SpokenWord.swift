@@ -23,6 +23,11 @@ extension SpokenWord {
     var (here, mark) = (range.lowerBound, UInt8(0))
     while here < range.upperBound {
       let byte = bytes[here]
+      // Emoji stand between words, as marks do.
+      if byte >= 0xF0 {
+        here += 4
+        continue
+      }
       guard byte.isWord else {
         if byte != UInt8(ascii: "'"), !byte.isSpace { mark = byte }
         here += 1

@@ -91,7 +91,7 @@ extension English {
     meaning(.today, "today todays tday tody"),
     meaning(
       .tomorrow,
-      "tomorrow tomorrows tmrw tmr tmw tmrow tmoz tomrrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow tomoz tmmrw"
+      "tomorrow tomorrows tmrw tmr tmw tmrow tomo tmoz tomrrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow tomoz tmmrw"
     ),
     meaning(.yesterday, "yesterday yesterdays"), meaning(.now, "now rightnow asap"), meaning(.tod, "tod"),
     meaning(.tom, "tom"),

@@ -5,7 +5,8 @@ extension English {
     ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
     ("no (thanks|thank)", .no), ("no thank you", .no), ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
     ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
-    ("no dont", .no), ("not now", .no), ("(the) first (one)", .number(1)), ("(the) second (one)", .number(2)),
+    ("no dont", .no), ("ok|okay|yes|yeah do it", .yes), ("no leave|keep it", .no), ("yes go ahead", .yes),
+    ("not now", .no), ("(the) first (one)", .number(1)), ("(the) second (one)", .number(2)),
     ("(the) third (one)", .number(3)), ("(the) fourth (one)", .number(4)), ("(the) last (one)", .last),
     ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
   ])

@@ -1,6 +1,7 @@
 extension English {
   /// What people wrap an item in.
   static let carriers = PhraseTable<Carrier.Word>([
+    ("please to", .filler),
     ("please|kindly|ugh|argh|omg|lah|now", .filler),
     ("ok|okay|right|alright so", .filler),
     ("remember (me) to", .dropped),
@@ -26,7 +27,7 @@ extension English {
     ("set|add (a) reminder", .reminder),
     ("can|could|would|will you", .request),
     ("i want|need you to", .request),
-    ("hey|hi|hello|morning", .greeting),
+    ("hey|hi|hello|hiya|hola|yo|morning|jeez", .greeting),
     ("good morning|afternoon|evening", .greeting),
   ])
 

@@ -2,7 +2,11 @@ extension English {
   /// What people say to put right what was spoken of last.
   static let corrections = table([
     // Another time
-    "i meant|mean|said|wanted (it) (on|for|at|to) D": .amend,
+    "(i) meant|mean|said|wanted (it) (on|for|at|to) D": .amend,
+    "D i meant|mean|said": .amend,
+    "leave|keep it|that (on|at|for) D": .amend,
+    "and (by|on|at|for) D": .amend,
+    "(they|he|she) (have) moved it (to) D": .amend,
     "i meant|mean|said|wanted D after all": .amend,
     "D after all": .amend,
     "D instead": .amend,
@@ -34,6 +38,7 @@ extension English {
     "call|rename it|that|this (to|as) N instead": .correct("rename it to N"),
     "it is|its called N": .correct("rename it to N"),
     "change the name to N": .correct("rename it to N"),
+    "(it|that) (is) with|for|to|from|at N not X": .correct("replace it X by N"),
     "(i) (meant|said) with N not X": .correct("replace it X by N"),
     "i meant|said N not X": .correct("replace it X by N"),
     "not X but N": .correct("replace it X by N"),
@@ -44,6 +49,14 @@ extension English {
     "(its) on the|my|our L list": .correct("move it to L"),
     "tag it|that|this (as|with) N": .correct("edit it #N"),
     "(its) at the N": .correct("edit it @N"),
+    // More of the same
+    "also N": .correct("add it N"),
+    "(oh) and|plus (also) N": .correct("add it N"),
+    "add|put|get also N": .correct("add it N"),
+    "add|put|get N too|also": .correct("add it N"),
+    "add|put|get N as well": .correct("add it N"),
+    "N too|also": .correct("add it N"),
+    "N as well": .correct("add it N"),
     // How much it matters
     "make it|that|this|its urgent|important|high|top (priority)": .correct("priority it 1"),
     "mark it|that|this (as) urgent|important": .correct("priority it 1"),
@@ -92,6 +105,9 @@ extension English {
     "get rid of it|that|this|them": .word(.delete),
     "scrap that|it|this": .word(.undo),
     "undo that|it|this": .word(.undo),
+    "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),
+    "i didnt|havent": .word(.undo),
+    "(no) i did not|have not": .word(.undo),
     "keep|leave it|that|them (in|there)": .word(.undo),
     "dont delete|remove|cancel (it|that|this)": .word(.undo),
     "that|this|it is|was|isnt|wasnt (not) what i meant|said|wanted": .remark(.wrong),

@@ -56,6 +56,10 @@ extension English {
   /// Words that open a sentence which only says how one feels, before a request: `ugh can't be bothered, move gym`.
   static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
 
+  /// What stays the `same` at the end of what is moved: `push it to tomorrow same time`.
+  static let sameWhat = WordSet("time hour place")
+
   /// Politeness at the end.
-  static let endings = WordSet("please pls plz thanks thx ta cheers now then asap lol ok lah ji again anyway")
+  static let endings = WordSet(
+    "please pls plz thanks thx ta cheers now then asap lol ok lah ji again anyway sorry haha btw xx x ffs mate")
 }

@@ -19,6 +19,21 @@ extension English {
     meetings events reminders calls plans plan
     """)
 
+  /// Words that join two sayings.
+  static let joining = WordSet("and but then also")
+  /// Words that a reason begins with.
+  static let reasons = WordSet("because cos cuz coz bc since")
+  /// Words that a sentence which states something holds, and one that asks for something does not.
+  static let stating = WordSet(
+    """
+    is are am was were has have had isnt arent wasnt werent hasnt havent cant cannot couldnt wont didnt did doesnt \
+    they he she we i im ive its hes shes were theyre thats got went came says said rang cancelled closed shut
+    """)
+  /// Words that a cry or a greeting begins with.
+  static let cries = WordSet(
+    "ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well"
+  )
+
   static let pronouns = WordSet("it that this them those these")
 
   static let done = WordSet("completed complete finished done ticked")

@@ -5,7 +5,8 @@ extension English {
     "about": "abt", "before": "b4", "thanks": "thx tnx ta thanx thks", "because": "cuz coz", "tell": "tel",
     "remind": "rmd remnd", "reminder": "remindr", "cannot": "cant", "todo": "to-do", "todos": "todoes",
     "delete": "delet dlt", "cancelled": "canceled cancled", "cancel": "cancle", "everything": "evrything",
-    "finished": "finshed", "appointment": "appt appmt apt", "appointments": "appts", "meeting": "mtg", "with": "w",
+    "finished": "finshed", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
+    "appointments": "appts", "meeting": "mtg", "with": "w",
     "birthday": "bday", "hello": "helo", "going": "goin", "till": "til", "week": "wk",
   ]
 

@@ -3,6 +3,9 @@ extension English {
   static let wordsToReplies = table([
     "done|finished|completed|complete|did|taken|paid|sorted (it|that|this|them) (now|already|today|yesterday)":
       .word(.done),
+    "ordered|bought|booked|taken|rung|emailed|texted|posted|washed|cleaned|fixed (already|now)": .word(.done),
+    "(yes) i (have) (just) took|taken|rung|rang|called|paid|sent|bought|done|did|texted|emailed|ordered|booked|fixed it|that|them|him|her":
+      .word(.done),
     "took|paid|bought|sent|called it|that|this|them|him|her (now|already|today|yesterday)": .word(.done),
     "all|already|ok|okay|yes|yep|its|is done|finished|complete": .word(.done),
     "it|that|this is done|finished|complete": .word(.done),

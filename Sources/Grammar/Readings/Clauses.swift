@@ -1,0 +1,136 @@
+import Agenda
+
+/// The clauses of a line: what stands between its marks, and before and behind its joining words.
+///
+/// People say why (`cancel swimming, maisie is ill`), what happened (`snow day! what was on today`), and two things at
+/// once (`tick the report and drop the gym`). Each clause is read by itself where the whole line says nothing.
+extension LineReader {
+  /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
+  func clauses(_ range: Range<Int>) -> [Reading] {
+    let parts = parts(of: range)
+    guard (2...Self.mostClauses).contains(parts.count) else { return [] }
+    var told: [Reading] = []
+    var acts = 0
+    for (index, part) in parts.enumerated() {
+      let heard = heard(part)
+      if let act = act(heard) {
+        // What stands before is not lost: it only tells why.
+        guard index == 0 || acts > 0 || tells(parts[..<index]) else { return [] }
+        told.append(.plainAct(act).onlyWhereItFits)
+        acts += 1
+      } else if index == 0, let act = heard.act {
+        told.append(.act(act))
+        acts += 1
+      } else if acts > 0, let item = item(part) {
+        told.append(.item(item))
+      } else if acts == 0, index == parts.count - 1, tells(parts[..<index]) {
+        return closing(heard, part)
+      }
+    }
+    return acts == 0 ? [] : [.clauses(told)]
+  }
+
+  private static let mostClauses = 6
+
+  /// The act that a clause says; `and 2 eggs` goes on with what stands before it.
+  private func act(_ heard: Spoken) -> PlainAct? {
+    heard.readings.compactMap(\.asPlainAct).first { $0.verb != "add" }
+  }
+
+  /// The last clause, behind others that only tell something: a question, a setting, or when instead.
+  private func closing(_ heard: Spoken, _ part: Range<Int>) -> [Reading] {
+    if let act = heard.act { return [.clauses([.act(act)])] }
+    if let reading = heard.readings.first(where: { !$0.isOnlyWhereItFits }) { return [reading] }
+    guard let moment = lens.whole(bytes(of: part)), moment.problem == nil else { return [] }
+    return [.clauses([.act(.correction(moment))])]
+  }
+
+  /// What one clause says, its lead-ins aside.
+  private func heard(_ part: Range<Int>) -> Spoken {
+    var heard = Spoken()
+    read(part, to: &heard)
+    return heard
+  }
+
+  /// What is to be kept, where a clause is led by words that say so: `remind me to book the next one`.
+  private func item(_ part: Range<Int>) -> Item? {
+    let text = bytes(of: part)
+    let start = lens.words[part.lowerBound].key == Self.and ? 4 : 0
+    guard start < text.count, Carrier(text, from: start).end > start else { return nil }
+    let item = SmartAdd(text.line(start..<text.count), lens: lens).outcome().item
+    return item.name.isEmpty ? nil : item
+  }
+
+  private static let and = WordKey("and")
+
+  /// The words between marks, and those before and behind a word that joins two sayings.
+  private func parts(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.dropFirst() {
+      let word = lens.words[index]
+      let isParted = isParted(word) || English.reasons.contains(word.key)
+      let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
+      guard isParted || isJoined else { continue }
+      parts.append(start..<index)
+      start = index
+    }
+    return parts + [start..<range.upperBound]
+  }
+
+  /// Whether an act or an item of its own begins behind a joining word.
+  private func speaks(_ index: Int, _ range: Range<Int>) -> Bool {
+    let end = (index + 1..<range.upperBound).first { isParted(lens.words[$0]) } ?? range.upperBound
+    return act(heard(index..<end)) != nil || item(index..<end) != nil
+  }
+
+  /// Whether a mark with a space behind it, or a bracket, stands before the word: `!1` and `2-3` have none.
+  private func isParted(_ word: SpokenWord) -> Bool {
+    guard Self.marks.contains(word.mark), word.start > 0 else { return false }
+    return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
+  }
+
+  /// Comma, full stop, exclamation mark, semicolon, bracket, dash: what a clause begins behind.
+  private static let marks: Set<UInt8> = [44, 46, 33, 59, 40, 45, 63]
+
+  /// Whether an exclamation mark ends it, right behind its last word.
+  private func isCried(_ part: Range<Int>) -> Bool {
+    let end = Int(lens.words[part.upperBound - 1].end)
+    return end < bytes.count && bytes[end] == UInt8(ascii: "!")
+  }
+
+  /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
+  private func tells(_ parts: ArraySlice<Range<Int>>) -> Bool {
+    parts.allSatisfy { part in
+      // `i need to call` is something to do.
+      if let (word, _) = English.carriers.longest(bytes(of: part), at: 0), word != .filler, word != .greeting {
+        return false
+      }
+      return part.contains { English.stating.contains(lens.words[$0].key) }
+        || isCried(part)
+        || part.count <= 2 && English.cries.contains(lens.words[part.lowerBound].key)
+    }
+  }
+}
+
+extension Reading {
+  fileprivate var asPlainAct: PlainAct? {
+    if case .plainAct(let act) = self { act } else { nil }
+  }
+
+  /// The same, but nothing where it fits nothing that is kept.
+  var onlyWhereItFits: Reading {
+    guard case .plainAct(var act) = self else { return self }
+    act.mood = .fits
+    return .plainAct(act)
+  }
+
+  /// Whether it says nothing for certain.
+  var isOnlyWhereItFits: Bool {
+    switch self {
+    case .plainAct(let act): act.mood == .fits
+    case .question(let question): question.mustFit
+    default: false
+    }
+  }
+}
