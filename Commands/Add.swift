@@ -42,28 +42,23 @@ public struct Add: Command {
       throw Misunderstanding("!add", reason: Voice.nothingToAdd, example: "!add milk to groceries")
     }
     // `to` opens the list's name only when nothing of the item's own is left behind it.
-    guard let list, reader.item(list).isPlainName else {
+    guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName else {
       self.init(reader.item(arguments))
       return
     }
-    let items = Add.parts(of: text, by: reader)
+    var items = ItemParts(text, by: reader).items + (more.isEmpty ? [] : ItemParts(more, by: reader).items)
+    let name = list.listName
+    for index in items.indices { items[index].list = name }
     self.init(items[0])
-    item.list = list.listName
-    others = items.dropFirst().map { other in
-      var other = other
-      other.list = item.list
-      return other
-    }
+    others = Array(items.dropFirst())
   }
 
-  /// The things that words name, parted by commas and `and`; what has more to it than short names is one.
-  private static func parts(of text: String, by reader: Reader) -> [Item] {
-    let whole = reader.item(text)
-    guard whole.isPlainName, !text.contains("\"") else { return [whole] }
-    let parts = text.replacing(" and ", with: ",").replacing(";", with: ",").split(separator: ",")
-      .map { reader.item(String($0).trimmed) }
-    let isList = parts.count > 1 && parts.allSatisfy { $0.isPlainName && $0.name.split(separator: " ").count < 4 }
-    return isList ? parts : [whole]
+  /// `the grocery list please, and half & half`: the list, and what is named behind it.
+  private static func listAndMore(_ text: String) -> (list: String, more: String) {
+    guard let comma = text.firstIndex(of: ",") else { return (text.withoutPlease, "") }
+    var more = String(text[text.index(after: comma)...]).trimmed
+    for word in ["and ", "also ", "plus "] where more.lowercased().hasPrefix(word) { more.removeFirst(word.count) }
+    return (String(text[..<comma]).trimmed.withoutPlease, more)
   }
 
   public var listMade: String? { item.list }
@@ -138,5 +133,11 @@ public struct Add: Command {
     }
     if let nag { told += " " + Voice.nags(item.name, every: nag, from: item.moment, on: desk) }
     return told
+  }
+}
+
+extension String {
+  fileprivate var withoutPlease: String {
+    lowercased().hasSuffix(" please") ? String(dropLast(7)).trimmed : self
   }
 }

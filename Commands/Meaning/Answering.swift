@@ -63,9 +63,19 @@ extension Desk {
     {
       return try GetList(list).run(on: self)
     }
+    if let lists = try lists(named: stems) {
+      let found = try belongings.searches.find(.all([.not(.isCompleted), .any(lists.map { .list($0) })]), limit: 200)
+      return found.isEmpty ? Reply.none(Voice.nothing(Voice.joined(lists))) : listing([], inOrder(found))
+    }
     guard what.hasPlace else { return nil }
     if let tag = try belongings.names.tags().first(where: isNamed) { return try GetTag(tag).run(on: self) }
     return try belongings.names.places().first(where: isNamed).map { try GetLocation($0).run(on: self) }
+  }
+
+  /// Several lists, where these words are their names and nothing else: `costco and home depot`.
+  private func lists(named stems: Set<String>) throws -> [String]? {
+    let lists = try belongings.names.lists().filter { $0.tokens.subtracting(["list"]).isSubset(of: stems) }
+    return lists.count > 1 && Set(lists.flatMap(\.tokens)).isSuperset(of: stems) ? lists : nil
   }
 
   /// The list, tag or place of exactly that name.

@@ -95,14 +95,27 @@ extension LineReader {
   /// Whether it ends in `to` and a list: one there is, one called a list, or one that everybody has.
   private func endsInList(_ rest: Bytes) -> Bool {
     CommandMark.parts(rest, at: ["to"]).contains { left, right in
-      !left.isEmpty && (isList(rest, right) || isNewList(rest, right))
+      guard !left.isEmpty else { return false }
+      // `to the grocery list please, and jam`
+      var list = right.lowerBound..<(rest[right].firstIndex(of: UInt8(ascii: ",")) ?? right.upperBound)
+      if list.count > 7, rest.phrase("please", at: list.upperBound - 6) != nil {
+        list = rest.trimmed(list.lowerBound..<list.upperBound - 6)
+      }
+      if isList(rest, list) { return true }
+      guard list.upperBound == right.upperBound else { return false }
+      return isNewList(rest, list, words: rest[left].contains(UInt8(ascii: ",")) ? 2 : 1)
     }
   }
 
-  /// Whether it may be the name of a list that is still to be made: one word without an article.
-  private func isNewList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
-    range.count > 2 && rest[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
-      && !CommandMark.noLists.contains(rest, range) && lens.whole(rest.line(range)) == nil
+  /// Whether it may be the name of a list that is still to be made: so many words at most, without an article.
+  private func isNewList(_ rest: Bytes, _ range: Range<Int>, words: Int) -> Bool {
+    let gaps = rest[range].reduce(0) { $0 + ($1.isSpace ? 1 : 0) }
+    return range.count > 2 && gaps < words
+      && rest[range].allSatisfy { $0.isLetter || $0.isSpace || $0 == UInt8(ascii: "-") }
+      && !CommandMark.noLists.contains(rest, range)
+      && (gaps == 0
+        || !CommandMark.determiners.contains(rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
+      && lens.whole(rest.line(range)) == nil
   }
 
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
@@ -128,6 +141,8 @@ enum CommandMark {
   static let noLists = WordSet(
     "taste it them that this me him her us you work-out tea coffee soup sauce dough mix water dinner lunch calendar list"
   )
+  /// Words that no list's name begins with.
+  static let determiners = WordSet("the a an my your our his her their this that these those some")
   /// Lists that need not exist yet to be meant.
   static let everydayLists = WordSet("grocery groceries shopping errands chores")
 

@@ -156,6 +156,11 @@ extension LineReader {
         var selection = selection(what)
         // `shift cancelled on sunday` is sunday's.
         if !template.contains("D"), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
+        // `take milk off the groceries list` is of that list.
+        if !template.contains("L"), let list = match.range(of: .list) {
+          selection.words += bytes(of: list).words
+          selection.hasPlace = true
+        }
         let isTold = leading.isTelling && mood == .fits
         spoken.readings.append(.plainAct(PlainAct(told, selection, isTold ? .statement : mood)))
       case .shift(let template), .correct(let template):
@@ -275,6 +280,11 @@ extension LineReader {
     case .item, .words: return text
     }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Its words, in lower case.
+  fileprivate var words: [String] { string(0..<count).lowercased().split(separator: " ").map(String.init) }
 }
 
 extension Expression {

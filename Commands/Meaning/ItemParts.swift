@@ -1,0 +1,47 @@
+import Agenda
+import Grammar
+
+/// The things that words name one beside the other: `lightbulbs, furnace filter 16x25x1 and duct tape`.
+///
+/// Semicolons part them, or where there are none commas and an `and`. What has a date, a remark or quotes is one thing.
+struct ItemParts {
+  let items: [Item]
+
+  init(_ text: String, by reader: Reader) {
+    let whole = reader.item(text)
+    items = whole.isUndated && !text.contains("\"") ? ItemParts.split(text, by: reader) ?? [whole] : [whole]
+  }
+
+  private static func split(_ text: String, by reader: Reader) -> [Item]? {
+    let hasSemicolon = text.contains(";")
+    let commas = text.split(separator: hasSemicolon ? ";" : ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+    let names = hasSemicolon ? commas : commas.flatMap { joiningTwins($0) }
+    let items = names.map { reader.item($0) }
+    // A few words are a thing; more of them only where commas part them.
+    let most = commas.count > 1 ? 6 : 3
+    let areThings = items.allSatisfy { $0.isUndated && $0.name.split(separator: " ").count <= most }
+    return items.count > 1 && areThings ? items : nil
+  }
+
+  /// What `and` parts; `half and half` is one thing.
+  private static func joiningTwins(_ text: String) -> [String] {
+    var parts: [String] = []
+    let text = text.lowercased().hasPrefix("and ") ? String(text.dropFirst(4)) : text
+    for part in text.replacing(" and ", with: "\n").split(separator: "\n").map({ String($0).trimmed }) {
+      if let last = parts.last, last.lowercased() == part.lowercased() {
+        parts[parts.count - 1] += " and \(part)"
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+}
+
+extension Item {
+  /// Whether it is a todo without a word about when or to whom.
+  fileprivate var isUndated: Bool {
+    kind == .todo && !name.isEmpty && due == nil && start == nil && recurrence == nil && problem == nil
+      && recipient == nil && note == nil
+  }
+}
