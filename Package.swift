@@ -74,7 +74,7 @@ let package = Package(
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log"),
+        "Commands", "Grammar", "ICalendar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
   ]

@@ -38,7 +38,8 @@ struct Understanding: Sendable {
     }
     var commands: [Invocation: Result<any Command, Misunderstanding>] = [:]
     var requests: [String: ReminderRequest] = [:]
-    message = reader.message(circumstances.text) { line, reader in
+    let calendar = PastedCalendar(in: circumstances.text, by: reader)
+    var read = reader.message(calendar?.rest ?? circumstances.text) { line, reader in
       for case .command(let invocation) in line.readings where commands[invocation] == nil {
         commands[invocation] = Result { try Catalogue.command(invocation, by: reader) }
           .mapError { $0 as? Misunderstanding ?? Misunderstanding(line.text, reason: "\($0)", example: "!help") }
@@ -50,6 +51,8 @@ struct Understanding: Sendable {
       default: return nil
       }
     }
+    read.lines += calendar?.items.map { Message.Line(text: $0.name, readings: [.item($0)], expressions: []) } ?? []
+    message = read
     self.commands = commands
     self.requests = requests
   }

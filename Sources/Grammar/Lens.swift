@@ -84,6 +84,9 @@ final class Lens {
     return tokens.first?.word == .holiday && tokens.count > Lexer.padding + 1
   }
 
+  /// Whether a text begins with a holiday's name.
+  func beginsWithHoliday(_ bytes: Bytes) -> Bool { Lexer.tokens(of: bytes).first?.word == .holiday }
+
   /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> Expression? {
     guard bytes.count <= Bounds.phrase else { return nil }

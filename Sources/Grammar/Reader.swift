@@ -56,9 +56,14 @@ extension Reader {
   public func item(_ text: String) -> Item {
     var text = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return SmartAdd(raw, lens: Lens(self)).outcome().item }
-      return plain.withUnsafeBufferPointer { SmartAdd($0, lens: Lens(self)).outcome().item }
+      guard let plain = Typography.plain(raw) else { return item(raw) }
+      return plain.withUnsafeBufferPointer { item($0) }
     }
+  }
+
+  private func item(_ bytes: Bytes) -> Item {
+    guard let joined = StrayTimes.joined(bytes) else { return SmartAdd(bytes, lens: Lens(self)).outcome().item }
+    return joined.withUnsafeBufferPointer { SmartAdd($0, lens: Lens(self)).outcome().item }
   }
 
   /// What a text tells of an item there is already: as `item`, but nothing left over is no name. A text that tells a
@@ -98,27 +103,7 @@ extension Reader {
       drafts.removeSubrange(Bounds.lines...)
       unread = .lines
     }
-    var lens = lens
-    var lines: [Message.Line] = []
-    for index in drafts.indices {
-      for line in items(of: line(bytes, drafts[index], isFirst: index == 0, lens: lens), drafts[index], lens) {
-        if let list = list(line, lens.reader), !lens.context.hasList(list) {
-          var reader = lens.reader
-          reader.context.lists.insert(list)
-          lens = Lens(reader)
-        }
-        lines.append(line)
-      }
-    }
+    let lines = LineAssembly(bytes: bytes, lens: lens).lines(drafts, making: list)
     return Message(lines: lines, isAddressed: isAddressed, unread: unread)
-  }
-
-  private func line(_ bytes: Bytes, _ draft: DraftLine, isFirst: Bool, lens: Lens) -> Message.Line {
-    guard !draft.notes.isEmpty else {
-      return LineReader(bytes.line(draft.range), draft: draft, isFirst: isFirst, lens: lens).line()
-    }
-    var joined = Array(bytes[draft.range])
-    for note in draft.notes { joined += Array("\n// ".utf8) + bytes[note] }
-    return joined.withUnsafeBufferPointer { LineReader($0, draft: draft, isFirst: isFirst, lens: lens).line() }
   }
 }

@@ -198,7 +198,7 @@ struct Servers {
         if !isBlocked { crowd.notes[crowd.one(member), default: []].insert(mark) }
       case 4: _ = try await say("buy \(crowd.mark(of: member)) tomorrow 5pm", member)
       case 5: _ = try await say("!notes", member)
-      case 6: _ = try await say("today\nlist all", member)
+      case 6: _ = try await say("!today\n!list all", member)
       case 7: _ = try await say("!find w", member)
       case 8:
         _ = try await say(

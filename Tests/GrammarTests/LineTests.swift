@@ -102,6 +102,6 @@ import Testing
       $0.choices = ["a", "b"]
       $0.reference = .confirmation
     }
-    #expect(lines == ["act done", "remark firstLineOnly", "todo \"2\"", "moment 2026-11-27"])
+    #expect(lines == ["act done", "remark firstLineOnly", "todo \"2\", due 2026-11-27"])
   }
 }

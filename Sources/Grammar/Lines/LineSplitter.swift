@@ -1,25 +1,5 @@
 import Agenda
 
-/// A line of a message before it is read: what stands in it, and what the lines around it say of it.
-struct DraftLine {
-  /// The line itself, its bullet aside.
-  var range: Range<Int>
-  /// The `//` lines below it, without their marks.
-  var notes: [Range<Int>] = []
-  /// The list of the header above it.
-  var list: String?
-  /// The day of the header above it (`tomorrow:`).
-  var day: When?
-  /// Whether it stands below a header, where it can be nothing but an item.
-  var isListed = false
-  /// Whether it is a header that nothing stands below.
-  var isHeader = false
-  /// Whether it and another line begin with a weekday.
-  var isAmongDays = false
-  /// Whether it is ticked off.
-  var isDone = false
-}
-
 /// Splits what was said into the lines that are items.
 struct LineSplitter {
   let bytes: Bytes
@@ -32,24 +12,45 @@ struct LineSplitter {
     var day: When?
     /// Where it stands, without its colon.
     var range = 0..<0
+    /// Whether it is a day on a line of its own, without a colon.
+    var isBare = false
   }
 
   /// The lines in order; one more than are acted on where there are more.
   func lines() -> [DraftLine] {
     guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
-      return header(range) == nil ? single(range, header: nil) : [DraftLine(range: range, isHeader: true)]
+      if header(range) != nil { return [DraftLine(range: range, isHeader: true)] }
+      if let forms = forms(of: [range]) { return forms }
+      let line = droppingMark(range)
+      let drafts = single(line, header: nil)
+      return line == range ? drafts.map(HolidayLine(bytes: bytes, lens: lens).read) : drafts.map(forwarded)
+    }
+    let lines = physicalLines().map { bytes.trimmed($0) }
+    return forms(of: lines) ?? items(of: lines).map(HolidayLine(bytes: bytes, lens: lens).read)
+  }
+
+  /// What lines with labels are together, if they are parts of one thing.
+  private func forms(of lines: [Range<Int>]) -> [DraftLine]? {
+    guard bytes[range].contains(UInt8(ascii: ":")) else { return nil }
+    return FormReader(bytes: bytes, lens: lens).drafts(of: lines.map(droppingMark))
+  }
+
+  private func items(of lines: [Range<Int>]) -> [DraftLine] {
+    let isDated = lines.contains { line in
+      let label = LabelledLine(bytes, line).label
+      return (label == .date || label == .due) && moment(line) != nil
     }
     var drafts: [DraftLine] = []
     var header: Header?
-    var wasBlank = false
+    var wasBlank = true
     var headerIsUsed = false
-    var rest = physicalLines()[...]
+    var rest = lines[...]
     while drafts.count <= Bounds.lines, let raw = rest.popFirst() {
-      let line = bytes.trimmed(raw)
-      guard !line.isEmpty else {
+      guard !raw.isEmpty else {
         wasBlank = true
         continue
       }
+      let line = droppingMark(raw)
       // What has nothing but remarks below it is no header.
       if isNote(line), let title = header?.range, !headerIsUsed, header?.list != nil {
         drafts.append(DraftLine(range: title, isListed: true))
@@ -62,16 +63,35 @@ struct LineSplitter {
       let body = droppingBullet(line)
       // A blank line ends what the header began, unless the list goes on with bullets.
       if wasBlank, headerIsUsed, body == line { header = nil }
-      wasBlank = false
-      if rest.contains(where: { !bytes.trimmed($0).isEmpty }), let found = self.header(body) {
+      if rest.contains(where: { !$0.isEmpty }), let found = self.header(body) {
         header = found
         header?.range = bytes.trimmed(body.lowerBound..<body.upperBound - 1)
-        headerIsUsed = false
+        (headerIsUsed, wasBlank) = (false, false)
         continue
       }
+      if wasBlank || header?.isBare == true, rest.first?.isEmpty == false,
+        let found = bareDay(line, opens: drafts.isEmpty)
+      {
+        header = found
+        (headerIsUsed, wasBlank) = (false, false)
+        continue
+      }
+      wasBlank = false
       guard !body.isEmpty else { continue }
-      drafts += single(line, header: header)
       headerIsUsed = true
+      if header == nil, body == line, !drafts.isEmpty {
+        if let (range, isLabelled, isDue) = moment(line) {
+          let role = DraftLine.Role.moment(range, isLabelled: isLabelled)
+          drafts.append(DraftLine(range: line, role: role, takesPlace: isLabelled && !isDue))
+          continue
+        }
+        if isDated, LabelledLine(bytes, line).name != nil {
+          drafts[drafts.count - 1].notes.append(line)
+          continue
+        }
+      }
+      let found = single(line, header: header)
+      drafts += line == raw ? found : found.map(forwarded)
     }
     markDays(&drafts)
     return drafts
@@ -87,6 +107,52 @@ struct LineSplitter {
     }
     guard days.count > 1 else { return }
     for index in days { drafts[index].isAmongDays = true }
+  }
+
+  /// The line without the time and name that a chat puts before it.
+  private func droppingMark(_ line: Range<Int>) -> Range<Int> {
+    (ForwardedMark.end(bytes, line) ?? line.lowerBound)..<line.upperBound
+  }
+
+  private func forwarded(_ draft: DraftLine) -> DraftLine {
+    var draft = draft
+    draft.isForwarded = true
+    return draft
+  }
+
+  /// A day on a line of its own above others, which is theirs.
+  private func bareDay(_ line: Range<Int>, opens: Bool) -> Header? {
+    // Where the bot has just reminded or asked, a day is the answer.
+    guard
+      !opens
+        || !lens.context.referenceIsExplicit && lens.context.reference != .reminder && lens.context.choices.isEmpty,
+      saysMoment(line), let day = lens.whole(bytes.line(line)), let date = day.date, day.saysDay, day.endDate == nil,
+      day.endTime == nil, day.periodEnd == nil, day.recurrence == nil, day.problem == nil
+    else { return nil }
+    return Header(day: When(date, day.time), isBare: true)
+  }
+
+  /// The date or time that a line is, and nothing else but a label.
+  private func moment(_ line: Range<Int>) -> (range: Range<Int>, isLabelled: Bool, isDue: Bool)? {
+    guard line.count > 1, line.count <= 96 else { return nil }
+    let labelled = LabelledLine(bytes, line)
+    let isLabelled = labelled.label == .date || labelled.label == .due
+    guard isLabelled || labelled.name == nil else { return nil }
+    var value = isLabelled ? labelled.value : line
+    while let last = value.last, bytes[last] == UInt8(ascii: ".") || bytes[last] == UInt8(ascii: "!") {
+      value = value.lowerBound..<last
+    }
+    guard isLabelled || saysMoment(value), let told = lens.whole(bytes.line(value)), told.problem == nil,
+      told.saysDay || told.time != nil || told.recurrence != nil
+    else { return nil }
+    return (value, isLabelled, labelled.label == .due)
+  }
+
+  /// Whether a line could be nothing but a day or a time: it has a figure, several words, or is a day of the week.
+  private func saysMoment(_ line: Range<Int>) -> Bool {
+    let isLettered = bytes[line].contains { $0.isLetter || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+    if bytes[line].contains(where: \.isDigit) { return isLettered && line.count > 2 }
+    return bytes[line].contains(where: \.isSpace) || LineSplitter.days.contains(bytes, line)
   }
 
   private func physicalLines() -> [Range<Int>] {
@@ -119,7 +185,11 @@ struct LineSplitter {
     if header == nil, let (list, parts) = newList(line) {
       return parts.map { DraftLine(range: $0, list: list, isListed: true) }
     }
-    return [DraftLine(range: line, list: header?.list, day: header?.day, isListed: header != nil)]
+    // Among other lines `When: ...` asks nothing.
+    let isLabelled = raw != range && LabelledLine(bytes, line).label != nil
+    return [
+      DraftLine(range: line, list: header?.list, day: header?.day, isListed: header != nil || isLabelled)
+    ]
   }
 
   /// `shopping: apples, pears, plums`: a name of one or two words, and what is to be on the list, three things or more.
@@ -154,14 +224,16 @@ struct LineSplitter {
     return (list, rest)
   }
 
-  /// What stands between commas; a comma without a space between digits, or within quotes, is none.
+  /// What stands between semicolons, or where there are none between commas; one within quotes, or a comma without a
+  /// space between digits, parts nothing.
   private func commaParts(of range: Range<Int>) -> [Range<Int>] {
+    let mark = bytes[range].contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
     var parts: [Range<Int>] = []
     var (start, quoted) = (range.lowerBound, false)
     for offset in range {
       switch bytes[offset] {
       case UInt8(ascii: "\""): quoted.toggle()
-      case UInt8(ascii: ","), UInt8(ascii: ";"):
+      case mark:
         let isDecimal =
           offset > start && bytes[offset - 1].isDigit && offset + 1 < range.upperBound && bytes[offset + 1].isDigit
         guard !quoted, !isDecimal else { continue }
@@ -220,4 +292,8 @@ struct LineSplitter {
   private static let notHeaders = WordSet("note")
   /// Hyphened spellings of a header that only announces.
   private static let plainHeaders = WordSet("to-do to-dos")
+  /// Words that can be nothing but a day.
+  private static let days = WordSet(
+    "today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday sunday"
+  )
 }

@@ -37,13 +37,20 @@ struct LineReader {
     if draft.isHeader {
       return Message.Line(text: text, readings: [.remark(.header)], expressions: outcome.expressions)
     }
-    let readings = draft.isListed ? [.item(outcome.item)] : readings(outcome)
+    if draft.isForwarded, !draft.isListed, let chatter = chatter() {
+      return Message.Line(text: text, readings: [.chatter(chatter)], expressions: outcome.expressions)
+    }
+    let isItem = draft.isListed || draft.isForwarded
+    let readings = isItem ? [.item(outcome.item)] : readings(outcome)
     return Message.Line(text: text, readings: readings, expressions: outcome.expressions)
   }
 
   /// What the header above says of the item.
   private func belong(_ outcome: inout SmartAdd.Outcome) {
     if let list = draft.list, outcome.item.list == nil { outcome.item.list = list }
+    if let name = draft.name { outcome.item.name = name }
+    if let place = draft.place { outcome.item.place = place }
+    if draft.takesPlace { ItemDates.takePlace(&outcome.item) }
     outcome.item.isDone = draft.isDone
     if let day = draft.day, outcome.item.due == nil, outcome.item.start == nil, outcome.item.kind == .todo {
       outcome.item.due = day
@@ -54,11 +61,19 @@ struct LineReader {
     {
       outcome.item.due = When(day.date, due.time)
     }
+    if let day = draft.day, let start = outcome.item.start, start.time != nil, start.zone == nil,
+      outcome.item.recurrence == nil, outcome.expressions.first?.saysDay == false
+    {
+      let days = day.date.dayNumber - start.date.dayNumber
+      outcome.item.start = When(day.date, start.time)
+      outcome.item.end = outcome.item.end.map { When($0.date.adding(days: days), $0.time) }
+    }
   }
 
   private func readings(_ outcome: SmartAdd.Outcome) -> [Reading] {
     // What has a note is kept, whatever its words would be without it.
     if outcome.item.note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) { return noted(outcome) }
+    if draft.role.isMoment { return [.remark(.firstLineOnly)] }
     var readings: [Reading] = []
     let spoken = spoken(outcome)
     // `an hour later` is said of what was spoken of.
@@ -68,9 +83,13 @@ struct LineReader {
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
     if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
-    if lens.context.isPrivate, let invocation = bareInvocation() { readings.append(.command(invocation)) }
+    if lens.context.isPrivate, let invocation = bareInvocation() {
+      guard isFirst else { return [.remark(.firstLineOnly)] }
+      readings.append(.command(invocation))
+    }
     if isFirst, lens.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
-    if let whole, isFirst || !bytes[core].contains(UInt8(ascii: "-")) {
+    if let whole {
+      guard isFirst else { return [.item(outcome.item)] }
       readings.append(.moment(whole))
       return readings
     }

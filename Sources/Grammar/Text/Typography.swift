@@ -1,22 +1,26 @@
 /// The many ways keyboards and clients write the same character, folded into the plain one: full-width forms, smart
-/// quotes, spaces of every width, characters of no width.
+/// quotes, spaces of every width, characters of no width, HTML's entities.
 enum Typography {
   /// The text in plain characters, or nil where it is so already.
   static func plain(_ bytes: Bytes) -> [UInt8]? {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    guard bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var changed = false
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
-      guard byte >= 0x80 else {
+      let entity = byte == UInt8(ascii: "&") ? HTMLEntity.decode(bytes, at: offset) : nil
+      guard byte >= 0x80 || entity != nil else {
         result.append(byte)
         offset += 1
         continue
       }
-      let (scalar, length) = decode(bytes, at: offset)
+      let (scalar, length) = entity ?? decode(bytes, at: offset)
       switch replacement(for: scalar, after: result.last) {
+      case .keep where entity != nil:
+        if let character = Unicode.Scalar(scalar) { result.append(contentsOf: String(character).utf8) }
+        changed = true
       case .keep: result.append(contentsOf: bytes[offset..<offset + length])
       case .drop: changed = true
       case .character(let plain):

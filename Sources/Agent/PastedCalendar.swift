@@ -1,0 +1,58 @@
+import Agenda
+import Foundation
+import Grammar
+import ICalendar
+
+/// A calendar (RFC 5545) pasted into a message: its events and todos are kept, as an import would keep them.
+struct PastedCalendar {
+  let items: [Item]
+  /// The message without the calendar.
+  let rest: String
+
+  private static let (begin, end) = ("BEGIN:VCALENDAR", "END:VCALENDAR")
+
+  /// nil where the text holds no calendar. One that can't be read is a note of its text, so that nothing is lost.
+  init?(in text: String, by reader: Reader) {
+    guard let start = text.range(of: PastedCalendar.begin) else { return nil }
+    let end = text.range(of: PastedCalendar.end, options: .backwards)?.upperBound ?? text.endIndex
+    guard start.lowerBound < end else { return nil }
+    let calendar = String(text[start.lowerBound..<end])
+    rest = String(text[..<start.lowerBound] + text[end...])
+    let read = (try? Component(reading: calendar)).map { PastedCalendar.items(of: $0, in: reader.zone) } ?? []
+    items = read.isEmpty ? [Item(kind: .note, name: calendar)] : Array(read.prefix(Bounds.lines))
+  }
+
+  private static func items(of calendar: Component, in zone: Zone) -> [Item] {
+    let person = Person(id: Person.ID(0), zone: zone, firstSeen: .distantPast)
+    // A changed occurrence is a part of its series, which is there itself.
+    return calendar.components.filter { $0["RECURRENCE-ID"] == nil }.compactMap { part in
+      if let event = try? part.event(for: person, added: .distantPast) { return Item(event, in: zone) }
+      if let todo = try? part.todo(for: person, added: .distantPast) { return Item(todo, in: zone) }
+      return nil
+    }
+  }
+}
+
+extension Item {
+  fileprivate init(_ event: Event, in zone: Zone) {
+    self.init(kind: .event, name: event.name)
+    start = event.start.following(zone)
+    end = event.end?.following(zone)
+    recurrence = event.recurrence
+    (place, note, url, tags) = (event.place, event.note, event.url, event.tags)
+  }
+
+  fileprivate init(_ todo: Todo, in zone: Zone) {
+    self.init(name: todo.name)
+    due = todo.due?.following(zone)
+    start = todo.start?.following(zone)
+    recurrence = todo.recurrence
+    isDone = todo.completed != nil
+    (priority, place, note, url, tags) = (todo.priority, todo.place, todo.note, todo.url, todo.tags)
+  }
+}
+
+extension When {
+  /// In the person's own zone where it is told in UTC, which is how programs write any instant.
+  fileprivate func following(_ own: Zone) -> When { zone == "Etc/UTC" ? local(in: own) : self }
+}

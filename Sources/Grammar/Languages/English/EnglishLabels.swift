@@ -1,0 +1,22 @@
+/// What pasted texts call the parts of what takes place.
+enum Label: Sendable {
+  case name, date, end, due, place
+}
+
+extension English {
+  /// Labels before a colon, `and` aside.
+  static let labels: [String: Label] = [
+    "subject": .name, "title": .name, "meeting": .name, "what": .name, "event": .name, "event name": .name,
+    "event title": .name, "topic": .name, "webinar": .name, "appointment": .name, "re": .name, "fw": .name,
+    "fwd": .name,
+    "when": .date, "date": .date, "dates": .date, "day": .date, "time": .date, "times": .date, "date time": .date,
+    "day time": .date, "start": .date, "starts": .date, "start date": .date, "start time": .date, "event date": .date,
+    "end": .end, "ends": .end, "end time": .end, "finish": .end, "until": .end,
+    "due": .due, "due date": .due, "due by": .due, "due on": .due, "deadline": .due, "payment due": .due,
+    "pay by": .due,
+    "where": .place, "venue": .place, "location": .place, "place": .place, "address": .place,
+  ]
+
+  /// Words before a full stop that end no sentence.
+  static let abbreviations = WordSet("dr mr mrs ms st prof sr jr rev no nr vs mt ave rd approx incl e.g i.e")
+}

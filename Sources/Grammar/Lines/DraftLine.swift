@@ -1,0 +1,62 @@
+import Agenda
+
+/// A line of a message before it is read: what stands in it, and what the lines around it say of it.
+struct DraftLine {
+  /// What a line is to the item above it.
+  enum Role {
+    /// An item of its own.
+    case item
+    /// Only a date or time, which is the item's above where that has none; the range is without its label.
+    case moment(Range<Int>, isLabelled: Bool)
+
+    var isMoment: Bool {
+      if case .moment = self { true } else { false }
+    }
+  }
+
+  /// The line itself, its bullet aside.
+  var range: Range<Int>
+  var role = Role.item
+  /// What is read instead of the line, where its words had to be put together.
+  var words: [UInt8]?
+  /// Its name and place, where they are told apart from its words.
+  var name: String?
+  var place: String?
+  /// Whether it takes place at its time, rather than being due then.
+  var takesPlace = false
+  /// The remarks below it: `//` lines without their marks, and in a text that labels its date what else has a label.
+  var notes: [Range<Int>] = []
+  /// The list of the header above it.
+  var list: String?
+  /// The day of the header above it (`tomorrow:`).
+  var day: When?
+  /// Whether it stands below a header, where it can be nothing but an item.
+  var isListed = false
+  /// Whether somebody else wrote it: it is kept, or it is chatter.
+  var isForwarded = false
+  /// Whether it is a header that nothing stands below.
+  var isHeader = false
+  /// Whether it and another line begin with a weekday.
+  var isAmongDays = false
+  /// Whether it is ticked off.
+  var isDone = false
+}
+
+extension DraftLine {
+  /// What is read of it: its words, and the notes below them.
+  func text(in bytes: Bytes) -> [UInt8] {
+    var text = words ?? Array(bytes[range])
+    for note in notes { text += Array("\n// ".utf8) + bytes[note] }
+    return text
+  }
+
+  /// The line with the date that another one is.
+  func taking(_ other: DraftLine, in bytes: Bytes) -> DraftLine {
+    guard case .moment(let moment, let isLabelled) = other.role else { return self }
+    var line = self
+    line.words = (words ?? Array(bytes[range])) + Array(", ".utf8) + bytes[moment]
+    line.takesPlace = isLabelled && other.takesPlace
+    line.notes += other.notes
+    return line
+  }
+}

@@ -1,0 +1,166 @@
+import Agenda
+
+/// Reads pasted invitations, tickets and notices, whose lines are parts of one thing: `Subject: ...`, `When: ...`,
+/// `Where: ...`; a flight's number, its day, `dep 06:55 arr 09:20`.
+struct FormReader {
+  let bytes: Bytes
+  let lens: Lens
+
+  /// What the lines are together; nil where they are items of their own.
+  ///
+  /// - Parameter lines: without white space at their ends; an empty one parts paragraphs.
+  func drafts(of lines: [Range<Int>]) -> [DraftLine]? {
+    guard let first = lines.first(where: { !$0.isEmpty }), !isMarked(first) else { return nil }
+    var parts: [LabelledLine] = []
+    var wasBlank = false
+    for line in lines.prefix(Bounds.lines) {
+      if !line.isEmpty {
+        var found = LabelledLine.parts(bytes, line)
+        found[0].opensParagraph = wasBlank
+        parts += found
+      }
+      wasBlank = line.isEmpty
+    }
+    guard isForm(parts) else { return nil }
+    let drafts = forms(parts).map(draft)
+    return drafts.contains { $0 == nil } ? nil : drafts.compactMap { $0 }
+  }
+
+  private func isMarked(_ line: Range<Int>) -> Bool {
+    bytes[line.lowerBound] == UInt8(ascii: "!") || bytes[line.lowerBound] == UInt8(ascii: "/")
+  }
+
+  /// Whether labels make one thing of the lines - one alone only dates the item above it - or a journey's times do.
+  private func isForm(_ parts: [LabelledLine]) -> Bool {
+    let known = parts.filter { $0.label != nil }
+    if Set(known.compactMap(\.name)).count > 1 {
+      return known.contains { ($0.label == .date || $0.label == .due) && moment(in: $0) != nil }
+    }
+    let loose = parts.filter { $0.label == nil }
+    guard loose.count > 2, let times = loose.first(where: isJourney) else { return false }
+    return loose.contains { $0.range != times.range && moment(in: $0)?.isWhole == true }
+  }
+
+  /// Whether the line tells when something begins and ends, and nothing else.
+  private func isJourney(_ part: LabelledLine) -> Bool {
+    StrayTimes.joined(bytes.line(part.range)) != nil && moment(in: part)?.isWhole == true
+  }
+
+  /// The parts of each thing: one ends where a label comes again.
+  private func forms(_ parts: [LabelledLine]) -> [[LabelledLine]] {
+    var forms: [[LabelledLine]] = [[]]
+    var seen: Set<String> = []
+    for part in parts {
+      if let name = part.name, part.label != nil, !seen.insert(name).inserted {
+        // What opens the paragraph names the next one.
+        let last = forms[forms.count - 1]
+        let opening = last.lastIndex { $0.opensParagraph } ?? last.count
+        let isNext = opening > 0 && last[opening...].allSatisfy { $0.label == nil }
+        forms[forms.count - 1] = isNext ? Array(last[..<opening]) : last
+        forms.append(isNext ? Array(last[opening...]) : [])
+        seen = [name]
+      }
+      forms[forms.count - 1].append(part)
+    }
+    return forms
+  }
+
+  private func draft(_ parts: [LabelledLine]) -> DraftLine? {
+    guard let start = parts.first, let end = parts.last else { return nil }
+    var draft = DraftLine(range: start.range.lowerBound..<end.range.upperBound)
+    draft.isListed = true
+    var (day, time, last): ([UInt8]?, [UInt8]?, [UInt8]?)
+    var notes: [[UInt8]] = []
+    var name = parts.first { $0.label == .name && !$0.value.isEmpty }
+    let isNamed = name != nil
+    var isDue = false
+    for part in parts where part.range != name?.range || !isNamed {
+      switch part.label {
+      case .place? where draft.place == nil && !part.value.isEmpty: draft.place = bytes.string(part.value)
+      case .date?, .due?, .end?, nil:
+        guard let moment = moment(in: part), part.label != nil || moment.isWhole else {
+          if part.label == nil, name.map(isOpening) ?? true, !part.value.isEmpty, part.name == nil || name == nil {
+            if let opening = name { notes.append(Array(bytes[opening.range])) }
+            name = part
+          } else {
+            notes.append(Array(bytes[part.range]))
+          }
+          continue
+        }
+        isDue = isDue || part.label == .due
+        if part.label == .end {
+          last = last ?? moment.text
+        } else if moment.hasDay {
+          day = day ?? moment.text
+          if moment.hasTime { time = time ?? [] }
+        } else {
+          time = time ?? moment.text
+        }
+        if moment.leavesWords { notes.append(Array(bytes[part.range])) }
+      default: notes.append(Array(bytes[part.range]))
+      }
+    }
+    guard let name, day != nil || time != nil else { return nil }
+    draft.name = title(name)
+    draft.takesPlace = !isDue
+    let words = [day, time].compactMap { $0 }.filter { !$0.isEmpty }
+    draft.words = Array(words.joined(separator: Array(", ".utf8))) + (last.map { Array(" - ".utf8) + $0 } ?? [])
+    for note in notes { draft.words? += Array("\n// ".utf8) + note }
+    return draft
+  }
+
+  /// Whether a line only opens the text: `Your booking is confirmed!`, `Dear Ann,`.
+  private func isOpening(_ part: LabelledLine) -> Bool {
+    part.label == nil && (bytes[part.range].last == UInt8(ascii: "!") || bytes[part.range].last == UInt8(ascii: ","))
+  }
+
+  /// What the thing is called, `FW:` and the colon behind it aside.
+  private func title(_ part: LabelledLine) -> String {
+    var part = part
+    while part.label == .name, !part.value.isEmpty {
+      let inner = LabelledLine(bytes, part.value)
+      guard inner.label == .name, !inner.value.isEmpty else { break }
+      part = inner
+    }
+    var range = part.label == .name ? part.value : part.range
+    while let last = range.last, bytes[last] == UInt8(ascii: ":") || bytes[last] == UInt8(ascii: ",") {
+      range = range.lowerBound..<last
+    }
+    return bytes.string(range)
+  }
+}
+
+extension FormReader {
+  /// What a part tells of a day or a time.
+  struct Told {
+    /// The words that tell it.
+    var text: [UInt8]
+    var hasDay: Bool
+    var hasTime: Bool
+    /// Whether nothing else stands there.
+    var isWhole: Bool
+    /// Whether what else stands there is more than a mark or two.
+    var leavesWords: Bool
+  }
+
+  func moment(in part: LabelledLine) -> Told? {
+    let range = part.label == nil ? part.range : part.value
+    guard range.count <= 2 * Bounds.phrase else { return nil }
+    let joined = StrayTimes.joined(bytes.line(range)) ?? Array(bytes[range])
+    return joined.withUnsafeBufferPointer { line in
+      lens.lex(line)
+      let found = lens.phrases(line, to: line.count, barriers: [])
+      guard
+        let told = found.first(where: { ($0.saysDay || $0.time != nil || $0.recurrence != nil) && $0.problem == nil })
+      else { return nil }
+      let ranges = [told.range] + told.otherRanges
+      let start = ranges.map(\.lowerBound).min() ?? 0
+      let end = min(ranges.map(\.upperBound).max() ?? 0, line.count)
+      var rest = 0
+      for offset in line.indices where line[offset].isWord && !(start..<end).contains(offset) { rest += 1 }
+      return Told(
+        text: Array(line[start..<end]), hasDay: told.saysDay || told.recurrence != nil, hasTime: told.time != nil,
+        isWhole: rest == 0, leavesWords: rest > 3)
+    }
+  }
+}

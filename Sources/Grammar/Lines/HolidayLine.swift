@@ -1,0 +1,29 @@
+import Agenda
+
+/// A day and the holiday on it: in `Thursday - Thanksgiving` the holiday's name is what the day is kept for.
+struct HolidayLine {
+  let bytes: Bytes
+  let lens: Lens
+
+  func read(_ draft: DraftLine) -> DraftLine {
+    guard draft.words == nil, draft.name == nil, let (day, name) = dayAndHoliday(draft.range) else { return draft }
+    var draft = draft
+    draft.words = Array(bytes[day])
+    draft.name = bytes.string(name)
+    draft.isListed = true
+    return draft
+  }
+
+  private func dayAndHoliday(_ line: Range<Int>) -> (day: Range<Int>, name: Range<Int>)? {
+    guard line.count < 80,
+      let dash = line.first(where: {
+        bytes[$0] == UInt8(ascii: "-") && bytes.isSpace($0 - 1) && bytes.isSpace($0 + 1)
+      })
+    else { return nil }
+    let (day, name) = (bytes.trimmed(line.lowerBound..<dash), bytes.trimmed(dash + 1..<line.upperBound))
+    guard !day.isEmpty, !name.isEmpty, lens.beginsWithHoliday(bytes.line(name)),
+      let own = lens.whole(bytes.line(day))?.date, own == lens.whole(bytes.line(name))?.date
+    else { return nil }
+    return (day, name)
+  }
+}

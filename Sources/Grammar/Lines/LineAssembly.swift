@@ -1,0 +1,82 @@
+import Agenda
+
+/// Reads the lines of a message one after the other: a date alone goes to the item above it,
+/// and sentences with days of their own become items of their own.
+struct LineAssembly {
+  let bytes: Bytes
+  let lens: Lens
+
+  /// - Parameter list: the list that a line makes, given the reader it was read with; those below it know that list.
+  func lines(_ drafts: [DraftLine], making list: (Message.Line, Reader) -> String?) -> [Message.Line] {
+    var lens = lens
+    var lines: [Message.Line] = []
+    // The draft of the last line, which a date below it may go to.
+    var open: DraftLine?
+    for (index, draft) in drafts.enumerated() {
+      var draft = draft
+      var isFirst = index == 0
+      if let last = open, let line = lines.last, takes(line, draft) {
+        draft = last.taking(draft, in: bytes)
+        lines.removeLast()
+        isFirst = lines.isEmpty
+      }
+      for part in parts(of: draft, isFirst: isFirst, lens: lens) {
+        let line = part.line
+        if let list = list(line, lens.reader), !lens.context.hasList(list) {
+          var reader = lens.reader
+          reader.context.lists.insert(list)
+          lens = Lens(reader)
+        }
+        lines.append(line)
+        open = part.draft
+      }
+    }
+    return lines
+  }
+
+  /// Whether what is drafted below a line is the date of it: of an item without one.
+  private func takes(_ line: Message.Line, _ draft: DraftLine) -> Bool {
+    guard draft.role.isMoment, case .item(let item)? = line.readings.last else { return false }
+    return item.kind != .note && item.due == nil && item.start == nil && item.recurrence == nil && item.problem == nil
+      && !item.removesDate
+  }
+
+  private func parts(of draft: DraftLine, isFirst: Bool, lens: Lens) -> [(draft: DraftLine, line: Message.Line)] {
+    let whole = line(draft, isFirst: isFirst, lens: lens)
+    guard draft.name == nil else { return [(draft, whole)] }
+    return sentences(of: whole, draft, lens).flatMap { part in
+      lens.reader.items(of: part.line, part.draft, lens).map { (part.draft, $0) }
+    }
+  }
+
+  private func sentences(
+    of line: Message.Line, _ draft: DraftLine, _ lens: Lens
+  ) -> [(draft: DraftLine, line: Message.Line)] {
+    // Only an item that stays with the writer has sentences of its own.
+    guard line.expressions.count > 1, case .item(let item)? = line.readings.first, item.kind != .note,
+      item.recipient == nil
+    else { return [(draft, line)] }
+    let text = Array(line.text.utf8)
+    let ranges = text.withUnsafeBufferPointer { Sentences(bytes: $0).ranges(by: line.expressions) }
+    guard ranges.count > 1 else { return [(draft, line)] }
+    return ranges.map { range in
+      var part = draft
+      part.words = Array(text[range])
+      part.notes = []
+      part.isListed = true
+      return (part, self.line(part, isFirst: false, lens: lens))
+    }
+  }
+
+  private func line(_ draft: DraftLine, isFirst: Bool, lens: Lens) -> Message.Line {
+    let isPlain = draft.words == nil && draft.notes.isEmpty
+    let line = bytes.line(draft.range)
+    if isPlain, let joined = StrayTimes.joined(line) {
+      return joined.withUnsafeBufferPointer { LineReader($0, draft: draft, isFirst: isFirst, lens: lens).line() }
+    }
+    guard !isPlain else { return LineReader(line, draft: draft, isFirst: isFirst, lens: lens).line() }
+    return draft.text(in: bytes).withUnsafeBufferPointer {
+      LineReader($0, draft: draft, isFirst: isFirst, lens: lens).line()
+    }
+  }
+}

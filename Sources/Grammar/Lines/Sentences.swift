@@ -1,0 +1,49 @@
+/// The sentences of an item's line that have a day of their own: `Party on 6 Dec. RSVP by 1 Dec.` is two items.
+struct Sentences {
+  let bytes: Bytes
+
+  /// What each item is told in; one range where the line is one item.
+  func ranges(by expressions: [Expression]) -> [Range<Int>] {
+    let whole = 0..<endOfWords
+    let days = expressions.filter { $0.saysDay && $0.date != nil && $0.recurrence == nil && $0.problem == nil }
+      .map { ($0, start: ([$0.range] + $0.otherRanges).map(\.lowerBound).min() ?? 0) }
+      .sorted { $0.start < $1.start }
+    guard days.count > 1, !bytes.contains(UInt8(ascii: "\"")) else { return [0..<bytes.count] }
+    var parts: [Range<Int>] = []
+    var start = 0
+    for (before, after) in zip(days, days.dropFirst()) where before.0.date != after.0.date {
+      let end = min(([before.0.range] + before.0.otherRanges).map(\.upperBound).max() ?? 0, whole.upperBound)
+      guard end <= after.start, after.start <= whole.upperBound,
+        // A full stop may count to the date before it.
+        let stop = (max(end - 1, 0)..<after.start).last(where: isStop)
+      else { continue }
+      parts.append(bytes.trimmed(start..<stop + 1))
+      start = bytes.skippingSpace(from: stop + 1)
+    }
+    return parts.isEmpty ? [0..<bytes.count] : parts + [bytes.trimmed(start..<bytes.count)]
+  }
+
+  /// Where the note begins, whose sentences are its own.
+  private var endOfWords: Int {
+    bytes.indices.first { bytes.starts(with: "//", at: $0) && bytes.isWordStart($0) } ?? bytes.count
+  }
+
+  /// Whether a sentence ends with that byte.
+  private func isStop(_ offset: Int) -> Bool {
+    guard bytes.isSpace(offset + 1) else { return false }
+    let next = bytes.skippingSpace(from: offset + 1)
+    // `Dentist monday. Moved from tuesday` goes on.
+    guard next < bytes.count, !English.continuations.contains(bytes, next..<bytes.endOfWord(from: next)) else {
+      return false
+    }
+    switch bytes[offset] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "."): break
+    default: return false
+    }
+    var start = offset
+    while start > 0, bytes[start - 1].isWord { start -= 1 }
+    if English.abbreviations.contains(bytes, start..<offset) { return false }
+    return offset - start > 4 || bytes[next] &- 65 < 26 || bytes[next] >= 0x80
+  }
+}

@@ -1,0 +1,157 @@
+import Agenda
+
+/// The start and the end of one thing where they stand apart in its line, put together as a range: `dep 06:55 arr
+/// 09:20`, `07:42 Leeds -> York 08:13`, `doors 7pm show 8pm`. What else brackets tell of a time is a note.
+enum StrayTimes {
+  private struct Clock {
+    var range: Range<Int>
+    /// Whether it could be any number: `7`.
+    var isBare: Bool
+  }
+
+  /// The line as it is to be read; nil where it needs no mending.
+  static func joined(_ line: Bytes) -> [UInt8]? {
+    guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
+    var (text, notes) = withoutAsides(line)
+    let range = text.withUnsafeBufferPointer { joinedRange($0) }
+    if let range { (text, notes) = (range.line, notes + range.notes) }
+    guard range != nil || !notes.isEmpty else { return nil }
+    for note in notes { text += Array((hasNote(text) ? "; " : " // ").utf8) + note }
+    return text
+  }
+
+  private static func hasNote(_ text: [UInt8]) -> Bool {
+    text.indices.dropFirst().contains { text[$0] == 47 && text[$0 - 1] == 47 && ($0 < 2 || text[$0 - 2].isSpace) }
+  }
+
+  /// `3pm (arrive 2.15pm)`: the line without brackets that tell another time, and what they tell.
+  private static func withoutAsides(_ line: Bytes) -> (text: [UInt8], notes: [[UInt8]]) {
+    guard let open = line.firstIndex(of: UInt8(ascii: "(")),
+      let close = line[open...].firstIndex(of: UInt8(ascii: ")")), open + 1 < close, line[open + 1].isLetter
+    else { return (Array(line), []) }
+    let all = clocks(line)
+    guard all.contains(where: { !$0.isBare && $0.range.lowerBound > open && $0.range.upperBound <= close }),
+      all.contains(where: { !$0.isBare && ($0.range.upperBound <= open || $0.range.lowerBound > close) })
+    else { return (Array(line), []) }
+    return (Array(line[..<open]) + line[(close + 1)...], [Array(line[open + 1..<close])])
+  }
+
+  private static func joinedRange(_ line: Bytes) -> (line: [UInt8], notes: [[UInt8]])? {
+    let all = clocks(line)
+    guard all.count > 1 else { return nil }
+    let clear = all.filter { !$0.isBare }
+    for (start, end) in Array(zip(clear, clear.dropFirst())) + zip(all, all.dropFirst()) {
+      let first = lead(of: start, in: line, from: 0)
+      let last = lead(of: end, in: line, from: start.range.upperBound)
+      let isJourney = first.kind == .departing && last.kind == .arriving
+      let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
+      let isArrow = clear.count == 2 && hasArrow(line, start.range.upperBound..<end.range.lowerBound)
+      guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
+      let half = Array((isShow && start.isBare && end.isBare ? "pm" : "").utf8)
+      let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
+      let from = isArrow ? start.range.lowerBound : first.start
+      let to = isArrow ? end.range.lowerBound : last.start
+      var text = Array(line[..<from])
+      // The range goes to whichever of the two its day stands beside.
+      if isArrow {
+        text += line[start.range.upperBound..<to] + range
+      } else {
+        text += range + Array(" ".utf8) + line[start.range.upperBound..<to]
+      }
+      text += line[end.range.upperBound...]
+      return (text, isShow ? [Array(line[first.start..<end.range.upperBound])] : [])
+    }
+    return nil
+  }
+
+  private enum Lead { case departing, arriving, doors, show }
+
+  /// The word before a time that says what begins or ends then, and where it is to be cut: at the word where nothing
+  /// of the name stands between the two.
+  private static func lead(of clock: Clock, in line: Bytes, from limit: Int) -> (kind: Lead?, start: Int) {
+    var end = clock.range.lowerBound
+    var isBeside = true
+    for _ in 0..<5 {
+      while end > limit, !line[end - 1].isWord { end -= 1 }
+      var start = end
+      while start > limit, line[start - 1].isWord { start -= 1 }
+      guard start < end else { break }
+      let word = start..<end
+      let kind: Lead? =
+        departing.contains(line, word)
+        ? .departing
+        : arriving.contains(line, word)
+          ? .arriving
+          : doors.contains(line, word) ? .doors : show.contains(line, word) ? .show : nil
+      if let kind { return (kind, isBeside ? start : clock.range.lowerBound) }
+      if !between.contains(line, word) { isBeside = false }
+      end = start
+    }
+    return (nil, clock.range.lowerBound)
+  }
+
+  private static func hasArrow(_ line: Bytes, _ range: Range<Int>) -> Bool {
+    range.contains { offset in
+      line[offset] == UInt8(ascii: ">") && line[offset - 1] == UInt8(ascii: "-")
+        || line.starts(with: "\u{2192}", at: offset) || line.starts(with: "\u{2794}", at: offset)
+    }
+  }
+
+  private static let departing = WordSet("dep depart departs departing departure leave leaves leaving")
+  private static let arriving = WordSet("arr arrive arrives arriving arrival")
+  private static let doors = WordSet("doors")
+  private static let show = WordSet("show music onstage stage gig curtain film kickoff starts start")
+  private static let between = WordSet("at open opens from by time is")
+
+  private static func clocks(_ line: Bytes) -> [Clock] {
+    var found: [Clock] = []
+    var offset = 0
+    while offset < line.count {
+      guard line[offset].isDigit, offset == 0 || !joins(line[offset - 1]) else {
+        offset += 1
+        continue
+      }
+      let clock = clock(line, at: offset)
+      if let clock { found.append(clock) }
+      offset = max(offset + 1, clock?.range.upperBound ?? line.endOfWord(from: offset))
+    }
+    return found
+  }
+
+  /// Whether a figure behind it goes on something: `3.15`, `LHR-7`, `£12`.
+  private static func joins(_ byte: UInt8) -> Bool {
+    byte.isWord
+      || [
+        UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "#"),
+        UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: ","),
+      ].contains(byte)
+  }
+
+  private static func clock(_ line: Bytes, at start: Int) -> Clock? {
+    var end = start
+    while end < line.count, line[end].isDigit { end += 1 }
+    guard end - start <= 2 else { return nil }
+    var isBare = true
+    if end + 2 < line.count, line[end] == UInt8(ascii: ":") || line[end] == UInt8(ascii: "."),
+      line[end + 1].isDigit, line[end + 2].isDigit, end + 3 >= line.count || !line[end + 3].isDigit
+    {
+      end += 3
+      isBare = false
+    }
+    let half = line.skippingSpace(from: end)
+    if half + 1 < line.count, line.lower(half) == UInt8(ascii: "a") || line.lower(half) == UInt8(ascii: "p"),
+      line.lower(half + 1) == UInt8(ascii: "m"), line.isWordEnd(half + 2)
+    {
+      end = half + 2
+      isBare = false
+    }
+    guard line.isWordEnd(end) else { return nil }
+    // A range already, or a date.
+    if end < line.count, [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")].contains(line[end]),
+      end + 1 < line.count, line[end + 1].isDigit
+    {
+      return nil
+    }
+    return Clock(range: start..<end, isBare: isBare)
+  }
+}
