@@ -44,7 +44,12 @@ public struct Ask: Command {
     case .whenDid: return try desk.whenDid(what)
     case .free, .busy: return try desk.isFree(what, isAskedBusy: question.kind == .busy)
     case .until: return try desk.until(what)
-    case .day, .week: return desk.day(what, tellsWeek: question.kind == .week)
+    case .clash: return try desk.clashes(what)
+    case .reminders:
+      let found = try desk.about(what)
+      guard !found.isEmpty else { return nil }
+      return Reply(.answer, found.prefix(5).map { desk.reminding($0) }, subjects: found.compactMap(\.reference))
+    case .day, .week: return try desk.day(what, tellsWeek: question.kind == .week)
     case .after: return try desk.after(what)
     case .age: return try desk.age(what)
     case .how: return try howTo(what, on: desk)

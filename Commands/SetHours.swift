@@ -7,6 +7,8 @@ public struct SetHours: Command {
     case ask
     case always
     case hours(Person.Hours)
+    /// Only the first of them, or the last: the other stays.
+    case from(Int), until(Int)
   }
 
   public var choice: Choice
@@ -32,8 +34,14 @@ public struct SetHours: Command {
     } else if ["always", "off", "all day", "any", "24"].contains(words) {
       choice = .always
     } else {
+      for (lead, end) in [("from ", Choice.from), ("until ", Choice.until)] where words.hasPrefix(lead) {
+        if let minutes = reader.minutes(String(words.dropFirst(lead.count))), minutes < 1440 {
+          choice = end(minutes)
+          return
+        }
+      }
       let ends = words.replacing(" until ", with: "-").replacing(" to ", with: "-").replacing("\u{2013}", with: "-")
-        .split(separator: "-").map { String($0).minutes }
+        .split(separator: "-").map { reader.minutes(String($0)) }
       guard ends.count == 2, let from = ends[0], let until = ends[1], from < 1440, from != until else {
         throw Misunderstanding(arguments, reason: Voice.noHours, example: "!hours 8-22")
       }
@@ -42,12 +50,27 @@ public struct SetHours: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
+    let kept = desk.person.hours ?? Person.Hours(from: 8 * 60, until: 22 * 60)
     let hours: Person.Hours?
     switch choice {
     case .ask: return Reply(.answer, [Voice.hoursAre(desk.person.hours, on: desk)])
     case .always: hours = nil
     case .hours(let told): hours = told
+    case .from(let minutes): hours = Person.Hours(from: minutes, until: kept.until)
+    case .until(let minutes): hours = Person.Hours(from: kept.from, until: minutes)
+    }
+    if let hours, hours.from == hours.until {
+      throw Misunderstanding("!hours", reason: Voice.noHours, example: "!hours 8-22")
     }
     return try desk.set(\.hours, to: hours, summary: "set the hours", told: Voice.hoursAre(hours, on: desk))
+  }
+}
+
+extension Reader {
+  /// The minutes since midnight of a time: `9`, `21:30`, `9 at night`.
+  fileprivate func minutes(_ words: String) -> Int? {
+    if let minutes = words.trimmed.minutes { return minutes }
+    guard let moment = moment(words), !moment.saysDay else { return nil }
+    return moment.time.map { $0.secondOfDay / 60 }
   }
 }

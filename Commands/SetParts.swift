@@ -43,7 +43,7 @@ public struct SetParts: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     guard let part, let path = SetParts.parts.first(where: { $0.name == part })?.path else {
-      return Reply(.answer, [Voice.parts(desk.person.conventions.partsOfDay, on: desk)])
+      return Reply(.answer, [Voice.partsAre(desk.person.conventions.partsOfDay, on: desk)])
     }
     var parts = desk.person.conventions.partsOfDay
     parts[keyPath: path] = minutes

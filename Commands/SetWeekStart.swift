@@ -15,7 +15,8 @@ public struct SetWeekStart: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.trimmed.lowercased()
+    let plural = arguments.trimmed.lowercased()
+    let words = plural.hasSuffix("days") ? String(plural.dropLast()) : plural
     guard !words.isEmpty else {
       day = nil
       return

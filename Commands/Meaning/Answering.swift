@@ -10,6 +10,7 @@ extension Desk {
       return try what.moment.flatMap { GetDue($0) }?.run(on: self) ?? week()
     }
     if let group = try group(what) { return group }
+    if let each = try each(what) { return each }
     let found = try about(what)
     guard let first = found.first else {
       if mustFit, !what.words.isEmpty { return nil }
@@ -25,19 +26,36 @@ extension Desk {
   func about(_ what: Selection) throws -> [Kept] {
     let open = try select(what).items
     if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
-    // `how often do I take ibuprofen`: a verb or a subject need not be in the name.
-    if what.words.count > 1 {
-      for words in [Array(what.words.dropFirst()), Array(what.words.dropLast())] {
-        var fewer = what
-        fewer.words = words
-        let found = try select(fewer).items
-        if !found.isEmpty { return inOrder(found) }
-      }
+    for fewer in what.lackingAWord {
+      let found = try select(fewer).items
+      if !found.isEmpty { return inOrder(found) }
     }
     let remarked = try belongings.searches.find(
       .all([.not(.isCompleted), .words(what.words.map { WordForms.beginnings($0)[0] })]), limit: 20)
     if !remarked.isEmpty { return remarked }
     return try select(what, isCompleted: true).items
+  }
+
+  /// `today and tomorrow`, `home depot and costco`: nil where a part names no day and no list.
+  private func each(_ what: Selection) throws -> Reply? {
+    let parts = what.text.replacing("&", with: " and ").replacing(",", with: " and ").components(separatedBy: " and ")
+      .map { reader.selection($0) }
+    guard (2...4).contains(parts.count) else { return nil }
+    let days = parts.compactMap { $0.words.isEmpty && $0.kinds.isEmpty ? $0.moment?.days : nil }
+    if days.count == parts.count, let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() {
+      return try GetDue(first, last).run(on: self)
+    }
+    var all = Reply(.answer, [])
+    for part in parts {
+      guard var reply = try named(part) else { return nil }
+      if reply.list.isEmpty {
+        all.lines += reply.lines
+      } else {
+        reply.list[0].heading = reply.lines.first
+        all.list += reply.list
+      }
+    }
+    return all
   }
 
   func listing(_ lines: [String], _ items: [Kept]) -> Reply {
@@ -80,6 +98,7 @@ extension Desk {
 
   /// The list, tag or place of exactly that name.
   func named(_ what: Selection) throws -> Reply? {
+    if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }
     var named = what
     named.hasPlace = true
     return try group(named)
@@ -131,7 +150,16 @@ extension Desk {
       found = moment.map { moment in named.flatMap { then($0, at: moment) } } ?? named
     }
     let when = what.moment.map { " \(Voice.onDays($0, on: self))" } ?? ""
-    guard !found.isEmpty else { return Reply.none(Voice.no("nothing\(when)")) }
+    guard !found.isEmpty else {
+      let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
+      guard let item = elsewhere.first else { return Reply.none(Voice.no("nothing\(when)")) }
+      return listing([Voice.heading(Voice.notThen(when))], [item])
+    }
+    if found.count == 1, !what.words.isEmpty, what.moment == nil {
+      let told = Voice.details(found[0], on: self)
+      return Reply(
+        .answer, [Voice.yes(told[0])] + told.dropFirst(), subjects: [found[0].reference].compactMap { $0 })
+    }
     return listing([Voice.heading(Voice.yes("\(found.count)\(when)"))], inOrder(found))
   }
 
@@ -146,6 +174,8 @@ extension Desk {
   /// When, where, with whom, how long or how often something is.
   func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
     var found = try about(what)
+    // `is the dentist on thursday or friday`: it may be on neither.
+    if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }
     if found.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
@@ -173,6 +203,25 @@ extension Desk {
   }
 
   func isBehind(_ item: Kept) -> Bool { item.moment.map { isPast($0) } ?? false }
+}
+
+extension Selection {
+  /// The same with one word fewer: a verb, a subject or an object of a question need not be in the name.
+  var lackingAWord: [Selection] {
+    guard (2...8).contains(words.count) else { return [] }
+    return ([0, words.count - 1] + (1..<words.count - 1)).map { index in
+      var fewer = self
+      fewer.words.remove(at: index)
+      return fewer
+    }
+  }
+
+  /// The same, whenever it is.
+  var anytime: Selection {
+    var other = self
+    other.moment = nil
+    return other
+  }
 }
 
 extension Kept {

@@ -11,15 +11,12 @@ extension Desk {
       return Reply(.answer, done.prefix(3).map { Voice.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
     }
     var open = try select(what.anytime).items.filter { if case .note = $0 { false } else { true } }
-    if open.isEmpty, what.words.count > 1 {
-      // `did ben get the beer`: who did it need not be in the name.
-      var rest = what.anytime
-      rest.words.removeFirst()
-      let done = try completed(rest)
-      if let first = done.first {
+    // `did ben get the beer`: who did it need not be in the name.
+    for fewer in what.anytime.lackingAWord where open.isEmpty {
+      if let first = try completed(fewer).first {
         return Reply(.answer, [Voice.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
       }
-      open = try select(rest).items
+      open = try select(fewer).items
     }
     guard let first = open.first else {
       return try asked(of: what).map { Reply(.answer, [$0]) }
@@ -47,14 +44,5 @@ extension Desk {
       found = found.filter { $0.completed.map { days.contains(person.zone.local(at: $0).date) } ?? false }
     }
     return found.sorted { ($0.completed ?? .distantPast) > ($1.completed ?? .distantPast) }
-  }
-}
-
-extension Selection {
-  /// The same, whenever it is.
-  fileprivate var anytime: Selection {
-    var other = self
-    other.moment = nil
-    return other
   }
 }

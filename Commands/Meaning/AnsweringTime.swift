@@ -19,9 +19,24 @@ extension Desk {
       Reply.Entry(Voice.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
     }
     var reply = Reply(
-      .answer, [Voice.heading(isAskedBusy ? Voice.yes(when) : Voice.notFree(when))], list: told)
+      .answer, [Voice.heading(isAskedBusy ? Voice.yes(when) : Voice.isBusy(when))], list: told)
     if first == last, span == nil { reply.lines[0] += " " + Voice.gaps(gaps(on: first, between: busy), on: self) }
     return reply
+  }
+
+  /// Whether something else takes place at the same time.
+  func clashes(_ what: Selection) throws -> Reply? {
+    guard let item = try about(what).first(where: { !isBehind($0) }) ?? about(what).first else { return nil }
+    guard let start = item.moment?.local(in: person.zone), let time = start.time else {
+      return Reply(.answer, Voice.details(item, on: self), subjects: [item.reference].compactMap { $0 })
+    }
+    let from = time.secondOfDay / 60
+    let span = from..<from + max(1, (item.length(on: self) ?? 1800) / 60)
+    let others = try busy(from: start.date, to: start.date).filter {
+      $0.event.reference != item.reference && $0.minutes != 0..<1440 && $0.overlaps(span)
+    }
+    guard !others.isEmpty else { return Reply.none(Voice.no("nothing else takes place then")) }
+    return listing([Voice.heading(Voice.yes(Voice.moment(start, on: self)))], others.map { .event($0.event) })
   }
 
   /// When events take up time.
@@ -80,11 +95,12 @@ extension Desk {
   }
 
   /// The weekday of a date, and the week that it is in.
-  func day(_ what: Selection, tellsWeek: Bool) -> Reply? {
+  func day(_ what: Selection, tellsWeek: Bool) throws -> Reply? {
     if what.words.isEmpty, what.moment == nil || what.moment?.date == nil {
       return Reply(.answer, [tellsWeek ? Voice.isInWeek(today, on: self) : Voice.isNow(on: self)])
     }
-    guard let date = what.moment?.date else { return nil }
+    // `which day is swimming`
+    guard let date = what.moment?.date else { return try tell(.when, of: what) }
     return Reply(.answer, [tellsWeek ? Voice.isInWeek(date, on: self) : Voice.isDay(date, on: self)])
   }
 

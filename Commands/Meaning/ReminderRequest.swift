@@ -17,11 +17,14 @@ public struct ReminderRequest: Hashable, Sendable {
     let lower = line.lowercased()
     guard lower.utf8.count == line.utf8.count else { return nil }
     if lower.hasPrefix("nag me about ") || lower.hasPrefix("nag me to ") {
-      let rest = String(line.dropFirst(lower.hasPrefix("nag me to ") ? 10 : 13)).trimmed
-      let split = rest.splitAtLast(" every ")
-      let interval = split.after.flatMap { ($0.length ?? "1 \($0)".length).map { $0.days * 86_400 + $0.seconds } }
-      words = (interval == nil ? rest : split.before).withoutArticle
-      nag = max(interval ?? Nagging.usual, Nagging.shortest)
+      let rest = String(line.dropFirst(lower.hasPrefix("nag me to ") ? 10 : 13)).withoutItsEnd
+      guard let told = rest.interval else {
+        words = rest.withoutArticle
+        nag = Nagging.usual
+        return
+      }
+      words = told.rest.withoutArticle
+      nag = max(told.seconds, Nagging.shortest)
       return
     }
     if let end = ReminderRequest.nagging.first(where: lower.hasSuffix) {
@@ -76,6 +79,31 @@ public struct ReminderRequest: Hashable, Sendable {
 }
 
 extension String {
+  /// Without the words that say when the nagging ends, which is when it is done: `until i do`, `till i've done it`.
+  fileprivate var withoutItsEnd: String {
+    let words = split(separator: " ").map { $0.lowercased().filter(\.isLetter) }
+    guard let start = words.lastIndex(where: ["until", "till", "til"].contains), start > 0 else { return trimmed }
+    let end = words[(start + 1)...].filter { !["i", "have", "ive", "its", "it", "is", "actually"].contains($0) }
+    guard end.count == 1, ["do", "done", "did", "finish", "finished"].contains(end[0]) else { return trimmed }
+    return split(separator: " ").prefix(start).joined(separator: " ").trimmed
+  }
+
+  /// The interval behind its last `every`, and what is left: `call mum every 15 min from 5pm`.
+  fileprivate var interval: (seconds: Int, rest: String)? {
+    let split = splitAtLast(" every ")
+    guard let words = split.after?.split(separator: " ") else { return nil }
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let told = words.prefix(count).joined(separator: " ")
+      guard let length = told.length ?? "1 \(told)".length else { continue }
+      var behind = words.dropFirst(count)
+      if let lead = behind.first, ["from", "starting"].contains(lead.lowercased()) {
+        behind = ["at"] + behind.dropFirst()
+      }
+      return (length.days * 86_400 + length.seconds, ([split.before] + behind.map(String.init)).joined(separator: " "))
+    }
+    return nil
+  }
+
   /// Without the article that goes with what one is reminded of.
   fileprivate var withoutArticle: String {
     for article in ["the ", "my ", "our "] where lowercased().hasPrefix(article) {

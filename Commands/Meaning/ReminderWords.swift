@@ -49,17 +49,16 @@ struct ReminderWords {
 
   /// `1h`, `2 days`, `the day`: how long before.
   private func before(_ words: String) -> Reminder? {
-    if ["the day", "a day"].contains(words) { return Reminder(days: 1) }
-    if words == "a week" { return Reminder(days: 7) }
+    if ["the day", "a day", "day"].contains(words) { return Reminder(days: 1) }
+    if ["the week", "a week", "week"].contains(words) { return Reminder(days: 7) }
     guard let length = words.length else { return nil }
     return length.days == 0
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
   }
 
-  /// `the evening`: that part of the day before.
+  /// `the evening`, `night`: that part of the day before.
   private func partBefore(_ words: String) -> Reminder? {
-    guard words.hasPrefix("the ") else { return nil }
-    let part = String(words.dropFirst(4))
+    let part = words.hasPrefix("the ") ? String(words.dropFirst(4)) : words
     guard ["morning", "afternoon", "evening", "night"].contains(part), let time = reader.moment(part)?.time else {
       return nil
     }
@@ -79,7 +78,9 @@ extension String {
   var length: (days: Int, seconds: Int)? {
     var words = trimmed.lowercased()
     if ["half an hour", "half hour", "a half hour"].contains(words) { return (0, 1800) }
-    for one in ["an ", "a ", "one "] where words.hasPrefix(one) { words = "1 " + words.dropFirst(one.count) }
+    if let space = words.firstIndex(of: " "), let number = String.smallNumbers[String(words[..<space])] {
+      words = "\(number)" + words[space...]
+    }
     var (days, seconds, last) = (0, 0, 0)
     var rest = words[...]
     while !rest.isEmpty {
@@ -101,4 +102,9 @@ extension String {
     }
     return days > 0 || seconds > 0 ? (days, seconds) : nil
   }
+
+  private static let smallNumbers = [
+    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60, "ninety": 90,
+  ]
 }

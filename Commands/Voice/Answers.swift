@@ -7,7 +7,8 @@ extension Voice {
   static func yes(_ told: String) -> String { "Yes: \(told)" }
   static func no(_ told: String) -> String { "No: \(told)." }
 
-  static func notFree(_ when: String) -> String { "No, you have something \(when)" }
+  static func isBusy(_ when: String) -> String { "No, you are busy \(when)" }
+  static func notThen(_ when: String) -> String { "No, not\(when)" }
 
   static let unknowable = "I can't know that: I only know your todos, events and notes."
 
@@ -106,10 +107,13 @@ extension Voice {
     "I take \(part) to be \(time(CivilTime(secondOfDay: minutes * 60), on: desk))."
   }
 
+  static func partsAre(_ told: Conventions.PartsOfDay, on desk: Desk) -> String {
+    "The parts of your day: \(parts(told, on: desk)). !parts morning 7:30 changes one."
+  }
+
+  /// `morning 09:00, lunch 12:00`
   static func parts(_ parts: Conventions.PartsOfDay, on desk: Desk) -> String {
-    let told = SetParts.parts.map {
-      "\($0.name) \(time(CivilTime(secondOfDay: parts[keyPath: $0.path] * 60), on: desk))"
-    }
-    return "The parts of your day: \(told.joined(separator: ", ")). !parts morning 7:30 changes one."
+    SetParts.parts.map { "\($0.name) \(time(CivilTime(secondOfDay: parts[keyPath: $0.path] * 60), on: desk))" }
+      .joined(separator: ", ")
   }
 }

@@ -15,6 +15,9 @@ extension Voice {
     case .later: "When? Tell me, such as: in 20 minutes, or tomorrow 9am."
     case .sameTime: "The time stays as it is."
     case .cannot: "I can't do that: I keep todos, events and notes, and remind you. Add a todo for it with !add."
+    case .cannotDo: "I can't do that: I keep todos, events and notes. Shall I add it as a todo? Answer yes or no."
+    case .quietByDay:
+      "I can't keep quiet by the day of the week. !quiet until monday holds reminders back, !hours 8-22 sets my hours."
     case .otherLanguage: "I only understand English so far."
     case .split: "I can't split a thing in two. Add the other part as a new todo."
     case .swap: "I can't swap two things. Move one after the other, such as: move dentist to friday."

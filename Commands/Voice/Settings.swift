@@ -80,6 +80,8 @@ extension Voice {
       "Time zone: \(name(of: person.zone))\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
       "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
+      "Parts of the day: \(parts(conventions.partsOfDay, on: desk)) (!parts morning 7:30)",
+      "Weeks: from \(weekdays[conventions.firstWeekday.rawValue - 1]) (!weekstart sunday)",
       "Hours I may write in: \(hours) (!hours 8-22 or always)",
       "Digest: \(person.digest.map { time($0, on: desk) } ?? "off") (!digest 8am or off)",
       "Reminders: \(person.wantsReminders ? "on (!off)" : "off (!on)")"

@@ -49,3 +49,8 @@ enum Frozen {
     reader(change).message(text).lines.first?.readings.map(\.summary) ?? []
   }
 }
+
+/// What a message is first of all, whether or not its command is marked.
+func unmarked(_ text: String) -> [String] {
+  Frozen.first(text).map { $0.hasPrefix("command !") ? "command " + $0.dropFirst(9) : $0 }
+}

@@ -2,7 +2,8 @@
 extension LineReader {
   func chatter() -> Chatter? {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
-    if !first.isLetter || first >= 0x80 { return isWordless ? .smallTalk : nil }
+    if !first.isLetter || first >= 0x80, isWordless { return .smallTalk }
+    guard first.isLetter else { return nil }
     var (here, parts) = (0, 0)
     var kind: Chatter?
     while here < bytes.count {
@@ -13,8 +14,7 @@ extension LineReader {
         here += 1
         continue
       }
-      if byte >= 0x80 {
-        guard let width = LineReader.pictureWidth(bytes, at: here) else { return nil }
+      if byte >= 0x80, let width = LineReader.pictureWidth(bytes, at: here) {
         here += width
         continue
       }

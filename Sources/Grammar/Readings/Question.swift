@@ -12,6 +12,10 @@ public struct Question: Hashable, Sendable {
     case whenDid
     /// Whether nothing takes place then, or something does.
     case free, busy
+    /// Whether something else takes place at the same time.
+    case clash
+    /// When one is reminded of something.
+    case reminders
     /// How long until something, or until a day.
     case until
     /// Facts of the calendar: the weekday of a date, the week that it is in.

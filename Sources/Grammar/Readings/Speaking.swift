@@ -141,7 +141,9 @@ extension LineReader {
       case .snooze:
         if spoken.isEmpty, isReminded { spoken.act = minutes("10").map { .moment($0) } }
       case .snoozeMinutes:
-        guard spoken.isEmpty, let words = match.range(of: .words), words.count == 1 else { continue }
+        // `10 more` is said to a reminder alone.
+        guard spoken.isEmpty, match.weight > 1 || isReminded, let words = match.range(of: .words), words.count == 1
+        else { continue }
         let told = bytes(of: words)
         guard told.allSatisfy(\.isDigit) else { continue }
         spoken.act = minutes(told.string(0..<told.count)).map { .moment($0) }
@@ -185,11 +187,9 @@ extension LineReader {
         return
       case .question(let kind, let certainty):
         // `I will be away from 24th to 28th` tells.
-        guard !leading.isTelling else { continue }
-        let what = match.range(of: .item) ?? match.range(of: .words)
+        guard !leading.isTelling, let told = asked(match) else { continue }
         let asked = Question(
-          kind, what.map { selection($0, isAsked: true) } ?? Selection(""),
-          mustFit: certainty == .ifItFits && !isMarkedQuestion)
+          kind, certainty == .ofLast ? .it : told, mustFit: certainty == .ifItFits && !isMarkedQuestion)
         spoken.readings.append(.question(asked))
         if !asked.mustFit { return }
       case .remark(let remark):
@@ -197,6 +197,15 @@ extension LineReader {
         return
       }
     }
+  }
+
+  /// What is asked about: everything from the first slot to the last. Nil where a slot holds what it does not take.
+  private func asked(_ match: PhraseMatch<Speech>) -> Selection? {
+    for slot in match.slots where slot.slot != .item && slot.slot != .words {
+      guard text(slot.words, as: slot.slot) != nil else { return nil }
+    }
+    guard let first = match.slots.first, let last = match.slots.last else { return Selection("") }
+    return selection(first.words.lowerBound..<last.words.upperBound, isAsked: true)
   }
 
   /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
@@ -254,6 +263,7 @@ extension LineReader {
       let words = slots[slot].words
       guard let text = text(words, as: slots[slot].slot, of: match.range(of: .item)) else { return nil }
       told.append(String(word).replacing(String(letter), with: text))
+      slots.remove(at: slot)
     }
     for slot in match.slots where slot.slot == .moment || slot.slot == .recurrence {
       guard text(slot.words, as: slot.slot) != nil else { return nil }
@@ -272,6 +282,8 @@ extension LineReader {
       else { return text }
       return String(time.description.prefix(5))
     case .recurrence: return lens.whole(told, as: .recurrence).map { _ in text } ?? nil
+    case .amount: return lens.whole(told, as: .duration).map { _ in text }
+    case .zone: return words.count <= 4 && !Zone.places(named: text).isEmpty ? text : nil
     case .person: return words.count == 1 && lens.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
     case .list:
       // A name is short, and no mark stands in it.

@@ -38,22 +38,27 @@ struct PhraseMatch<Meaning: Sendable> {
 
   /// Whether the words up to `end` read as the pieces from `piece` on. Slots are noted from the last to the first.
   private mutating func take(
-    _ pieces: [PhraseRow<Meaning>.Piece], _ piece: Int, _ words: [SpokenWord], _ here: Int, _ end: Int
+    _ pieces: [PhraseRow<Meaning>.Piece], _ piece: Int, _ words: [SpokenWord], _ here: Int, _ end: Int,
+    asides: Int = 2
   ) -> Bool {
     guard piece < pieces.count else { return here == end }
     let next = pieces[piece]
     if let slot = next.slot {
       if here < end {
-        for stop in stops(pieces, piece, words, here, end) where take(pieces, piece + 1, words, stop, end) {
+        for stop in stops(pieces, piece, words, here, end)
+        where take(pieces, piece + 1, words, stop, end, asides: asides) {
           slots.append((slot, here..<stop))
           return true
         }
       }
-    } else if here < end, next.holds(words[here]), take(pieces, piece + 1, words, here + 1, end) {
+    } else if here < end, next.holds(words[here]), take(pieces, piece + 1, words, here + 1, end, asides: asides) {
       weight += 1
       return true
     }
-    return next.isOptional && take(pieces, piece + 1, words, here, end)
+    if next.isOptional, take(pieces, piece + 1, words, here, end, asides: asides) { return true }
+    // A few asides are enough: without an end to them a row could be read in any number of ways.
+    return asides > 0 && next.slot == nil && piece > 0 && here < end && words[here].isAside
+      && take(pieces, piece, words, here + 1, end, asides: asides - 1)
   }
 
   /// Where a slot may end, in the order to try: before any words that the next slot takes, behind as many as can be

@@ -16,6 +16,10 @@ struct PhraseRow<Meaning: Sendable>: Sendable {
     case list = "L"
     /// A handle with its `@`.
     case person = "P"
+    /// A length of time and nothing else.
+    case amount = "A"
+    /// A city or a zone that is known.
+    case zone = "Z"
     /// Any words.
     case words = "N"
   }

@@ -13,6 +13,10 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case sameTime
   /// Something that the bot does not do, though a todo for it can be kept.
   case cannot
+  /// The same, where somebody wanted it done: a todo for it is offered.
+  case cannotDo
+  /// To be left alone on some days of the week.
+  case quietByDay
   case otherLanguage
   case split, swap, share, giveBack
   /// `undo everything`

@@ -29,13 +29,15 @@ enum Speech: Sendable {
   /// Whether words ask something for certain, or only where they fit something kept.
   enum Certainty: Sendable {
     case sure, ifItFits
+    /// For certain, of what was spoken of last.
+    case ofLast
   }
 }
 
 extension English {
   /// Everything that people say to the bot.
   static let speech = PhraseTable<Speech>(
-    [settings, remarks, corrections, acts, wordsToReplies, questions, notSpeech].flatMap { $0 })
+    [settings, remarks, corrections, acts, alarms, wordsToReplies, questions, notSpeech].flatMap { $0 })
 
   /// A part of it, as it is written in its file.
   static func table(_ rows: KeyValuePairs<String, Speech>) -> [(phrase: String, meaning: Speech)] {

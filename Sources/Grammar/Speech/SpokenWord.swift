@@ -8,6 +8,8 @@ struct SpokenWord {
   var mark: UInt8
   /// Whether a colon ends it: `note: ...`.
   var hasColon: Bool
+  /// Whether it adds nothing between the words of a phrase: `what can you even do`.
+  var isAside = false
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -67,6 +69,8 @@ extension SpokenWord {
     let colon = bytes.skippingSpace(from: end)
     let hasColon =
       colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
-    return SpokenWord(start: Int32(start), end: Int32(end), key: key, mark: 0, hasColon: hasColon)
+    return SpokenWord(
+      start: Int32(start), end: Int32(end), key: key, mark: 0, hasColon: hasColon,
+      isAside: English.asides.contains(key))
   }
 }

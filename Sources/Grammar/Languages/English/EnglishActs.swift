@@ -136,6 +136,8 @@ extension English {
     "add N as (a) note to|on X": .act("edit X // N", .request),
     "dont|do|never (not) remind me about|of|for X": .act("remind X never", .request),
     "no reminder|reminders|alarm for|about X": .act("remind X never", .fits),
+    "no reminder|reminders|alarm for|about X (please) i just|only want|need N": .act("remind X never", .fits),
+    "no reminder|reminders|alarm for|about X (please) just|only N": .act("remind X never", .fits),
     "stop reminding me about|of|for X": .act("remind X never", .request),
     "turn|switch off reminders for X": .act("remind X never", .request),
     "stop nagging (me) about X": .act("nag X off", .request),
@@ -145,11 +147,33 @@ extension English {
     "remind me about|of X D before": .act("remind X D before", .fits),
     "remind me D about|of X": .act("remind X D", .fits),
     "remind me N before X": .act("remind X N before", .fits),
+    "remind me N before X as well": .act("remind X N before", .fits),
+    "remind me N before X too|also": .act("remind X N before", .fits),
     "nag me about X R": .act("nag X R", .fits),
     "nag me about X R until i do (it)": .act("nag X R", .fits),
     "nag me about X until i do (it)": .act("nag X", .fits),
     "nag me about X until its|it is done": .act("nag X", .fits),
     "nag X R": .act("nag X R", .fits),
+  ])
+
+  /// Alarms and timers, which are todos that remind at their hour.
+  static let alarms = table([
+    "(set|start|put) (me) (a|an|the|another) timer for|of|to A": .command("add timer in A"),
+    "(set|start|put) (me) (a|an|the|another) timer A": .command("add timer in A"),
+    "set|start|put (me) (on) a|an|another A timer": .command("add timer in A"),
+    "A timer": .command("add timer in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A for (the|my|our) N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A to N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer for (the|my|our) N for|of A": .command("add N in A"),
+    "set|start|put (me) (on) a|an|another A timer for (the|my|our) N": .command("add N in A"),
+    "A timer for (the|my|our) N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer for|at|until|till D": .command("add timer at D"),
+    "set|put|start (me) (a|an|the|another) alarm (for|at|to) D": .command("add alarm at D"),
+    "set|put|start (me) (a|an|the|another) alarm (for|at|to) R": .command("add alarm R"),
+    "set|put|start (me) a|an|another D alarm": .command("add alarm at D"),
+    "wake me (up) D": .command("add wake up D"),
+    "wake me (up) R": .command("add wake up R"),
   ])
 
   /// What reads as speech, and is something to do.

@@ -7,7 +7,7 @@ enum ChatterPart: Sendable {
 
 extension English {
   static let chatter = PhraseTable<ChatterPart>(
-    [
+    Courtesies.greetings.map { ($0, .greeting) } + Courtesies.thanks.map { ($0, .talk) } + [
       ("hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut", .greeting),
       ("good morning|afternoon|evening|day", .greeting),
       (
@@ -26,12 +26,30 @@ extension English {
       ("not bad", .talk), ("i see", .talk), ("makes sense", .talk),
       ("that is all|great|perfect|good|fine|it|nice", .talk),
       ("that was|is it|all|great|perfect|good", .talk), ("that works", .talk), ("as you wish|like", .talk),
-      ("you too", .talk), ("same here", .talk), ("talk later|soon", .talk),
+      ("you too", .talk), ("finally", .talk), ("at last", .talk), ("about time", .talk), ("phew finally", .talk),
+      ("god bless (you) (all)", .talk), ("bless you|her|him|them", .talk), ("bless", .talk),
+      (
+        """
+        happy thanksgiving|christmas|xmas|easter|holidays|diwali|eid|hanukkah|halloween|ramadan|friday|monday|weekend \
+        (to) (you) (too|all)
+        """, .talk
+      ),
+      ("happy new year (to) (you) (too|all)", .talk), ("merry christmas|xmas (to) (you) (too|all)", .talk),
+      ("i am up|awake|here|back|home|ready|listening|good|fine|ok (now)", .talk), ("on it", .talk),
+      ("i am on it", .talk), ("i (am) new here|to (this)", .greeting), ("new here", .greeting),
+      ("nice|pleased|good to meet you", .talk), ("fair enough", .talk), ("good to know", .talk), ("whatever", .talk),
+      ("much appreciated", .talk), ("appreciate it", .talk), ("i appreciate it|that", .talk),
+      ("cheerio|toodles", .talk),
+      ("see you|ya", .talk), ("take care", .talk), ("good stuff|one|man|girl|boy|lad", .talk),
+      ("forget i asked|said", .talk),
+      ("well done", .talk), ("keep it up", .talk), ("you are (so|very|too) kind|sweet|welcome", .talk),
+      ("same here", .talk), ("talk later|soon", .talk),
       ("have a good|nice|great day|one|evening|weekend", .talk),
       (
         """
         you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|there|all|everyone|for|the|that|thats|it|its|\
-        is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just
+        is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just|x|xx|\
+        xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler
       ),
     ])

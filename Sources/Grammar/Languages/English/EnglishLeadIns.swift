@@ -61,5 +61,10 @@ extension English {
 
   /// Politeness at the end.
   static let endings = WordSet(
-    "please pls plz thanks thx ta cheers now then asap lol ok lah ji again anyway sorry haha btw xx x ffs mate")
+    """
+    please pls plz thanks thx ta cheers now then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx xxx
+    """)
+
+  /// Words that add nothing where they stand between the words of a phrase.
+  static let asides = WordSet("even actually really exactly literally honestly please bloody fucking damn")
 }

@@ -45,7 +45,7 @@ extension English {
   static let firsts = WordSet("first next")
   static let lasts = WordSet("last latest newest previous")
   /// Words that a question says nothing of which thing by.
-  static let askedWith = WordSet("next last now soon still ever already tell remind know happening")
+  static let askedWith = WordSet("next last now soon still ever already tell remind know happening yet exactly")
 
   static let rests = WordSet("rest others remaining")
   static let boths = WordSet("both")

@@ -1,6 +1,8 @@
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
-  static let settings = table([
+  static let settings = wishes + partsOfDay
+
+  private static let wishes = table([
     // Reminders
     "turn|switch|stop|pause|disable|mute (off) (all) (my|the) reminders|notifications|alerts (off)": .command("off"),
     "stop (sending|giving) (me) (any|all) (more) reminders|notifications": .command("off"),
@@ -10,17 +12,38 @@ extension English {
     "reminders off": .command("off"),
     "unsubscribe (me)": .command("off"),
     "leave me alone": .command("off"),
+    "stop (sending|giving) (me) (any|all) (more) messages|texts|pings": .command("off"),
+    "stop pinging|notifying|alerting|spamming me (with) (messages|reminders|notifications|stuff)":
+      .command("off"),
+    "i dont want (any) (more) reminders|notifications|alerts (anymore|now)": .command("off"),
     "shut up": .command("off"),
     // Quiet for a while
-    "quiet|mute|silence|hush (me|reminders) until|till D": .command("quiet until D"),
-    "(be) quiet|mute|silent|silence|hush (me|reminders) for D": .command("quiet for D"),
+    "(be|stay|go|keep) quiet|mute|silent|silence|hush (me|reminders|everything|all|yourself|notifications|it) until|till D":
+      .command("quiet until D"),
+    "(be|stay|go|keep) quiet|mute|silent|silence|hush (me|reminders|everything|all|yourself|notifications|it) for D":
+      .command("quiet for D"),
+    "dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|call|send (to) (me) (anything|messages|reminders) until|till D":
+      .command("quiet until D"),
+    "dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|send (to) (me) (anything|messages|reminders) for A":
+      .command("quiet for A"),
+    "(i) (am) (going) (to) sleep until|till D": .command("quiet until D"),
+    "(do) not disturb for A": .command("quiet for A"),
+    "dnd (mode) (on)": .command("quiet"),
+    "do not disturb (mode) (on)": .command("quiet"),
+    "dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|text|message|remind|send (me) (anything|messages|reminders) today|tonight":
+      .command("quiet until tomorrow"),
+    "no (more) reminders|notifications|messages on|at|over (the) weekends|weekend|saturdays|sundays|holidays": .remark(
+      .quietByDay),
+    "dont|never message|text|remind|bother|disturb|bug|notify|send (me) (anything|messages|reminders|notifications) on|at|over (the) weekends|weekend|saturdays|sundays|holidays":
+      .remark(.quietByDay),
+    "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
     "be quiet until|till D": .command("quiet until D"),
     "no (more) reminders|notifications until|till D": .command("quiet until D"),
     "no (more) reminders|notifications for D": .command("quiet for D"),
     "no (more) reminders|notifications (for) today|tonight": .command("quiet until tomorrow"),
     "no (more) reminders|notifications this evening|afternoon|morning": .command("quiet until tomorrow"),
     "(be) quiet|silent|mute|silence (for) (the) (rest) (of) (the) today|tonight|day": .command("quiet until tomorrow"),
-    "dont message|text|write|remind|ping|bother|disturb me until|till|before D": .command("quiet until D"),
+    "dont message|text|write|remind|ping|bother|disturb me until|till D": .command("quiet until D"),
     "dont message|text|write|remind|ping|bother|disturb me for D": .command("quiet for D"),
     "leave me alone|be until|till D": .command("quiet until D"),
     "leave me alone for D": .command("quiet for D"),
@@ -33,30 +56,75 @@ extension English {
     "dont remind|disturb|bother me until|till D": .command("quiet until D"),
     "be quiet": .command("off"),
     "turn|switch|enable|start|resume (on) (all) (my|the) reminders|notifications (back) (on) (again)": .command("on"),
-    "start reminding me (again)": .command("on"),
+    "start reminding|messaging|texting|notifying me (again)": .command("on"),
+    "you can|may (start) remind|message|text|bug|notify|ping|reminding me (again|now)": .command("on"),
+    "(you) (can|may) start (sending|giving) (me) (the|my) reminders|notifications|them|it (again|up)": .command("on"),
+    "i (do) want (my|the) reminders|notifications (back) (on) (again)": .command("on"),
+    "resume|restart (my|the) reminders|notifications|messages (please)": .command("on"),
     "reminders (back) on": .command("on"),
     "unmute (me|reminders)": .command("on"),
     "subscribe (me)": .command("on"),
     "turn|switch (off) (my|the) confirmations (off)": .command("confirmoff"),
-    "stop confirming (everything|things)": .command("confirmoff"),
-    "turn|switch (on) (my|the) confirmations (on)": .command("confirmon"),
+    "stop confirming|replying|answering (to|it|me) (everything|things|all|every|each) (single) (thing|time|message|todo|task) (i) (do|say|add|send)":
+      .command("confirmoff"),
+    "(there) (is) no need to confirm (everything|things|all|every|each|it|that|with) (of) (single) (little) (them|thing|time|message|todo|task|me) (i) (do|say|add|send)":
+      .command("confirmoff"),
+    "(you) dont (need|have) (to) confirm|reply|answer|acknowledge (to) everything|things|all|every|each (single) (little) (thing|time|message|todo|task) (i) (do|say|add|send)":
+      .command("confirmoff"),
+    "no (more) confirmations (please)": .command("confirmoff"),
+    "confirmations off": .command("confirmoff"),
+    "(be) less chatty|talkative|verbose": .command("confirmoff"),
+    "turn|switch (on|back) (my|the) confirmations (back) (on) (again)": .command("confirmon"),
+    "confirmations (back) on (again)": .command("confirmon"),
+    "start confirming (things|everything|again) (again)": .command("confirmon"),
+    "(please) (do) confirm everything|things (again) (i) (do|say|add|send)": .command("confirmon"),
     // Hours
     "dont|never message|text|remind|write|bother|disturb|wake me at|during|in (the) night": .command("hours"),
     "dont|never message|text|remind|write|bother|disturb me overnight": .command("hours"),
     "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours"),
-    "no reminders|messages at night": .command("hours"),
-    "dont|never message|text|remind|bother me before|after D": .command("hours"),
-    "only message|text|remind|write me between N and D": .command("hours N-D"),
-    "only message|text|remind|write me from N to D": .command("hours N-D"),
+    "no (more) reminders|messages|notifications|texts at night": .command("hours"),
+    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) after|past D":
+      .command("hours until D"),
+    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) after|past D it wakes me":
+      .command("hours until D"),
+    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) before|earlier (than) D":
+      .command("hours from D"),
+    "no (more) messages|reminders|notifications|texts after|past D": .command("hours until D"),
+    "no (more) messages|reminders|notifications|texts before D": .command("hours from D"),
+    "nothing after|past D please": .command("hours until D"),
+    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) between|from N and|to|until D":
+      .command("hours D to N"),
+    "no (more) messages|reminders|notifications|texts between|from N and|to|until D": .command("hours D to N"),
+    "only message|text|remind|write|notify|ping|contact me between N and D": .command("hours N to D"),
+    "only message|text|remind|write|notify|ping|contact me from N to|until D": .command("hours N to D"),
+    "only message|text|remind|write|notify|ping|contact me after D": .command("hours from D"),
+    "only message|text|remind|write|notify|ping|contact me before D": .command("hours until D"),
     "my (waking) hours are N": .command("hours N"),
+    "my (waking) hours are N and|to|until D": .command("hours N to D"),
+    "when do|will|can|may you message|text|write|remind|contact (to) me": .command("hours"),
     // The day's digest
     "send|tell|message|text me my|the day|agenda|summary|digest|plan|schedule|todos (every) (day|morning) at D":
       .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
     "turn|switch|stop (off) (the|my) (daily|morning) digest|summary (off)": .command("digest off"),
     "no (more) (daily|morning) digest|summary": .command("digest off"),
+    "stop|end|turn|switch|quit (sending) (me) (off) (with) the|my|that|those|these|this|your (daily|every) morning|daily thing|things|message|messages|summary|digest|text|texts|update|updates|email|list|report|agenda (off) (now)":
+      .command("digest off"),
+    "no (more) (of) (the|my|that|those|these) morning|daily thing|things|message|messages|text|texts|update|updates|email|list|report|agenda":
+      .command("digest off"),
+    "stop sending|telling|messaging|texting me my|the day|agenda|summary|digest|plan|schedule|list (every|each|in) (the) (day|morning|mornings)":
+      .command("digest off"),
+    "i dont want (the|my|a) (morning|daily) digest|summary|agenda (any|anymore) (more)": .command("digest off"),
     // Where and when
-    "i am (now) (living|staying|based) in N": .command("timezone N"),
+    "i am (now|currently|back) living|staying|based in N": .command("timezone N"),
+    "(i|we) (am|are) (now|currently|back|just) in Z (now|again)": .command("timezone Z"),
+    "(i|we) (am|are) (now|currently) back|home in Z (now|again)": .command("timezone Z"),
+    "just|now|currently in Z": .command("timezone Z"),
+    "i am visiting Z (now)": .command("timezone Z"),
+    "(i|we) (have|just) got|made (it|back) (back) to Z": .command("timezone Z"),
+    "(i|we) (have|just) arrived|landed in|at Z": .command("timezone Z"),
+    "i am on Z time": .command("timezone Z"),
+    "use Z time": .command("timezone Z"),
     "i (have) (just) moved to N": .command("timezone N"),
     "(i) live in N": .command("timezone N"),
     "i (have) (just) arrived|landed in N": .command("timezone N"),
@@ -72,29 +140,47 @@ extension English {
     "use|show am and|or|slash pm": .command("clock 12"),
     "use|show am pm": .command("clock 12"),
     "use|show military time": .command("clock 24"),
+    "(write|use|show|i) (me|my|the|write|use|prefer|want|read) (my|the) dates (are|like|as|in|go|with) (the) month day (year) (first|order|format|style) (not) (day) (month)":
+      .command("dates mdy"),
+    "(write|use|show|i) (me|my|the|write|use|prefer|want|read) (my|the) dates (are|like|as|in|go|with) (the) day month (year) (first|order|format|style) (not) (month) (day)":
+      .command("dates dmy"),
+    "(write|use|show|i) (me|my|the|write|use|prefer|want) (my|the) dates (are|like|as|in|go|with) (the) american|us (style|way|format|order)":
+      .command("dates mdy"),
+    "(write|use|show|i) (me|my|the|write|use|prefer|want) (my|the) dates (are|like|as|in|go|with) (the) british|european|uk|eu (style|way|format|order)":
+      .command("dates dmy"),
+    "(i) (write|use|show|put) (my|the) dates (are|with) (the) month first": .command("dates mdy"),
+    "(i) (write|use|show|put) (my|the) dates (are|with) (the) day first": .command("dates dmy"),
+    "(use) mm dd (yyyy|yy)": .command("dates mdy"),
+    "(use) dd mm (yyyy|yy)": .command("dates dmy"),
+    "(i) (write|put|use) (the) month first|before (the) (day)": .command("dates mdy"),
+    "(i) (write|put|use) (the) day first|before (the) (month)": .command("dates dmy"),
     "(use) american|us dates|date (format)": .command("dates mdy"),
     "(use) british|european|uk dates|date (format)": .command("dates dmy"),
     "(use) month first|before (day)": .command("dates mdy"),
     "(use) day first|before (month)": .command("dates dmy"),
-    "(i) (want) (my|the) week|weeks (to) start|starts|begin|begins on N": .command("weekstart N"),
-    "start (my|the) week|weeks on N": .command("weekstart N"),
-    "set|change|make (my) morning (to|is|at) D": .command("parts morning D"),
-    "set|change|make (my) lunch (to|is|at) D": .command("parts lunch D"),
-    "set|change|make (my) lunchtime (to|is|at) D": .command("parts lunch D"),
-    "set|change|make (my) afternoon (to|is|at) D": .command("parts afternoon D"),
-    "set|change|make (my) evening (to|is|at) D": .command("parts evening D"),
-    "set|change|make (my) night (to|is|at) D": .command("parts night D"),
-    "my morning is|means|starts (always|usually) (at) D": .command("parts morning D"),
-    "morning means D": .command("parts morning D"),
-    "my lunch is|means|starts (always|usually) (at) D": .command("parts lunch D"),
-    "lunch means D": .command("parts lunch D"),
-    "my afternoon is|means|starts (always|usually) (at) D": .command("parts afternoon D"),
-    "afternoon means D": .command("parts afternoon D"),
-    "my evening is|means|starts (always|usually) (at) D": .command("parts evening D"),
-    "evening means D": .command("parts evening D"),
-    "my night is|means|starts (always|usually) (at) D": .command("parts night D"),
-    "night means D": .command("parts night D"),
-    "(show|what) (me) (are) (my|the) settings|preferences|options": .command("settings"),
+    "(i) (want) (my|the) week|weeks (to|should|always) start|starts|begin|begins on|with N": .command("weekstart N"),
+    "(i) (want) my week|weeks (to|should|always) start|starts|begin|begins N": .command("weekstart N"),
+    "start (my|the) week|weeks on|with N": .command("weekstart N"),
+    "the first day of my|the week is N": .command("weekstart N"),
+    "N is the first day of my|the week": .command("weekstart N"),
+    "(show|what|read|tell|list|see) (me) (are) (all) (my|the) (current) settings|preferences|options": .command(
+      "settings"),
+    "what have i set": .command("settings"),
+    // Who may ask
+    "dont let|allow strangers|people|others|randoms (i) (dont) (know) (to) send|ask|give|assign|message|text|write (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":
+      .command("requests contacts"),
+    "dont let|allow anyone|anybody|everyone|everybody (else) (to) send|ask|give|assign (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":
+      .command("requests nobody"),
+    "only (let|allow) (my|people) contacts|friends|family|i (know) (can|may|should) (to) (be) (able) (to) send|ask|give|assign (me|to) (things|tasks|todos|stuff|anything|requests)":
+      .command("requests contacts"),
+    "nobody|noone (else) can|may|should send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":
+      .command("requests nobody"),
+    "let|allow anyone|anybody|everyone|everybody (to) send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":
+      .command("requests everybody"),
+    "who can|may send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)": .command("requests"),
+    "(can|could) strangers|anyone|anybody|everyone (can) send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":
+      .command("requests"),
+    "no (more) requests (from) (strangers)": .command("requests contacts"),
     // People
     "unblock P": .command("block @P off"),
     "tell|ask|remind P to|that N": .command("send N to @P"),
@@ -114,6 +200,13 @@ extension English {
     "export|download|backup (all|my) tasks|todos|data|everything (as|to|in) (a) (N)": .command("export"),
     "export my data|tasks|todos (as|to) N": .command("export"),
     "give|send me (all) (of) my data|everything": .command("export"),
+    "(i) send|give|get|email|show|want|need (me) (a) (full) copy|dump|backup|export|download of (all) (of) my|the|everything|all (data|todos|tasks|stuff|things|notes) (that) (you) (have|know|hold|store|keep|got) (about|on|of|for) (me)":
+      .command("export"),
+    "(i) send|give|get|email|want (me) everything (that) you have|know|hold|store|keep|got (about|on|of|for) me":
+      .command("export"),
+    "(i) (want|need) (to) back|backup (up) my data|todos|tasks|stuff|everything": .command("export"),
+    "can|could|may i (get|have|download|see|take) (a) (copy|backup|export) (of) (all) my data (out)": .command(
+      "export"),
     "give|send|show (me) my calendar link|address|feed|url": .command("calendar"),
     "(my) calendar link|address|feed|url": .command("calendar"),
     "subscribe to my calendar": .command("calendar"),
@@ -121,11 +214,32 @@ extension English {
     "link|connect accounts|account": .command("link"),
     // About the bot
     "who can|could read|see this|these|that|it|my (messages|data|notes|todos|stuff)": .command("about"),
-    "who reads|sees this|these|my (messages|data)": .command("about"),
+    "who reads|sees this|these|my (messages|data|stuff|notes|todos|tasks)": .command("about"),
+    "who (else) can|could|will|would|does|is read|see|reading|seeing|looking (at) what i write|say|type|send|put|tell|enter|add|note (here|you|in|down|to|this) (you|here)":
+      .command("about"),
+    "who (else) can|could|will read|see|access my|our|these|the (private) messages|data|notes|todos|stuff|tasks|calendar|lists|things|appointments":
+      .command("about"),
+    "can|does|will|could anyone|anybody|someone|people|others|you (else) (else) read|see|access this|these|that|it|my|what (messages|data|notes|todos|stuff|tasks|calendar|lists|i) (write|say|type|send|put) (here|you)":
+      .command("about"),
+    "do|does|will you|it|nuthatch (ever) sell|share|read|use|store|keep|save|spy|track|show|pass|give|log (on|my|our|me) (data|messages|information|info|notes|todos|stuff|conversations|chats) (to|with|on) (N)":
+      .command("about"),
+    "do|will you sell|share|read|use|store|keep|save|pass|give my N": .command("about"),
+    "are you selling|sharing|reading|using|storing|keeping my N": .command("about"),
+    "what do|will you do with my N": .command("about"),
+    "where is|are|do my data|information|messages|info (stored|saved|kept|go)": .command("about"),
+    "where do you store|keep|save my N": .command("about"),
+    "is this|it|that|everything (stuff|data|chat|bot|info) (kept) safe|private|secure|encrypted|confidential (here|with) (you)":
+      .command("about"),
+    "is|are my data|stuff|info|messages|notes (kept) safe|private|secure|encrypted|confidential (here|with) (you)":
+      .command("about"),
     "who runs|made|owns|built|created|wrote|operates you|this|nuthatch (bot)": .command("about"),
     "who are|is you|nuthatch": .command("about"),
     "what are you": .command("about"),
-    "are you (a|an) bot|human|robot|real|person|ai": .command("about"),
+    "are you (a|an|the) (real|actual|some|just) (kind|sort) (of) bot|human|robot|real|person|ai|machine|computer|chatbot|program (or|talking) (a|an|to) (what|not|something|bot|human|robot|person|machine|real)":
+      .command("about"),
+    "is this|it (a|an) bot|human|robot|person|ai|machine|computer (or) (a|an) (what|not|human|person|bot)":
+      .command("about"),
+    "am i talking|speaking|chatting to|with a|an (real) bot|human|robot|person|ai|machine|computer": .command("about"),
     "what (data|information) do|have you store|keep|know|have|save|stored (about|on) (of) me": .command("about"),
     "how much|what does this|it|nuthatch cost": .command("about"),
     "is this|it|nuthatch free": .command("about"),
@@ -137,7 +251,11 @@ extension English {
     "(i) (need) help": .command("help"),
     "menu|commands|instructions|usage|manual|start": .command("help"),
     "(show|list|what) (me|are) (all|the|your) commands": .command("help"),
-    "what can|do you do (for) (me)": .command("help"),
+    "what can|do you do|know|understand (for|here) (me)": .command("help"),
+    "what else can you do (for) (me)": .command("help"),
+    "what are you (good) for": .command("help"),
+    "what are you able to do": .command("help"),
+    "what is this|the bot|thing (good) for": .command("help"),
     "what can|do i do|say|ask|type (here|you|to) (you)": .command("help"),
     "how does|do this|it|you|nuthatch work": .command("help"),
     "how do i use this|you|it|nuthatch": .command("help"),
@@ -145,4 +263,19 @@ extension English {
     "huh|what": .command("help"),
     "what is this": .command("help"),
   ])
+
+  /// The hours that a person's parts of the day begin at.
+  private static let partsOfDay = [
+    ("morning", "morning|mornings"), ("lunch", "lunch|lunchtime|midday"), ("afternoon", "afternoon|afternoons"),
+    ("evening", "evening|evenings"), ("tonight", "tonight"), ("night", "night|nights"),
+  ].flatMap { part, words in
+    [
+      "set|change|make (my) W (to|is|at|start) (at|to) D",
+      "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
+      "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
+      "when|if i say|write|put|type W (then) (i) (always) mean|means (around|at) D", "by W i mean (around|at) D",
+      "when|if i say|write|put|type W its|thats (around|at) D", "my W should be|start (at) D",
+      "i get|wake (up) at D so (my) W start|starts|begin|begins (then|there|at) (that|then)",
+    ].map { ($0.replacing("W", with: words), .command("parts \(part) D")) } as [(phrase: String, meaning: Speech)]
+  }
 }
