@@ -61,10 +61,14 @@ struct ConversationTests {
     try await daemon.settle(received: 170)
     let names = try await daemon.database("SELECT name FROM todo ORDER BY name").flatMap { $0 }
     #expect(names.difference(from: posts.map { String($0.text.dropFirst("@nuthatch ".count)) }.sorted()).isEmpty)
-    // Each message of the calm has its own answer in its thread; of a flood, each page has one or its few.
+    // Each message of the calm is answered once, by itself or with what waited beside it; of a flood, each page has one
+    // answer or its few.
     let replies = try await server.replies(to: calm + [flooding])
-    let answered = calm.flatMap { replies[$0, default: []] }.compactMap(\.reply_to)
-    #expect(answered.sorted().difference(from: ids.prefix(120).sorted()).isEmpty)
+    for person in calm {
+      let told = replies[person, default: []].map(\.text).joined(separator: "\n")
+      for round in 0..<3 { #expect(told.components(separatedBy: "seed \(round) of \(person)").count == 2, "\(told)") }
+    }
+    #expect(Set(calm.flatMap { replies[$0, default: []] }.compactMap(\.reply_to)).isSubset(of: ids.prefix(120)))
     #expect((1...10).contains(replies[flooding, default: []].count))
     #expect(try await daemon.stop() == .exited(0))
   }

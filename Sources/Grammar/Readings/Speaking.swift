@@ -172,7 +172,8 @@ extension LineReader {
         guard let told = filled(template, match) else { continue }
         let words = told.split(separator: " ", maxSplits: 1).map(String.init)
         // `add salt to the soup` is something to do.
-        let mayBeErrand = words[0] == "add" && (!lens.context.isPrivate || told.contains(" to "))
+        let mayBeErrand =
+          lens.words[leading.end].key == LineReader.add && (!lens.context.isPrivate || told.contains(" to "))
         guard !mayBeErrand || leading.isPolite else { continue }
         spoken.readings.append(.command(Invocation(word: words[0], arguments: words.count > 1 ? words[1] : "")))
         return
@@ -219,6 +220,7 @@ extension LineReader {
 
   private static let not = WordKey("not")
   private static let same = WordKey("same")
+  private static let add = WordKey("add")
   private static let assign = WordKey("assign")
 
   private var isReminded: Bool { lens.context.reference == .reminder }

@@ -22,6 +22,7 @@ extension English {
     "X has|have|got been done|finished|paid|submitted|completed|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted":
       .act("complete X", .statement),
     "X (all) done|finished|paid|submitted|completed|sorted|signed|ticked": .act("complete X", .fits),
+    "X to be|get done|finished|completed|paid|submitted|sorted|signed|fixed|ordered|sent|booked (N)": .item,
     "get|have|need|want X done|finished|paid|submitted|completed|sorted|signed|fixed|ordered|sent|booked": .item,
     // Open again
     "X is|are (still) not done|finished|complete (yet)": .act("uncomplete X", .statement),
