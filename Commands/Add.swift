@@ -97,8 +97,8 @@ public struct Add: Command {
   /// Keeps each of the things named.
   private func addAll(on desk: Desk) throws -> Reply {
     let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
-    let names = ([item] + others).map { Voice.quoted($0.name) }
-    try desk.belongings.journal.describe("added " + Voice.joined(names))
+    let names = ([item] + others).map(\.name)
+    try desk.belongings.journal.describe("added " + Voice.some(names))
     return Reply(.confirmation, [Voice.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
   }
 

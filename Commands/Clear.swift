@@ -36,9 +36,6 @@ public struct Clear: Command {
   private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {
     let found = try desk.belongings.searches.find(criterion, limit: Clear.most)
     guard !found.isEmpty else { return Reply.none(Voice.nothing(name)) }
-    let numbers = found.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
-    return Reply(
-      .answer, [Voice.all("delete", found.map(\.name), of: name)],
-      choices: [Reply.Choice(Voice.yes, message: "!delete \(numbers)", agreement: .yes)])
+    return desk.confirm("delete", found.map(\.name), of: name, by: "!delete all of \(found.ids)")
   }
 }

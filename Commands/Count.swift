@@ -47,12 +47,19 @@ extension Desk {
       if let moment = what.moment, moment.date != nil {
         let (first, last) = days(past: moment)
         criteria.append(
-          .completed(
-            .span(from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))))
+          .completed(.days(first, last)))
       }
       return try belongings.searches.find(.all(criteria), limit: Count.most)
     }
-    if let days = what.moment?.days { return try kept(from: days.lowerBound, to: days.upperBound) }
+    if let days = what.moment?.days {
+      guard what.words.isEmpty else { return try select(what).items }
+      return try kept(from: days.lowerBound, to: days.upperBound).filter { item in
+        switch (criteria.first, item) {
+        case (.kind(.event)?, .todo), (.kind(.todo)?, .event): false
+        default: true
+        }
+      }
+    }
     let stems = Set(what.words.map(WordForms.stem))
     if let list = try belongings.names.lists().first(where: { $0.tokens.subtracting(["list"]) == stems }),
       !stems.isEmpty

@@ -73,7 +73,7 @@ public struct Delete: Command {
 
   /// Asks whether all of what repeats is to go, or its next occurrence.
   private func question(_ told: [String], _ series: [Kept], on desk: Desk) throws -> Reply {
-    let ids = series.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
+    let ids = series.ids
     let listed = try series.count == 1 ? desk.meant(of: series[0], by: name, at: nil, again: { $0 })?.first : nil
     let next = series.count == 1 ? (listed ?? desk.next(of: series[0]))?.start : nil
     let day = next.map { next in

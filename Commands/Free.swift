@@ -30,12 +30,15 @@ public struct Free: Command {
   private static let most = 31
 
   public func run(on desk: Desk) throws -> Reply {
-    let busy = try desk.busy(from: first, to: last)
-    let lines = (0...min(last.dayNumber - first.dayNumber, Free.most)).map { number -> String in
+    let end = min(last, first.adding(days: Free.most - 1))
+    let busy = try desk.busy(from: first, to: end)
+    let lines = (0...(end.dayNumber - first.dayNumber)).map { number -> String in
       let day = first.adding(days: number)
-      let taken = busy.filter { ($0.event.start.local(in: desk.person.zone).date...$0.lastDay(on: desk)).contains(day) }
+      let taken = busy.filter {
+        ($0.event.start.local(in: desk.person.zone).date...$0.lastDay(on: desk)).contains(day)
+      }.map { $0.on(day, desk) }
       return Voice.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
     }
-    return Reply(.answer, lines)
+    return Reply(.answer, lines + (end < last ? [Voice.onlyFirst(Free.most)] : []))
   }
 }

@@ -36,9 +36,7 @@ public struct History: Command {
   public func run(on desk: Desk) throws -> Reply {
     let (first, last) = desk.past(first...last)
     let days = Voice.days(first, last, on: desk)
-    let span = Criterion.Period.span(
-      from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
-    let done = try desk.belongings.searches.find(.all([.isCompleted, .completed(span)]), limit: 200)
+    let done = try desk.belongings.searches.find(.all([.isCompleted, .completed(.days(first, last))]), limit: 200)
     guard !done.isEmpty else { return Reply.none(Voice.nothingDone(days)) }
     return Reply(
       .answer, [Voice.heading(Voice.done(days))],

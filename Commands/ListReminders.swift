@@ -17,14 +17,15 @@ public struct ListReminders: Command {
   private static let days = 60
 
   public func run(on desk: Desk) throws -> Reply {
-    let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days)).filter { item in
-      !desk.isBehind(item) && item.reminders != [] || item.snoozed != nil
+    let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days)).filter {
+      !desk.reminders(of: $0).isEmpty
     }
     var told: Set<ItemReference?> = []
     let found = ahead.filter { told.insert($0.reference).inserted }
     guard !found.isEmpty else { return Reply.none(Voice.nothing(Voice.reminders)) }
+    let off = desk.person.wantsReminders ? [] : [Voice.remindersOff]
     return Reply(
-      .answer, [Voice.heading(Voice.reminders)],
+      .answer, off + [Voice.heading(Voice.reminders)],
       list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
   }
 }

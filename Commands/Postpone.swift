@@ -46,7 +46,9 @@ public struct Postpone: Command {
       self.shift = shift
       return
     }
-    if let (text, told) = arguments.splits(at: " after ").last, let day = reader.moment(told)?.date {
+    if let (text, told) = arguments.splits(at: " after ").last, let moment = reader.moment(told),
+      moment.isWeekday, let day = moment.date
+    {
       self.init(reader.expectItems(text))
       shift = .after(day.weekday)
       return
@@ -71,12 +73,8 @@ public struct Postpone: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    let again = { (name: String) in
-      guard let day, let moment else {
-        return "!postpone \(name)" + (moment.map { " to \($0.text)" } ?? shift?.words ?? "")
-      }
-      return "!move \(name) \(day.text) to \(moment.text)"
-    }
+    let days = day.map { " \($0.text)" } ?? "", target = moment.map { " to \($0.text)" } ?? shift?.words ?? ""
+    let again = { (name: String) in (day != nil && moment != nil ? "!move " : "!postpone ") + name + days + target }
     switch try desk.choose(name, on: day, again: again) {
     case .unclear(let question):
       return question

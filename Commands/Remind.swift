@@ -111,17 +111,22 @@ public struct Remind: Command {
 }
 
 extension Desk {
-  /// What is said of an item's reminders: when the next of each comes.
-  func reminding(_ item: Kept) -> String {
-    if item.reminders?.isEmpty == true, item.snoozed == nil { return Voice.remindsNever(item.name) }
-    guard let timing = Timing(item) else { return Voice.remindsNever(item.name) }
+  /// When an item's reminders come that lie ahead.
+  func reminders(of item: Kept) -> [When] {
+    guard item.reminders?.isEmpty != true || item.snoozed != nil, let timing = Timing(item) else { return [] }
     let wall = Reminder.Wall(person)
     var instants = timing.reminders.compactMap { timing.next($0, after: instant, on: wall)?.instant }
     if let snoozed = timing.snoozed, case let once = Reminder.onTime.instant(for: snoozed, on: wall), once > instant {
       instants.append(once)
     }
-    let times = Set(instants).sorted().map { person.zone.local(at: $0) }.map { When($0.date, $0.time) }
-    return Voice.reminds(item.name, at: times, on: self)
+    return Set(instants).sorted().map { person.zone.local(at: $0) }.map { When($0.date, $0.time) }
+  }
+
+  /// What is said of an item's reminders: when the next of each comes.
+  func reminding(_ item: Kept) -> String {
+    if item.reminders?.isEmpty == true, item.snoozed == nil { return Voice.remindsNever(item.name) }
+    if Timing(item) == nil { return Voice.remindsNever(item.name) }
+    return Voice.reminds(item.name, at: reminders(of: item), on: self)
   }
 }
 

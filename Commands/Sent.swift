@@ -24,12 +24,14 @@ public struct Sent: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let wanted = handle?.folded.split(separator: " ").first.map(String.init)
-    let lines = try desk.others.errands.sent(limit: Sent.most * 5).compactMap { errand -> String? in
+    var lines: [String] = []
+    for errand in try desk.others.errands.sent(limit: Sent.most * 5) where lines.count < Sent.most {
       let theirs = try desk.other(of: errand)
-      if let wanted, !theirs.text.dropFirst().lowercased().hasPrefix(wanted) { return nil }
-      return "- " + Voice.sent(errand, to: theirs, on: desk)
+      let name = theirs.text.dropFirst().lowercased()
+      if let wanted, name != wanted, !name.hasPrefix(wanted + "@") { continue }
+      lines.append("- " + Voice.sent(errand, to: theirs, on: desk))
     }
     guard !lines.isEmpty else { return Reply.none(Voice.nothing(Voice.sent)) }
-    return Reply(.answer, [Voice.heading(Voice.sent)] + lines.prefix(Sent.most))
+    return Reply(.answer, [Voice.heading(Voice.sent)] + lines)
   }
 }

@@ -40,7 +40,8 @@ public struct SetHours: Command {
           return
         }
       }
-      let ends = words.replacing(" until ", with: "-").replacing(" to ", with: "-").replacing("\u{2013}", with: "-")
+      let told = words.hasPrefix("from ") ? String(words.dropFirst(5)) : words
+      let ends = told.replacing(" until ", with: "-").replacing(" to ", with: "-").replacing("\u{2013}", with: "-")
         .split(separator: "-").map { reader.minutes(String($0)) }
       guard ends.count == 2, let from = ends[0], let until = ends[1], from < 1440, from != until else {
         throw Misunderstanding(arguments, reason: Voice.noHours, example: "!hours 8-22")
@@ -50,7 +51,7 @@ public struct SetHours: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    let kept = desk.person.hours ?? Person.Hours(from: 8 * 60, until: 22 * 60)
+    let kept = desk.person.hours ?? .usual
     let hours: Person.Hours?
     switch choice {
     case .ask: return Reply(.answer, [Voice.hoursAre(desk.person.hours, on: desk)])
@@ -66,11 +67,16 @@ public struct SetHours: Command {
   }
 }
 
+extension Person.Hours {
+  /// What is taken for somebody's hours where they have said none.
+  static let usual = Person.Hours(from: 8 * 60, until: 22 * 60)
+}
+
 extension Reader {
   /// The minutes since midnight of a time: `9`, `21:30`, `9 at night`.
   fileprivate func minutes(_ words: String) -> Int? {
     if let minutes = words.trimmed.minutes { return minutes }
-    guard let moment = moment(words), !moment.saysDay else { return nil }
+    guard let moment = moment(words), !moment.saysDay, moment.endTime == nil else { return nil }
     return moment.time.map { $0.secondOfDay / 60 }
   }
 }

@@ -43,7 +43,7 @@ extension Desk {
 
   /// Adds to the list that the last thing went on; nil where it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
-    let lists = try subjects.compactMap { try kept($0)?.listName }
+    let lists = try subjects.compactMap { try kept($0)?.list }
     guard let list = lists.last else { return nil }
     let names = act.command(on: "").split(separator: " ").dropFirst().joined(separator: " ")
     return try run("!add \(names) to \(list)", by: reader)
@@ -61,11 +61,7 @@ extension Desk {
     if case .numbers(let numbers) = act.what.name, numbers.count == items.count {
       return try run(act.command(on: numbers.map(String.init).joined(separator: ",")), by: reader)
     }
-    return try run(act.command(on: numbers(of: items) + day(of: act, on: items)), by: reader)
-  }
-
-  private func numbers(of items: [Kept]) -> String {
-    items.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",")
+    return try run(act.command(on: items.ids + day(of: act, on: items)), by: reader)
   }
 
   /// The day whose occurrence is meant, behind the number of what repeats; empty where the thing itself is.
@@ -90,7 +86,7 @@ extension Desk {
   private func asking(_ act: PlainAct, _ items: [Kept]) -> Reply {
     let choices = items.prefix(9).map { item in
       Reply.Choice(
-        Voice.line(item, on: self), message: act.command(on: numbers(of: [item]) + day(of: act, on: [item])),
+        Voice.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
         item: item.reference)
     }
     return Reply(.answer, [Voice.which], choices: choices)
@@ -98,10 +94,8 @@ extension Desk {
 
   /// Asks whether all of these are meant.
   private func confirming(_ act: PlainAct, _ items: [Kept]) -> Reply {
-    let all = (act.verb == "delete" ? "all of " : "") + numbers(of: items)
-    return Reply(
-      .answer, [Voice.all(act.verb, items.map(\.name))],
-      choices: [Reply.Choice(Voice.yes, message: act.command(on: all), agreement: .yes)])
+    let all = (act.verb == "delete" ? "all of " : "") + items.ids
+    return confirm(act.verb, items.map(\.name), by: act.command(on: all))
   }
 
   /// Nothing fits: several things named one by one, an errand, or a word that there is no such thing.
@@ -155,9 +149,7 @@ extension Desk {
     guard !fits.isEmpty else { return isAll ? try run("!\(act.verb)", by: reader) : nil }
     let numbers = fits.compactMap { $0.id.map { "#\($0.number)" } }.joined(separator: ",")
     if fits.count == 1 { return try run("!\(act.verb) \(numbers)", by: reader) }
-    return Reply(
-      .answer, [Voice.all(act.verb, fits.map(\.item.name))],
-      choices: [Reply.Choice(Voice.yes, message: "!\(act.verb) \(numbers)", agreement: .yes)])
+    return confirm(act.verb, fits.map(\.item.name), by: "!\(act.verb) \(numbers)")
   }
 
   /// What `milk and eggs` name, where each part names one thing.
@@ -180,7 +172,6 @@ extension PlainAct {
   /// Whether it can be done to that.
   fileprivate func takes(_ item: Kept) -> Bool {
     switch (verb, item) {
-    case ("delete", _), ("move", .todo), ("move", .event), ("rename", _), ("edit", _): true
     case ("complete", .note), ("postpone", .note), ("due", .note), ("repeat", .note), ("remind", .note), ("nag", .note),
       ("priority", .note), ("priority", .event), ("nag", .event), ("uncomplete", .note), ("uncomplete", .event):
       false

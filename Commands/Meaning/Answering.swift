@@ -45,17 +45,8 @@ extension Desk {
     if days.count == parts.count, let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() {
       return try GetDue(first, last).run(on: self)
     }
-    var all = Reply(.answer, [])
-    for part in parts {
-      guard var reply = try named(part) else { return nil }
-      if reply.list.isEmpty {
-        all.lines += reply.lines
-      } else {
-        reply.list[0].heading = reply.lines.first
-        all.list += reply.list
-      }
-    }
-    return all
+    let replies = try parts.compactMap(named)
+    return replies.count == parts.count ? Reply(joining: replies) : nil
   }
 
   func listing(_ lines: [String], _ items: [Kept]) -> Reply {
@@ -107,9 +98,7 @@ extension Desk {
   /// What was added on those days, today where none are said.
   func added(_ what: Selection) throws -> Reply? {
     let (first, last) = days(past: what.moment)
-    let span = Criterion.Period.span(
-      from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
-    let found = try belongings.searches.find(.added(span), limit: 200)
+    let found = try belongings.searches.find(.added(.days(first, last)), limit: 200)
     let days = Voice.days(first, last, on: self)
     guard !found.isEmpty else { return Reply.none(Voice.nothingAdded(days)) }
     return listing([Voice.heading(Voice.addedOn(days))], found)
@@ -129,7 +118,7 @@ extension Desk {
 
   /// What is past of those days; of days ahead, as a month's name alone means them, those of the year before.
   func past(_ days: ClosedRange<CivilDate>) -> (first: CivilDate, last: CivilDate) {
-    guard days.lowerBound > today else { return (days.lowerBound, min(days.upperBound, max(today, days.lowerBound))) }
+    guard days.lowerBound > today else { return (days.lowerBound, min(days.upperBound, today)) }
     return (days.lowerBound.adding(months: -12), min(days.upperBound.adding(months: -12), today))
   }
 
@@ -225,14 +214,6 @@ extension Selection {
 }
 
 extension Kept {
-  var listName: String? {
-    switch self {
-    case .todo(let todo): todo.list
-    case .event(let event): event.list
-    case .note(let note): note.list
-    }
-  }
-
   var placeName: String? {
     switch self {
     case .todo(let todo): todo.place

@@ -10,7 +10,9 @@ extension Desk {
     let days = what.moment?.days ?? today...today
     let first = days.contains(today) ? today : days.lowerBound, last = days.upperBound
     let span = what.moment.flatMap { hours($0) }
-    let busy = try busy(from: first, to: last).filter { $0.overlaps(span) }
+    let busy = try busy(from: first, to: last).map { first == last ? $0.on(first, self) : $0 }.filter {
+      $0.overlaps(span)
+    }
     let when = what.moment.map { Voice.onDays($0, on: self) } ?? Voice.date(first, on: self)
     guard !busy.isEmpty else {
       return Reply.none(isAskedBusy ? Voice.no("you are free \(when)") : Voice.yes("you are free \(when)") + ".")
@@ -19,14 +21,15 @@ extension Desk {
       Reply.Entry(Voice.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
     }
     var reply = Reply(
-      .answer, [Voice.heading(isAskedBusy ? Voice.yes(when) : Voice.isBusy(when))], list: told)
+      .answer, [Voice.heading(Voice.isBusy(when, isAsked: isAskedBusy))], list: told)
     if first == last, span == nil { reply.lines[0] += " " + Voice.gaps(gaps(on: first, between: busy), on: self) }
     return reply
   }
 
   /// Whether something else takes place at the same time.
   func clashes(_ what: Selection) throws -> Reply? {
-    guard let item = try about(what).first(where: { !isBehind($0) }) ?? about(what).first else { return nil }
+    let found = try about(what).map(coming)
+    guard let item = found.first(where: { !isBehind($0) }) ?? found.first else { return nil }
     guard let start = item.moment?.local(in: person.zone), let time = start.time else {
       return Reply(.answer, Voice.details(item, on: self), subjects: [item.reference].compactMap { $0 })
     }
@@ -36,7 +39,7 @@ extension Desk {
       $0.event.reference != item.reference && $0.minutes != 0..<1440 && $0.overlaps(span)
     }
     guard !others.isEmpty else { return Reply.none(Voice.no("nothing else takes place then")) }
-    return listing([Voice.heading(Voice.yes(Voice.moment(start, on: self)))], others.map { .event($0.event) })
+    return listing([Voice.heading(Voice.atTheSameTime)], others.map { .event($0.event) })
   }
 
   /// When events take up time.
@@ -62,7 +65,7 @@ extension Desk {
 
   /// What is left of a day's hours between what takes place, in minutes.
   func gaps(on day: CivilDate, between busy: [Busy]) -> [Range<Int>] {
-    let hours = person.hours ?? Person.Hours(from: 8 * 60, until: 22 * 60)
+    let hours = person.hours ?? .usual
     var (from, gaps) = (hours.from, [Range<Int>]())
     if day == today { from = max(from, now.time.secondOfDay / 60) }
     for taken in busy.map(\.minutes).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -84,7 +87,7 @@ extension Desk {
 
   /// How long until a day, or until something that is kept.
   func until(_ what: Selection) throws -> Reply? {
-    let found = what.words.isEmpty ? [] : try about(what).filter { !isBehind($0) }
+    let found = what.words.isEmpty ? [] : try about(what).map(coming).filter { !isBehind($0) }
     if let item = found.first, let moment = item.moment?.local(in: person.zone) {
       return Reply(
         .answer, [Voice.until(moment, on: self) + ": " + Voice.line(item, on: self)],
@@ -106,7 +109,9 @@ extension Desk {
 
   /// What comes next behind something.
   func after(_ what: Selection) throws -> Reply? {
-    guard let item = try about(what).first(where: { !isBehind($0) }), let moment = item.moment else { return nil }
+    guard let item = try about(what).map(coming).first(where: { !isBehind($0) }), let moment = item.moment else {
+      return nil
+    }
     let date = moment.local(in: person.zone).date
     let instant = moment.instant(in: person.zone)
     let next = try kept(from: date, to: date.adding(days: 60)).first {
@@ -131,6 +136,15 @@ extension Desk {
 }
 
 extension Desk.Busy {
+  /// As it takes up a later one of its days.
+  func on(_ day: CivilDate, _ desk: Desk) -> Self {
+    let start = event.start.local(in: desk.person.zone)
+    guard start.time != nil, start.date < day else { return self }
+    let end = event.end?.local(in: desk.person.zone)
+    let until = end.flatMap { $0.date > day ? 1440 : $0.time.map { $0.secondOfDay / 60 } } ?? 1440
+    return Self(event: event, minutes: 0..<max(1, until))
+  }
+
   func lastDay(on desk: Desk) -> CivilDate {
     let start = event.start.local(in: desk.person.zone).date
     return max(start, event.end?.local(in: desk.person.zone).date ?? start)

@@ -94,10 +94,14 @@ extension Desk {
   private func confirming(_ what: Selection, _ again: (String) -> String) throws -> Reply {
     let items = try select(what).items
     guard !items.isEmpty else { throw Misunderstanding(what.text, reason: Voice.noneNamed, example: "!today") }
-    let message = again(items.compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ","))
-    let verb = String(message.dropFirst().prefix { $0 != " " })
-    return Reply(
-      .answer, [Voice.all(verb, items.map(\.name))],
+    let message = again(items.ids)
+    return confirm(String(message.dropFirst().prefix { $0 != " " }), items.map(\.name), by: message)
+  }
+
+  /// Asks whether all of these are meant.
+  func confirm(_ verb: String, _ names: [String], of group: String? = nil, by message: String) -> Reply {
+    Reply(
+      .answer, [Voice.all(verb, names, of: group)],
       choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
   }
 
@@ -114,4 +118,9 @@ extension Desk {
     }
     return Reply(.answer, [Voice.which], choices: choices)
   }
+}
+
+extension Sequence<Kept> {
+  /// Their ids, as a command names them: `#3,#7`.
+  var ids: String { compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",") }
 }

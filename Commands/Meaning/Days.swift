@@ -10,9 +10,10 @@ extension Desk {
   func kept(from first: CivilDate, to last: CivilDate) throws -> [Kept] {
     var found: [Kept] = []
     var (from, days) = (first, 31)
+    let series = try last >= today ? belongings.todos.openSeries() : []
     while from <= last, found.count < Desk.mostListed {
       let until = min(last, from.adding(days: days - 1))
-      let all = try all(from: from, to: until)
+      let all = try all(from: from, to: until, series: series)
       // What goes on from the days before was found there.
       found += from == first ? all : all.filter { ($0.moment?.local(in: person.zone).date).map { $0 >= from } ?? true }
       (from, days) = (until.adding(days: 1), days * 2)
@@ -20,9 +21,9 @@ extension Desk {
     return Array(found.prefix(Desk.mostListed))
   }
 
-  private func all(from first: CivilDate, to last: CivilDate) throws -> [Kept] {
+  private func all(from first: CivilDate, to last: CivilDate, series: [Todo]) throws -> [Kept] {
     let todos = try belongings.todos.open(dueFrom: start(of: first), before: start(of: last.adding(days: 1)))
-    let later = try laterOccurrences(from: first, to: last)
+    let later = laterOccurrences(of: series, from: first, to: last)
     return try inOrder((todos + later).map { .todo($0) } + occurrences(from: first, to: last).map { .event($0) })
   }
 
@@ -43,10 +44,10 @@ extension Desk {
 
   /// The occurrences of repeating todos between two days that come after the open ones. Today has only what lies ahead:
   /// what was missed is the open one. What repeats within the day is told once a day.
-  private func laterOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Todo] {
+  private func laterOccurrences(of series: [Todo], from first: CivilDate, to last: CivilDate) -> [Todo] {
     guard last >= today else { return [] }
     let (from, end) = (start(of: max(first, today)), start(of: last.adding(days: 1)))
-    return try belongings.todos.openSeries().flatMap { todo -> [Todo] in
+    return series.flatMap { todo -> [Todo] in
       var day = todo.due?.local(in: person.zone).date
       let oncePerDay = todo.recurrence.map { $0.frequency < .daily } ?? false
       return todo.occurrences(from: from, before: end, in: person.zone).filter { occurrence in
@@ -67,5 +68,12 @@ extension Kept {
     case .event(let event): event.start
     case .note: nil
     }
+  }
+}
+
+extension Criterion.Period {
+  /// From the first of those days to the end of the last.
+  static func days(_ first: CivilDate, _ last: CivilDate) -> Self {
+    .span(from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
   }
 }

@@ -30,9 +30,7 @@ extension Desk {
   private func anchor(_ words: String, isAfter: Bool) throws -> (item: Kept, when: When)? {
     var name = words.trimmed
     while let last = name.last, ".!?".contains(last) { name.removeLast() }
-    for article in ["the ", "my ", "our "] where name.lowercased().hasPrefix(article) {
-      name = String(name.dropFirst(article.count))
-    }
+    name = name.withoutArticle
     guard !name.isEmpty, let item = try only(named: name) else { return nil }
     let isOver = if case .event(let event) = item, isAfter { event.end } else { When?.none }
     return (isOver ?? item.moment).map { (item, $0.local(in: person.zone)) }

@@ -25,6 +25,7 @@ extension Desk {
     first.name = item.name
     first.due = item.due
     first.recurrence = item.recurrence
+    (first.moved, first.overrides) = (nil, [])
     first.seriesStart = item.recurrence == nil ? nil : item.due
     try belongings.todos.update(first)
     var references = [subjects[0]]

@@ -105,7 +105,7 @@ extension String {
   }
 
   /// Without the article that goes with what one is reminded of.
-  fileprivate var withoutArticle: String {
+  var withoutArticle: String {
     for article in ["the ", "my ", "our "] where lowercased().hasPrefix(article) {
       return String(dropFirst(article.count))
     }

@@ -57,8 +57,15 @@ extension Desk {
       return try kept(from: min(today, first), to: last) + late
     }
     let words = what.words.isEmpty && what.quantity == .one ? what.kinds : what.words
-    let holds = try words.map { word in
-      Criterion.any(try WordForms.beginnings(word).map { .name([$0]) } + labels(word))
+    let names = belongings.names
+    let groups =
+      try names.lists().map { ($0.tokens, Criterion.list($0)) } + names.tags().map { ($0.tokens, .tag($0)) }
+      + names.places().map { ($0.tokens, .place($0)) }
+    let holds = words.map { word in
+      let stem = WordForms.stem(word)
+      return Criterion.any(
+        WordForms.beginnings(word).map { .name([$0]) } + groups.filter { $0.0.contains(stem) }.map(\.1)
+          + [.person(word)])
     }
     guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
     return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
@@ -69,15 +76,6 @@ extension Desk {
     get throws {
       try belongings.todos.open(dueBefore: start(of: today)).map { .todo($0) }
     }
-  }
-
-  /// The lists, tags and places that a word is part of the name of, and the person it may be.
-  private func labels(_ word: String) throws -> [Criterion] {
-    let stem = WordForms.stem(word)
-    let isNamed = { (name: String) in name.tokens.contains(stem) }
-    return try belongings.names.lists().filter(isNamed).map { .list($0) }
-      + belongings.names.tags().filter(isNamed).map { .tag($0) }
-      + belongings.names.places().filter(isNamed).map { .place($0) } + [.person(word)]
   }
 
   private func fitting(_ items: [Kept], _ what: Selection) -> [Kept] {

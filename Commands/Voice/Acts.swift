@@ -16,11 +16,15 @@ extension Voice {
 
   /// `Delete 4: "a", "b", "c" and 1 more? Answer yes or no.`
   static func all(_ verb: String, _ names: [String], of group: String? = nil) -> String {
-    let first = names.prefix(3).map { quoted($0) }
-    let told = names.count > 3 ? first.joined(separator: ", ") + " and \(names.count - 3) more" : joined(Array(first))
     let verb = plain(verb)
     return
-      "\(verb.prefix(1).uppercased() + verb.dropFirst()) \(names.count)\(group.map { " (\($0))" } ?? ""): \(told)? Answer yes or no."
+      "\(verb.prefix(1).uppercased() + verb.dropFirst()) \(names.count)\(group.map { " (\($0))" } ?? ""): \(some(names))? Answer yes or no."
+  }
+
+  /// `"a", "b", "c" and 4 more`
+  static func some(_ names: [String]) -> String {
+    let told = names.prefix(3).map { quoted($0) }
+    return joined(names.count > 3 ? told + ["\(names.count - 3) more"] : Array(told))
   }
 
   static func notNagged(_ name: String) -> String { "I'm not nagging you about \(quoted(name))." }
@@ -40,7 +44,7 @@ extension Voice {
   private static func plain(_ verb: String) -> String {
     switch verb {
     case "uncomplete": "reopen"
-    case "delete", "complete", "rename", "postpone", "move": verb
+    case "delete", "complete", "rename", "postpone", "move", "accept", "decline", "skip", "show", "block", "trust": verb
     default: "change"
     }
   }

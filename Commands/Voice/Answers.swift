@@ -7,7 +7,8 @@ extension Voice {
   static func yes(_ told: String) -> String { "Yes: \(told)" }
   static func no(_ told: String) -> String { "No: \(told)." }
 
-  static func isBusy(_ when: String) -> String { "No, you are busy \(when)" }
+  static func isBusy(_ when: String, isAsked: Bool) -> String { "\(isAsked ? "Yes" : "No"), you are busy \(when)" }
+  static let atTheSameTime = "Yes, at the same time"
   static func notThen(_ when: String) -> String { "No, not\(when)" }
 
   static let unknowable = "I can't know that: I only know your todos, events and notes."
@@ -35,7 +36,7 @@ extension Voice {
     text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
   }
 
-  static func age(_ age: Int, _ item: Kept, on desk: Desk) -> String { "\(age): \(line(item, on: desk))." }
+  static func age(_ age: Int, _ item: Kept, on desk: Desk) -> String { "Turns \(age): \(line(item, on: desk))." }
 
   static func isAt(_ name: String, _ place: String) -> String { "\(quoted(name)) is at \(place)." }
   static func noPlace(_ line: String) -> String { "No place is noted: \(line)." }
@@ -79,7 +80,7 @@ extension Voice {
 
 // Counts, gaps and what was done.
 extension Voice {
-  /// `Tue 24 Nov: free 08:00-09:15 and 10:00-22:00; "dentist" takes the rest.`
+  /// `Tue 24 Nov: Free 08:00-09:15 and 10:00-22:00. Taken: dentist - 09:15-10:00.`
   static func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String {
     let free = gaps.isEmpty ? "Not free." : Voice.gaps(gaps, on: desk)
     let taken = events.isEmpty ? "" : " Taken: \(joined(events.map { line($0, on: desk, day: day) }))."
@@ -94,7 +95,9 @@ extension Voice {
   static func nothingDone(_ days: String) -> String { "Nothing was completed \(days)." }
   static let whatIsDone = "What is done"
 
-  static func count(_ count: Int, _ what: String) -> String { "\(count): \(what)." }
+  static func count(_ count: Int, _ what: String) -> String {
+    "\(count) thing\(count == 1 ? "" : "s") (\(what))\(count == 0 ? "." : ":")"
+  }
 
   static let noWeekday = "this is no day of the week"
   static let noPart = "it takes a part of the day, such as morning, and a time"

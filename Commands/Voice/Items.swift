@@ -44,15 +44,14 @@ extension Voice {
   public static func addedAll(_ items: [Kept]) -> String {
     let lists = Set(items.map(\.list))
     let list = lists.count == 1 ? items[0].list.map { " to \($0)" } ?? "" : ""
-    let first = items.prefix(3).map { quoted($0.name) }.joined(separator: ", ")
-    return "Added \(items.count) things\(list): \(first) and \(items.count - 3) more."
+    return "Added \(items.count) things\(list): \(some(items.map(\.name)))."
   }
 
   /// `Added "butter", "jam" and "tea" to shopping.`
   static func added(_ names: [String], to list: String?) -> String {
-    let told =
-      names.count > 5 ? "\(names.count) things, \(names.prefix(3).joined(separator: ", ")) among them," : joined(names)
-    return "Added \(told)" + (list.map { " to \($0)." } ?? ".")
+    let place = list.map { " to \($0)" } ?? ""
+    guard names.count > 5 else { return "Added \(joined(names.map { quoted($0) }))\(place)." }
+    return "Added \(names.count) things\(place): \(some(names))."
   }
 
   /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`

@@ -24,7 +24,7 @@ extension Voice {
     case .share: "I can't share a whole list yet. Send one thing at a time, such as: @bob pick up the milk"
     case .giveBack: "What should I give back? !decline answers what you were asked."
     case .oneByOne: "I undo one message at a time, up to 50 back: say undo again for the one before."
-    case .nagWhat: "What should I'll nag you about? Tell me, such as: nag me about the rent every hour."
+    case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
     case .header: "What goes there? Send the lines below it, such as: \(quoted(short(text))), then one thing a line."
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(short(text))"
     case .finished: "Well done! !today shows what is left."

@@ -53,13 +53,9 @@ extension Voice {
   }
 
   static func quiet(until moment: Date?, on desk: Desk) -> String {
-    guard let moment, moment > desk.instant else {
-      return desk.person.wantsReminders ? "Reminders come as usual; !quiet until 5pm holds them back." : remindersOff
-    }
-    let until = desk.person.zone.local(at: moment)
-    return
-      "I'll be quiet until \(Voice.moment(When(until.date, until.time), on: desk)), and tell you then what came due. "
-      + "!quiet off ends it."
+    guard desk.person.wantsReminders else { return remindersOff }
+    guard let moment, moment > desk.instant else { return "Reminders come as usual; !quiet until 5pm holds them back." }
+    return "I'll be quiet until \(Voice.moment(at: moment, on: desk)), then tell you what came due. !quiet off ends it."
   }
 
   static func digestIs(_ time: CivilTime?, on desk: Desk) -> String {

@@ -86,3 +86,24 @@ public struct Reply: Hashable, Sendable {
     return reply
   }
 }
+
+extension Reply {
+  /// Several replies as one, in their order; where one of them is an error, so is the whole.
+  public init(joining replies: [Reply]) {
+    guard replies.count != 1 else {
+      self = replies[0]
+      return
+    }
+    self.init(replies.contains { $0.kind == .error } ? .error : replies.first?.kind ?? .answer, [])
+    for var reply in replies {
+      if reply.list.isEmpty {
+        lines += reply.lines
+      } else {
+        reply.list[0].heading = (reply.lines + [reply.list[0].heading].compactMap { $0 }).joined(separator: "\n")
+        list += reply.list
+      }
+    }
+    subjects = replies.flatMap(\.subjects)
+    choices = replies.last { !$0.choices.isEmpty }?.choices ?? []
+  }
+}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The times a series falls, in order: those of its rule without EXDATE, and the overridden ones where they were put.
 public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {

@@ -35,7 +35,11 @@ struct Interpreter {
 
   /// Many things added at once are told in one line.
   private func together(_ replies: [Reply]) throws -> [Reply] {
-    guard replies.count > Interpreter.most, replies.allSatisfy({ $0.kind == .confirmation && $0.subjects.count == 1 })
+    let isAdded = { (reply: Reply) in
+      reply.kind == .confirmation && reply.subjects.count == 1 && reply.lines.count == 1
+    }
+    let isItem = { (line: Message.Line) in if case .item = line.readings.first { true } else { false } }
+    guard replies.count > Interpreter.most, replies.allSatisfy(isAdded), understanding.message.lines.allSatisfy(isItem)
     else { return replies }
     let items = try replies.flatMap(\.subjects).compactMap { try desk.kept($0) }
     return [Reply(.confirmation, [Voice.addedAll(items)], subjects: replies.flatMap(\.subjects))]
@@ -123,27 +127,35 @@ struct Interpreter {
 
   /// Asks for what is to be done, once for each of its times.
   private func send(_ item: Item, to recipient: String, words: String) throws -> Reply {
-    let replies = try item.atEachTime.map { try Send($0, to: recipient, words: words).run(on: desk) }
-    var all = replies[0]
-    all.lines = replies.flatMap(\.lines)
-    all.subjects = replies.flatMap(\.subjects)
-    return all
+    try each(item.atEachTime) { try Send($0, to: recipient, words: words).run(on: desk) }
   }
 
   /// What is said one after the other, told as one.
   private func respond(to readings: [Reading], in line: Message.Line) throws -> Response {
     var replies: [Reply] = []
     for reading in readings {
-      switch try respond(to: reading, in: line) {
-      case .reply(let reply): replies.append(reply)
-      case .pass, .silence: if replies.isEmpty { return .pass }
+      do {
+        switch try respond(to: reading, in: line) {
+        case .reply(let reply): replies.append(reply)
+        case .pass, .silence: if replies.isEmpty { return .pass }
+        }
+      } catch let error as Misunderstanding where !replies.isEmpty {
+        replies.append(Reply(.error, [Voice.error(error)]))
       }
     }
-    guard var reply = replies.last else { return .pass }
-    reply.lines = replies.flatMap(\.lines)
-    reply.subjects = replies.flatMap(\.subjects)
-    reply.choices = replies.last { !$0.choices.isEmpty }?.choices ?? []
-    return .reply(reply)
+    return .reply(Reply(joining: replies))
+  }
+
+  /// Does several things; where one fails the others hold, and the answer says which.
+  private func each<Thing>(_ things: [Thing], _ act: (Thing) throws -> Reply) throws -> Reply {
+    Reply(
+      joining: try things.map { thing in
+        do {
+          return try act(thing)
+        } catch let error as Misunderstanding {
+          return Reply(.error, [Voice.error(error)])
+        }
+      })
   }
 
   /// `@ben @cat T`: each is asked.
@@ -153,13 +165,9 @@ struct Interpreter {
     let handles = words.prefix { $0.hasPrefix("@") && $0.count > 1 }
     guard handles.count > 1 else { return nil }
     let rest = words.dropFirst(handles.count).joined(separator: " ")
-    let replies = try handles.map { handle in
-      let recipient = String(handle.dropFirst())
-      return try Send(reader.item(rest), to: recipient, words: rest).run(on: desk)
+    return try each(Array(handles)) {
+      try Send(reader.item(rest), to: String($0.dropFirst()), words: rest).run(on: desk)
     }
-    var all = replies[0]
-    all.lines = replies.flatMap(\.lines)
-    return all
   }
 
   /// What has a list's or tag's name, where that is all the message says: `#groceries`, `show groceries`.
@@ -201,13 +209,18 @@ struct Interpreter {
     {
       return .reply(Reply(.answer, [Voice.nothingChanged], closesQuestion: true))
     }
-    if answer == .all, choices.contains(where: { $0.agreement == nil }) { return try answerAll(choices) }
+    // `all` means all of the things that were asked about; where it is said in so many words, that choice.
+    let saysAll = choices.firstIndex { $0.message.hasPrefix("!delete all of ") }
+    if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
+      return try answerAll(choices)
+    }
     let chosen: Int? =
       switch answer {
       case .number(let number): number - 1
       case .choice(let index): index
       case .last: choices.indices.last
-      case .all, .yes: choices.firstIndex { $0.agreement == .yes }
+      case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
+      case .yes: choices.firstIndex { $0.agreement == .yes }
       case .no: choices.firstIndex { $0.agreement == .no }
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
@@ -223,15 +236,12 @@ struct Interpreter {
 
   /// All the choices, one after the other.
   private func answerAll(_ choices: [Reply.Choice]) throws -> Response {
-    let replies = try choices.map { choice in
+    var reply = try each(choices) { choice in
       guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
         throw Misunderstanding(choice.message, reason: Voice.nothingMeant, example: "!today")
       }
       return try run(Catalogue.command(invocation, by: reader), saidAs: choice.message)
     }
-    var reply = replies.first ?? Reply(.answer, [])
-    reply.lines = replies.flatMap(\.lines)
-    reply.subjects = replies.flatMap(\.subjects)
     reply.closesQuestion = true
     return .reply(reply)
   }
@@ -292,10 +302,8 @@ struct Interpreter {
 
   /// The answer to a question; one that is only a question where it fits something kept may be an item.
   private func answer(_ question: Question) throws -> Response {
-    guard let reply = try Ask(question).answer(on: desk) else {
-      return question.mustFit ? .pass : .reply(try Ask(question).run(on: desk))
-    }
-    return .reply(reply)
+    guard question.mustFit else { return .reply(try Ask(question).run(on: desk)) }
+    return try Ask(question).answer(on: desk).map { .reply($0) } ?? .pass
   }
 
   /// Only a date moves the item spoken of last, else shows that day.

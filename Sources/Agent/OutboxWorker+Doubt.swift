@@ -85,6 +85,7 @@ extension OutboxWorker {
     log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
     let now = timekeeper.now()
     try await ledger.write { [message, account] in
+      guard try $0.outboxEntry(entry.number)?.state != .dead else { return }
       try $0.readdress(
         entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
     }

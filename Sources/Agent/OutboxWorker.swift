@@ -215,7 +215,7 @@ struct OutboxWorker {
     let ration = Ration(account: account, traits: connection.traits, served: served)
     let merging = Merging(traits: connection.traits, now: now)
     return try await ledger.write { ledger in
-      guard try ledger.outboxEntry(entry.number) != nil else { return .gone }
+      guard let current = try ledger.outboxEntry(entry.number), current.state != .dead else { return .gone }
       if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
         try ledger.drop(entry.number)
         return .gone

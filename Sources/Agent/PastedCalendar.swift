@@ -8,6 +8,8 @@ struct PastedCalendar {
   let items: [Item]
   /// The message without the calendar.
   let rest: String
+  /// Whether it held more than is read of one message.
+  let isCut: Bool
 
   private static let (begin, end) = ("BEGIN:VCALENDAR", "END:VCALENDAR")
 
@@ -19,17 +21,23 @@ struct PastedCalendar {
     let calendar = String(text[start.lowerBound..<end])
     rest = String(text[..<start.lowerBound] + text[end...])
     let read = (try? Component(reading: calendar)).map { PastedCalendar.items(of: $0, in: reader.zone) } ?? []
+    isCut = read.count > Bounds.lines
     items = read.isEmpty ? [Item(kind: .note, name: calendar)] : Array(read.prefix(Bounds.lines))
   }
 
   private static func items(of calendar: Component, in zone: Zone) -> [Item] {
     let person = Person(id: Person.ID(0), zone: zone, firstSeen: .distantPast)
-    // A changed occurrence is a part of its series, which is there itself.
-    return calendar.components.filter { $0["RECURRENCE-ID"] == nil }.compactMap { part in
-      if let event = try? part.event(for: person, added: .distantPast) { return Item(event, in: zone) }
-      if let todo = try? part.todo(for: person, added: .distantPast) { return Item(todo, in: zone) }
-      return nil
+    // An item holds no overrides: what was moved stands beside its series.
+    let events = calendar.events(for: person, added: .distantPast).flatMap { event -> [Event] in
+      var series = event
+      for override in event.overrides { series.skip(override.recurrenceID) }
+      let moved = event.overrides.map {
+        event.at(Occurrence($0.recurrenceID, start: $0.start, override: $0))
+      }
+      return [series] + moved
     }
+    return events.map { Item($0, in: zone) }
+      + calendar.todos(for: person, added: .distantPast).map { Item($0, in: zone) }
   }
 }
 

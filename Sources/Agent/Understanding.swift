@@ -52,6 +52,7 @@ struct Understanding: Sendable {
       }
     }
     read.lines += calendar?.items.map { Message.Line(text: $0.name, readings: [.item($0)], expressions: []) } ?? []
+    if calendar?.isCut == true { read.unread = .lines }
     message = read
     self.commands = commands
     self.requests = requests

@@ -57,6 +57,9 @@ public struct Expression: Hashable, Sendable {
     case after
   }
 
+  /// Every stretch of the text that it stands in.
+  var ranges: [Range<Int>] { [range] + otherRanges }
+
   /// The days that it speaks of, from the first to the last; nil where it tells none.
   public var days: ClosedRange<CivilDate>? {
     guard let date else { return nil }

@@ -1,4 +1,4 @@
-public import Agenda
+import Agenda
 
 /// What people refer to of what they keep: `my 3 o'clock`, `the dentist one`, `everything on groceries`, `the last two`.
 /// Which things that are is for the store to say.

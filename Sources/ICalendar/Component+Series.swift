@@ -4,20 +4,18 @@ public import Foundation
 /// Series as other programs write them: one part for all of it, and one of the same UID for each occurrence that
 /// differs (RFC 5545 3.8.4.4).
 extension Component {
-  /// The events of this calendar, as someone in that zone keeps them.
-  ///
-  /// - Throws: ``Malformed`` where one has no name or no start that can be read.
-  public func events(for person: Person, added: Date) throws(Malformed) -> [Event] {
+  /// The events of this calendar, as someone in that zone keeps them; one that can't be read costs no other.
+  public func events(for person: Person, added: Date) -> [Event] {
     var events: [Event] = []
     for (whole, parts) in series(of: "VEVENT") {
-      var event = try whole.event(for: person, added: added)
+      guard var event = try? whole.event(for: person, added: added) else { continue }
       for part in parts {
         guard let id = part.recurrenceID(from: event.start, for: person) else { continue }
         if part.isCancelled {
           event.skip(id)
           continue
         }
-        let own = try part.event(for: person, added: added)
+        guard let own = try? part.event(for: person, added: added) else { continue }
         var override = Override(id, start: own.start, end: own.end)
         override.name = own.name == event.name ? nil : own.name
         override.place = own.place == event.place ? nil : own.place
@@ -29,18 +27,16 @@ extension Component {
     return events
   }
 
-  /// The todos of this calendar, as someone in that zone keeps them.
-  ///
-  /// - Throws: ``Malformed`` where one has no name.
-  public func todos(for person: Person, added: Date) throws(Malformed) -> [Todo] {
+  /// The todos of this calendar, as someone in that zone keeps them; one that can't be read costs no other.
+  public func todos(for person: Person, added: Date) -> [Todo] {
     var todos: [Todo] = []
     for (whole, parts) in series(of: "VTODO") {
-      var todo = try whole.todo(for: person, added: added)
+      guard var todo = try? whole.todo(for: person, added: added) else { continue }
       for part in parts {
         guard let open = todo.open, let first = todo.seriesStart ?? todo.due,
           let id = part.recurrenceID(from: first, for: person)
         else { continue }
-        let own = try part.todo(for: person, added: added)
+        guard let own = try? part.todo(for: person, added: added) else { continue }
         if part.isCancelled || own.completed != nil {
           todo.skip(id)
         } else if let due = own.due {

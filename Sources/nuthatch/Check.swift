@@ -33,17 +33,13 @@ struct Check: AsyncParsableCommand {
     for address in contested { print("NOTE  \(address.advice)") }
     if let note = await operatorNote(settings) { print("NOTE  \(note)") }
     let composition = Composition(settings)
-    let made = settings.accounts.compactMap { try? composition.account($0) }
-    for renamed in Renamed.among(
-      made.map { ($0.name, $0.network.name, $0.network.realm) }, known: Array(known.values))
-    {
-      print("NOTE  \(renamed)")
-    }
+    var made: [Account] = []
     for account in settings.accounts {
       do {
-        let made = try composition.account(account)
-        if let moved = made.anotherRealm(than: known[account.name]) { throw Problem.configuration(moved.advice) }
-        print("ok    \(try await check(made))")
+        let own = try composition.account(account)
+        made.append(own)
+        if let moved = own.anotherRealm(than: known[account.name]) { throw Problem.configuration(moved.advice) }
+        print("ok    \(try await check(own))")
         if let webhook = account.webhook {
           print("      webhook: have Twilio call \(webhook.address) by POST when a message comes in")
         }
@@ -53,6 +49,7 @@ struct Check: AsyncParsableCommand {
       }
       for line in account.summary { print("      \(line)") }
     }
+    for renamed in Renamed.among(made, known: Array(known.values)) { print("NOTE  \(renamed)") }
     await composition.client.shutdown()
     if let worst { throw Problem(code: worst.code, description: "not everything is as it should be, see above") }
   }

@@ -160,7 +160,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
     @Argument(
       help:
-        "How many open todos, events and notes together; unlimited for as many as they like, none for `quota.default`.")
+        "How many open todos, events and notes together; `unlimited`, or `none` for what `quota.default` says.")
     var items: String
 
     /// What stands for as many as they like: more than there can be.

@@ -23,7 +23,7 @@ extension SQLiteLedger {
   /// The accounts that begin anew, and may have had another name.
   func renamed(_ accounts: [Account]) async throws -> [Renamed] {
     let known = try await read { try $0.accounts() }
-    return Renamed.among(accounts.map { ($0.name, $0.network.name, $0.network.realm) }, known: known)
+    return Renamed.among(accounts, known: known)
   }
 }
 

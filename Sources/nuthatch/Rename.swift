@@ -1,3 +1,4 @@
+import Agent
 import ArgumentParser
 import Conversation
 import Foundation
@@ -44,13 +45,11 @@ struct Renamed: CustomStringConvertible {
   /// The accounts among those configured that may have had another name.
   ///
   /// - Parameter known: what the database knows of accounts.
-  static func among(
-    _ configured: [(name: String, network: String, realm: String)], known: [AccountStatus]
-  ) -> [Renamed] {
+  static func among(_ configured: [Account], known: [AccountStatus]) -> [Renamed] {
     let idle = known.filter { status in status.cursor != nil && !configured.contains { $0.name == status.account } }
     return configured.flatMap { account in
       let isNew = known.first { $0.account == account.name }?.cursor == nil
-      return idle.filter { isNew && $0.network == account.network && $0.realm == account.realm }
+      return idle.filter { isNew && $0.network == account.network.name && $0.realm == account.network.realm }
         .map { Renamed(old: $0.account, new: account.name) }
     }
   }

@@ -17,7 +17,7 @@ import Testing
     /// The moments of the rule, in the order of its days, each where it is now; nil is left out.
     var moments: [CivilDateTime?]
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       isEvent = Bool.random(using: &random)
       step = Int.random(in: 1...4, using: &random)
       let four = CivilTime(secondOfDay: 16 * 3600)
@@ -37,7 +37,7 @@ import Testing
     "the agenda, the calendar and the reminders of a series agree, whatever is skipped, moved and taken back",
     arguments: UInt64(1)...6)
   func agree(_ seed: UInt64) async throws {
-    var random = SeededRandom(state: seed)
+    var random = SplitMix(seed: seed)
     let bot = try Bot(on: .fediverse)
     let now = Self.zone.instant(of: CivilDateTime(Self.day(-3), CivilTime(secondOfDay: 36_000)))
     let say = { (text: String) in
@@ -132,18 +132,5 @@ import Testing
       all.append(CivilDateTime(start.date, start.time ?? .midnight).description)
     }
     return all.sorted()
-  }
-}
-
-/// Random numbers that a seed decides (SplitMix64).
-private struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -153,7 +153,7 @@ extension FormReader {
       guard
         let told = found.first(where: { ($0.saysDay || $0.time != nil || $0.recurrence != nil) && $0.problem == nil })
       else { return nil }
-      let ranges = [told.range] + told.otherRanges
+      let ranges = told.ranges
       let start = ranges.map(\.lowerBound).min() ?? 0
       let end = min(ranges.map(\.upperBound).max() ?? 0, line.count)
       var rest = 0

@@ -6,13 +6,13 @@ struct Sentences {
   func ranges(by expressions: [Expression]) -> [Range<Int>] {
     let whole = 0..<endOfWords
     let days = expressions.filter { $0.saysDay && $0.date != nil && $0.recurrence == nil && $0.problem == nil }
-      .map { ($0, start: ([$0.range] + $0.otherRanges).map(\.lowerBound).min() ?? 0) }
+      .map { ($0, start: $0.ranges.map(\.lowerBound).min() ?? 0) }
       .sorted { $0.start < $1.start }
     guard days.count > 1, !bytes.contains(UInt8(ascii: "\"")) else { return [0..<bytes.count] }
     var parts: [Range<Int>] = []
     var start = 0
     for (before, after) in zip(days, days.dropFirst()) where before.0.date != after.0.date {
-      let end = min(([before.0.range] + before.0.otherRanges).map(\.upperBound).max() ?? 0, whole.upperBound)
+      let end = min(before.0.ranges.map(\.upperBound).max() ?? 0, whole.upperBound)
       guard end <= after.start, after.start <= whole.upperBound,
         // A full stop may count to the date before it.
         let stop = (max(end - 1, 0)..<after.start).last(where: isStop)

@@ -46,7 +46,7 @@ extension Reader {
   private func parts(of bytes: Bytes, _ expressions: [Expression]) -> [Range<Int>] {
     let days = expressions.filter { $0.problem == nil && ($0.saysDay && $0.date != nil || $0.recurrence != nil) }
     guard days.count > 1 else { return [] }
-    let taken = expressions.flatMap { [$0.range] + $0.otherRanges }
+    let taken = expressions.flatMap(\.ranges)
     var parts: [Range<Int>] = []
     var start = 0
     for offset in bytes.indices {
@@ -90,7 +90,7 @@ extension Reader {
 
   /// Whether all of a phrase stands within a range.
   private func isWithin(_ expression: Expression, _ range: Range<Int>) -> Bool {
-    ([expression.range] + expression.otherRanges).allSatisfy {
+    expression.ranges.allSatisfy {
       $0.lowerBound >= range.lowerBound && $0.upperBound <= range.upperBound
     }
   }

@@ -41,7 +41,7 @@ extension LineReader {
   private func closing(_ heard: Spoken, _ part: Range<Int>) -> [Reading] {
     if let act = heard.act { return [.clauses([.act(act)])] }
     if let reading = heard.readings.first(where: { !$0.isOnlyWhereItFits }) { return [reading] }
-    guard let moment = lens.whole(bytes(of: part)), moment.problem == nil else { return [] }
+    guard let moment = moment(part) else { return [] }
     return [.clauses([.act(.correction(moment))])]
   }
 
@@ -90,8 +90,8 @@ extension LineReader {
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }
 
-  /// Comma, full stop, exclamation mark, semicolon, bracket, dash: what a clause begins behind.
-  private static let marks: Set<UInt8> = [44, 46, 33, 59, 40, 45, 63]
+  /// The marks that a clause begins behind.
+  private static let marks = Array(",.!?;(-".utf8)
 
   /// Whether an exclamation mark ends it, right behind its last word.
   private func isCried(_ part: Range<Int>) -> Bool {

@@ -75,7 +75,7 @@ struct LineReader {
     if outcome.item.note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) { return noted(outcome) }
     if draft.role.isMoment { return [.remark(.firstLineOnly)] }
     var readings: [Reading] = []
-    let spoken = spoken(outcome)
+    let spoken = self.spoken()
     // `an hour later` is said of what was spoken of.
     let isCorrection = lens.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
     let whole = isCorrection ? nil : wholeMoment(outcome)
@@ -238,17 +238,5 @@ extension Reading {
     case .plainAct, .command, .act, .offer, .clauses: true
     default: false
     }
-  }
-}
-
-/// Marks that people tick things off with.
-enum CheckMark {
-  /// Where the mark ends that stands there, if one does.
-  static func end(_ bytes: Bytes, at offset: Int) -> Int? {
-    for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2713}", "\u{2611}"]
-    where bytes.starts(with: tick, at: offset) {
-      return bytes.starts(with: "\u{FE0F}", at: offset + 3) ? offset + 6 : offset + 3
-    }
-    return nil
   }
 }

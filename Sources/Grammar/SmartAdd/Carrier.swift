@@ -79,7 +79,7 @@ struct Carrier {
 
   private static func skippingMark(_ bytes: Bytes, from offset: Int) -> Int {
     var offset = offset
-    while offset < bytes.count, [33, 44, 46].contains(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, ".,!".utf8.contains(bytes[offset]) { offset += 1 }
     return bytes.skippingSpace(from: offset)
   }
 

@@ -202,7 +202,7 @@ struct SmartAdd {
 extension Expression {
   /// The part of it that stands there, or right before.
   func range(at offset: Int) -> Range<Int>? {
-    ([range] + otherRanges).first { $0.lowerBound <= offset && $0.upperBound > offset }
+    ranges.first { $0.lowerBound <= offset && $0.upperBound > offset }
   }
 }
 

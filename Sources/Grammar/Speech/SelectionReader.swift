@@ -28,7 +28,7 @@ struct SelectionReader {
 
   private var trimmed: Range<Int> {
     var range = bytes.trimmed(0..<bytes.count)
-    while let last = range.last, [33, 46, 63, 44, 59, 58].contains(bytes[last]) || bytes[last].isSpace {
+    while let last = range.last, ".,!?;:".utf8.contains(bytes[last]) || bytes[last].isSpace {
       range = range.lowerBound..<last
     }
     return range
@@ -81,7 +81,7 @@ struct SelectionReader {
         moment.problem == nil
       else { return [] }
       found.moment = moment
-      return [moment.range] + moment.otherRanges
+      return moment.ranges
     }
   }
 }

@@ -69,6 +69,16 @@ struct Cycle {
     add(weekday: weekday)
   }
 
+  /// The seconds from one time to the next, of a repeat of hours, minutes or seconds; nil of any other.
+  var step: Int? {
+    switch frequency {
+    case .hourly: interval * 3600
+    case .minutely: interval * 60
+    case .secondly: interval
+    default: nil
+    }
+  }
+
   /// The rule in RFC 5545's terms.
   var recurrence: Recurrence {
     var rule = Recurrence(frequency, interval: interval)

@@ -77,7 +77,6 @@ extension Scan {
         merged.from.takeTime(a.from)
         merged.more = a.more
       }
-      merged.start = b.start
       return merged
     }
     guard b.from.hasDay || b.from.hasTime, b.more.isEmpty else { return nil }

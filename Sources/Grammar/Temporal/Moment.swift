@@ -58,7 +58,9 @@ struct Moment {
 
   var hasDay: Bool { fixed != Moment.unset || weekday != 0 || day != 0 || month != 0 || year != 0 }
   /// Whether its day is a weekday's name and no more.
-  var isWeekday: Bool { weekday != 0 && which == .bare && fixed == Moment.unset && day == 0 && month == 0 }
+  var isWeekday: Bool {
+    weekday != 0 && which == .bare && fixed == Moment.unset && day == 0 && month == 0 && year == 0
+  }
   var hasHour: Bool { hour >= 0 }
   var hasTime: Bool { hour >= 0 || part != .none }
   /// Whether a single day is meant, not a month or a year.

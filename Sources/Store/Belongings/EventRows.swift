@@ -97,7 +97,7 @@ extension Owner {
   /// When an event begins, and when it is over: the midnight after its last day, and at least a second later. A series
   /// begins with what was put before its start.
   func span(from start: When, to end: When?, overrides: [Override] = []) -> (start: Int64, finish: Int64) {
-    let first = ([start] + overrides.map(\.start)).map { instant(of: $0) }.min() ?? instant(of: start)
+    let first = overrides.map { instant(of: $0.start) }.reduce(instant(of: start), min)
     var last = end ?? start
     if last.time == nil { last.date = last.date.adding(days: 1) }
     return (first, max(instant(of: last), instant(of: start) + 1))

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The copies that restores and upgrades put aside: they stand beside the database.
 public enum Aside {

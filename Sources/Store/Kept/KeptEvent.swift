@@ -31,7 +31,7 @@ public struct KeptEvent: Hashable, Sendable, Codable {
     end = event.end?.description
     endZone = event.end?.zone
     recurrence = event.recurrence?.stored
-    overrides = event.overrides.isEmpty ? nil : event.overrides.map(KeptOverride.init)
+    overrides = event.overrides.kept
     place = event.place
     list = event.list
     tags = event.tags
@@ -44,13 +44,13 @@ public struct KeptEvent: Hashable, Sendable, Codable {
   }
 
   /// The event it tells of; nil when its start is no moment, which the ledger never writes.
-  /// - Throws: `StoreError` where its repeat cannot be read.
+  /// - Throws: `StoreError` where its repeat, or what was moved of it, cannot be read.
   public func event() throws -> Event? {
     guard let start = When(text: start, zone: startZone) else { return nil }
     var event = Event(name: name, start: start, end: When(text: end, zone: endZone), added: added)
     event.id = Event.ID(id)
     event.recurrence = try Recurrence(column: recurrence)
-    event.overrides = overrides?.compactMap(\.override) ?? []
+    event.overrides = try [Override](overrides)
     event.place = place
     event.list = list
     event.tags = tags

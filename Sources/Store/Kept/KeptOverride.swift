@@ -35,16 +35,22 @@ public struct KeptOverride: Hashable, Sendable, Codable {
 }
 
 extension [Override] {
+  /// As they are written down; nil where there are none.
+  var kept: [KeptOverride]? { isEmpty ? nil : map(KeptOverride.init) }
+
+  /// - Throws: `StoreError` where one cannot be read: to go on without it would bring back what was moved.
+  init(_ kept: [KeptOverride]?) throws {
+    self = (kept ?? []).compactMap(\.override)
+    guard count == kept?.count ?? 0 else { throw StoreError(.damaged, cause: "a moved occurrence can't be read") }
+  }
+
   /// The column that they are kept in, as JSON; nil where there are none.
-  func column() throws -> String? { try isEmpty ? nil : Image.text(map(KeptOverride.init)) }
+  func column() throws -> String? { try Image.text(kept) }
 
   /// Reads what ``column()`` gives.
-  /// - Throws: `StoreError` where it cannot be read: to go on without them would bring back what was moved.
   init(column text: String?) throws {
     do {
-      let kept = try Image.thing([KeptOverride].self, text) ?? []
-      self = kept.compactMap(\.override)
-      guard count == kept.count else { throw StoreError(.damaged, cause: "moved occurrences read \(text ?? "")") }
+      try self.init(Image.thing([KeptOverride].self, text))
     } catch is DecodingError {
       throw StoreError(.damaged, cause: "moved occurrences read \(text ?? "")")
     }

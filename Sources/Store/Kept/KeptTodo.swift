@@ -46,7 +46,7 @@ public struct KeptTodo: Hashable, Sendable, Codable {
     start = todo.start?.description
     startZone = todo.start?.zone
     recurrence = todo.recurrence?.stored
-    overrides = todo.overrides.isEmpty ? nil : todo.overrides.map(KeptOverride.init)
+    overrides = todo.overrides.kept
     series = todo.seriesStart?.description
     seriesZone = todo.seriesStart?.zone
     repeatFrom = todo.repeatFrom
@@ -69,14 +69,14 @@ public struct KeptTodo: Hashable, Sendable, Codable {
   }
 
   /// The todo it tells of.
-  /// - Throws: `StoreError` where its repeat cannot be read.
+  /// - Throws: `StoreError` where its repeat, or what was moved of it, cannot be read.
   public func todo() throws -> Todo {
     var todo = Todo(name: name, added: added)
     todo.id = Todo.ID(id)
     todo.due = When(text: due, zone: dueZone)
     todo.start = When(text: start, zone: startZone)
     todo.recurrence = try Recurrence(column: recurrence)
-    todo.overrides = overrides?.compactMap(\.override) ?? []
+    todo.overrides = try [Override](overrides)
     todo.seriesStart = When(text: series, zone: seriesZone)
     todo.repeatFrom = repeatFrom
     todo.priority = priority

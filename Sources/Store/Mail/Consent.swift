@@ -18,7 +18,10 @@ extension Transaction {
   /// Drops what waits to be sent to somebody, through whichever account.
   func dropMessages(to key: AddressKey) throws {
     try db.execute(
-      sql: "DELETE FROM outbox WHERE state = 'queued' AND recipient_id = ?3 AND account IN \(AddressKey.accounts)",
+      sql: """
+        DELETE FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND state = 'queued' AND recipient_id = ?3
+          AND account IN \(AddressKey.accounts)
+        """,
       arguments: key.arguments)
   }
 
@@ -31,7 +34,7 @@ extension Transaction {
     guard try Bool.fetchOne(isAny) == true else { return false }
     let last = try db.cachedStatement(
       sql: """
-        SELECT number, word FROM consent WHERE hash = ?1 AND word <> 'help' AND at > ifnull(?2, at - 1) AND at <= ifnull(?3, at)
+        SELECT number, word FROM consent WHERE hash = ?1 AND word <> 'help' AND (?2 IS NULL OR at > ?2) AND (?3 IS NULL OR at <= ?3)
         ORDER BY number DESC LIMIT 1
         """)
     let hashes = try keyedHash()

@@ -51,6 +51,8 @@ extension Transaction {
     WHERE number < ? AND state <> 'new' AND (NOT is_last OR text <> '' OR media IS NOT NULL OR location IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number
         AND state IN ('queued', 'sending', 'unknown'))
+      AND NOT EXISTS (SELECT 1 FROM merged_answer JOIN outbox ON outbox.number = merged_answer.message
+        WHERE merged_answer.answering = inbox.number AND outbox.state IN ('queued', 'sending', 'unknown'))
     ORDER BY number LIMIT ?
     """
 }

@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import GRDB
 
@@ -43,11 +44,11 @@ extension Transaction {
       for index in longer { turns[index] = try entries(writers[index], limit: share) }
     }
     return turns.map { turn in
-      var left: [Writer: Int] = [:]
+      var left: [AddressKey: Int] = [:]
       let end = turn.firstIndex { entry in
-        let (network, realm, id) = (entry.network, entry.realm, entry.message.authorID)
-        left[.stranger(network: network, realm: realm, id: id), default: allowance(id, network, realm)] -= 1
-        return left[.stranger(network: network, realm: realm, id: id), default: 0] < 0
+        let key = AddressKey(network: entry.network, realm: entry.realm, remoteID: entry.message.authorID)
+        left[key, default: allowance(key.remoteID, key.network, key.realm)] -= 1
+        return left[key, default: 0] < 0
       }
       return Array(turn[..<(end ?? turn.endIndex)])
     }

@@ -46,8 +46,10 @@ struct ErrandTable: Errands {
   static let pending = "WHERE recipient = ? AND state = 'asked' ORDER BY id"
 
   func sent(limit: Int) throws -> [Errand] {
-    try errands("WHERE sender = ? ORDER BY id DESC LIMIT ?", [owner.person.number, limit])
+    try errands(ErrandTable.sentLast, [owner.person.number, limit])
   }
+
+  static let sentLast = "WHERE sender = ? ORDER BY asked DESC, id DESC LIMIT ?"
 
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
     try count(ErrandTable.sent, [owner.person.number, instant.timeIntervalSince1970, recipient?.number])

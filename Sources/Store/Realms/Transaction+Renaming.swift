@@ -30,6 +30,13 @@ extension Transaction {
     try db.execute(
       sql: "UPDATE outbox SET acknowledged = acknowledged + ?2, begun_after = begun_after + ?2 WHERE account = ?1",
       arguments: [new, known[2] as Int64])
+    // What has had its effect under the old name has none again.
+    try db.execute(
+      sql: """
+        DELETE FROM inbox WHERE account = ?2 AND state = 'new' AND EXISTS (SELECT 1 FROM inbox AS done
+          WHERE done.network = inbox.network AND done.account = ?1 AND done.message_id = inbox.message_id
+            AND done.state <> 'new')
+        """, arguments: [old, new])
     for table in Transaction.namesOfAccounts {
       try db.execute(sql: "UPDATE OR IGNORE \(table) SET account = ?2 WHERE account = ?1", arguments: [old, new])
       try db.execute(sql: "DELETE FROM \(table) WHERE account = ?", arguments: [old])

@@ -65,6 +65,7 @@ extension Transaction: Estates {
           SELECT number, account, message_id FROM inbox
           WHERE network = ?1 AND author_id = ?3 AND number <= ?4 AND account IN \(AddressKey.accounts)
             AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number)
+            AND NOT EXISTS (SELECT 1 FROM merged_answer WHERE answering = inbox.number)
           """, arguments: author.arguments + [leftovers.lastReceived])
       for row in received {
         let hash = hashes.hash([author.network, row[1], row[2]])

@@ -48,8 +48,8 @@ extension Setting {
   )
   static let quota = Setting(
     "quota.default", .integer(1...1_000_000_000), example: "10000",
-    "how many open todos, events and notes anybody may keep whom `nuthatch people quota` does not give a number of their"
-      + " own; \(Settings.defaultQuota) if it is left out")
+    "how many open todos, events and notes each person may keep, unless `nuthatch people quota` gives them a number of"
+      + " their own; \(Settings.defaultQuota) if it is left out")
   static let lateDays = Setting(
     "reminders.late_days", .number(0...1e12), example: "3",
     "reminders missed by more days than this are told in one line together; 3 if it is left out", needsRestart: true)

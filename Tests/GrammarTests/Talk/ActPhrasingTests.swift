@@ -94,4 +94,11 @@ import Testing
     let readings = Frozen.readings(text)
     #expect(readings.count == 1 && (readings.first ?? "").hasPrefix("todo"), "\(readings)")
   }
+
+  @Test func `what begins with a mark is read without the words of the line before`() {
+    for mark in ["@ann coming?", "$ coming?", "+ coming?", "~ coming?", "# coming?"] {
+      let read = Frozen.reader().message("remember the long appointment with the doctor on tuesday\n\(mark)")
+      #expect(read.lines.count == 2, "\(mark)")
+    }
+  }
 }

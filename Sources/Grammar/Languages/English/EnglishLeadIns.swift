@@ -62,7 +62,7 @@ extension English {
   /// Politeness at the end.
   static let endings = WordSet(
     """
-    please pls plz thanks thx ta cheers now then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx xxx
+    please thanks cheers now then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx xxx
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.

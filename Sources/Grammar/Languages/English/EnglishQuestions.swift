@@ -1,6 +1,8 @@
 extension English {
   /// How people ask for what they keep.
-  static let questions = table([
+  static let questions = asked + priorities
+
+  private static let asked = table([
     // Whole views
     "show (me) next": .command("next"),
     "what (is) next (up)": .command("next"),
@@ -32,8 +34,6 @@ extension English {
     "(what|which|show|list|read|tell|give) (me) (all) (my|the) reminders (do|are|have) (i|set|there|active|coming) (have|set|up)":
       .command("reminders"),
     "(what|which) reminders do|have i (still) have|got|set (set) (coming) (up|left)": .command("reminders"),
-    "what|which reminders are coming (up)": .command("reminders"),
-    "my reminders": .command("reminders"),
     "when (will|do) you remind me (next)": .command("reminders"),
     "what (will|do) you remind me (of|about)": .command("reminders"),
     "when will|do|are you (going) (to) remind|reminding me about|of X": .question(.reminders),
@@ -44,7 +44,6 @@ extension English {
     "is|are there (a|any) reminder|reminders|alarm for|on|about X": .question(.reminders),
     "what|which reminders does|has|are X (got|have|set|for|on)": .question(.reminders, .ifItFits),
     "show|list|find|what (me|is) (all) (my) everything|all (open|there) (todos|tasks|is)": .command("getlist all"),
-    "show|list (me) everything|all": .command("getlist all"),
     "(show|list|give|tell|read|what) (me|are) (all) (of) my (open|pending|outstanding|remaining|undone) todos|tasks|items|things|stuff":
       .command("getlist all"),
     "(show|list|give|tell|read) (me) all (my|the|of) (open|pending|outstanding|remaining|undone) todos|tasks|items|things":
@@ -67,9 +66,7 @@ extension English {
     "how are X looking": .question(.what),
     "what does|do X look like": .question(.what),
     "how|what is|does my|the week look|looking (like)": .command("week"),
-    "how does my week look": .command("week"),
     "how|what is|does my|the day look|looking (like)": .command("today"),
-    "how does my day look": .command("today"),
     // By a mark
     "what|which todos|tasks|things|items is|are important|urgent": .command("find priority:1"),
     "(what|which) (is|are) (todos|tasks|things|items|most) important|urgent": .command("find priority:1"),
@@ -78,26 +75,8 @@ extension English {
     "(what|which|show|list) (me|is|are) (my|the|all) top|biggest|highest priority|priorities (todos|tasks|things|items)":
       .command("find priority:1"),
     "(what|which) (is|are) (my) priorities": .command("find priority:1"),
-    "what is|are (most) important|urgent": .command("find priority:1"),
     "(show|list) (me) (my|the|all) high priority|important|urgent (todos|tasks|things|items)": .command(
       "find priority:1"),
-    "(show|list|what|which|read|give) (me|is|are) (my|the|all) p1|prio1 (todos|tasks|things|items|ones|stuff)":
-      .command(
-        "find priority:1"),
-    "(show|list|what|which|read|give) (me|is|are) (my|the|all) (todos|tasks|things|items) (with|of) priority 1|one (todos|tasks|things|items|ones|stuff)":
-      .command("find priority:1"),
-    "(show|list|what|which|read|give) (me|is|are) (my|the|all) p2|prio2 (todos|tasks|things|items|ones|stuff)":
-      .command(
-        "find priority:2"),
-    "(show|list|what|which|read|give) (me|is|are) (my|the|all) (todos|tasks|things|items) (with|of) priority 2|two (todos|tasks|things|items|ones|stuff)":
-      .command("find priority:2"),
-    "(show|list|what|which|read|give) (me|is|are) (my|the|all) p3|prio3 (todos|tasks|things|items|ones|stuff)":
-      .command(
-        "find priority:3"),
-    "(show|list|what|which|read|give) (me|is|are) (my|the|all) (todos|tasks|things|items) (with|of) priority 3|three (todos|tasks|things|items|ones|stuff)":
-      .command("find priority:3"),
-    "(my) priorities": .command("find priority:1"),
-    "which|what todos|tasks|things|items have no (due) date|dates|deadline": .command("find due:never"),
     "which|what|any (one|ones) (of) (my) (todos|tasks|things|items|stuff) (that) have|has|had|got|are|is no|without|missing (a|any) (due) date|dates|deadline|time (yet|set)":
       .command("find due:never"),
     "which|what|any (of) (my) (todos|tasks|things|items|ones|stuff) without|with (a|any|no) (due) date|dates|deadline":
@@ -163,15 +142,11 @@ extension English {
     "when am i free|available (next)": .command("free"),
     "when do i have (some|any) (free) time X": .command("free X"),
     "(do) (i) have (i) (any|some|got) (free) time X": .question(.free),
-    "do i have (any|some) (free) time X": .question(.free),
     "free|available X": .question(.free, .ifItFits),
     "busy X": .question(.busy, .ifItFits),
     "is X free": .question(.free, .ifItFits),
     // How long until
     "how long (have) (i) (got|is|do|left) (it) (have) (left) until|till|before|to X": .question(.until),
-    "how long until|till|before X": .question(.until),
-    "how long have i got until|till|before X": .question(.until),
-    "how long is it until|till|before X": .question(.until),
     "how many|much days|weeks|months|hours|sleeps|time (are|is) (there|left|it) (it|left) until|till|to|before|for X":
       .question(.until),
     "how many|much days|weeks|months|hours|sleeps|time (have|do) (i|we) (have|got) (left) until|till|to|before X":
@@ -180,8 +155,7 @@ extension English {
     "how much longer (is|are|do|have|until|till|to) (there|i|we) (left|got) (until|till|to|on|for) X": .question(
       .until),
     "how soon|far (away|off) is X": .question(.until),
-    "how far away|off is X": .question(.until),
-    "(days|weeks|time) until|till X": .question(.until, .ifItFits),
+    "(time) until|till X": .question(.until, .ifItFits),
     "days|weeks until|till X": .question(.until),
     // The calendar
     "what weekday|day is|was|does (it) (on) X": .question(.day),
@@ -199,7 +173,6 @@ extension English {
     "what is the week number": .question(.week),
     // How old, how often, how long
     "how old is|will|does X (be|going|get|turning) (to) (be)": .question(.age),
-    "how old is X (going) (to) (be)": .question(.age),
     "how often|frequently do|does|should|is|are|must (i|we) X": .question(.howOften),
     "how often do|does|should|is|are|must X (repeat|happen)": .question(.howOften),
     "how long is|are|does|do|will X (take|last|be|going)": .question(.howLong),
@@ -221,7 +194,6 @@ extension English {
     "what times|date X": .question(.when),
     "when did i (last) X": .question(.whenDid),
     "when was X done|finished|completed|paid": .question(.whenDid),
-    "when did i last X": .question(.whenDid),
     "when should|must i leave|go|set N": .question(.unknowable),
     "how come|tall|big|far|fast|heavy|hot|cold|deep|high N": .question(.unknowable, .ifItFits),
     "how is|are|was|were my|our|the X": .question(.what),
@@ -255,13 +227,10 @@ extension English {
     "do we X": .question(.any),
     "did|do|does|will|would|has|have|is|are|was|were he|she|they|anyone|anybody|someone|somebody|everyone|everybody N":
       .question(.what),
-    "do i X": .question(.any),
-    "have i got X": .question(.any),
     "am|was|will i X": .question(.any),
     "is|are|was|were|will (there) anything|something|any|much X": .question(.any),
     "is|are there X": .question(.any),
     "anything (else|planned|on|due|about|for|happening|special|important) X": .question(.any, .ifItFits),
-    "anything X": .question(.any, .ifItFits),
     "any X": .question(.any, .ifItFits),
     "is|are|does|should X": .question(.what, .ifItFits),
     "can|will i|we|it X": .question(.what, .ifItFits),
@@ -277,7 +246,6 @@ extension English {
     "show|read|give|send|list me X": .question(.what, .ifItFits),
     "show|list (me) (all) (of) my|the X": .question(.what, .ifItFits),
     "show|list (all) X": .question(.what, .ifItFits),
-    "tell me (about|what|when|where) X": .question(.what),
     "tell me (about|what|when|where) (the|my) X": .question(.what),
     "remind me what|where|when|who X": .question(.what),
     "remind me what|where|when|who X is|was|are": .question(.what),
@@ -302,4 +270,13 @@ extension English {
     "who asked me (N)": .command("accept"),
     "has|did|have N done|do|accept|accepted|finish|finished (it|that|this) (yet)": .command("sent N"),
   ])
+
+  private static let priorities = [("1", "one"), ("2", "two"), ("3", "three")].flatMap { figure, word in
+    let asked = "(show|list|what|which|read|give) (me|is|are) (my|the|all)"
+    let things = "(todos|tasks|things|items|ones|stuff)"
+    return [
+      "\(asked) p\(figure)|prio\(figure) \(things)",
+      "\(asked) (todos|tasks|things|items) (with|of) priority \(figure)|\(word) \(things)",
+    ].map { (phrase: $0, meaning: Speech.command("find priority:\(figure)")) }
+  }
 }

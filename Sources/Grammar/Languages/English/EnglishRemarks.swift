@@ -68,7 +68,6 @@ extension English {
       .remark(.praise),
     "(i) (really|just|do) love|like|adore this|you|it|nuthatch (thing|bot|app) (so|very) (much)": .remark(.praise),
     "you|that|this saved|saves|made my life|day|bacon": .remark(.praise),
-    "(i) love|like you|this|it (so|very) (much)": .remark(.praise),
     "speak|talk|write (in) german|french|spanish|italian|hindi|chinese|portuguese|dutch|polish|japanese|arabic|russian|turkish|english":
       .remark(.otherLanguage),
     "do you speak german|french|spanish|italian|hindi|chinese|portuguese|dutch|polish|japanese|arabic|russian|turkish":
@@ -80,9 +79,7 @@ extension English {
     "ignore (that|this|me)": .remark(.nothing),
     "not now": .remark(.nothing),
     "is erledigt|fertig": .remark(.nothing),
-    "later": .remark(.later),
     "(remind) (me) later": .remark(.later),
-    "remind me later": .remark(.later),
     "ask|tell me later": .remark(.later),
     "split it|that|this (into|in|up) (N)": .remark(.split),
     "share (my|the) N list with N": .remark(.share),
@@ -99,8 +96,6 @@ extension English {
       .remark(.cannotDo),
     "play N on spotify|youtube|sonos|alexa": .remark(.cannotDo),
     "turn|switch (on|off) (the|my|all) (N) light|lights|heating|tv|telly|television|radio|lamp|lamps|music|volume|thermostat (on|off|up|down) (N)":
-      .remark(.cannotDo),
-    "turn|switch on|off (the|my|all) (N) light|lights|heating|tv|telly|television|radio|lamp|lamps|music|thermostat (N)":
       .remark(.cannotDo),
     "dim the lights (N)": .remark(.cannotDo),
     "(set|turn) (the) thermostat to|up|down (N)": .remark(.cannotDo),

@@ -3,8 +3,8 @@ extension English {
   static let stopWords = WordSet(
     """
     the a an my our your his her their its mine this these those of for to at on in from off with and or is are am was \
-    be been do does did doing have has had got get i ive me we us you im please due still left number no. one ones \
-    thing things back forward out item items entry there so just now then that's it's please again about by up called named list lists \
+    be been do does did doing have has had got get i ive me we us you please due still left number one ones \
+    thing things back forward out item items entry there so just now then again about by up called named list lists \
     todo todos task tasks some any what which when where who going happening scheduled planned planning plan need needs \
     must should will would can could coming look like something anything everything said
     """)
@@ -15,19 +15,19 @@ extension English {
   /// Kinds of things: a name may hold them, but need not.
   static let kinds = WordSet(
     """
-    appointment appt meeting event call session booking reminder alarm timer class lesson note notes appointments \
+    appointment meeting event call session booking reminder alarm timer class lesson note notes appointments \
     meetings events reminders calls plans plan
     """)
 
   /// Words that join two sayings.
   static let joining = WordSet("and but then also")
   /// Words that a reason begins with.
-  static let reasons = WordSet("because cos cuz coz bc since")
+  static let reasons = WordSet("because cos bc since")
   /// Words that a sentence which states something holds, and one that asks for something does not.
   static let stating = WordSet(
     """
-    is are am was were has have had isnt arent wasnt werent hasnt havent cant cannot couldnt wont didnt did doesnt \
-    they he she we i im ive its hes shes were theyre thats got went came says said rang cancelled closed shut
+    is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
+    they he she we i its hes shes theyre got went came says said rang cancelled closed shut
     """)
   /// Words that a cry or a greeting begins with.
   static let cries = WordSet(

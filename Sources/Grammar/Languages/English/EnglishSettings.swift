@@ -22,22 +22,21 @@ extension English {
       .command("quiet until D"),
     "(be|stay|go|keep) quiet|mute|silent|silence|hush (me|reminders|everything|all|yourself|notifications|it) for D":
       .command("quiet for D"),
-    "dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|call|send (to) (me) (anything|messages|reminders) until|till D":
+    "\(bothering) until|till D":
       .command("quiet until D"),
-    "dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|send (to) (me) (anything|messages|reminders) for A":
+    "\(bothering) for A":
       .command("quiet for A"),
     "(i) (am) (going) (to) sleep until|till D": .command("quiet until D"),
     "(do) not disturb for A": .command("quiet for A"),
     "dnd (mode) (on)": .command("quiet"),
     "do not disturb (mode) (on)": .command("quiet"),
-    "dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|text|message|remind|send (me) (anything|messages|reminders) today|tonight":
+    "\(bothering) today|tonight":
       .command("quiet until tomorrow"),
     "no (more) reminders|notifications|messages on|at|over (the) weekends|weekend|saturdays|sundays|holidays": .remark(
       .quietByDay),
     "dont|never message|text|remind|bother|disturb|bug|notify|send (me) (anything|messages|reminders|notifications) on|at|over (the) weekends|weekend|saturdays|sundays|holidays":
       .remark(.quietByDay),
     "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
-    "be quiet until|till D": .command("quiet until D"),
     "no (more) reminders|notifications until|till D": .command("quiet until D"),
     "no (more) reminders|notifications for D": .command("quiet for D"),
     "no (more) reminders|notifications (for) today|tonight": .command("quiet until tomorrow"),
@@ -53,7 +52,6 @@ extension English {
     "snooze (all|everything) (my|the) reminders|notifications for D": .command("quiet for D"),
     "do not disturb (me) until|till D": .command("quiet until D"),
     "dont remind|disturb|bother me (of|about) (anything) today": .command("quiet until tomorrow"),
-    "dont remind|disturb|bother me until|till D": .command("quiet until D"),
     "be quiet": .command("off"),
     "turn|switch|enable|start|resume (on) (all) (my|the) reminders|notifications (back) (on) (again)": .command("on"),
     "start reminding|messaging|texting|notifying me (again)": .command("on"),
@@ -83,16 +81,16 @@ extension English {
     "dont|never message|text|remind|write|bother|disturb me overnight": .command("hours"),
     "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours"),
     "no (more) reminders|messages|notifications|texts at night": .command("hours"),
-    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) after|past D":
+    "\(writing) after|past D":
       .command("hours until D"),
-    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) after|past D it wakes me":
+    "\(writing) after|past D it wakes me":
       .command("hours until D"),
-    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) before|earlier (than) D":
+    "\(writing) before|earlier (than) D":
       .command("hours from D"),
     "no (more) messages|reminders|notifications|texts after|past D": .command("hours until D"),
     "no (more) messages|reminders|notifications|texts before D": .command("hours from D"),
     "nothing after|past D please": .command("hours until D"),
-    "dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) (anything|messages|reminders|notifications|texts|stuff) between|from N and|to|until D":
+    "\(writing) between|from N and|to|until D":
       .command("hours D to N"),
     "no (more) messages|reminders|notifications|texts between|from N and|to|until D": .command("hours D to N"),
     "only message|text|remind|write|notify|ping|contact me between N and D": .command("hours N to D"),
@@ -119,7 +117,6 @@ extension English {
     "i am (now|currently|back) living|staying|based in N": .command("timezone N"),
     "(i|we) (am|are) (now|currently|back|just) in Z (now|again)": .command("timezone Z"),
     "(i|we) (am|are) (now|currently) back|home in Z (now|again)": .command("timezone Z"),
-    "just|now|currently in Z": .command("timezone Z"),
     "i am visiting Z (now)": .command("timezone Z"),
     "(i|we) (have|just) got|made (it|back) (back) to Z": .command("timezone Z"),
     "(i|we) (have|just) arrived|landed in|at Z": .command("timezone Z"),
@@ -129,7 +126,6 @@ extension English {
     "(i) live in N": .command("timezone N"),
     "i (have) (just) arrived|landed in N": .command("timezone N"),
     "my (time) zone|timezone is N": .command("timezone N"),
-    "my time zone is N": .command("timezone N"),
     "set|change (my) timezone to N": .command("timezone N"),
     "set|change (my) time zone to N": .command("timezone N"),
     "use|show|set|switch (to|me) (the) 12|24 hour|hours (clock|time|format)": .command("clock"),
@@ -156,8 +152,6 @@ extension English {
     "(i) (write|put|use) (the) day first|before (the) (month)": .command("dates dmy"),
     "(use) american|us dates|date (format)": .command("dates mdy"),
     "(use) british|european|uk dates|date (format)": .command("dates dmy"),
-    "(use) month first|before (day)": .command("dates mdy"),
-    "(use) day first|before (month)": .command("dates dmy"),
     "(i) (want) (my|the) week|weeks (to|should|always) start|starts|begin|begins on|with N": .command("weekstart N"),
     "(i) (want) my week|weeks (to|should|always) start|starts|begin|begins N": .command("weekstart N"),
     "start (my|the) week|weeks on|with N": .command("weekstart N"),
@@ -198,8 +192,6 @@ extension English {
     "export|download|backup|give|send (me) (all) (of) my data|tasks|todos|stuff|everything": .command("export"),
     "(export) (all) my data": .command("export"),
     "export|download|backup (all|my) tasks|todos|data|everything (as|to|in) (a) (N)": .command("export"),
-    "export my data|tasks|todos (as|to) N": .command("export"),
-    "give|send me (all) (of) my data|everything": .command("export"),
     "(i) send|give|get|email|show|want|need (me) (a) (full) copy|dump|backup|export|download of (all) (of) my|the|everything|all (data|todos|tasks|stuff|things|notes) (that) (you) (have|know|hold|store|keep|got) (about|on|of|for) (me)":
       .command("export"),
     "(i) send|give|get|email|want (me) everything (that) you have|know|hold|store|keep|got (about|on|of|for) me":
@@ -223,7 +215,6 @@ extension English {
       .command("about"),
     "do|does|will you|it|nuthatch (ever) sell|share|read|use|store|keep|save|spy|track|show|pass|give|log (on|my|our|me) (data|messages|information|info|notes|todos|stuff|conversations|chats) (to|with|on) (N)":
       .command("about"),
-    "do|will you sell|share|read|use|store|keep|save|pass|give my N": .command("about"),
     "are you selling|sharing|reading|using|storing|keeping my N": .command("about"),
     "what do|will you do with my N": .command("about"),
     "where is|are|do my data|information|messages|info (stored|saved|kept|go)": .command("about"),
@@ -278,4 +269,16 @@ extension English {
       "i get|wake (up) at D so (my) W start|starts|begin|begins (then|there|at) (that|then)",
     ].map { ($0.replacing("W", with: words), .command("parts \(part) D")) } as [(phrase: String, meaning: Speech)]
   }
+
+  /// Asks not to be written to.
+  private static let writing = """
+    dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) \
+    (anything|messages|reminders|notifications|texts|stuff)
+    """
+
+  /// The same, of a while.
+  private static let bothering = """
+    dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|call|text|message|remind|send (to) (me) \
+    (anything|messages|reminders)
+    """
 }

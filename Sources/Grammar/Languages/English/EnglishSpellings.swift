@@ -3,7 +3,7 @@ extension English {
   static let spellings: KeyValuePairs<String, String> = [
     "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht", "have": "hav hve",
     "about": "abt", "before": "b4", "thanks": "thx tnx ta thanx thks", "because": "cuz coz", "tell": "tel",
-    "remind": "rmd remnd", "reminder": "remindr", "cannot": "cant", "todo": "to-do", "todos": "todoes",
+    "remind": "rmd remnd", "reminder": "remindr", "cannot": "cant", "todos": "todoes",
     "delete": "delet dlt", "cancelled": "canceled cancled", "cancel": "cancle", "everything": "evrything",
     "finished": "finshed", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
     "appointments": "appts", "meeting": "mtg", "with": "w",

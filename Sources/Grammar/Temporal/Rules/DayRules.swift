@@ -56,9 +56,8 @@ extension Scan {
   /// that speaks of somebody (`call tom 3pm`).
   private func isTomorrow(_ i: Int) -> Bool {
     guard !has(i, .capital), !has(i, .possessive), i + 1 == count || !isGlued(i + 1) else { return false }
-    var time = Moment()
-    let isBeforeTime = clock(i + 1, &time, []) != 0 && !time.isBare
-    guard isBeforeTime || i > 0 && (word(i - 1) == .meridiem || isNumber(i - 1) && i > 2 && isMark(i - 2, ":")) else {
+    guard isMarkedTime(i + 1) || i > 0 && (word(i - 1) == .meridiem || isNumber(i - 1) && i > 2 && isMark(i - 2, ":"))
+    else {
       return false
     }
     guard i > 0, tokens[i - 1].kind == .word else { return true }

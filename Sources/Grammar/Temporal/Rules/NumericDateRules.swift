@@ -59,9 +59,8 @@ extension Scan {
   /// time follows them (`dentist 24.11. 9:15`).
   private func isDated(_ i: Int, _ end: Int) -> Bool {
     guard conventions.dateOrder == .dayFirst else { return false }
-    var time = Moment()
     let at = word(end) == .at || spells(end, "um") ? end + 1 : end
-    return i == 0 && tokens[end].kind == .word || clock(at, &time, []) != 0 && !time.isBare
+    return i == 0 && tokens[end].kind == .word || isMarkedTime(at)
   }
 
   /// `20270102`

@@ -282,7 +282,7 @@ extension Scan {
 
   /// The repeat that a range of weekdays is, beside a time: each week, from the one to the other. Nil for dates.
   private func weekdays(_ first: Moment, _ last: Moment) -> Cycle? {
-    guard isPlainWeekday(first), isPlainWeekday(last), first.weekday != last.weekday else { return nil }
+    guard first.isWeekday, last.isWeekday, first.weekday != last.weekday else { return nil }
     var cycle = Cycle(.weekly)
     var day = Int(first.weekday)
     cycle.add(weekday: day)
@@ -293,10 +293,6 @@ extension Scan {
     // It begins with the first of its days, as it is said.
     cycle.start = Int32(truncatingIfNeeded: coming(Int(first.weekday), including: true).dayNumber)
     return cycle
-  }
-
-  private func isPlainWeekday(_ m: Moment) -> Bool {
-    m.weekday != 0 && m.which == .bare && m.day == 0 && m.month == 0 && m.year == 0 && m.fixed == Moment.unset
   }
 
   /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: what goes on from hour to hour on several weekdays repeats.
@@ -366,7 +362,7 @@ extension Scan {
     }
     let end = moment(at, &next, inner, around, &isWeak)
     // `mon to sat 8am-6pm`: these hours are a range of their own.
-    if next.hasHour, isPlainWeekday(m), connector(end) != 0, isClock(connector(end)) { return 0 }
+    if next.hasHour, m.isWeekday, connector(end) != 0, isClock(connector(end)) { return 0 }
     guard end != 0, merge(next, into: &m) else { return 0 }
     return end
   }

@@ -74,10 +74,9 @@ extension Scan {
 
   /// Limits a repeat of hours or minutes that begins now to a time of today; false where it would not fall once.
   func limit(_ c: inout Cycle, to m: Moment) -> Bool {
-    guard c.frequency == .hourly || c.frequency == .minutely, c.count == 0, m.hasHour, let end = time(m) else {
-      return false
-    }
-    let step = c.interval * (c.frequency == .hourly ? 3600 : 60)
+    guard c.frequency == .hourly || c.frequency == .minutely, c.count == 0, m.hasHour, let end = time(m),
+      let step = c.step
+    else { return false }
     let left = end.secondOfDay - now.time.secondOfDay / 60 * 60
     let seconds = left > 0 ? left : left + 86_400
     guard step > 0, seconds >= step else { return false }

@@ -49,9 +49,7 @@ extension Scan {
 
   /// Whether a time with a mark of its own goes on right behind another: `7am 3pm 11pm`.
   private func isRow(_ i: Int, _ before: Moment) -> Bool {
-    guard isNumber(i), before.hasHour, !before.isBare else { return false }
-    var m = Moment()
-    return clock(i, &m, []) != 0 && !m.isBare
+    isNumber(i) && before.hasHour && !before.isBare && isMarkedTime(i)
   }
 
   /// The minutes since midnight of a time or a part of the day.

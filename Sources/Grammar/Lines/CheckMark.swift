@@ -1,0 +1,11 @@
+/// Marks that people tick things off with.
+enum CheckMark {
+  /// Where the mark ends that stands there, if one does.
+  static func end(_ bytes: Bytes, at offset: Int) -> Int? {
+    for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2713}", "\u{2611}"]
+    where bytes.starts(with: tick, at: offset) {
+      return bytes.starts(with: "\u{FE0F}", at: offset + 3) ? offset + 6 : offset + 3
+    }
+    return nil
+  }
+}

@@ -1,0 +1,21 @@
+/// The words before what is said.
+struct LeadIns {
+  /// The word behind them.
+  var end: Int
+  var isCorrecting = false
+  var isTelling = false
+  /// Whether somebody is asked to do something.
+  var isPolite = false
+
+  init(end: Int) { self.end = end }
+
+  init(_ words: [SpokenWord], _ range: Range<Int>) {
+    end = range.lowerBound
+    while let next = English.leadIns.longest(words, at: end, before: range.upperBound), next.end < range.upperBound {
+      end = next.end
+      isCorrecting = isCorrecting || next.meaning == .correcting
+      isTelling = isTelling || next.meaning == .telling
+      isPolite = isPolite || next.meaning == .asking
+    }
+  }
+}

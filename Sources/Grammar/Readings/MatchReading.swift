@@ -1,0 +1,219 @@
+import Agenda
+
+/// What the rows of the phrase tables say of a line, with what stands in their slots.
+extension LineReader {
+  func read(_ matches: [PhraseMatch<Speech>], _ leading: LeadIns, to spoken: inout Spoken) {
+    for match in matches {
+      switch match.meaning {
+      case .item:
+        spoken.isItem = spoken.readings.isEmpty && spoken.act == nil
+        return
+      case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes:
+        if spoken.isEmpty { readWord(match, to: &spoken) }
+      case .act, .shift, .correct:
+        // A word to a message of the bot's says it already.
+        guard spoken.act == nil, let act = act(match, leading) else { continue }
+        spoken.readings.append(.plainAct(act))
+      case .command, .offer, .question, .remark:
+        guard let reading = reading(match, leading) else { continue }
+        spoken.readings.append(reading)
+        if !reading.isOnlyWhereItFits { return }
+      }
+    }
+  }
+
+  /// What a row says to a message of the bot's.
+  private func readWord(_ match: PhraseMatch<Speech>, to spoken: inout Spoken) {
+    switch match.meaning {
+    case .word(let act): spoken.act = act
+    case .amend: spoken.act = amended(match).map { .correction($0) }
+    case .putOff, .remindAgain:
+      guard let moment = match.range(of: .moment).flatMap(moment) else { return }
+      if case .remindAgain = match.meaning, !isReminded {
+        return spoken.readings.append(.plainAct(PlainAct("remind X \(moment.text)", .it, .statement)))
+      }
+      // Its next moment is meant, not the same time of the day it is on.
+      var next = moment
+      next.saysDay = true
+      spoken.act = .moment(next)
+    case .snooze: if isReminded { spoken.act = minutes("10").map { .moment($0) } }
+    case .snoozeMinutes:
+      // `10 more` is said to a reminder alone.
+      guard match.weight > 1 || isReminded, let words = match.range(of: .words), words.count == 1 else { return }
+      let told = bytes(of: words)
+      if told.allSatisfy(\.isDigit) { spoken.act = minutes(told.string(0..<told.count)).map { .moment($0) } }
+    default: break
+    }
+  }
+
+  /// What a row has done to what is kept; nil where a slot holds what it does not take.
+  private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
+    switch match.meaning {
+    case .act(let template, let mood):
+      // `cancel gym?` asks.
+      guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
+        let told = filled(template, match)
+      else { return nil }
+      var selection = selection(what)
+      // `shift cancelled on sunday` is sunday's.
+      if !template.contains("D"), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
+      // `take milk off the groceries list` is of that list.
+      if !template.contains("L"), let list = match.range(of: .list) {
+        selection.words += bytes(of: list).words
+        selection.hasPlace = true
+      }
+      return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
+    case .shift(let template), .correct(let template):
+      return filled(template, match).map { PlainAct($0.replacingIt, .it, .statement) }
+    default: return nil
+    }
+  }
+
+  /// What a row asks for; nil where a slot holds what it does not take, or the words are something to do.
+  private func reading(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> Reading? {
+    let first = lens.words[leading.end].key
+    switch match.meaning {
+    case .command(let template):
+      guard let told = filled(template, match).map(Invocation.init(saying:)) else { return nil }
+      // `add salt to the soup` is something to do.
+      let mayBeErrand = first == LineReader.add && (!lens.context.isPrivate || told.arguments.contains(" to "))
+      return mayBeErrand && !leading.isPolite ? nil : .command(told)
+    case .offer(let template):
+      guard leading.isPolite || first == LineReader.assign, lens.context.isPrivate else { return nil }
+      return filled(template, match).map { .offer(Invocation(saying: $0)) }
+    case .question(let kind, let certainty):
+      // `I will be away from 24th to 28th` tells.
+      guard !leading.isTelling, let told = asked(match) else { return nil }
+      return .question(
+        Question(kind, certainty == .ofLast ? .it : told, mustFit: certainty == .ifItFits && !isMarkedQuestion))
+    case .remark(let remark): return .remark(remark)
+    default: return nil
+    }
+  }
+
+  /// What is asked about: everything from the first slot to the last. Nil where a slot holds what it does not take.
+  private func asked(_ match: PhraseMatch<Speech>) -> Selection? {
+    for slot in match.slots where slot.slot != .item && slot.slot != .words {
+      guard text(slot.words, as: slot.slot) != nil else { return nil }
+    }
+    guard let first = match.slots.first, let last = match.slots.last else { return Selection("") }
+    return selection(first.words.lowerBound..<last.words.upperBound, isAsked: true)
+  }
+
+  /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
+  private func amended(_ match: PhraseMatch<Speech>) -> Expression? {
+    let told = match.slots.filter { $0.slot == .moment }.compactMap { moment($0.words) }
+    // An amount alone says how far, not where.
+    guard told.count == match.slots.count, let first = told.first, !first.isAmount else { return nil }
+    return told.count > 1 && match.slots[0].words.lowerBound > 0
+      && lens.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
+  }
+
+  private static let not = WordKey("not")
+  static let same = WordKey("same")
+  private static let add = WordKey("add")
+  private static let assign = WordKey("assign")
+
+  private var isReminded: Bool { lens.context.reference == .reminder }
+
+  /// The moment in so many minutes.
+  private func minutes(_ number: String) -> Expression? {
+    Array("in \(number) minutes".utf8).withUnsafeBufferPointer { lens.whole($0) }
+  }
+
+  /// The bytes that words stand in, with the marks between them.
+  func bytes(of words: Range<Int>) -> Bytes {
+    var end = lens.words[words.upperBound - 1].range.upperBound
+    // `24.12.` is a date with its last full stop.
+    if end < bytes.count, bytes[end] == UInt8(ascii: "."), end > 0, bytes[end - 1].isDigit { end += 1 }
+    return bytes.line(lens.words[words.lowerBound].range.lowerBound..<end)
+  }
+
+  /// The moment that words are, and nothing else.
+  func moment(_ words: Range<Int>) -> Expression? {
+    lens.whole(bytes(of: words)).flatMap { $0.problem == nil ? $0 : nil }
+  }
+
+  func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
+    SelectionReader(lens: lens, bytes: bytes(of: words), isAsked: isAsked).selection()
+  }
+
+  /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
+  private func filled(_ template: String, _ match: PhraseMatch<Speech>) -> String? {
+    var told: [String] = []
+    var slots = match.slots[...]
+    // What an act is done to is named when it is known; a command's own words are put in.
+    if case .act = match.meaning { slots.removeAll { $0.slot == .item } }
+    for word in template.split(separator: " ") {
+      guard let letter = word.last(where: { $0.isUppercase }),
+        let slot = slots.firstIndex(where: { $0.slot.rawValue == letter })
+      else {
+        // A slot that may be missing is left out.
+        if word.count == 1, word.first?.isUppercase == true, word != "X" { continue }
+        told.append(String(word))
+        continue
+      }
+      let words = slots[slot].words
+      guard let text = text(words, as: slots[slot].slot, of: match.range(of: .item)) else { return nil }
+      told.append(String(word).replacing(String(letter), with: text))
+      slots.remove(at: slot)
+    }
+    // What the template does not take has to be what its slot takes all the same.
+    for slot in slots where slot.slot == .moment || slot.slot == .recurrence {
+      guard text(slot.words, as: slot.slot) != nil else { return nil }
+    }
+    return told.joined(separator: " ")
+  }
+
+  /// What stands in a slot, as a command takes it; an hour of what has its part of the day is told in full.
+  private func text(_ words: Range<Int>, as slot: PhraseRow<Speech>.Slot, of item: Range<Int>? = nil) -> String? {
+    let told = bytes(of: words)
+    let text = told.string(0..<told.count)
+    switch slot {
+    case .moment:
+      guard let moment = lens.whole(told), moment.problem == nil else { return nil }
+      guard let item, let time = lens.whole(told, of: bytes(of: item))?.time, time != moment.time, !moment.saysDay
+      else { return text }
+      return String(time.description.prefix(5))
+    case .recurrence: return lens.whole(told, as: .recurrence).map { _ in text }
+    case .amount: return lens.whole(told, as: .duration).map { _ in text }
+    case .zone: return words.count <= 4 && !Zone.places(named: text).isEmpty ? text : nil
+    case .person: return words.count == 1 && lens.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
+    case .list:
+      // A name is short, and no mark stands in it.
+      let isName = words.count <= 3 && words.dropFirst().allSatisfy { lens.words[$0].mark != UInt8(ascii: ",") }
+      return isName ? text : nil
+    case .item, .words: return text
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Its words, in lower case.
+  fileprivate var words: [String] { string(0..<count).lowercased().split(separator: " ").map(String.init) }
+}
+
+extension Expression {
+  /// Whether it is only a length of time: `a day`, `2 hours`.
+  fileprivate var isAmount: Bool {
+    seconds != nil && !hasTime
+      && (text.first?.isNumber == true || ["a ", "an ", "one "].contains(where: text.hasPrefix))
+  }
+}
+
+extension Invocation {
+  /// A command's word and what follows it, in one text.
+  fileprivate init(saying told: String) {
+    let words = told.split(separator: " ", maxSplits: 1).map(String.init)
+    self.init(word: words[0], arguments: words.count > 1 ? words[1] : "")
+  }
+}
+
+extension String {
+  /// A template about what was spoken of last, as one about X.
+  fileprivate var replacingIt: String {
+    let words = split(separator: " ", maxSplits: 2)
+    guard words.count > 1, words[1] == "it" else { return self }
+    return ([String(words[0]), "X"] + words.dropFirst(2).map(String.init)).joined(separator: " ")
+  }
+}

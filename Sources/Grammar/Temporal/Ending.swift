@@ -1,0 +1,131 @@
+internal import Agenda
+
+/// Where a range ends.
+extension Scan {
+  /// Fills the start from the end and the end from the start: the month, the year, the half of the day.
+  func completeEnd(_ d: inout Draft) {
+    if d.from.month != 0, d.from.year == 0, d.to.year != 0, d.to.month != 0 {
+      d.from.year = d.from.month <= d.to.month ? d.to.year : d.to.year - 1
+    }
+    if d.from.day != 0, d.from.month == 0, d.to.month != 0, d.from.weekday == 0 {
+      d.from.month = d.to.month
+      d.from.year = d.to.year
+    }
+    if d.isTimeRange || d.from.hasHour && d.to.hasHour && !d.to.hasDay { halves(&d.from, &d.to) }
+  }
+
+  /// Settles which half of the day each end of a range of hours is in.
+  private func halves(_ from: inout Moment, _ to: inout Moment) {
+    guard from.hasHour, to.hasHour else { return }
+    func settle(_ m: inout Moment, _ hour: Int) { m.set(hour, Int(m.minute), .exact) }
+    let part = from.part != .none ? from.part : to.part
+    if part != .none, from.half == .open, to.half == .open, to.part == .none || from.part == .none {
+      settle(&from, hour(Int(from.hour), in: part))
+      if to.part != .none {
+        settle(&to, hour(Int(to.hour), in: part))
+      } else {
+        settle(&to, firstAfter(from, to))
+      }
+      return
+    }
+    if from.half == .open, from.part == .none, to.half == .am || to.half == .pm {
+      // The end's half reaches the start, unless that puts it after the end.
+      var same = from
+      same.half = to.half
+      let end = hour(to) * 60 + Int(to.minute)
+      let start = hour(same) * 60 + Int(same.minute)
+      if start < end || end == 0 {
+        settle(&from, hour(same))
+      } else {
+        same.half = to.half == .pm ? .am : .pm
+        settle(&from, hour(same))
+      }
+      return
+    }
+    if from.half == .open, from.part == .none, to.isMidnight {
+      settle(&from, from.hour < 12 ? Int(from.hour) + 12 : Int(from.hour))
+      return
+    }
+    if from.half == .open, from.part == .none, to.half == .exact, to.hour > 0 {
+      // `8-17`: the start keeps to the clock of the end.
+      let start = Int(from.hour) * 60 + Int(from.minute)
+      let end = Int(to.hour) * 60 + Int(to.minute)
+      settle(&from, hour(from) * 60 + Int(from.minute) >= end && start < end ? Int(from.hour) : hour(from))
+      return
+    }
+    if to.half == .open, to.part == .none {
+      if from.half == .open { settle(&from, hour(from)) }
+      settle(&to, firstAfter(from, to))
+    }
+  }
+
+  /// The first such hour after the start.
+  private func firstAfter(_ from: Moment, _ to: Moment) -> Int {
+    let start = hour(from) * 60 + Int(from.minute)
+    let base = Int(to.hour) % 12
+    if Int(to.hour) > 12 { return Int(to.hour) }
+    for hour in [base, base + 12] where hour * 60 + Int(to.minute) > start { return hour }
+    return base
+  }
+
+  /// The end of a range, after its start; false where there is no such day.
+  func end(_ d: Draft, _ start: Resolved, _ expression: inout Expression) -> Bool {
+    var to = d.to
+    let endTime = time(to)
+    if !to.hasDay {
+      guard let endTime, let startTime = start.time else { return false }
+      expression.endDate = endTime <= startTime ? start.date.adding(days: 1) : start.date
+      expression.endTime = endTime
+    } else {
+      // The end is the first such day from the start on.
+      if to.day != 0, to.month == 0, to.weekday == 0, to.fixed == Moment.unset {
+        let (year, month, day) = start.date.components
+        let same = CivilDate(year: year, month: month, day: Int(to.day))
+        if let same, same >= start.date, Int(to.day) >= day {
+          to.fix(same)
+        } else {
+          let next = CivilDate(year: year, month: month, clampingDay: 1).adding(months: 1)
+          guard let date = CivilDate(year: next.year, month: next.month, day: Int(to.day)) else { return false }
+          to.fix(date)
+        }
+        if same == nil, Int(to.day) > day { return false }
+      } else if to.weekday != 0, to.day == 0, to.which != .next, to.fixed == Moment.unset {
+        var ahead = (Int(to.weekday) - start.date.weekday.rawValue + 7) % 7
+        if ahead == 0, d.from.weekday == to.weekday { ahead = endTime != nil ? 0 : 7 }
+        to.fix(start.date.adding(days: ahead))
+      } else if to.month != 0, to.year == 0 {
+        let day = to.day == 0 ? 1 : Int(to.day)
+        guard
+          var date = CivilDate(year: start.date.year, month: Int(to.month), day: day)
+            ?? CivilDate(year: start.date.year + 1, month: Int(to.month), day: day)
+        else { return false }
+        if date < start.date { date = CivilDate(year: start.date.year + 1, month: Int(to.month), clampingDay: day) }
+        if to.weekday != 0, date.weekday.rawValue != Int(to.weekday) { return false }
+        to.fix(date, to.day == 0 ? .month : .day)
+      }
+      guard let date = resolveDay(to) else { return false }
+      // A range of months includes the last one.
+      let isMonth = to.grain == .month && (to.day == 0)
+      let last =
+        isMonth
+        ? date.adding(months: 1).adding(days: -1)
+        : date
+      expression.endDate = last
+      var endTime = endTime
+      if endTime == nil, d.from.hasHour, !to.hasTime, let time = start.time { endTime = time }
+      expression.endTime = endTime
+      if last < start.date { return false }
+      // `8/4 6pm - 8/4 12am` goes past midnight.
+      if last == start.date, let endTime, let startTime = start.time, endTime <= startTime,
+        to.fixed == Moment.unset || d.from.hasHour
+      {
+        expression.endDate = last.adding(days: 1)
+      }
+    }
+    if let endDate = expression.endDate, let endTime = expression.endTime, let startTime = start.time {
+      expression.seconds =
+        CivilDateTime(endDate, endTime).wallSeconds - CivilDateTime(start.date, startTime).wallSeconds
+    }
+    return true
+  }
+}

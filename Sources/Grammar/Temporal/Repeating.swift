@@ -1,0 +1,143 @@
+internal import Agenda
+
+/// From a repeat that was read to the expression it is.
+extension Scan {
+  func recurring(_ draft: Draft, _ plain: Cycle, _ bare: Expression) -> Expression? {
+    var d = draft
+    var cycle = plain
+    var expression = bare
+    if d.hasEnd, d.isTimeRange { completeEnd(&d) }
+    let m = d.from
+    // A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`.
+    if m.hasDay, let date = resolveDay(m) {
+      if d.lead == .deadline, word(d.start) == .until, cycle.until == Moment.unset {
+        // `until 4 december every day`
+        cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
+      } else if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
+        let last = CivilDate(dayNumber: Int(m.fixed))
+        cycle.until = Int32(
+          truncatingIfNeeded: (last > today && weekStart(last) <= today ? last : last.adding(days: 6)).dayNumber)
+        if weekStart(last) > today { cycle.start = m.fixed }
+      } else if cycle.start == Moment.unset {
+        cycle.start = Int32(truncatingIfNeeded: date.dayNumber)
+        if d.hasEnd, !d.isTimeRange, let last = resolveEndDay(d, date) {
+          cycle.until = Int32(truncatingIfNeeded: last.dayNumber)
+        }
+        if m.weekday != 0, m.day == 0, cycle.frequency == .weekly, cycle.weekdays == 0 {
+          cycle.add(weekday: Int(m.weekday))
+        }
+      }
+      if d.leads.contains(.starting) || word(d.start) == .from || d.hasEnd && !d.isTimeRange {
+        expression.seriesStart = date
+      }
+    }
+    if cycle.start != Moment.unset, plain.start != Moment.unset {
+      expression.seriesStart = CivilDate(dayNumber: Int(cycle.start))
+    }
+    if cycle.mayCountWeeks, cycle.start != Moment.unset {
+      cycle.countWeeks(from: CivilDate(dayNumber: Int(cycle.start)))
+    }
+    if let length = d.length, word(d.start) == .for, length.clock == 0, cycle.until == Moment.unset {
+      // `for 6 weeks every monday`
+      let start = cycle.start == Moment.unset ? today : CivilDate(dayNumber: Int(cycle.start))
+      cycle.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
+      d.length = nil
+    }
+    let times = d.more.isEmpty || d.hasEnd ? [] : [minutes(d.from)] + d.more.minutes
+    // A rule has one minute for all its hours; times of several minutes are as many rules.
+    let isOneRule = Set(times.map { $0 % 60 }).count == 1
+    if isOneRule {
+      for minutes in times { cycle.hours |= 1 << UInt32(minutes / 60) }
+      cycle.minute = Int8(times[0] % 60)
+    }
+    expression.recurrence = cycle.recurrence
+    expression.repeatsFromCompletion = cycle.fromCompletion
+    var timeOnly = Moment()
+    timeOnly.takeTime(m)
+    expression.time = time(timeOnly)
+    expression.hasTime = m.hasHour
+    expression.date = firstDay(cycle, timeOnly)
+    if cycle.hours != 0 { nextOfHours(cycle, &expression) }
+    if !isOneRule {
+      expression.others = d.more.minutes.map { minutes in
+        var moment = Moment()
+        moment.set(minutes / 60, minutes % 60, .exact)
+        return CivilDateTime(firstDay(cycle, moment), CivilTime(secondOfDay: minutes * 60))
+      }
+    }
+    if let step = cycle.step, expression.time == nil {
+      let next = CivilDateTime(now.date, CivilTime(secondOfDay: now.time.secondOfDay / 60 * 60)).adding(seconds: step)
+      expression.date = next.date
+      expression.time = next.time
+    }
+    if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
+    if d.hasEnd, d.isTimeRange, let endTime = time(d.to), let date = expression.date, let time = expression.time {
+      expression.endTime = endTime
+      expression.endDate = endTime <= time ? date.adding(days: 1) : date
+      expression.seconds = (endTime.secondOfDay - time.secondOfDay + 86_400) % 86_400
+    } else if let length = d.length, let time = expression.time, let date = expression.date {
+      let end = CivilDateTime(day(date, plus: length), time).adding(seconds: length.clock)
+      expression.endDate = end.date
+      expression.endTime = end.time
+      expression.seconds = length.seconds
+    }
+    if cycle.excepted != Moment.unset {
+      let left = CivilDateTime(CivilDate(dayNumber: Int(cycle.excepted)), expression.time ?? .midnight)
+      expression.recurrence?.exceptions = [left]
+    }
+    if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
+    return expression
+  }
+
+  /// `every 3 hours from 6am`, said later in the day, goes on with the next time that is ahead.
+  private func passNow(_ expression: inout Expression, _ c: Cycle) {
+    guard c.count == 0, let date = expression.date, let time = expression.time, let step = c.step, step > 0 else {
+      return
+    }
+    let behind = now.wallSeconds - CivilDateTime(date, time).wallSeconds
+    guard behind >= 0, behind < 2 * 86_400 else { return }
+    let next = CivilDateTime(date, time).adding(seconds: (behind / step + 1) * step)
+    expression.date = next.date
+    expression.time = next.time
+  }
+
+  /// Each day, for so many days from the first on.
+  func eachDay(for length: Length, _ d: Draft) -> Cycle {
+    var cycle = Cycle(.daily)
+    let first = d.from.hasDay ? resolveDay(d.from) ?? today : today
+    cycle.start = Int32(truncatingIfNeeded: first.dayNumber)
+    cycle.until = Int32(truncatingIfNeeded: day(first, plus: length).dayNumber - 1)
+    return cycle
+  }
+
+  /// Of several times a day the next one is the first.
+  private func nextOfHours(_ c: Cycle, _ expression: inout Expression) {
+    let isToday = cycleFallsToday(c)
+    for hour in 0..<24 where c.hours & (1 << UInt32(hour)) != 0 {
+      guard let time = CivilTime(hour: hour, minute: Int(c.minute)) else { continue }
+      if isToday, time > now.time {
+        expression.date = today
+        expression.time = time
+        return
+      }
+      if !isToday {
+        expression.time = time
+        return
+      }
+    }
+    var later = c
+    later.start = Int32(truncatingIfNeeded: today.adding(days: 1).dayNumber)
+    expression.date = firstDay(later, Moment())
+    expression.time = CivilTime(hour: c.hours.trailingZeroBitCount, minute: Int(c.minute))
+  }
+
+  private func cycleFallsToday(_ c: Cycle) -> Bool {
+    (c.start == Moment.unset || Int(c.start) <= today.dayNumber) && c.contains(today)
+  }
+
+  private func resolveEndDay(_ d: Draft, _ start: CivilDate) -> CivilDate? {
+    var expression = Expression(text: "", range: 0..<0)
+    guard end(d, Resolved(date: start), &expression) else { return nil }
+    return expression.endDate
+  }
+}
