@@ -53,9 +53,12 @@ extension Voice {
   }
 
   static func quiet(until moment: Date?, on desk: Desk) -> String {
-    guard desk.person.wantsReminders else { return remindersOff }
-    guard let moment, moment > desk.instant else { return "Reminders come as usual; !quiet until 5pm holds them back." }
-    return "I'll be quiet until \(Voice.moment(at: moment, on: desk)), then tell you what came due. !quiet off ends it."
+    let isOff = !desk.person.wantsReminders
+    guard let moment, moment > desk.instant else {
+      return isOff ? remindersOff : "Reminders come as usual; !quiet until 5pm holds them back."
+    }
+    let until = "I'll be quiet until \(Voice.moment(at: moment, on: desk))"
+    return isOff ? "\(until). \(remindersOff)" : "\(until), then tell you what came due. !quiet off ends it."
   }
 
   static func digestIs(_ time: CivilTime?, on desk: Desk) -> String {

@@ -22,9 +22,7 @@ extension Reader {
     if let first = range.first, sigils.withUTF8Buffer({ $0.contains(bytes[first]) }) {
       range = first + 1..<range.upperBound
     }
-    while let last = range.last, bytes[last] == UInt8(ascii: ".") || bytes[last] == UInt8(ascii: "!") {
-      range = range.lowerBound..<last
-    }
+    range = bytes.withoutStop(range)
     return range.isEmpty ? nil : Lens(self).whole(bytes.line(range), as: sort)
   }
 

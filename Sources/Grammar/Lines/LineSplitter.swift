@@ -138,10 +138,7 @@ struct LineSplitter {
     let labelled = LabelledLine(bytes, line)
     let isLabelled = labelled.label == .date || labelled.label == .due
     guard isLabelled || labelled.name == nil else { return nil }
-    var value = isLabelled ? labelled.value : line
-    while let last = value.last, bytes[last] == UInt8(ascii: ".") || bytes[last] == UInt8(ascii: "!") {
-      value = value.lowerBound..<last
-    }
+    let value = bytes.withoutStop(isLabelled ? labelled.value : line)
     guard isLabelled || saysMoment(value), let told = lens.whole(bytes.line(value)), told.problem == nil,
       told.saysDay || told.time != nil || told.recurrence != nil
     else { return nil }

@@ -93,13 +93,8 @@ extension LineReader {
   /// The marks that a clause begins behind.
   private static let marks = Array(",.!?;(-".utf8)
 
-  /// Whether an exclamation mark ends it, right behind its last word.
-  private func isCried(_ part: Range<Int>) -> Bool {
-    let end = Int(lens.words[part.upperBound - 1].end)
-    return end < bytes.count && bytes[end] == UInt8(ascii: "!")
-  }
-
   /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
+  /// `buy milk! friday` is none: an exclamation mark alone makes no cry.
   private func tells(_ parts: ArraySlice<Range<Int>>) -> Bool {
     parts.allSatisfy { part in
       // `i need to call` is something to do.
@@ -107,7 +102,6 @@ extension LineReader {
         return false
       }
       return part.contains { English.stating.contains(lens.words[$0].key) }
-        || isCried(part)
         || part.count <= 2 && English.cries.contains(lens.words[part.lowerBound].key)
     }
   }

@@ -15,12 +15,7 @@ struct LineReader {
     self.bytes = bytes
     self.draft = draft
     self.isFirst = isFirst
-    var end = bytes.count
-    while end > 0, bytes[end - 1].isSpace || bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!")
-    {
-      end -= 1
-    }
-    core = Carrier.droppingThanks(bytes, 0..<end, isBare: true)
+    core = Carrier.droppingThanks(bytes, bytes.withoutStop(0..<bytes.count), isBare: true)
   }
 
   func line() -> Message.Line {

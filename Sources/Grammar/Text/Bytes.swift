@@ -60,6 +60,28 @@ extension UnsafeBufferPointer<UInt8> {
     return start..<end
   }
 
+  /// The range without the full stops, exclamation marks and white space at its end. The last full stop of `24.12.` stays.
+  func withoutStop(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let last = self[end - 1]
+      guard last.isSpace || last == UInt8(ascii: "!") || last == UInt8(ascii: ".") && !isEndOfDate(end - 1) else {
+        break
+      }
+      end -= 1
+    }
+    return range.lowerBound..<end
+  }
+
+  /// Whether the full stop there ends a day and a month: `24.12.`
+  private func isEndOfDate(_ offset: Int) -> Bool {
+    var start = offset
+    while start > 0, self[start - 1].isDigit { start -= 1 }
+    guard (1...2).contains(offset - start), start > 1, self[start - 1] == UInt8(ascii: "."), self[start - 2].isDigit
+    else { return false }
+    return self[start..<offset].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } <= 12
+  }
+
   /// Where the phrase that begins there ends, white space after it included; nil when it is another.
   ///
   /// - Parameter phrase: in lower case, its words apart by one space each; the text may have more.
