@@ -64,6 +64,15 @@ public struct Add: Command {
   public var listMade: String? { item.list }
 
   public func run(on desk: Desk) throws -> Reply {
+    guard let list = item.list else { return try keepAll(on: desk) }
+    var meant = self
+    let known = try desk.belongings.names.list(meant: list)
+    meant.item.list = known
+    for index in meant.others.indices { meant.others[index].list = known }
+    return try meant.keepAll(on: desk)
+  }
+
+  private func keepAll(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty else {
       throw Misunderstanding("", reason: Voice.noName, example: "call jimmy at 5pm tomorrow")
     }

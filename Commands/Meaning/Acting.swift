@@ -10,7 +10,7 @@ extension Desk {
     if act.verb == "accept" || act.verb == "decline" { return try answer(act, by: reader) }
     if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }
     if act.verb == "add" { return isFresh ? try addAlso(act, by: reader) : nil }
-    if what.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
+    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Voice.whatTo(act.verb)]) }
     if what.isIt, !isFresh || subjects.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
     var found = try select(what, isCompleted: act.verb == "uncomplete")
     if found.items.isEmpty, act.verb == "complete", what.moment.map({ ($0.date ?? today) <= today }) ?? false {
@@ -18,6 +18,8 @@ extension Desk {
     }
     found.items = found.items.filter { act.takes($0) }
     if act.verb == "swap" { return try swap(act, found.items, by: reader) }
+    // `both` says how many: more are not meant.
+    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Voice.whatTo(act.verb)]) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == "skip" {
       let series = found.items.filter(\.repeats)

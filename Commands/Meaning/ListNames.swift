@@ -14,6 +14,15 @@ extension String {
 extension Names {
   /// Whether there is a list of that name.
   func has(_ list: String) throws -> Bool { try lists().contains { $0.lowercased() == list.lowercased() } }
+
+  /// The list that is meant, as it is spelt: of that name, or else the only one whose words are forms of the same:
+  /// `grocery` for `groceries`. A name that no list has stays as it is.
+  func list(meant name: String) throws -> String {
+    let known = try lists()
+    if let exact = known.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
+    let alike = known.filter { $0.tokens == name.tokens }
+    return alike.count == 1 ? alike[0] : name
+  }
 }
 
 extension Desk {

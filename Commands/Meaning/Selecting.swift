@@ -39,9 +39,10 @@ extension Desk {
     let listed = shown.isEmpty ? subjects : shown.compactMap { $0 }
     let meant: ArraySlice<ItemReference>
     switch what.quantity {
-    case .first(let count): meant = listed.prefix(count)
+    // Of one thing that was spoken of none is the first.
+    case .first(let count): meant = shown.isEmpty && subjects.count < 2 ? [] : listed.prefix(count)
     case .last(let count): meant = listed.suffix(count)
-    case .both: meant = (subjects.count == 2 ? subjects : listed)[...]
+    case .both: meant = (subjects.count == 2 ? subjects : listed.count == 2 ? listed : [])[...]
     case .rest: meant = listed[...]
     case .one, .all:
       guard what.isIt else { return nil }
@@ -51,6 +52,7 @@ extension Desk {
   }
 
   private func candidates(_ what: Selection, isCompleted: Bool) throws -> [Kept] {
+    if what.isLate { return try late }
     let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
     if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment, !isCompleted, let first = moment.date {
       let last = moment.saysDay ? moment.days?.upperBound ?? first : first.adding(days: 7)

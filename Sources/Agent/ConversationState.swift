@@ -96,6 +96,14 @@ struct ConversationState: Codable, Hashable, Sendable {
       unshown = Array(reply.list.dropFirst(entriesShown))
       numbersAreOfList = true
     }
+    // What was offered is past once something else was done.
+    if reply.kind == .confirmation, reply.choices.isEmpty, asked != now,
+      choices.contains(where: { $0.agreement != nil })
+    {
+      choices = []
+      asked = nil
+      askedAnswering = nil
+    }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
     guard !items.isEmpty else { return }
     spoken.append(

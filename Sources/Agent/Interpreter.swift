@@ -101,7 +101,7 @@ struct Interpreter {
     case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
     case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
     case .question(let question): try answer(question)
-    case .remark(.cannotDo): .reply(instead(of: line.text))
+    case .remark(let remark) where remark == .cannotDo || remark == .unclear: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
@@ -287,10 +287,10 @@ struct Interpreter {
     return Reply(.answer, [Voice.offer(message)], choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
   }
 
-  /// Offers a todo for what can't be done.
-  private func instead(of text: String) -> Reply {
+  /// Offers a todo of the words that nothing can be done by.
+  private func offerTodo(of text: String, _ remark: Remark) -> Reply {
     Reply(
-      .answer, [Voice.answer(.cannotDo)].compactMap { $0 },
+      .answer, [Voice.answer(remark)].compactMap { $0 },
       choices: [Reply.Choice(Voice.yes, message: "!add \(text)", agreement: .yes)])
   }
 

@@ -31,6 +31,8 @@ public struct Selection: Hashable, Sendable {
   public var name: ItemName?
   /// Only what is done, or what is open: `the completed ones`.
   public var isCompleted: Bool?
+  /// Only what should have been done by now.
+  public var isLate = false
   /// Behind `on`, `from`, `in`: words that may name a list, a tag or a place.
   public var hasPlace = false
 

@@ -39,8 +39,8 @@ import Testing
     for thing in Self.things.shuffled(using: &dice).prefix(9) {
       _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone)
     }
-    // The second line of the list shown last, which `2` means.
-    var second = ""
+    // The first lines of the list shown last, which `the first one` and `2` mean.
+    var (first, second) = ("", "")
     for _ in 0..<50 {
       // Nothing was spoken of of late: `it` means nothing.
       now += 86_400 * 13 / 24
@@ -50,9 +50,11 @@ import Testing
       let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
       let after = try await bot.kept(by: "ana")
       for item in before where after.first(where: { $0.reference == item.reference }) != item {
-        let isNumbered = words == "2" && second.contains(item.name)
+        let isNumbered =
+          words == "2" && second.contains(item.name) || words == "the first one" && first.contains(item.name)
         #expect(isNumbered || shares(item, with: said), "\"\(said)\" touched \"\(item.name)\"")
       }
+      first = told.split(separator: "\n").last { $0.hasPrefix("1. ") }.map(String.init) ?? first
       second = told.split(separator: "\n").last { $0.hasPrefix("2. ") }.map(String.init) ?? second
     }
   }

@@ -203,7 +203,9 @@ struct LineSplitter {
 
   /// Whether it can be nothing but a thing on a list: a few words, no date, no quotes.
   private func isShortName(_ part: Range<Int>) -> Bool {
-    guard bytes[part].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 4, !bytes[part].contains(UInt8(ascii: "\"")) else {
+    // What stands in brackets is a remark.
+    let words = bytes.trimmed(part.lowerBound..<(bytes[part].firstIndex(of: UInt8(ascii: "(")) ?? part.upperBound))
+    guard bytes[words].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 4, !bytes[part].contains(UInt8(ascii: "\"")) else {
       return false
     }
     let name = bytes.line(part)

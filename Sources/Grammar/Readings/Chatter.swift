@@ -46,7 +46,7 @@ extension LineReader {
   }
 
   /// How many bytes the emoji or symbol takes that stands there; nil for a letter.
-  private static func pictureWidth(_ bytes: Bytes, at offset: Int) -> Int? {
+  static func pictureWidth(_ bytes: Bytes, at offset: Int) -> Int? {
     switch bytes[offset] {
     case 0xF0 where offset + 3 < bytes.count && bytes[offset + 1] == 0x9F: 4
     case 0xE2 where offset + 2 < bytes.count: 3

@@ -7,7 +7,11 @@ import Agenda
 extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
-    let parts = parts(of: range)
+    let told = clauses(parts(of: range))
+    return told.isEmpty ? clauses(parts(of: range, isParted: isTold)) : told
+  }
+
+  private func clauses(_ parts: [Range<Int>]) -> [Reading] {
     guard (2...Self.mostClauses).contains(parts.count) else { return [] }
     var told: [Reading] = []
     var acts = 0
@@ -16,6 +20,8 @@ extension LineReader {
       if let act = act(heard) {
         // What stands before is not lost: it only tells why.
         guard index == 0 || acts > 0 || tells(parts[..<index]) else { return [] }
+        // `the hairdresser is ill, cancel todays one`: what is meant was named before, and not by what is kept.
+        if index > 0, acts == 0, act.what.isOnlyMoment { return [.remark(.unclear)] }
         told.append(.plainAct(act).onlyWhereItFits)
         acts += 1
       } else if index == 0, let act = heard.act {
@@ -23,6 +29,9 @@ extension LineReader {
         acts += 1
       } else if acts > 0, let item = item(part) {
         told.append(.item(item))
+      } else if acts > 0, case .act(.no)? = told.first, !tells([part]) {
+        // `no, just the dentist` says more than no.
+        return []
       } else if acts == 0, index == parts.count - 1, tells(parts[..<index]) {
         return closing(heard, part)
       }
@@ -63,15 +72,29 @@ extension LineReader {
 
   private static let and = WordKey("and")
 
+  /// Whether a clause that tells something begins there without a mark: `cancel the turkey i already ordered it`.
+  private func isTold(_ index: Int, _ start: Int) -> Bool {
+    let key = lens.words[index].key
+    if key == Self.but { return index > start }
+    return index > start + 1 && index + 1 < lens.words.count && English.subjects.contains(key)
+      && !English.relatives.contains(lens.words[index - 1].key)
+  }
+
+  private static let but = WordKey("but")
+
   /// The words between marks, and those before and behind a word that joins two sayings.
-  private func parts(of range: Range<Int>) -> [Range<Int>] {
+  ///
+  /// - Parameter isParted: whether words part there that no mark parts, given where the part began.
+  private func parts(of range: Range<Int>, isParted isAlsoParted: (Int, Int) -> Bool = { _, _ in false })
+    -> [Range<Int>]
+  {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range.dropFirst() {
       let word = lens.words[index]
       let isParted = isParted(word) || English.reasons.contains(word.key)
       let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
-      guard isParted || isJoined else { continue }
+      guard isParted || isJoined || isAlsoParted(index, start) else { continue }
       parts.append(start..<index)
       start = index
     }
@@ -95,7 +118,7 @@ extension LineReader {
 
   /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
   /// `buy milk! friday` is none: an exclamation mark alone makes no cry.
-  private func tells(_ parts: ArraySlice<Range<Int>>) -> Bool {
+  private func tells(_ parts: some Collection<Range<Int>>) -> Bool {
     parts.allSatisfy { part in
       // `i need to call` is something to do.
       if let (word, _) = English.carriers.longest(bytes(of: part), at: 0), word != .filler, word != .greeting {
@@ -104,6 +127,13 @@ extension LineReader {
       return part.contains { English.stating.contains(lens.words[$0].key) }
         || part.count <= 2 && English.cries.contains(lens.words[part.lowerBound].key)
     }
+  }
+}
+
+extension Selection {
+  /// Whether a day or a time is all that it says.
+  fileprivate var isOnlyMoment: Bool {
+    words.isEmpty && kinds.isEmpty && name == nil && quantity == .one && moment != nil
   }
 }
 

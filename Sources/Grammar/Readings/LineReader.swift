@@ -73,7 +73,7 @@ struct LineReader {
     let spoken = self.spoken()
     // `an hour later` is said of what was spoken of.
     let isCorrection = lens.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
-    let whole = isCorrection ? nil : wholeMoment(outcome)
+    let whole = isCorrection || spoken.isSetting ? nil : wholeMoment(outcome)
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
@@ -104,6 +104,7 @@ struct LineReader {
       return readings
     }
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
+    if !spoken.isItem, isUnclear(outcome) { return readings + [.remark(.unclear)] }
     readings.append(.item(outcome.item))
     return readings
   }

@@ -52,9 +52,13 @@ extension LineReader {
     case .act(let template, let mood):
       // `cancel gym?` asks.
       guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
-        let told = filled(template, match)
+        let told = filled(template, match),
+        // `what's on tomorrow` asks.
+        mood != .fits || !what.contains(where: { English.interrogatives.contains(lens.words[$0].key) })
       else { return nil }
-      var selection = selection(what)
+      // `ok the bins are done`
+      let lead = what.lowerBound == 0 ? LeadIns(lens.words, what).end : what.lowerBound
+      var selection = selection(lead..<what.upperBound)
       // `shift cancelled on sunday` is sunday's.
       if !template.contains("D"), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
       // `take milk off the groceries list` is of that list.
@@ -63,6 +67,14 @@ extension LineReader {
         selection.hasPlace = true
       }
       return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
+    // `at 5 not 4` is no name.
+    case .correct(let template) where template.hasPrefix("replace") && match.range(of: .words).flatMap(moment) != nil:
+      return nil
+    // `make it 4 and remind me an hour before` says two things.
+    case .correct(let template)
+    where template.hasPrefix("fix")
+      && match.range(of: .words).map { $0.contains { lens.words[$0].key == LineReader.and } } == true:
+      return nil
     case .shift(let template), .correct(let template):
       return filled(template, match).map { PlainAct($0.replacingIt, .it, .statement) }
     default: return nil
@@ -86,7 +98,7 @@ extension LineReader {
       guard !leading.isTelling, let told = asked(match) else { return nil }
       return .question(
         Question(kind, certainty == .ofLast ? .it : told, mustFit: certainty == .ifItFits && !isMarkedQuestion))
-    case .remark(let remark): return .remark(remark)
+    case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
     }
   }
@@ -102,14 +114,16 @@ extension LineReader {
 
   /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
   private func amended(_ match: PhraseMatch<Speech>) -> Expression? {
-    let told = match.slots.filter { $0.slot == .moment }.compactMap { moment($0.words) }
+    let moments = match.slots.filter { $0.slot == .moment }
+    let told = moments.compactMap { moment($0.words) }
     // An amount alone says how far, not where.
-    guard told.count == match.slots.count, let first = told.first, !first.isAmount else { return nil }
+    guard told.count == moments.count, let first = told.first, !first.isAmount else { return nil }
     return told.count > 1 && match.slots[0].words.lowerBound > 0
       && lens.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
   }
 
   private static let not = WordKey("not")
+  private static let and = WordKey("and")
   static let same = WordKey("same")
   private static let add = WordKey("add")
   private static let assign = WordKey("assign")
@@ -181,7 +195,11 @@ extension LineReader {
     case .person: return words.count == 1 && lens.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
     case .list:
       // A name is short, and no mark stands in it.
-      let isName = words.count <= 3 && words.dropFirst().allSatisfy { lens.words[$0].mark != UInt8(ascii: ",") }
+      let isName =
+        words.count <= 3 && !English.articles.contains(lens.words[words.upperBound - 1].key)
+        && words.dropFirst().allSatisfy {
+          lens.words[$0].mark != UInt8(ascii: ",") && !English.dating.contains(lens.words[$0].key)
+        }
       return isName ? text : nil
     case .item, .words: return text
     }

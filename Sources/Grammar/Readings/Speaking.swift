@@ -10,6 +10,14 @@ extension LineReader {
     while range.count > 1, English.endings.contains(lens.words[range.upperBound - 1].key) {
       range = range.lowerBound..<range.upperBound - 1
     }
+    // `tick milk off for me`
+    if range.count > 3,
+      English.pairedEndings.contains(where: { pair in
+        lens.words[range.upperBound - 2].key == pair.0 && lens.words[range.upperBound - 1].key == pair.1
+      })
+    {
+      range = range.lowerBound..<range.upperBound - 2
+    }
     if range.count > 3, lens.words[range.upperBound - 2].key == Self.same,
       English.sameWhat.contains(lens.words[range.upperBound - 1].key)
     {
@@ -29,11 +37,13 @@ extension LineReader {
     }
     read(English.speech.matches(lens.words, range), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(range, to: &spoken)
-    guard spoken.isUnsure else { return withClauses(spoken, range) }
+    // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
+    let isAdding = spoken.isAdding
+    guard spoken.isUnsure || isAdding else { return withClauses(spoken, range) }
     if leading.end > range.lowerBound, leading.end < range.upperBound {
       var behind = Spoken()
       read(leading.end..<range.upperBound, leading, to: &behind)
-      if !behind.isEmpty {
+      if !behind.isEmpty, !isAdding || !behind.isUnsure {
         behind.readings += spoken.readings
         return withClauses(behind, range)
       }
@@ -70,6 +80,7 @@ extension LineReader {
       let what = SelectionReader(lens: lens, bytes: rest).selection()
       return Spoken(readings: [.plainAct(PlainAct("complete X", what, .fits))])
     }
+    if let moved = movedByArrow() { return moved }
     guard bytes[core].last == UInt8(ascii: "*"), core.count > 1, !bytes[core.dropLast()].contains(UInt8(ascii: "*"))
     else { return nil }
     let rest = bytes.line(core.lowerBound..<core.upperBound - 1)
@@ -84,20 +95,47 @@ extension LineReader {
     } else {
       read(English.speech.matches(lens.words, range), leading, to: &spoken)
       readOwnVerb(range, to: &spoken)
+      // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
+      if leading.isCorrecting { spoken.isItem = false }
     }
   }
 
-  /// `moved the sofa` tells that `move the sofa` was done.
+  private static let arrows: [StaticString] = ["->", "=>", "\u{2192}"]
+
+  /// `team lunch -> thursday`
+  private func movedByArrow() -> Spoken? {
+    for offset in core.dropFirst() {
+      guard
+        let end = Self.arrows.first(where: { bytes.starts(with: $0, at: offset) }).map({
+          offset + $0.utf8CodeUnitCount
+        }), end < core.upperBound
+      else { continue }
+      let day = bytes.line(bytes.trimmed(end..<core.upperBound))
+      guard let moment = lens.whole(day), moment.problem == nil, moment.recurrence == nil, !moment.isSpan else {
+        return nil
+      }
+      let what = SelectionReader(lens: lens, bytes: bytes.line(core.lowerBound..<offset)).selection()
+      return Spoken(readings: [.plainAct(PlainAct("move X to \(day.string(0..<day.count))", what, .fits))])
+    }
+    return nil
+  }
+
+  /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
-    guard spoken.isUnsure, range.count > 1, lens.words[range.lowerBound].mark != UInt8(ascii: "@") else { return }
-    let verb = lens.words[range.lowerBound]
-    let text = bytes.string(verb.range).lowercased()
-    guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil else { return }
-    var what = selection(range.dropFirst())
-    guard !what.words.isEmpty else { return }
-    what.words.append(text)
-    what.text = bytes(of: range).string(0..<bytes(of: range).count)
-    spoken.readings.append(.plainAct(PlainAct("complete X", what, .fits)))
+    guard spoken.isUnsure, chatter() == nil, !English.having.contains(lens.words[range.lowerBound].key),
+      (2...8).contains(range.count), lens.words[range.lowerBound].mark != UInt8(ascii: "@")
+    else {
+      return
+    }
+    for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
+      let text = bytes.string(lens.words[verb].range).lowercased()
+      guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil else { continue }
+      var what = selection(rest)
+      guard !what.words.isEmpty else { continue }
+      what.words.append(text)
+      what.text = bytes(of: range).string(0..<bytes(of: range).count)
+      spoken.readings.append(.plainAct(PlainAct("complete X", what, .fits)))
+    }
   }
 
   /// The word behind a sentence that only says how one feels.

@@ -15,4 +15,17 @@ extension Spoken {
 
   /// Whether it says something only where its words fit what is kept.
   var isUnsure: Bool { act == nil && !isItem && readings.allSatisfy(\.isOnlyWhereItFits) }
+
+  /// Whether it only adds to what was said before.
+  var isAdding: Bool {
+    if act == nil, case .plainAct(let first)? = readings.first { first.verb == "add" } else { false }
+  }
+
+  /// Whether it is a command in other words, or asks for a word: `week starts on sunday` is no day.
+  var isSetting: Bool {
+    switch readings.first {
+    case .command, .remark: act == nil
+    default: false
+    }
+  }
 }

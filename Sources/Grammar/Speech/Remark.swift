@@ -15,6 +15,8 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case cannot
   /// The same, where somebody wanted it done: a todo for it is offered.
   case cannotDo
+  /// Said to the bot, and not understood: a todo of its words is offered.
+  case unclear
   /// To be left alone on some days of the week.
   case quietByDay
   case otherLanguage

@@ -17,7 +17,11 @@ struct SelectionReader {
     }
     var words: [SpokenWord] = []
     SpokenWord.scan(bytes, 0..<bytes.count, into: &words)
-    let spans = takeMoment(&found)
+    if let place = place(words) {
+      found.name = .numbers([place])
+      return found
+    }
+    let spans = takeMoment(&found, besides: counts(words))
     for (index, word) in words.enumerated() where !spans.contains(where: { $0.overlaps(word.range) }) {
       take(word, index, words, to: &found)
     }
@@ -32,6 +36,25 @@ struct SelectionReader {
       range = range.lowerBound..<last
     }
     return range
+  }
+
+  /// Which of the list it is, where the words say no more: `the second one`.
+  private func place(_ words: [SpokenWord]) -> Int? {
+    let words = words.filter { !English.articles.contains($0.key) }
+    guard let first = words.first, let place = English.places.first(where: { $0.key == first.key })?.place,
+      words.count == 1 || words.count == 2 && English.ones.contains(words[1].key)
+    else { return nil }
+    return place
+  }
+
+  /// Where things are counted, which is no date: `the first two`, `the last one`.
+  private func counts(_ words: [SpokenWord]) -> [Range<Int>] {
+    zip(words, words.dropFirst()).compactMap { first, second in
+      guard English.firsts.contains(first.key) || English.lasts.contains(first.key),
+        English.ones.contains(second.key) || English.smallNumbers[bytes.string(second.range).lowercased()] != nil
+      else { return nil }
+      return first.range.lowerBound..<second.range.upperBound
+    }
   }
 
   private func take(_ word: SpokenWord, _ index: Int, _ words: [SpokenWord], to found: inout Selection) {
@@ -58,6 +81,9 @@ struct SelectionReader {
       found.isIt = true
     } else if English.done.contains(key), !isAsked || found.words.isEmpty {
       found.isCompleted = true
+    } else if English.late.contains(key) {
+      found.isLate = true
+      found.isCompleted = false
     } else if English.open.contains(key) {
       found.isCompleted = false
     } else if English.kinds.contains(key) {
@@ -70,9 +96,10 @@ struct SelectionReader {
   }
 
   /// Takes the day or time out; returns where it stood.
-  private func takeMoment(_ found: inout Selection) -> [Range<Int>] {
+  private func takeMoment(_ found: inout Selection, besides counts: [Range<Int>]) -> [Range<Int>] {
     // `today's meeting`
-    let plain = bytes.withoutPossessives
+    var plain = bytes.withoutPossessives
+    for count in counts { for offset in count { plain[offset] = UInt8(ascii: " ") } }
     return plain.withUnsafeBufferPointer { plain in
       lens.lex(plain)
       let phrases = lens.phrases(plain, to: plain.count, barriers: [])
@@ -96,13 +123,22 @@ extension UnsafeBufferPointer<UInt8> {
     return range
   }
 
-  /// The same bytes with blanks for each `'s`.
+  /// The same bytes with blanks for each `'s`, also where it is told without its apostrophe (`todays call`), and for the
+  /// `one` behind it.
   fileprivate var withoutPossessives: [UInt8] {
     var plain = Array(self)
-    for index in plain.indices.dropLast()
-    where plain[index] == UInt8(ascii: "'") && lower(index + 1) == UInt8(ascii: "s") {
-      guard isWordEnd(index + 2) else { continue }
-      (plain[index], plain[index + 1]) = (32, 32)
+    for index in plain.indices.dropLast() where lower(index + 1) == UInt8(ascii: "s") && isWordEnd(index + 2) {
+      let isMarked = plain[index] == UInt8(ascii: "'")
+      let isDay =
+        index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
+        && lower(index - 2) == UInt8(ascii: "d")
+      guard isMarked || isDay && index + 2 < count else { continue }
+      if isMarked { plain[index] = 32 }
+      plain[index + 1] = 32
+      let next = skippingSpace(from: index + 2)
+      let end = endOfWord(from: next)
+      guard matches("one", in: next..<end) || matches("ones", in: next..<end) else { continue }
+      for offset in next..<end { plain[offset] = 32 }
     }
     return plain
   }

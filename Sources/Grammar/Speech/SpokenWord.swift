@@ -30,6 +30,10 @@ extension SpokenWord {
         here += 4
         continue
       }
+      if byte == 0xE2 || byte == 0xEF, let width = LineReader.pictureWidth(bytes, at: here) {
+        here += width
+        continue
+      }
       guard byte.isWord else {
         if byte != UInt8(ascii: "'"), !byte.isSpace { mark = byte }
         here += 1

@@ -3,6 +3,7 @@ extension English {
   static let answers = PhraseTable<Answer>([
     ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|ok|okay|sure|definitely|absolutely", .yes),
     ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
+    ("(yes) add|keep|save it|that (please)", .yes), ("(yes) please do", .yes),
     ("no (thanks|thank)", .no), ("no thank you", .no), ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
     ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
     ("no dont", .no), ("ok|okay|yes|yeah do it", .yes), ("no leave|keep it", .no), ("yes go ahead", .yes),

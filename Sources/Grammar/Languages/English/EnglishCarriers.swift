@@ -3,11 +3,12 @@ extension English {
   static let carriers = PhraseTable<Carrier.Word>([
     ("please to", .filler),
     ("please|kindly|ugh|argh|omg|lah|now", .filler),
-    ("ok|okay|right|alright so", .filler),
+    ("ok|okay|right|alright|so (so)", .filler),
     ("remember (me) to", .dropped),
     ("reminder to", .dropped),
     ("reminder:", .dropped),
     ("dont forget", .link),
+    ("(please) put|write|note|jot down (that|to)", .dropped),
     ("do not forget", .link),
     ("dont let me forget", .link),
     ("i need|have|want to", .dropped),

@@ -32,7 +32,9 @@ extension English {
     please|kindly
     can|could|would|will you (please|kindly|just)
     would you mind
-    i want|need you to
+    (i) want|need you to
+    can|could|shall we (please|just)
+    i would|id like|love to
     i would like you to
     id like you to
     be so kind and
@@ -41,6 +43,10 @@ extension English {
   private static let correcting = """
     no|nope|nah|wait|hmm|sorry|oops|actually|oh|ah|whoops|correction
     no wait|sorry|actually
+    nooo|noo|typo
+    hang|hold on
+    lets say
+    let us say
     i mean|meant
     my mistake|bad
     scratch that
@@ -56,13 +62,16 @@ extension English {
   /// Words that open a sentence which only says how one feels, before a request: `ugh can't be bothered, move gym`.
   static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
 
+  /// Two words at the end that say nothing.
+  static let pairedEndings = [("for", "me")].map { (WordKey($0.0), WordKey($0.1)) }
+
   /// What stays the `same` at the end of what is moved: `push it to tomorrow same time`.
   static let sameWhat = WordSet("time hour place")
 
   /// Politeness at the end.
   static let endings = WordSet(
     """
-    please thanks cheers now then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx xxx
+    please thanks cheers now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx xxx
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.

@@ -6,7 +6,8 @@ extension English {
     be been do does did doing have has had got get i ive me we us you please due still left number one ones \
     thing things back forward out item items entry there so just now then again about by up called named list lists \
     todo todos task tasks some any what which when where who going happening scheduled planned planning plan need needs \
-    must should will would can could coming look like something anything everything said
+    must should will would can could coming look like something anything everything said stupid damn bloody silly \
+    freaking fucking
     """)
 
   /// Words that mean all there are.
@@ -29,23 +30,46 @@ extension English {
     is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
     they he she we i its hes shes theyre got went came says said rang cancelled closed shut
     """)
+  /// Words that a clause begins with which tells something.
+  static let subjects = WordSet("i im ive he hes she shes they theyre we were weve its")
+  /// Words behind which a subject begins no sentence of its own: `what i ordered`.
+  static let relatives = WordSet(
+    "that what when who if as than because cos which where whatever how until while and or")
   /// Words that a cry or a greeting begins with.
   static let cries = WordSet(
     "ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well"
   )
 
+  /// Words that no list is called by alone.
+  static let articles = WordSet("the my our a an this that your")
+  /// Words that a question is about.
+  static let interrogatives = WordSet("what when where who which how why")
+
+  /// Words behind which a thing is had done by others: `get the car serviced`.
+  static let having = WordSet("have get need want see")
+
   static let pronouns = WordSet("it that this them those these")
 
   static let done = WordSet("completed complete finished done ticked")
-  static let open = WordSet("open undone pending outstanding incomplete unfinished overdue")
+  static let open = WordSet("open undone pending outstanding incomplete unfinished")
+  static let late = WordSet("overdue")
 
   /// Words before the name of a list, a tag or a place.
   static let placing = WordSet("on from in at off tagged under")
+
+  /// Words that a date follows, which no name of a list goes on with: `to costco for sunday`.
+  static let dating = WordSet("for by until till before")
 
   static let firsts = WordSet("first next")
   static let lasts = WordSet("last latest newest previous")
   /// Words that a question says nothing of which thing by.
   static let askedWith = WordSet("next last now soon still ever already tell remind know happening yet exactly")
+
+  /// Places in a list.
+  static let places = ["first", "second", "third", "fourth", "fifth", "sixth"].enumerated().map {
+    (key: WordKey($0.element), place: $0.offset + 1)
+  }
+  static let ones = WordSet("one ones item thing")
 
   static let rests = WordSet("rest others remaining")
   static let boths = WordSet("both")

@@ -38,6 +38,7 @@ extension English {
       .remark(.quietByDay),
     "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
     "no (more) reminders|notifications until|till D": .command("quiet until D"),
+    "no (more) alarms|reminders until|till|before D (please)": .command("quiet until D"),
     "no (more) reminders|notifications for D": .command("quiet for D"),
     "no (more) reminders|notifications (for) today|tonight": .command("quiet until tomorrow"),
     "no (more) reminders|notifications this evening|afternoon|morning": .command("quiet until tomorrow"),
@@ -104,6 +105,10 @@ extension English {
     "send|tell|message|text me my|the day|agenda|summary|digest|plan|schedule|todos (every) (day|morning) at D":
       .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
+    "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos every|each day|morning (at) D":
+      .command("digest D"),
+    "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos (at) D every|each day|morning":
+      .command("digest D"),
     "turn|switch|stop (off) (the|my) (daily|morning) digest|summary (off)": .command("digest off"),
     "no (more) (daily|morning) digest|summary": .command("digest off"),
     "stop|end|turn|switch|quit (sending) (me) (off) (with) the|my|that|those|these|this|your (daily|every) morning|daily thing|things|message|messages|summary|digest|text|texts|update|updates|email|list|report|agenda (off) (now)":
@@ -118,6 +123,8 @@ extension English {
     "(i|we) (am|are) (now|currently|back|just) in Z (now|again)": .command("timezone Z"),
     "(i|we) (am|are) (now|currently) back|home in Z (now|again)": .command("timezone Z"),
     "i am visiting Z (now)": .command("timezone Z"),
+    "were (now) in Z (now)": .command("timezone Z"),
+    "(i|we) (am|are) in Z for|until|till|this|all N": .command("timezone Z"),
     "(i|we) (have|just) got|made (it|back) (back) to Z": .command("timezone Z"),
     "(i|we) (have|just) arrived|landed in|at Z": .command("timezone Z"),
     "i am on Z time": .command("timezone Z"),
@@ -128,11 +135,16 @@ extension English {
     "my (time) zone|timezone is N": .command("timezone N"),
     "set|change (my) timezone to N": .command("timezone N"),
     "set|change (my) time zone to N": .command("timezone N"),
-    "use|show|set|switch (to|me) (the) 12|24 hour|hours (clock|time|format)": .command("clock"),
     "12 hour|hours (clock|time|format)": .command("clock 12"),
     "24 hour|hours (clock|time|format)": .command("clock 24"),
-    "(use|show|switch|i) (me|to|want|prefer) (the) (a) 12 hour|h (clock|time|format)": .command("clock 12"),
-    "(use|show|switch|i) (me|to|want|prefer) (the) (a) 24 hour|h (clock|time|format)": .command("clock 24"),
+    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 12 hour|hours|h (clock|time|times|format)": .command(
+      "clock 12"),
+    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 24 hour|hours|h (clock|time|times|format)": .command(
+      "clock 24"),
+    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 12h|12hr (clock|time|times|format)": .command("clock 12"),
+    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 24h|24hr (clock|time|times|format)": .command("clock 24"),
+    "show (me) (the) times in 24 hours|hour": .command("clock 24"),
+    "show (me) (the) times in 12 hours|hour": .command("clock 12"),
     "use|show am and|or|slash pm": .command("clock 12"),
     "use|show am pm": .command("clock 12"),
     "use|show military time": .command("clock 24"),
@@ -184,12 +196,14 @@ extension English {
     "ask|tell X to N": .offer("send N to @X"),
     // One's data
     "delete|close|remove|erase|cancel|deactivate my account|profile": .command("forgetme"),
+    "i want|need|would (like) to delete|close|remove|erase my account|data": .command("forgetme"),
     "delete|erase|remove|wipe|forget (all) my data|information": .command("forgetme"),
     "delete|erase|remove|wipe all|everything (that) you know|have|store|keep (about|on) (me)": .command("forgetme"),
     "wipe everything": .command("forgetme"),
     "forget (all|everything) (about) me": .command("forgetme"),
     "erase everything": .command("forgetme"),
-    "export|download|backup|give|send (me) (all) (of) my data|tasks|todos|stuff|everything": .command("export"),
+    "export|download|backup (me) (all) (of) my data|tasks|todos|stuff|everything": .command("export"),
+    "give|send (me) (all) (of) my data": .command("export"),
     "(export) (all) my data": .command("export"),
     "export|download|backup (all|my) tasks|todos|data|everything (as|to|in) (a) (N)": .command("export"),
     "(i) send|give|get|email|show|want|need (me) (a) (full) copy|dump|backup|export|download of (all) (of) my|the|everything|all (data|todos|tasks|stuff|things|notes) (that) (you) (have|know|hold|store|keep|got) (about|on|of|for) (me)":
@@ -200,9 +214,9 @@ extension English {
     "can|could|may i (get|have|download|see|take) (a) (copy|backup|export) (of) (all) my data (out)": .command(
       "export"),
     "give|send|show (me) my calendar link|address|feed|url": .command("calendar"),
-    "(my) calendar link|address|feed|url": .command("calendar"),
+    "(what|where) (is) (my) calendar link|address|feed|url": .command("calendar"),
     "subscribe to my calendar": .command("calendar"),
-    "link|connect|add my phone|number|mastodon|account|sms|x|twitter (account|number)": .command("link"),
+    "(can) (i) link|connect|add my phone|number|mastodon|account|sms|x|twitter (account|number)": .command("link"),
     "link|connect accounts|account": .command("link"),
     // About the bot
     "who can|could read|see this|these|that|it|my (messages|data|notes|todos|stuff)": .command("about"),
@@ -262,7 +276,7 @@ extension English {
   ].flatMap { part, words in
     [
       "set|change|make (my) W (to|is|at|start) (at|to) D",
-      "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
+      "(my) W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
       "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
       "when|if i say|write|put|type W (then) (i) (always) mean|means (around|at) D", "by W i mean (around|at) D",
       "when|if i say|write|put|type W its|thats (around|at) D", "my W should be|start (at) D",

@@ -7,7 +7,8 @@ extension English {
     "delete": "delet dlt", "cancelled": "canceled cancled", "cancel": "cancle", "everything": "evrything",
     "finished": "finshed", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
     "appointments": "appts", "meeting": "mtg", "with": "w",
-    "birthday": "bday", "hello": "helo", "going": "goin", "till": "til", "week": "wk",
+    "birthday": "bday", "message": "msg", "when": "wen", "text": "txt", "hello": "helo", "going": "goin", "till": "til",
+    "week": "wk",
   ]
 
   /// Days as people text them behind a `2`.

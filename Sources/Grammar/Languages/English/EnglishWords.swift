@@ -24,6 +24,8 @@ extension English {
     "anything|what else": .word(.more),
     "stop|quit nagging|bugging|pestering|hassling (me) (now|already|today)": .word(.stopNagging),
     "no more nagging": .word(.stopNagging),
+    "(that) (is) enough nagging|reminding": .word(.stopNagging),
+    "in N": .snoozeMinutes,
     "snooze (it) (please)": .snooze,
     "snooze (it) (for) N": .snoozeMinutes,
     "snooze (it) (for|until|till|to) D": .putOff,
@@ -38,5 +40,8 @@ extension English {
     "ask me again D": .remindAgain,
     "again D": .putOff,
     "reschedule it to D": .putOff,
+    "i will do it|that|this|them D": .putOff,
+    "do it|that|this D": .putOff,
+    "try me again (in|at|on) D": .remindAgain,
   ])
 }

@@ -73,6 +73,11 @@ extension Scan {
     return bareHour(first, &m, around)
   }
 
+  /// Whether it is asked for then: `remind me 7.15`.
+  private func isAsked(_ i: Int) -> Bool {
+    i > 1 && spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
+  }
+
   // MARK: In digits
 
   private func digital(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int? {
@@ -94,10 +99,13 @@ extension Scan {
           end += 2
           if isMark(end, "."), isGlued(end), isNumber(end + 1), isGlued(end + 1) { end += 2 }
         }
+        // `11:30h`
+        if isColon, isLetter(end, "h"), isGlued(end), !continues(end + 1) { end += 1 }
         let half = meridiem(end)
         if isDot, half == nil {
           // 5.30 is a time only where one is expected.
-          guard !around.isDisjoint(with: [.hour, .day]), !continues(end) || isMark(end, "-"), minute < 60, hour < 24,
+          guard !around.isDisjoint(with: [.hour, .day]) || isAsked(i), !continues(end) || isMark(end, "-"), minute < 60,
+            hour < 24,
             word(end) != .counted
           else { return nil }
         }
@@ -127,6 +135,14 @@ extension Scan {
       }
       if isDot, let half = meridiem(next), hour <= 24 { return hourOnly(i, hour, half, &m) }
       if isColon || isDot { return nil }
+    }
+    // `10 20 am`
+    if digits <= 2, (1...12).contains(hour), isNumber(next), !isGlued(next), tokens[next].digits == 2, value(next) < 60,
+      let half = meridiem(next + 1)
+    {
+      m.set(hour, value(next), half.half)
+      fired(Rule.clock, i, half.next)
+      return half.next
     }
     if let half = meridiem(next) {
       if digits <= 2 {

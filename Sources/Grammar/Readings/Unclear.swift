@@ -1,0 +1,19 @@
+import Agenda
+
+/// What is said to the bot, though nothing reads it.
+extension LineReader {
+  /// Whether the line would be kept only because nothing else reads it, while its words speak to the bot.
+  func isUnclear(_ outcome: SmartAdd.Outcome) -> Bool {
+    var plain = Item(kind: outcome.item.kind, name: outcome.item.name)
+    plain.due = outcome.item.due
+    plain.start = outcome.item.start
+    plain.end = outcome.item.end
+    // A mark, a remark, a repeat or `remind me` say that it is to be kept.
+    guard isFirst, outcome.item == plain, !lens.words.isEmpty, Carrier(bytes, from: 0).end == 0 else { return false }
+    let range = 0..<lens.words.count
+    let isDated = !outcome.expressions.isEmpty
+    return [range.lowerBound, LeadIns(lens.words, range).end].contains { start in
+      English.unclear.matches(lens.words, start..<range.upperBound).contains { $0.meaning == .always || !isDated }
+    }
+  }
+}
