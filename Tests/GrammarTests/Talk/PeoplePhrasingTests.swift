@@ -1,0 +1,55 @@
+import Grammar
+import Testing
+
+/// How people ask something of others.
+@Suite struct PeoplePhrasingTests {
+  static let people = sayings([
+    "command send book the hall to @ben": [
+      "tell @ben to book the hall", "ask @ben to book the hall", "ask @ben to book the hall pls",
+      "remind @ben to book the hall", "can you ask @ben to book the hall",
+      "could you remind @ben to book the hall please", "send book the hall to @ben",
+    ],
+    "command send the hall is booked to @ben": ["tell @ben that the hall is booked"],
+    "command send the hall to @ben": ["assign the hall to @ben"],
+    "command send call me to @ben": ["please tell @ben to call me"],
+    "command send he has to book the hall to @ben": ["tell @ben he has to book the hall"],
+    "offer send book the hall to @ben": ["can you ask ben to book the hall", "can you tell ben to book the hall"],
+    "offer send booking the hall to @ben": ["assign booking the hall to ben"],
+    "command block @ben off": ["unblock @ben"],
+    "command sent ben": ["what did i ask ben", "what have i asked ben", "has ben done it", "did ben do it?"],
+    "command sent ben to do": ["what did i ask ben to do"],
+    "command accept ": [
+      "who asked me to do things", "what did ben ask me", "what have others asked me", "who asked me something",
+    ],
+    "command send bring the drill to @ann": [
+      "tell @ann to bring the drill", "Tell @ann to bring the drill please", "pls tell @ann to bring the drill",
+      "can u ask @ann to bring the drill", "could you ask @ann to bring the drill?",
+      "please remind @ann to bring the drill", "i need you to ask @ann to bring the drill",
+      "hey, ask @ann to bring the drill", "assign bring the drill to @ann", "give bring the drill to @ann",
+      "send bring the drill to @ann pls",
+    ],
+    "command send bring the drill tomorrow to @ann": ["ask @ann to bring the drill tomorrow"],
+    "command send bring the drill at 6 to @ann": ["remind @ann to bring the drill at 6"],
+    "command send the drill is needed to @ann": ["remind @ann that the drill is needed"],
+    "offer send bring the drill to @ann": [
+      "can you tell ann to bring the drill", "could you ask ann to bring the drill",
+      "would you tell ann to bring the drill please",
+    ],
+    "todo \"bring the drill\", to ann": ["@ann bring the drill"],
+    "todo \"bring the drill\", +ben, to ann": ["@ann @ben bring the drill"],
+    "todo \"bring the drill\", due 2026-11-21, to ann": ["@ann pls bring the drill tomorrow"],
+    "command sent ann": [
+      "what did i ask ann", "what did i send ann", "did ann do it", "has ann done it yet", "has ann done it?",
+    ],
+    "command sent ann to do": ["what have i asked ann to do"],
+    "command sent others": ["what have i asked of others"],
+    "command block @ann off": ["unblock @ann"],
+    "command requests contacts": ["don't let strangers send me stuff", "only my contacts can send me things"],
+    "command requests nobody": ["nobody can send me stuff"],
+    "command requests everybody": ["let anyone send me things"],
+    "command requests ": ["who can send me stuff"],
+  ])
+
+  @Test("what is for others, and what became of it", arguments: people)
+  func peopleMeans(_ saying: Saying) { #expect(unmarked(saying.said) == [saying.means]) }
+}
