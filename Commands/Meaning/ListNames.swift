@@ -11,16 +11,25 @@ extension String {
   }
 }
 
+extension String {
+  /// The name as it is for one thing, lower case: `grocery` for `Groceries`.
+  fileprivate var singular: String {
+    let name = lowercased()
+    if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
+    return name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 3 ? String(name.dropLast()) : name
+  }
+}
+
 extension Names {
   /// Whether there is a list of that name.
   func has(_ list: String) throws -> Bool { try lists().contains { $0.lowercased() == list.lowercased() } }
 
-  /// The list that is meant, as it is spelt: of that name, or else the only one whose words are forms of the same:
+  /// The list that is meant, as it is spelt: of that name, or else the only one that differs as one thing from several:
   /// `grocery` for `groceries`. A name that no list has stays as it is.
   func list(meant name: String) throws -> String {
     let known = try lists()
     if let exact = known.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
-    let alike = known.filter { $0.tokens == name.tokens }
+    let alike = known.filter { $0.singular == name.singular }
     return alike.count == 1 ? alike[0] : name
   }
 }

@@ -32,11 +32,16 @@ extension LineReader {
       } else if acts > 0, case .act(.no)? = told.first, !tells([part]) {
         // `no, just the dentist` says more than no.
         return []
-      } else if acts == 0, index == parts.count - 1, tells(parts[..<index]) {
+      } else if acts == 0, index == parts.count - 1, tells(parts[..<index]) || putsOff(heard) {
         return closing(heard, part)
       }
     }
     return acts == 0 ? [] : [.clauses(told)]
+  }
+
+  /// Whether it puts off what was reminded of, whatever stands before it: `running late, 10 more minutes`.
+  private func putsOff(_ heard: Spoken) -> Bool {
+    if case .moment? = heard.act { lens.context.reference == .reminder } else { false }
   }
 
   private static let mostClauses = 6

@@ -123,7 +123,11 @@ struct LineReader {
   private var isTick: Bool { (3...6).contains(bytes.count) && CheckMark.end(bytes, at: 0) != nil }
 
   /// Whether it is put as a request: its question mark asks nothing.
-  private var isRequest: Bool { Carrier(bytes, from: 0).end > 0 }
+  private var isRequest: Bool {
+    // `and groceries?` asks.
+    let start = bytes.phrase("and", at: 0) ?? bytes.phrase("also", at: 0) ?? 0
+    return Carrier(bytes, from: start).end > start
+  }
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.
   private func holiday(_ whole: Expression?) -> Selection? {

@@ -70,15 +70,19 @@ extension LineReader {
     // `at 5 not 4` is no name.
     case .correct(let template) where template.hasPrefix("replace") && match.range(of: .words).flatMap(moment) != nil:
       return nil
-    // `make it 4 and remind me an hour before` says two things.
-    case .correct(let template)
-    where template.hasPrefix("fix")
-      && match.range(of: .words).map { $0.contains { lens.words[$0].key == LineReader.and } } == true:
-      return nil
+    case .correct(let template) where template.hasPrefix("fix") && !isFix(match): return nil
     case .shift(let template), .correct(let template):
       return filled(template, match).map { PlainAct($0.replacingIt, .it, .statement) }
     default: return nil
     }
+  }
+
+  /// Whether words can be put in the place of others: `make it 3 cans`, while `make it last` is to be done, and `make it
+  /// 4 and remind me an hour before` says two things.
+  private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let new = match.range(of: .words) else { return false }
+    if new.contains(where: { lens.words[$0].key == LineReader.and }) { return false }
+    return !new.contains(0) && lens.words[0].key != LineReader.make || bytes(of: new).contains(where: \.isDigit)
   }
 
   /// What a row asks for; nil where a slot holds what it does not take, or the words are something to do.
@@ -124,6 +128,7 @@ extension LineReader {
 
   private static let not = WordKey("not")
   private static let and = WordKey("and")
+  private static let make = WordKey("make")
   static let same = WordKey("same")
   private static let add = WordKey("add")
   private static let assign = WordKey("assign")

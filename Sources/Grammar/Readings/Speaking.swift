@@ -94,7 +94,7 @@ extension LineReader {
       spoken.act = .correction(moment)
     } else {
       read(English.speech.matches(lens.words, range), leading, to: &spoken)
-      readOwnVerb(range, to: &spoken)
+      if !leading.isCorrecting { readOwnVerb(range, to: &spoken) }
       // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
       if leading.isCorrecting { spoken.isItem = false }
     }
@@ -130,6 +130,8 @@ extension LineReader {
     for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
       let text = bytes.string(lens.words[verb].range).lowercased()
       guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil else { continue }
+      // `no swimming on sunday, pool is closed` is of two clauses.
+      guard verb == range.lowerBound || range.dropFirst().allSatisfy({ lens.words[$0].mark == 0 }) else { continue }
       var what = selection(rest)
       guard !what.words.isEmpty else { continue }
       what.words.append(text)

@@ -2,8 +2,9 @@ extension English {
   /// What people wrap an item in.
   static let carriers = PhraseTable<Carrier.Word>([
     ("please to", .filler),
+    ("(oh) and|also (also)", .filler),
     ("please|kindly|ugh|argh|omg|lah|now", .filler),
-    ("ok|okay|right|alright|so (so)", .filler),
+    ("ok|okay|right|alright so", .filler),
     ("remember (me) to", .dropped),
     ("reminder to", .dropped),
     ("reminder:", .dropped),
@@ -24,7 +25,7 @@ extension English {
     ("todo:", .todo),
     ("to do:", .todo),
     ("task:", .todo),
-    ("remind me", .reminder),
+    ("(ok|okay|right|alright|so|and) (please) remind me", .reminder),
     ("set|add (a) reminder", .reminder),
     ("can|could|would|will you", .request),
     ("i want|need you to", .request),

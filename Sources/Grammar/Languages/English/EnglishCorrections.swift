@@ -68,6 +68,7 @@ extension English {
     "add|put|get also N": .correct("add it N"),
     "add|put|get N too|also": .correct("add it N"),
     "add|put|get N as well": .correct("add it N"),
+    "add|put N to|on it|that|there": .correct("add it N"),
     // How much it matters
     "make it|that|this|its urgent|important|high|top (priority)": .correct("priority it 1"),
     "mark it|that|this (as) urgent|important": .correct("priority it 1"),

@@ -210,6 +210,7 @@ extension English {
     "how did X go": .question(.what),
     "how much|many X do|did|does|is|are|was|were|will|should|have (i|we|it) N": .question(.what),
     "how much is|are|was|were|does|do|did (i|we|it) X": .question(.what),
+    "how much have|has|had i|we|it X": .question(.what),
     // Where, who
     "where is|are|s|do|does|am|was|were|will (i) X": .question(.where),
     "who is|are|s|was|am|will|do|does (i) X": .question(.who),

@@ -51,7 +51,7 @@ extension English {
     "what a useless|rubbish|stupid|terrible bot|app|thing": .remark(.complaint),
     "(i) (have) no idea|clue what you mean|want": .remark(.confusion),
     "(i) dont know|understand how this|it|you works|work": .remark(.confusion),
-    "this|that is great|brilliant|amazing|lovely|perfect|useful": .remark(.praise),
+    "this is great|brilliant|amazing|lovely|perfect|useful": .remark(.praise),
     "(this|that) (is) so|very|really helpful|useful": .remark(.praise),
     "wtf": .remark(.complaint),
     "nothing works": .remark(.complaint),

@@ -15,11 +15,12 @@ extension English {
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N
     no|nope|wait no|wait|sorry|actually N
     wait i|its|it|they|he|she|we|not|thats|that N
-    actually|oops|whoops N
+    actually i|its|it|thats|that|not|no|just|dont|can|we|they|he|she|make|move|put|remind N
+    oops|whoops N
     sorry|sry|my (bad) i|its|it|no|not|wrong|meant|you N
     (i|we) (just) meant|mean|said N
     N i|we mean|meant|said
-    never|nvm mind (N)
+    never mind i|we|its|it|thats|they|he|she N
     nevermind|nvm N
     no just|only|leave|keep|dont N
     (i) cant|cannot|couldnt do|make|get N
@@ -30,7 +31,6 @@ extension English {
     tick|check|mark|cross|turn|switch|delete|cancel|remove|restore|reopen|undo|leave|keep it|them|those|these N
     N mark|tick|check|turn|put|move|push it|them N
     put|push|shift|bump|move|add|change|set it|them|those|these (N)
-    make|set it|them N
     just|only the|this|that one|ones (N)
     just|only this|that|today|todays (N)
     you N
@@ -45,11 +45,8 @@ extension English {
 
   private static let undated = """
     they|he|she|theyve|hes|shes|theyre N
-    it|its|thats|that N
-    i|im|ive|ill|we|weve N
     N (all) done|finished|sorted|cancelled
     N went|came|gone|back back|out|off
-    cancelled|missed|skipped N
     and thats N
     """
 }
