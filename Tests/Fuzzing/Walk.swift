@@ -15,8 +15,10 @@ public struct Walk: Sendable {
   public struct Failure: Error, CustomStringConvertible {
     public var seed: UInt64
     public var text: String
+    /// Which of them failed, and why.
+    public var reasons: [String]
 
-    public var description: String { "seed \(seed): \(text.debugDescription)" }
+    public var description: String { "seed \(seed): \(text.debugDescription): \(reasons.joined(separator: "; "))" }
   }
 
   private let seed: UInt64
@@ -50,9 +52,10 @@ public struct Walk: Sendable {
     let clock = WalkClock(start)
     var log = Logger(label: "fuzz")
     log.logLevel = .critical
+    let ledger = try SQLiteLedger.inMemory()
     let exchange = try await Exchange(
       account: Account(name: "main", network: network, access: mutations.pick([.open, .open, .open, .invite])),
-      ledger: SQLiteLedger.inMemory(), newcomers: Newcomers(zone: .utc, conventions: Conventions(), about: "a test"),
+      ledger: ledger, newcomers: Newcomers(zone: .utc, conventions: Conventions(), about: "a test"),
       timekeeper: Timekeeper(now: { clock.now }, sleep: { clock.advance($0) }), log: log)
     try await exchange.take()
     for (person, lines) in zip(people, Self.before) {
@@ -80,7 +83,10 @@ public struct Walk: Sendable {
       let took = (ContinuousClock.now - begun) / texts.count
       slowest = max(slowest, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
       for sent in await network.takeSent() where sent.text.contains(Voice.apology.prefix(40)) {
-        throw Failure(seed: seed, text: texts.joined(separator: " || "))
+        let reasons = try await ledger.read { [count = texts.count] ledger in
+          try ledger.troubled(limit: count).map { "\($0.entry.message.text.debugDescription) \($0.outcome)" }
+        }
+        throw Failure(seed: seed, text: texts.joined(separator: " || "), reasons: reasons)
       }
       written += texts.count
     }
