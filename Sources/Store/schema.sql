@@ -303,11 +303,12 @@ CREATE TABLE link_code (
   expires REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE list (
-  id INTEGER PRIMARY KEY,
+CREATE TABLE "list" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
-  folded TEXT NOT NULL, search TEXT CHECK (search <> ''),
+  folded TEXT NOT NULL,
+  search TEXT CHECK (search <> ''),
   UNIQUE (person, folded)
 ) STRICT;
 
@@ -422,8 +423,8 @@ CREATE TABLE person (
 
 CREATE INDEX person_blocked ON person (id) WHERE blocked IS NOT NULL;
 
-CREATE TABLE place (
-  id INTEGER PRIMARY KEY,
+CREATE TABLE "place" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
   folded TEXT NOT NULL,
@@ -456,8 +457,8 @@ CREATE TABLE secret (
   value BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE tag (
-  id INTEGER PRIMARY KEY,
+CREATE TABLE "tag" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> '' AND instr(name, char(31)) = 0),
   folded TEXT NOT NULL,

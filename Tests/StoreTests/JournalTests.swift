@@ -39,6 +39,37 @@ struct JournalTests {
     }
   }
 
+  @Test("Undo and redo leave alone what has come to others since, and bring back all that went")
+  func othersNames() async throws {
+    try await SQLiteLedger.inMemory().write { books in
+      let things = try books.things(message: 1)
+      var todo = Todo("milk", list: "Groceries", tags: ["food"])
+      todo.place = "Shop"
+      _ = try things.todos.add(todo)
+      try books.things(message: 2).names.setSearch("priority:1", ofList: "Urgent")
+      let ann = try books.things(message: 3)
+      _ = try ann.journal.undo()
+      _ = try ann.journal.undo()
+
+      let bob = try books.things(bobsAddress, message: 4)
+      todo = Todo("rent", list: "Flat", tags: ["money"])
+      todo.place = "Bank"
+      _ = try bob.todos.add(todo)
+      try bob.names.setSearch("tag:money", ofList: "Debts")
+      func isBobs() throws -> Bool {
+        try bob.names.lists() == ["Debts", "Flat"] && bob.names.tags() == ["money"] && bob.names.places() == ["Bank"]
+          && bob.names.search(ofList: "Debts") == "tag:money"
+      }
+      _ = try ann.journal.redo()
+      #expect(try isBobs() && ann.names.lists() == ["Groceries"] && ann.names.tags() == ["food"])
+      _ = try ann.journal.redo()
+      #expect(try isBobs() && ann.names.search(ofList: "Urgent") == "priority:1")
+      _ = try ann.journal.undo()
+      _ = try ann.journal.undo()
+      #expect(try isBobs() && ann.names.lists().isEmpty && ann.names.places().isEmpty)
+    }
+  }
+
   @Test("Changes and removals are taken back too, with tags and contacts in their order")
   func changes() async throws {
     try await SQLiteLedger.inMemory().write { books in

@@ -35,6 +35,8 @@ struct NameTable: Names {
   }
 
   /// Puts a name's row back as an image shows it. One that is gone in the image goes, unless something is called so.
+  ///
+  /// In the journal of an older ledger a number may have become another's: theirs is left alone.
   func restore(_ kind: Thing, _ id: Int64, to image: KeptName?) throws {
     let table = kind.rawValue
     if let image {
@@ -42,13 +44,13 @@ struct NameTable: Names {
         sql: """
           INSERT INTO \(table) (id, person, name, folded) VALUES (?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded
+            WHERE person = excluded.person
           ON CONFLICT DO NOTHING
           """
       ).execute(arguments: [id, owner.person.number, image.name, NameTable.folded(image.name)])
       guard kind == .list else { return }
-      try owner.db.cachedStatement(sql: "UPDATE list SET search = ? WHERE id = ?").execute(arguments: [
-        image.search, id,
-      ])
+      try owner.db.cachedStatement(sql: "UPDATE list SET search = ? WHERE id = ? AND person = ?")
+        .execute(arguments: [image.search, id, owner.person.number])
     } else {
       let uses =
         switch kind {
@@ -57,7 +59,8 @@ struct NameTable: Names {
         default: ["item_tag WHERE tag = ?1"]
         }
       let unused = uses.map { "NOT EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " AND ")
-      try owner.db.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ?1 AND \(unused)").execute(arguments: [id])
+      try owner.db.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ?1 AND person = ?2 AND \(unused)")
+        .execute(arguments: [id, owner.person.number])
     }
   }
 
