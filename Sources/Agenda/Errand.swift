@@ -25,7 +25,7 @@ public struct Errand: Hashable, Sendable {
   public var question: String?
   /// What it became among the recipient's things, where it is a todo.
   public var landed: Todo.ID?
-  /// When the recipient completed that; the store reads it from there.
+  /// When the recipient completed that, where they let the sender know; the store reads it from there.
   public var done: Date?
   /// By which address each knows the other; nil where that was not noted.
   public var acquaintance: Acquaintance?

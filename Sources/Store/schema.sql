@@ -294,6 +294,15 @@ CREATE VIEW keeping AS
       + (SELECT count(*) FROM note WHERE person = person.id) AS items
   FROM person;
 
+CREATE TABLE lasting_block (
+  hash INTEGER NOT NULL,
+  person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+  since REAL NOT NULL,
+  PRIMARY KEY (hash, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX lasting_block_person ON lasting_block (person);
+
 CREATE TABLE link_code (
   code TEXT PRIMARY KEY,
   person INTEGER NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE,

@@ -176,6 +176,49 @@ extension TestAgent {
     #expect(try await agent.say("!send bread to @bob")["bob"] != nil)
   }
 
+  @Test func `who is blocked does not hear what the other has done`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send milk to @bob")
+    try await agent.say("yes", by: "bob")
+    try await agent.say("done milk", by: "bob")
+    #expect(try await agent.say("!sent")["ana"]?.first?.contains("(done ") == true)
+    try await agent.say("!block @ana", by: "bob")
+    #expect(try await agent.say("!sent")["ana"]?.first?.contains("(accepted)") == true)
+    #expect(try await agent.say("did bob get milk?")["ana"]?.joined().contains("Yes") == false)
+  }
+
+  @Test func `nobody gets out of a block by being erased and coming back, nor by parting their accounts`()
+    async throws
+  {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("hi", by: "cat")
+    try await agent.say("!block @ana", by: "bob")
+    let takesNone = ["ana": ["@bob takes no requests. Nothing was sent."]]
+    try await agent.say("!forgetme yes")
+    try await agent.say("hi")
+    #expect(try await agent.say("!send milk to @bob") == takesNone)
+
+    let offer = try await agent.say("!link")["ana"]?.first ?? ""
+    let code = try #require(offer.firstMatch(of: /!link (\w+)/)?.1)
+    try await agent.say("!link \(code) yes", by: "cat")
+    try await agent.say("!unlink yes")
+    #expect(try await agent.say("!send milk to @bob") == takesNone)
+    try await agent.say("!block @ana off", by: "bob")
+    #expect(try await agent.say("!send milk to @bob")["bob"] != nil)
+  }
+
+  @Test func `who parts their accounts keeps out whom they had blocked`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("hi", by: "cat")
+    let offer = try await agent.say("!link")["ana"]?.first ?? ""
+    let code = try #require(offer.firstMatch(of: /!link (\w+)/)?.1)
+    try await agent.say("!link \(code) yes", by: "cat")
+    try await agent.say("!block @bob")
+    try await agent.say("!unlink @cat yes")
+    #expect(
+      try await agent.say("!send milk to @cat", by: "bob") == ["bob": ["@cat takes no requests. Nothing was sent."]])
+  }
+
   @Test func `nobody is written to who has not written first`() async throws {
     let agent = try TestAgent()
     try await agent.say("hi")

@@ -66,6 +66,7 @@ struct PeopleTable: People {
         .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
     }
     try AddressRow.insert(address, of: person.id, in: db)
+    try transaction.blockAgain(person.id, at: address.key)
     return person
   }
 

@@ -104,7 +104,9 @@ struct ErrandTable: Errands {
     let find = try db.cachedStatement(
       sql: """
         SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance, landed,
-          (SELECT completed FROM todo WHERE todo.id = errand.landed AND todo.person = errand.recipient)
+          (SELECT completed FROM todo WHERE todo.id = errand.landed AND todo.person = errand.recipient
+            AND NOT EXISTS (SELECT 1 FROM contact
+              WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked'))
         FROM errand \(rest)
         """)
     return try Row.fetchAll(find, arguments: arguments).map { row in

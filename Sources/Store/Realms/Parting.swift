@@ -81,14 +81,7 @@ struct Parting {
   /// Whom any of them has blocked, or is blocked by, stays so for all; nobody keeps the trust that the other may have
   /// earned, and what is asked of or by either is taken back.
   private func partContacts(of person: Person.ID, and others: [Person.ID]) throws {
-    for other in others {
-      try db.execute(
-        sql: """
-          INSERT INTO contact (person, other, standing)
-            SELECT ?2, other, standing FROM contact WHERE person = ?1 AND standing = 'blocked'
-            UNION ALL SELECT person, ?2, standing FROM contact WHERE other = ?1 AND standing = 'blocked'
-          """, arguments: [person.number, other.number])
-    }
+    for other in others { try transaction.shareBlocks(of: person, with: other) }
     try db.execute(
       sql: "DELETE FROM contact WHERE (person = ?1 OR other = ?1) AND standing <> 'blocked'", arguments: [person.number]
     )

@@ -27,6 +27,7 @@ struct Joining {
     try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
     try joinErrands()
     try joinContacts()
+    try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")
     try joinJournal()
     // Whatever else there is of theirs: codes, jobs.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [goes.number])

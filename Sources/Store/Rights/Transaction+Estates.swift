@@ -36,6 +36,7 @@ extension Transaction: Estates {
   func forget(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
     let authors = try people.addresses(of: person).map(\.key)
     let hashes = try keyedHash()
+    try keepBlocks(of: person, at: authors, since: instant)
     for author in authors {
       try db.execute(
         sql: "INSERT INTO opt_out (hash, since) VALUES (?, ?) ON CONFLICT DO NOTHING",

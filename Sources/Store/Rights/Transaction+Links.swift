@@ -61,5 +61,28 @@ extension Transaction {
     own.id = id
     own.firstSeen = seen
     try people.update(own)
+    try db.execute(
+      sql: "UPDATE person SET quota = (SELECT quota FROM person WHERE id = ?) WHERE id = ?",
+      arguments: [person.id.number, id.number])
+    try shareBlocks(of: person.id, with: id)
+    // What is still to be told there of things that stay is not.
+    try db.execute(
+      sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
+      arguments: address.key.arguments)
+  }
+
+  /// Has whoever a person has blocked, or is blocked by, stay so for another whom they are parted from: nobody gets out of
+  /// it by that.
+  func shareBlocks(of person: Person.ID, with other: Person.ID) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO contact (person, other, standing)
+          SELECT ?2, other, standing FROM contact WHERE person = ?1 AND standing = 'blocked'
+          UNION ALL SELECT person, ?2, standing FROM contact WHERE other = ?1 AND standing = 'blocked'
+        ON CONFLICT DO NOTHING
+        """, arguments: [person.number, other.number])
+    try db.execute(
+      sql: "INSERT INTO lasting_block (person, hash, since) SELECT ?, hash, since FROM lasting_block WHERE person = ?",
+      arguments: [other.number, person.number])
   }
 }
