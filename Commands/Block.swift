@@ -23,7 +23,7 @@ public struct Block: Command {
   }
 
   /// Whoever is blocked could let themselves in.
-  public var wantsProof: Bool { isOff }
+  public func wantsProof(on desk: Desk) -> Bool { isOff }
 
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " off" : "") }) {

@@ -18,14 +18,14 @@ public protocol Command: Equatable, Sendable {
 
   /// Whether it is too much to do for whoever only claims to be the person: then they are asked for a code first, where
   /// senders can be forged.
-  var wantsProof: Bool { get }
+  func wantsProof(on desk: Desk) throws -> Bool
 
   /// The list it puts something on, which comes into being with that.
   var listMade: String? { get }
 }
 
 extension Command {
-  public var wantsProof: Bool { false }
+  public func wantsProof(on desk: Desk) -> Bool { false }
   public var listMade: String? { nil }
 
   /// The messages of its examples.

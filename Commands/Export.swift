@@ -11,7 +11,7 @@ public struct Export: Command {
 
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public var wantsProof: Bool { true }
+  public func wantsProof(on desk: Desk) -> Bool { true }
 
   public func run(on desk: Desk) throws -> Reply {
     try desk.rights.requestExport()

@@ -23,7 +23,7 @@ public struct ForgetMe: Command {
     }
   }
 
-  public var wantsProof: Bool { isMeant == true }
+  public func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
   public func run(on desk: Desk) throws -> Reply {
     switch isMeant {

@@ -36,7 +36,7 @@ public struct Link: Command {
   }
 
   /// A new code is told to the account itself, and to nobody who only claims to be it.
-  public var wantsProof: Bool { isMeant == true }
+  public func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
   public func run(on desk: Desk) throws -> Reply {
     guard let code else {

@@ -11,6 +11,9 @@ public struct Redo: Command {
 
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
+  /// It could let in whoever is kept out.
+  public func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .redo) }
+
   public func run(on desk: Desk) throws -> Reply {
     let errands = try desk.errands(touchedByNext: .redo)
     guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Voice.nothingToRedo]) }

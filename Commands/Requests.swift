@@ -29,7 +29,7 @@ public struct Requests: Command {
   }
 
   /// A stranger could let themselves in.
-  public var wantsProof: Bool { choice != nil }
+  public func wantsProof(on desk: Desk) -> Bool { choice != nil }
 
   public func run(on desk: Desk) throws -> Reply {
     guard let choice else { return Reply(.answer, [Voice.requestsAre(desk.person.requests)]) }

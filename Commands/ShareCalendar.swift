@@ -36,7 +36,7 @@ public struct ShareCalendar: Command {
   }
 
   /// The old address opens nothing any more, and nothing brings it back.
-  public var wantsProof: Bool { choice != .ask }
+  public func wantsProof(on desk: Desk) -> Bool { choice != .ask }
 
   public func run(on desk: Desk) throws -> Reply {
     guard let feed = desk.feed else { return Reply(.answer, [Voice.noCalendar]) }

@@ -23,7 +23,7 @@ public struct Trust: Command {
   }
 
   /// Whoever is trusted needs no yes any more.
-  public var wantsProof: Bool { !isOff }
+  public func wantsProof(on desk: Desk) -> Bool { !isOff }
 
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " off" : "") }) {

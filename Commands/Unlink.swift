@@ -31,7 +31,7 @@ public struct Unlink: Command {
     handle = words.first.map { String($0.drop { $0 == "@" }) }
   }
 
-  public var wantsProof: Bool { isMeant == true }
+  public func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
   public func run(on desk: Desk) throws -> Reply {
     let addresses = try desk.people.addresses(of: desk.person.id)

@@ -72,6 +72,8 @@ public protocol Journal {
   func undo() throws -> String?
   /// Does again what was taken back last; nil when there is nothing.
   func redo() throws -> String?
+  /// Whether the next turn changes how the person holds others, or who may ask things of them.
+  func isAboutOthers(next turn: JournalTurn) throws -> Bool
   /// Says in a few words what this message has changed, for `undo` to tell.
   func describe(_ summary: String) throws
 }

@@ -90,7 +90,7 @@ struct Interpreter {
 
   /// Does what a command says, or asks first for proof of who says it.
   private func run(_ command: any Command, saidAs message: String) throws -> Reply {
-    guard command.wantsProof, doorkeeper.asksForProof else { return try command.run(on: desk) }
+    guard doorkeeper.asksForProof, try command.wantsProof(on: desk) else { return try command.run(on: desk) }
     return Reply(.answer, [Voice.proof(doorkeeper.code(for: message))])
   }
 
@@ -248,7 +248,7 @@ struct Interpreter {
 
   private func respond(to act: Act) throws -> Response {
     switch act {
-    case .undo, .no: return .reply(try Undo().run(on: desk))
+    case .undo, .no: return .reply(try run(Undo(), saidAs: "!undo"))
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
       return desk.shown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))

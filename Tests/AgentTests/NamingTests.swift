@@ -186,6 +186,30 @@ import Testing
     #expect(!elsewhere.contains("Is it you?"), "\(elsewhere)")
   }
 
+  @Test(arguments: ["!block @ann", "!requests nobody"])
+  func `what keeps others out is not undone by a forged text`(refusal: String) async throws {
+    let networks = try Networks()
+    let ann = "+447700900321"
+    for number in [Self.phone, ann] { try await networks.say("hi", by: number, on: "sms") }
+    let refusal = refusal.replacing("@ann", with: "@\(ann)")
+    let refused = try await networks.say(refusal, by: Self.phone, on: "sms").joined()
+    if let code = refused.firstMatch(of: /Send (\d{6})/)?.1 {
+      try await networks.say(String(code), by: Self.phone, on: "sms")
+    }
+    for text in ["!undo", "undo", "no"] {
+      let told = try await networks.say(text, by: Self.phone, on: "sms").joined()
+      #expect(!told.contains("Undone"), "\(text): \(told)")
+      #expect(try await networks.say("!send milk to @\(Self.phone)", by: ann, on: "sms").count == 1)
+    }
+    let asked = try await networks.say("!undo", by: Self.phone, on: "sms").joined()
+    let code = try #require(asked.firstMatch(of: /Send (\d{6})/)?.1)
+    #expect(try await networks.say(String(code), by: Self.phone, on: "sms").joined().contains("Undone"))
+    #expect(try await networks.say("!send milk to @\(Self.phone)", by: ann, on: "sms").count == 2)
+    // What is about nobody else takes no code.
+    try await networks.say("!timezone Europe/Paris", by: Self.phone, on: "sms")
+    #expect(try await networks.say("!undo", by: Self.phone, on: "sms").joined().contains("Undone"))
+  }
+
   @Test func `what a trusted phone sends is asked for all the same`() async throws {
     let networks = try Networks()
     let other = "+447700900321"

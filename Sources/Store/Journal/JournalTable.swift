@@ -32,6 +32,16 @@ struct JournalTable: Journal {
     return try Row.fetchOne(find, arguments: [owner.person.number]).map { ($0[0], $0[1]) }
   }
 
+  func isAboutOthers(next turn: JournalTurn) throws -> Bool {
+    guard let set = try next(turn)?.id else { return false }
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM change WHERE change_set = ? AND (kind = 'contact'
+          OR kind = 'person' AND before ->> 'requests' IS NOT after ->> 'requests'))
+        """)
+    return try Bool.fetchOne(find, arguments: [set]) ?? false
+  }
+
   /// Brings the change set whose turn it is into the other state.
   private func turn(_ turn: JournalTurn) throws -> String? {
     guard let (id, told) = try next(turn) else { return nil }
