@@ -7,12 +7,28 @@ extension NetworkTraits {
     guard text.unicodeScalars.contains(where: MessageToken.isAt) else { return text }
     return MessageToken.all(in: text).reduce(into: "") { result, token in
       switch token.kind {
-      case .link: result += token.text
+      case .link: result += Self.encoded(token.text)
       case .handle: result += Self.parted(token.text) { _ in true }
       case .text where mentions == .anywhere: result += Self.parted(token.text, where: MessageToken.isWord)
       case .text: result += token.text
       }
     }
+  }
+
+  /// A web address in which no `@` begins a mention: one that stands behind a sign is told by its code, which means the
+  /// same. Behind a letter or a slash, as in `https://example.org/@bob`, none of the servers looks for a name.
+  private static func encoded(_ link: Substring) -> String {
+    var result = String.UnicodeScalarView()
+    var before: Unicode.Scalar?
+    for scalar in link.unicodeScalars {
+      if let before, scalar == "@", before != "/", !MessageToken.isLetterOrDigit(before) {
+        result.append(contentsOf: "%40".unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+      before = scalar
+    }
+    return String(result)
   }
 
   /// The text with a zero-width space between each `@` and what follows it, where that is such a character.

@@ -82,7 +82,7 @@ struct MessageToken: Equatable {
   static func isAt(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "\u{FF20}" }
 
   /// What no server takes for the boundary before a handle: some take `_`, marks and circled letters for one.
-  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+  static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
     default: false

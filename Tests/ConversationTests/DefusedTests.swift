@@ -40,6 +40,19 @@ struct DefusedTests {
     #expect(Self.anywhere.defused(text) == text)
   }
 
+  @Test(arguments: [
+    ("https://a.example/-@eve@b.example", "https://a.example/-%40eve@b.example"),
+    ("https://a.example/?q=@eve", "https://a.example/?q=%40eve"),
+    ("https://a.example/,@eve/@bob", "https://a.example/,%40eve/@bob"),
+    ("https://a.example/@@eve", "https://a.example/@%40eve"), ("https://ann@a.example/b", "https://ann@a.example/b"),
+  ])
+  func `nobody is mentioned by what stands in a link`(text: String, dead: String) {
+    for traits in [Self.bounded, Self.anywhere] {
+      #expect(traits.defused("see \(text) soon") == "see \(dead) soon")
+      #expect(traits.defused(dead) == dead)
+    }
+  }
+
   @Test func `whoever does not say how mentions are found has the strictest way`() {
     #expect(NetworkTraits(lengthLimit: 500).mentions == .anywhere)
   }
