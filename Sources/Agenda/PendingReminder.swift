@@ -54,7 +54,8 @@ public protocol Reminders {
   func next() throws -> Date?
   /// People for whom something is to fire now, who has waited longest first.
   func due(at instant: Date, limit: Int) throws -> [Person.ID]
-  /// What is to fire now for one person, in the order it was meant to.
+  /// What is to fire now for one person, in the order it was meant to; nags first, for what they nag about ends them and
+  /// begins them anew.
   func due(of person: Person.ID, at instant: Date, limit: Int) throws -> [PendingReminder]
   /// Puts some off until then; they are meant for the same time as before.
   func hold(_ numbers: [Int64], until instant: Date) throws

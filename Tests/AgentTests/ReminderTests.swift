@@ -209,6 +209,18 @@ import Testing
     #expect(told.last?.hasSuffix("I leave it at that.") == true)
   }
 
+  @Test func `what nags until its next time has come is reminded of then, and nags on`() async throws {
+    let agent = try await agent("!hours 8-20", "vitamins every day at 8am", "!nag vitamins every 13h")
+    let all = try await agent.told(until: "2026-11-24T08:00")
+    for day in ["Sat 21", "Sun 22", "Mon 23", "Tue 24"] {
+      #expect(all.contains("Reminder: \"vitamins\", \(day) Nov, 08:00."), "\(all)")
+    }
+    #expect(all.contains { $0.hasPrefix("Still to do: \"vitamins\"") }, "\(all)")
+    #expect(try await agent.answers("!off").count == 1)
+    agent.clock.advance(to: "2026-11-26T09:00")
+    #expect(try await agent.answers("!on").joined().contains("Sorry") == false)
+  }
+
   @Test func `a nag keeps quiet at night`() async throws {
     let agent = try await agent("!hours 8-20", "call jimmy at 7:55pm", "!nag call jimmy every 10m")
     #expect(try await agent.told(until: "2026-11-21T07:59").count == 1)

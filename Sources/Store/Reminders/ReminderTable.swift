@@ -24,10 +24,11 @@ struct ReminderTable: Reminders {
   static let duePeople = "SELECT person FROM reminder WHERE fires_at <= ? ORDER BY fires_at LIMIT ?"
 
   func due(of person: Person.ID, at instant: Date, limit: Int) throws -> [PendingReminder] {
-    try Row.fetchAll(
+    let due = try Row.fetchAll(
       try db.cachedStatement(sql: ReminderTable.dueOfPerson),
       arguments: [person.number, instant.timeIntervalSince1970, limit]
     ).compactMap(ReminderTable.reminder)
+    return due.filter { $0.kind == .nag } + due.filter { $0.kind != .nag }
   }
 
   static let dueOfPerson = """
