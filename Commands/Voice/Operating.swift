@@ -57,6 +57,8 @@ extension Voice {
   /// Nothing of the message was done.
   public static let quotaReached =
     "You keep as much as I may keep for you, so I did nothing of that. Complete or delete something, then send it again."
+  /// Nothing of the message was done.
+  public static let beyondTime = "That is beyond the year 9999, the last that I can keep, so I did nothing of that."
   public static let letIn = "Welcome, you are in! Send me something to remember, or ask !help"
 
   /// What one may spend on answers in a day is spent.

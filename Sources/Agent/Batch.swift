@@ -53,6 +53,9 @@ struct Batch {
       } catch is QuotaReached {
         try ledger.finish(entry.number, .done, at: now)
         answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.quotaReached, answering: entry)]))
+      } catch is BeyondTime {
+        try ledger.finish(entry.number, .done, at: now)
+        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.beyondTime, answering: entry)]))
       } catch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)

@@ -34,6 +34,19 @@ import Testing
     #expect(agent.network.posts.last?.text.contains("!complete") == true)
   }
 
+  @Test(arguments: [
+    "in 9000 years buy milk", "postpone rent 9000 years", "20203y 7-10-10!on",
+    "@bob dance 9999-12-31 11pm for 9000 years",
+  ])
+  func `what would be beyond the years is refused in words, and nothing of it is done`(text: String) async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("rent tomorrow")
+    let told = try await agent.say(text)
+    #expect(told["ana"]?.joined().contains("beyond the year 9999") == true, "\(told)")
+    #expect(try await agent.todos() == ["rent"])
+    #expect(try await agent.ledger.read { try $0.troubled(limit: 9) }.isEmpty)
+  }
+
   @Test func `a text without a break takes no more messages either`() async throws {
     let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 140)))
     agent.network.write(String(repeating: "x", count: 9000))

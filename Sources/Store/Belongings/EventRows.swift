@@ -57,6 +57,7 @@ struct EventRows {
   ///
   /// - Parameter before: what was in the row; nil where that is not known.
   func write(_ event: Event, as id: Int64, insteadOf before: Event? = nil, isNew: Bool = false) throws -> Event {
+    try Kept.event(event).checkMoments()
     let names = NameTable(owner: owner)
     let list = try event.list.map { try names.row(.list, named: $0) }
     let place = try event.place.map { try names.row(.place, named: $0) }

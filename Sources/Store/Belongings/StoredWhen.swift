@@ -9,3 +9,19 @@ extension When {
     self = when
   }
 }
+
+extension Kept {
+  /// - Throws: `BeyondTime` where a moment of it cannot be kept.
+  func checkMoments() throws {
+    let moments: [When?] =
+      switch self {
+      case .todo(let todo):
+        [todo.due, todo.start, todo.seriesStart, todo.moved, todo.snoozed]
+          + todo.overrides.flatMap { [$0.start, $0.end] }
+      case .event(let event):
+        [event.start, event.end, event.snoozed] + event.overrides.flatMap { [$0.start, $0.end] }
+      case .note: []
+      }
+    guard moments.allSatisfy({ $0.map { (0...9999).contains($0.date.year) } ?? true }) else { throw BeyondTime() }
+  }
+}

@@ -61,6 +61,7 @@ struct TodoRows {
   ///
   /// - Parameter before: what was in the row; nil where that is not known.
   func write(_ todo: Todo, as id: Int64, insteadOf before: Todo? = nil, isNew: Bool = false) throws -> Todo {
+    try Kept.todo(todo).checkMoments()
     let names = NameTable(owner: owner)
     let list = try todo.list.map { try names.row(.list, named: $0) }
     let place = try todo.place.map { try names.row(.place, named: $0) }

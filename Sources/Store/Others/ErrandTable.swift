@@ -14,6 +14,7 @@ struct ErrandTable: Errands {
   }
 
   func add(_ errand: Errand) throws -> Errand {
+    try errand.item.checkMoments()
     let (kind, image) = try ErrandItem.columns(of: errand.item)
     try db.cachedStatement(
       sql: """
