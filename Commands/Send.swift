@@ -34,7 +34,7 @@ public struct Send: Command {
         arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: Voice.needsRecipient, example: example)
     }
     // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
-    let rest = target.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = target.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
     words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
     handle = rest.first ?? ""
     item = reader.item(words)
@@ -122,5 +122,12 @@ public struct Send: Command {
     return Reply(
       kept.kind, kept.lines + Voice.toForward(Kept(sent: item, on: desk, to: desk.person), handle, on: desk),
       subjects: kept.subjects)
+  }
+}
+
+extension Character {
+  /// Whether no handle goes on with it: a space, or a sign that nobody sees.
+  fileprivate var endsHandle: Bool {
+    isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }
 }

@@ -219,6 +219,13 @@ extension TestAgent {
       try await agent.say("!send milk to @cat", by: "bob") == ["bob": ["@cat takes no requests. Nothing was sent."]])
   }
 
+  @Test func `a handle ends before a sign that nobody sees`() async throws {
+    let agent = try TestAgent()
+    let told = try await agent.say("!send milk to @zoe\u{1F} tomorrow")
+    #expect(told["ana"]?.first?.contains("@zoe has not written to me yet") == true, "\(told)")
+    #expect(try await agent.todos() == ["milk"])
+  }
+
   @Test func `nobody is written to who has not written first`() async throws {
     let agent = try TestAgent()
     try await agent.say("hi")
