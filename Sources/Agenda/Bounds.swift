@@ -8,7 +8,7 @@ public enum Bounds {
   public static let lines = 50
   /// Marks of one line that are read (`#tag`, `@place`, `^friday`); those behind them stay text.
   public static let marks = 100
-  /// Bytes that a date, a repeat or a length takes at most; nothing longer is one.
+  /// Bytes that a date, a repeat, a length or the name of a place takes at most; nothing longer is one.
   public static let phrase = 200
   /// Words that a date, a repeat or a length takes at most behind an item's name.
   public static let phraseWords = 24

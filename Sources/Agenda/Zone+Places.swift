@@ -8,6 +8,8 @@ extension Zone {
   /// they say where it is: `paris texas`, `london, canada`.
   public static func places(named name: String) -> [ZonePlace] {
     let name = name.trimmingCharacters(in: .whitespaces)
+    // Every space in it may stand before where the place is, and is tried.
+    guard name.utf8.count <= Bounds.phrase else { return [] }
     let known = TimeZone.knownTimeZoneIdentifiers
     if name.contains("/") {
       let wanted = name.lowercased().replacing(" ", with: "_")

@@ -37,6 +37,14 @@ struct ZonePlaceTests {
     #expect(Zone.places(named: name).first?.zone == zone)
   }
 
+  @Test("what is longer than any name of a place is none, and is not taken apart at each of its spaces")
+  func long() {
+    #expect(Zone.places(named: "london" + String(repeating: " ", count: 100) + "uk").count == 1)
+    for filling in [" ", ", ", " a "] {
+      #expect(Zone.places(named: "london" + String(repeating: filling, count: 200) + "uk").isEmpty)
+    }
+  }
+
   @Test("places of one name whose clocks differ are all told, the largest first")
   func ambiguous() {
     #expect(

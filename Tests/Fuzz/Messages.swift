@@ -17,7 +17,7 @@ struct Messages: AsyncParsableCommand {
   var walk = 500
 
   func run() async throws {
-    var (sent, failed, slowest, slowestSeed) = (0, 0, 0.0, seed)
+    var (sent, failed, slowest, slowestSeed) = (0, 0, (seconds: 0.0, text: ""), seed)
     var next = seed
     let begun = ContinuousClock.now
     while sent < count {
@@ -25,7 +25,7 @@ struct Messages: AsyncParsableCommand {
       FileHandle.standardError.write(Data("\rseed \(next), \(sent) messages, \(failed) failed".utf8))
       do {
         let took = try await Walk(seed: next).run(messages: walk)
-        if took > slowest { (slowest, slowestSeed) = (took, next) }
+        if took.seconds > slowest.seconds { (slowest, slowestSeed) = (took, next) }
       } catch {
         failed += 1
         print("\nFAILED \(error) (seed \(next))")
@@ -35,7 +35,8 @@ struct Messages: AsyncParsableCommand {
     }
     print(
       "\n\(sent) messages from seed \(seed) on in \(ContinuousClock.now - begun): \(failed) conversations failed;"
-        + " the slowest message took \(slowest) s (seed \(slowestSeed))")
+        + " the slowest message took \(slowest.seconds) s (seed \(slowestSeed)):"
+        + " \(String(slowest.text.prefix(300)).debugDescription)")
     if failed > 0 { throw ExitCode.failure }
   }
 }

@@ -44,9 +44,9 @@ public struct Walk: Sendable {
 
   /// Has so many messages written.
   ///
-  /// - Returns: the longest that one message took on its way, in seconds.
+  /// - Returns: the longest that one message took on its way, in seconds, and what was written then.
   /// - Throws: `Failure` for a message that failed; what the store threw.
-  public func run(messages: Int) async throws -> Double {
+  public func run(messages: Int) async throws -> (seconds: Double, text: String) {
     var mutations = Mutations(seed: seed)
     let network = Gathering(mutations.pick(Self.traits))
     let clock = WalkClock(start)
@@ -65,7 +65,7 @@ public struct Walk: Sendable {
       }
     }
     _ = await network.takeSent()
-    var slowest = 0.0
+    var slowest = (seconds: 0.0, text: "")
     var written = 0
     while written < messages {
       var texts: [String] = []
@@ -81,7 +81,8 @@ public struct Walk: Sendable {
       let begun = ContinuousClock.now
       try await exchange.take()
       let took = (ContinuousClock.now - begun) / texts.count
-      slowest = max(slowest, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+      let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
+      if seconds > slowest.seconds { slowest = (seconds, texts.joined(separator: " || ")) }
       for sent in await network.takeSent() where sent.text.contains(Voice.apology.prefix(40)) {
         let reasons = try await ledger.read { [count = texts.count] ledger in
           try ledger.troubled(limit: count).map { "\($0.entry.message.text.debugDescription) \($0.outcome)" }
