@@ -33,7 +33,7 @@ extension LineReader {
         // `no, just the dentist` says more than no.
         return []
       } else if acts == 0, index == parts.count - 1, tells(parts[..<index]) || putsOff(heard) {
-        return closing(heard, part)
+        return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
     }
     return acts == 0 ? [] : [.clauses(told)]
@@ -52,11 +52,17 @@ extension LineReader {
   }
 
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
-  private func closing(_ heard: Spoken, _ part: Range<Int>) -> [Reading] {
+  private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
     if let act = heard.act { return [.clauses([.act(act)])] }
     if let reading = heard.readings.first(where: { !$0.isOnlyWhereItFits }) { return [reading] }
     guard let moment = moment(part) else { return [] }
-    return [.clauses([.act(.correction(moment))])]
+    // `can't do the train tickets today, tomorrow morning` names what is meant.
+    var what = selection(told)
+    what.moment = nil
+    what.words.removeAll { English.stating.contains(WordKey($0)) || English.cries.contains(WordKey($0)) }
+    let isOfIt = what.words.isEmpty || told.contains { English.pronouns.contains(lens.words[$0].key) }
+    guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
+    return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits)), .remark(.unclear)]
   }
 
   /// What one clause says, its lead-ins aside.

@@ -123,8 +123,8 @@ struct LineReader {
   private var isTick: Bool { (3...6).contains(bytes.count) && CheckMark.end(bytes, at: 0) != nil }
 
   /// Whether it is put as a request: its question mark asks nothing.
-  private var isRequest: Bool {
-    // `and groceries?` asks.
+  var isRequest: Bool {
+    // `and groceries?` asks, and `and that's all done` tells.
     let start = bytes.phrase("and", at: 0) ?? bytes.phrase("also", at: 0) ?? 0
     return Carrier(bytes, from: start).end > start
   }

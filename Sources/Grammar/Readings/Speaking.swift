@@ -130,8 +130,11 @@ extension LineReader {
     for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
       let text = bytes.string(lens.words[verb].range).lowercased()
       guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil else { continue }
-      // `no swimming on sunday, pool is closed` is of two clauses.
-      guard verb == range.lowerBound || range.dropFirst().allSatisfy({ lens.words[$0].mark == 0 }) else { continue }
+      // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
+      let isWhole = range.dropFirst().allSatisfy {
+        lens.words[$0].mark == 0 && ($0 == verb || !English.stating.contains(lens.words[$0].key))
+      }
+      guard verb == range.lowerBound || isWhole else { continue }
       var what = selection(rest)
       guard !what.words.isEmpty else { continue }
       what.words.append(text)

@@ -8,8 +8,9 @@ extension LineReader {
     plain.due = outcome.item.due
     plain.start = outcome.item.start
     plain.end = outcome.item.end
+    plain.unused = outcome.item.unused
     // A mark, a remark, a repeat or `remind me` say that it is to be kept.
-    guard isFirst, outcome.item == plain, !lens.words.isEmpty, Carrier(bytes, from: 0).end == 0 else { return false }
+    guard isFirst, outcome.item == plain, !lens.words.isEmpty, !isRequest else { return false }
     let range = 0..<lens.words.count
     let isDated = !outcome.expressions.isEmpty
     return [range.lowerBound, LeadIns(lens.words, range).end].contains { start in

@@ -52,7 +52,8 @@ struct Carrier {
     }
     switch word {
     case .dropped: return next
-    case .filler: return Carrier.skippingComma(bytes, from: next)
+    // `and//or`
+    case .filler: return bytes.starts(with: "//", at: next) ? nil : Carrier.skippingComma(bytes, from: next)
     case .link: return Carrier.endOfLink(bytes, at: next) ?? next
     case .reminder: return afterRemind(bytes, at: next)
     case .note: kind = .note

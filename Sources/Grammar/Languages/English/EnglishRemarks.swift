@@ -42,6 +42,7 @@ extension English {
     "you got|did it|that wrong": .remark(.wrong),
     "well done (you|nuthatch|mate|bot)": .remark(.praise),
     "night night": .remark(.nothing),
+    "not now (but) later": .remark(.later),
     "you are (so|very) rude|mean|slow": .remark(.complaint),
     "you are (so) rubbish|useless|bad at this": .remark(.complaint),
     "you (always|never|cant) get it right": .remark(.complaint),

@@ -28,7 +28,7 @@ extension English {
   static let stating = WordSet(
     """
     is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
-    they he she we i its hes shes theyre got went came says said rang cancelled closed shut
+    they he she we i its hes shes theyre got went came says said rang cancelled closed shut feeling
     """)
   /// Words that a clause begins with which tells something.
   static let subjects = WordSet("i im ive he hes she shes they theyre we were weve its")

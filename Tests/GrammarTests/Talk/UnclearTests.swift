@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Grammar
+
+/// What is plainly said to the bot though nothing reads it.
+@Suite struct UnclearTests {
+  @Test(
+    "what takes up something said before is asked about, not kept",
+    arguments: [
+      "actually its only maisie who is ill", "no its the other one", "nope not that list",
+      "no just the dentist, leave the rest",
+      "wait they want it earlier", "sorry i meant the blue folder one", "oops wrong person", "whoops the other list",
+      "and not the milk", "and till grans birthday party", "the blue one i mean", "the small one instead",
+      "logo is with the client, tick it", "the logo is out the door, mark it done for real this time",
+      "put those somewhere else", "move them up a bit", "add these to the other thing", "delete these two old ones",
+      "just the one about the car", "only that one please", "you forgot the eggs", "i told you about the eggs",
+      "still not sorted", "can't do the train tickets today", "she moved it again", "they cancelled the whole thing",
+      "we never went", "i didn't go in the end", "never mind we talked already", "shes coming after all",
+      "library books went back", "number 1 is finished", "costco run done", "nurse says same time again",
+    ])
+  func asked(_ said: String) {
+    #expect(
+      ["remark unclear", "!"].contains { Frozen.readings(said).last?.hasPrefix($0) == true }, "\(Frozen.readings(said))"
+    )
+    #expect(
+      !Frozen.readings(said).contains { $0.hasPrefix("todo") || $0.hasPrefix("event") }, "\(Frozen.readings(said))")
+  }
+
+  @Test(
+    "what only begins so is something to do",
+    arguments: [
+      "actually useful tools", "sorry card for mum", "wait for the plumber", "no-sugar cola", "no. 7 cream",
+      "and then there were none tickets", "instead of flowers donation", "youtube video for ben", "it cables",
+      "that blue jumper back to zara", "never mind the buzzcocks tickets", "make it last tips",
+      "they might be giants tickets friday",
+      "she is coming for lunch on sunday", "its mums birthday on friday", "only fools and horses box set",
+      "just eat voucher", "still water for the office", "put the bins out", "move the sofa",
+      "just gave blood sticker", "set the table for six",
+    ])
+  func item(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
+
+  @Test(
+    "what is marked as something to keep is kept",
+    arguments: ["add actually its only maisie", "remind me she moved it friday"])
+  func marked(_ said: String) { #expect(Frozen.readings(said).last != "remark unclear") }
+}
