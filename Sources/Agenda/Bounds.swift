@@ -12,6 +12,8 @@ public enum Bounds {
   public static let phrase = 200
   /// Words that a date, a repeat or a length takes at most behind an item's name.
   public static let phraseWords = 24
+  /// Different words by which something is looked for; those behind them are not.
+  public static let searchWords = 50
   /// Ways in which a command's words are taken apart where each could name the item (`!rename X to Y to Z`).
   public static let splits = 12
   /// Messages of one author that are worked on at once, and those a minute after that; more of them wait.

@@ -41,6 +41,25 @@ struct SearchTests {
     #expect(hits.count == found.count)
   }
 
+  @Test("Each word is looked for once, and of very many the first")
+  func many() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let words = (1...400).map { "word\($0)" }
+    try await ledger.write { books in
+      let person = try books.someone()
+      let todos = try books.belongings(of: person, changing: 1).todos
+      let todo = try todos.add(Todo(name: words.joined(separator: " "), added: now))
+      #expect(try todos.search(words + words, open: true, limit: 9).map(\.id) == [todo.id])
+      #expect(try todos.search(["unsaid"] + words, open: true, limit: 9).isEmpty)
+      let terms = { (words: [String]) in
+        WordQuery(words, person: person.id)?.match?.components(separatedBy: " AND ").count
+      }
+      #expect(terms([String](repeating: "milk", count: 400)) == 1)
+      #expect(terms(words) == Bounds.searchWords)
+      #expect(WordQuery([String](repeating: ".", count: 400), person: person.id)?.signs == ["."])
+    }
+  }
+
   @Test("The open and the completed are looked for apart, and at most so many")
   func states() async throws {
     try await SQLiteLedger.inMemory().write { books in

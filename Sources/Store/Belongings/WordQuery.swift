@@ -4,7 +4,8 @@ import GRDB
 /// Words a person looks for, as a query of the full-text index that can mean nothing else.
 ///
 /// Each word is quoted, so that `OR`, `*`, `"` and `name:` are words like others, and matches at the start of words. A
-/// word with neither letter nor digit is no word to the index: it has to stand in the name as it is.
+/// word with neither letter nor digit is no word to the index: it has to stand in the name as it is. Each is looked for
+/// once, and the first of very many.
 struct WordQuery {
   /// What the index is asked; nil where it holds none of the words.
   private(set) var match: String?
@@ -17,8 +18,11 @@ struct WordQuery {
     self.person = person.number
     signs = []
     var terms: [String] = []
-    for word in words where !word.isEmpty {
+    // The index takes the cube of their number to rank what holds them all.
+    var sought: Set<String> = []
+    for word in words where !word.isEmpty && sought.count < Bounds.searchWords {
       let own = OwnWords.of(person.number, word)
+      guard sought.insert(own.isEmpty ? word : own).inserted else { continue }
       if own.isEmpty { signs.append(word) } else { terms.append("\"\(own)\" *") }
     }
     guard !terms.isEmpty || !signs.isEmpty else { return nil }
