@@ -203,7 +203,7 @@ extension LineReader {
       let isName =
         words.count <= 3 && !English.articles.contains(lens.words[words.upperBound - 1].key)
         && words.dropFirst().allSatisfy {
-          lens.words[$0].mark != UInt8(ascii: ",") && !English.dating.contains(lens.words[$0].key)
+          lens.words[$0].mark != UInt8(ascii: ",") && !English.behindLists.contains(lens.words[$0].key)
         }
       return isName ? text : nil
     case .item, .words: return text

@@ -9,7 +9,7 @@ import Testing
     arguments: [
       "actually its only maisie who is ill", "no its the other one", "nope not that list",
       "no just the dentist, leave the rest",
-      "wait they want it earlier", "sorry i meant the blue folder one", "oops wrong person", "whoops the other list",
+      "wait they want it earlier", "sorry i meant the blue folder one", "whoops the other list",
       "and not the milk", "and till grans birthday party", "the blue one i mean", "the small one instead",
       "logo is with the client, tick it", "the logo is out the door, mark it done for real this time",
       "put those somewhere else", "move them up a bit", "add these to the other thing", "delete these two old ones",
@@ -30,7 +30,7 @@ import Testing
     "what only begins so is something to do",
     arguments: [
       "actually useful tools", "sorry card for mum", "wait for the plumber", "no-sugar cola", "no. 7 cream",
-      "and then there were none tickets", "instead of flowers donation", "youtube video for ben", "it cables",
+      "instead of flowers donation", "youtube video for ben", "it cables",
       "that blue jumper back to zara", "never mind the buzzcocks tickets", "make it last tips",
       "they might be giants tickets friday",
       "she is coming for lunch on sunday", "its mums birthday on friday", "only fools and horses box set",

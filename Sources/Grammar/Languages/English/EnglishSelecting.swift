@@ -57,8 +57,8 @@ extension English {
   /// Words before the name of a list, a tag or a place.
   static let placing = WordSet("on from in at off tagged under")
 
-  /// Words that a date follows, which no name of a list goes on with: `to costco for sunday`.
-  static let dating = WordSet("for by until till before")
+  /// Words that no name of a list goes on with: `to costco for sunday`, `to costco instead`.
+  static let behindLists = WordSet("for by until till before instead please")
 
   static let firsts = WordSet("first next")
   static let lasts = WordSet("last latest newest previous")

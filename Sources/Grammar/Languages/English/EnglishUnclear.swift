@@ -25,7 +25,7 @@ extension English {
     no just|only|leave|keep|dont N
     (i) cant|cannot|couldnt do|make|get N
     still not|no (N)
-    and not|till|until|thats|that|it|its|then|they|he|she N
+    and not|till|until|thats|that|it|its|they|he|she N
     N instead
     (N) tick|check|mark|cross|turn|switch|delete|cancel|remove|restore|reopen|undo|leave|keep|change it|them|those|that|these
     tick|check|mark|cross|turn|switch|delete|cancel|remove|restore|reopen|undo|leave|keep it|them|those|these N
