@@ -96,14 +96,6 @@ struct ConversationState: Codable, Hashable, Sendable {
       unshown = Array(reply.list.dropFirst(entriesShown))
       numbersAreOfList = true
     }
-    // What was offered is past once something else was done.
-    if reply.kind == .confirmation, reply.choices.isEmpty, asked != now,
-      choices.contains(where: { $0.agreement != nil })
-    {
-      choices = []
-      asked = nil
-      askedAnswering = nil
-    }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
     guard !items.isEmpty else { return }
     spoken.append(
@@ -150,6 +142,10 @@ struct ConversationState: Codable, Hashable, Sendable {
       asked = reply.choices.isEmpty ? nil : now
       askedAnswering = reply.choices.isEmpty ? nil : answering
       question = nil
+    }
+    // What was asked is past once something else was done.
+    if reply.kind == .confirmation, askedAnswering != answering, choices.contains(where: { $0.agreement != nil }) {
+      (choices, asked, askedAnswering) = ([], nil, nil)
     }
     let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
     guard !items.isEmpty || reply.isListing else { return }

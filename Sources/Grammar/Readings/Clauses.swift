@@ -59,10 +59,13 @@ extension LineReader {
     // `can't do the train tickets today, tomorrow morning` names what is meant.
     var what = selection(told)
     what.moment = nil
-    what.words.removeAll { English.stating.contains(WordKey($0)) || English.cries.contains(WordKey($0)) }
+    what.words.removeAll { word in
+      let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
+      return English.stating.contains(key) || English.cries.contains(key)
+    }
     let isOfIt = what.words.isEmpty || told.contains { English.pronouns.contains(lens.words[$0].key) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
-    return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits)), .remark(.unclear)]
+    return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
   }
 
   /// What one clause says, its lead-ins aside.
@@ -83,12 +86,15 @@ extension LineReader {
 
   private static let and = WordKey("and")
 
-  /// Whether a clause that tells something begins there without a mark: `cancel the turkey i already ordered it`.
+  /// Whether a clause that only tells something begins there without a mark: `cancel the turkey i already ordered it`,
+  /// `skip gym tuesday but keep thursday`. What has a day, or is needed, is no telling.
   private func isTold(_ index: Int, _ start: Int) -> Bool {
-    let key = lens.words[index].key
-    if key == Self.but { return index > start }
-    return index > start + 1 && index + 1 < lens.words.count && English.subjects.contains(key)
+    guard index > start, index + 1 < lens.words.count else { return false }
+    if lens.words[index].key == Self.but { return English.sparing.contains(lens.words[index + 1].key) }
+    let rest = index..<lens.words.count
+    return index > start + 1 && English.subjects.contains(lens.words[index].key)
       && !English.relatives.contains(lens.words[index - 1].key)
+      && !rest.contains { English.needing.contains(lens.words[$0].key) } && selection(rest).moment == nil
   }
 
   private static let but = WordKey("but")

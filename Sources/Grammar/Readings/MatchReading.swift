@@ -118,6 +118,8 @@ extension LineReader {
 
   /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
   private func amended(_ match: PhraseMatch<Speech>) -> Expression? {
+    // `at 5 not 4`, while `friday not sure` puts nothing right.
+    if let other = match.range(of: .words), !bytes(of: other).allSatisfy({ $0.isDigit }) { return nil }
     let moments = match.slots.filter { $0.slot == .moment }
     let told = moments.compactMap { moment($0.words) }
     // An amount alone says how far, not where.

@@ -111,7 +111,9 @@ extension LineReader {
         }), end < core.upperBound
       else { continue }
       let day = bytes.line(bytes.trimmed(end..<core.upperBound))
-      guard let moment = lens.whole(day), moment.problem == nil, moment.recurrence == nil, !moment.isSpan else {
+      guard let moment = lens.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
+        moment.recurrence == nil, !moment.isSpan
+      else {
         return nil
       }
       let what = SelectionReader(lens: lens, bytes: bytes.line(core.lowerBound..<offset)).selection()

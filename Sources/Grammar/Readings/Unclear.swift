@@ -12,9 +12,8 @@ extension LineReader {
     // A mark, a remark, a repeat or `remind me` say that it is to be kept.
     guard isFirst, outcome.item == plain, !lens.words.isEmpty, !isRequest else { return false }
     let range = 0..<lens.words.count
-    let isDated = !outcome.expressions.isEmpty
     return [range.lowerBound, LeadIns(lens.words, range).end].contains { start in
-      English.unclear.matches(lens.words, start..<range.upperBound).contains { $0.meaning == .always || !isDated }
+      !English.unclear.matches(lens.words, start..<range.upperBound).isEmpty
     }
   }
 }

@@ -21,8 +21,7 @@ extension English {
       .act("complete X", .statement),
     "X has|have|got been done|finished|paid|submitted|completed|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted":
       .act("complete X", .statement),
-    "X (all) done|finished|paid|submitted|completed|sorted|signed|ticked|booked|bought|ordered|sent|posted|returned|fixed":
-      .act("complete X", .fits),
+    "X (all) done|finished|paid|submitted|completed|sorted|signed|ticked": .act("complete X", .fits),
     "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":
       .act("complete X", .fits),
     "i have finish|complete|do|pay X": .act("complete X", .fits),
@@ -59,7 +58,6 @@ extension English {
     "take|strike|scratch|cross X off|from (the|my|our) L list": .act("delete X", .request),
     "take|strike|scratch X off (the|my|our) L": .act("delete X", .fits),
     "strike|scratch|cross off X": .act("delete X", .request),
-    "scratch|strike X": .act("delete X", .fits),
     "X is|are|was|has|got|have (been) cancelled|off": .act("delete X", .statement),
     "X cancelled": .act("delete X", .fits),
     "X cancelled (for|on) D": .act("delete X", .fits),
@@ -98,8 +96,6 @@ extension English {
     "X is (now) on|at|in D": .act("move X to D", .fits),
     "X is|are now|actually (on|at|in) D": .act("move X to D", .fits),
     "X not until|till|before D (now)": .act("move X to D", .fits),
-    "X D instead (of) (D)": .act("move X to D", .fits),
-    "X D not D": .act("move X to D", .fits),
     "push|move|shift|bump|delay|postpone|put X by|back D": .act("postpone X by D", .request),
     "push|move|shift|bump|delay|postpone|put X back by D": .act("postpone X by D", .request),
     "prepone|advance X by D": .act("postpone X by -D", .request),
@@ -132,9 +128,9 @@ extension English {
     "empty|wipe (out) (the|my|our) L list": .command("clear L"),
     "empty|wipe|clear|delete|remove everything|all (off|from|on|in|of) (the|my|our) L list": .command("clear L"),
     "move X to L": .act("move X to L", .fits),
-    "put X on|onto L": .act("move X to L", .fits),
     "put|add X on|onto|to (the|my|our) list": .command("add X"),
     "tag X as|with N": .act("edit X #N", .fits),
+    "tag X N": .act("edit X #N", .fits),
     "add|put (the) tag N to|on X": .act("edit X #N", .fits),
     "make|set|mark X (to) p1|1st": .act("priority X 1", .fits),
     "make|set|mark X (to) p2": .act("priority X 2", .fits),
@@ -166,7 +162,6 @@ extension English {
       "due X no date", .request),
     "X no|without date": .act("due X no date", .fits),
     "X doesnt|dont need (a) date|deadline": .act("due X no date", .fits),
-    "note on|about X N": .act("edit X // N", .fits),
     "add|attach|put (a|the) note to|on X N": .act("edit X // N", .request),
     "add|attach|put (a|the) note to|on X that N": .act("edit X // N", .request),
     "add N as (a) note to|on X": .act("edit X // N", .request),
@@ -176,7 +171,7 @@ extension English {
     "no reminder|reminders|alarm for|about X (please) just|only N": .act("remind X never", .fits),
     "stop reminding me about|of|for X": .act("remind X never", .request),
     "turn|switch off (the|my|all) reminder|reminders|alarm for|about|of X": .act("remind X never", .request),
-    "cancel|delete|remove|stop|drop (the|my|any|all) reminder|reminders|alarm for|about|of X":
+    "cancel|delete|remove|stop|drop (all|any) (of) (the|my) reminder|reminders|alarm for|about|of X":
       .act("remind X never", .request),
     "i dont need|want (a|the|any) reminder|reminders for|about|of X": .act("remind X never", .request),
     "(there) (is) no need to remind me about|of|for X": .act("remind X never", .request),
@@ -189,6 +184,7 @@ extension English {
     "remind me D about|of X": .act("remind X D", .fits),
     "remind me again (in|at|on) D about|of X": .act("remind X D", .fits),
     "remind me about|of X again (in|at|on) D": .act("remind X D", .fits),
+    "remind me again about|of X D": .act("remind X D", .fits),
     "remind me N before X": .act("remind X N before", .fits),
     "remind me N before X as well": .act("remind X N before", .fits),
     "remind me N before X too|also": .act("remind X N before", .fits),
@@ -215,8 +211,10 @@ extension English {
     "set|put|start (me) (a|an|the|another) alarm (for|at|to) R": .command("add alarm R"),
     "set|put|start (me) (a|an|the|another) alarm (for|at|to) D": .command("add alarm at D"),
     "set|put|start (me) a|an|another D alarm": .command("add alarm at D"),
-    "wake|get me (up) R": .command("add wake up R"),
-    "wake|get me (up) D": .command("add wake up D"),
+    "wake me (up) R": .command("add wake up R"),
+    "wake me (up) D": .command("add wake up D"),
+    "get me up R": .command("add wake up R"),
+    "get me up D": .command("add wake up D"),
   ])
 
   /// What reads as speech, and is something to do.

@@ -56,8 +56,8 @@ extension English {
     // Where it stands
     "put|move|add it|that|this|them|these|those (to|on|onto|in|into) (the|my|our) L list (instead|please)":
       .correct("move it to L"),
-    "put|move it|that|this|them|these|those to|on|onto L": .correct("move it to L"),
-    "put|move it|that|this|them|these|those to|on|onto L instead|please": .correct("move it to L"),
+    "put|move it|that|this|them to|on|onto L": .correct("move it to L"),
+    "put|move it|that|this|them|these|those to|on|onto L instead": .correct("move it to L"),
     "(put) (it|them|that) on|to L i meant|mean|said": .correct("move it to L"),
     "on|to the|my|our L list": .correct("move it to L"),
     "(its) on the|my|our L list": .correct("move it to L"),

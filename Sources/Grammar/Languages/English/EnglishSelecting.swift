@@ -35,6 +35,10 @@ extension English {
   /// Words behind which a subject begins no sentence of its own: `what i ordered`.
   static let relatives = WordSet(
     "that what when who if as than because cos which where whatever how until while and or")
+  /// Words behind `but` that leave something as it is.
+  static let sparing = WordSet("keep leave")
+  /// Words by which a clause asks for something.
+  static let needing = WordSet("need needs must should remind buy book call send get still")
   /// Words that a cry or a greeting begins with.
   static let cries = WordSet(
     "ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well"

@@ -145,6 +145,7 @@ extension English {
     "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 24h|24hr (clock|time|times|format)": .command("clock 24"),
     "show (me) (the) times in 24 hours|hour": .command("clock 24"),
     "show (me) (the) times in 12 hours|hour": .command("clock 12"),
+    "morning|mornings is|are|starts|start|begins|begin (at) D": .command("parts morning D"),
     "use|show am and|or|slash pm": .command("clock 12"),
     "use|show am pm": .command("clock 12"),
     "use|show military time": .command("clock 24"),
@@ -166,6 +167,9 @@ extension English {
     "(use) british|european|uk dates|date (format)": .command("dates dmy"),
     "(i) (want) (my|the) week|weeks (to|should|always) start|starts|begin|begins on|with N": .command("weekstart N"),
     "(i) (want) my week|weeks (to|should|always) start|starts|begin|begins N": .command("weekstart N"),
+    "(the) week|weeks starts|start|begins|begin monday": .command("weekstart monday"),
+    "(the) week|weeks starts|start|begins|begin sunday": .command("weekstart sunday"),
+    "(the) week|weeks starts|start|begins|begin saturday": .command("weekstart saturday"),
     "start (my|the) week|weeks on|with N": .command("weekstart N"),
     "the first day of my|the week is N": .command("weekstart N"),
     "N is the first day of my|the week": .command("weekstart N"),
@@ -276,7 +280,7 @@ extension English {
   ].flatMap { part, words in
     [
       "set|change|make (my) W (to|is|at|start) (at|to) D",
-      "(my) W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
+      "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
       "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
       "when|if i say|write|put|type W (then) (i) (always) mean|means (around|at) D", "by W i mean (around|at) D",
       "when|if i say|write|put|type W its|thats (around|at) D", "my W should be|start (at) D",
