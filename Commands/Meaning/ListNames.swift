@@ -9,9 +9,7 @@ extension String {
     if words.count > 1, words.last?.lowercased() == "list", words[0].lowercased() != "no" { words.removeLast() }
     return words.joined(separator: " ")
   }
-}
 
-extension String {
   /// The name as it is for one thing, lower case: `grocery` for `Groceries`.
   fileprivate var singular: String {
     let name = lowercased()
@@ -41,7 +39,8 @@ extension Desk {
   func expectList(
     _ name: String, example: (String) -> String, none: String = "!add milk to groceries"
   ) throws -> String {
-    try expect(name, among: belongings.names.lists(), missing: Voice.noList, example: example, none: none)
+    let meant = try belongings.names.list(meant: name)
+    return try expect(meant, among: belongings.names.lists(), missing: Voice.noList, example: example, none: none)
   }
 
   /// The one of some names that is meant.

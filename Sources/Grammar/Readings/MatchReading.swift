@@ -38,8 +38,11 @@ extension LineReader {
       spoken.act = .moment(next)
     case .snooze: if isReminded { spoken.act = minutes("10").map { .moment($0) } }
     case .snoozeMinutes:
-      // `10 more` is said to a reminder alone.
-      guard match.weight > 1 || isReminded, let words = match.range(of: .words), words.count == 1 else { return }
+      // `10 more` is said to a reminder alone, `snooze 10` always means minutes.
+      let isSnooze = lens.words.contains { $0.key == LineReader.snooze }
+      guard match.weight > 1 || isReminded || isSnooze, let words = match.range(of: .words), words.count == 1 else {
+        return
+      }
       let told = bytes(of: words)
       if told.allSatisfy(\.isDigit) { spoken.act = minutes(told.string(0..<told.count)).map { .moment($0) } }
     default: break
@@ -130,6 +133,7 @@ extension LineReader {
 
   private static let not = WordKey("not")
   private static let and = WordKey("and")
+  private static let snooze = WordKey("snooze")
   private static let make = WordKey("make")
   static let same = WordKey("same")
   private static let add = WordKey("add")

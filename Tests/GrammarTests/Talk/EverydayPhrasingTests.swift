@@ -71,6 +71,7 @@ import Testing
     "!due [it] no time": ["remove the time"],
     "!fix [it] 3 cans": ["make it 3 cans"],
     "!move [it] to costco": ["put those on costco instead", "on costco i meant"],
+    "act 2026-11-20 10:10": ["snooze 10", "snooze it 10"],
     "act stopNagging": ["enough nagging", "that's enough nagging"],
   ])
 
