@@ -14,10 +14,17 @@ public struct Overdue: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    let late = try desk.belongings.todos.open(dueBefore: desk.instant).filter { $0.due.map(desk.isPast) ?? false }
+    let late = try desk.overdue()
     guard !late.isEmpty else { return Reply.none(Voice.nothing(Voice.overdue)) }
     return Reply(
       .answer, [Voice.heading(Voice.overdue)],
       list: late.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+  }
+}
+
+extension Desk {
+  /// What is open and should have been done by now.
+  func overdue() throws -> [Todo] {
+    try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
   }
 }

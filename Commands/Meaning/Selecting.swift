@@ -52,7 +52,7 @@ extension Desk {
   }
 
   private func candidates(_ what: Selection, isCompleted: Bool) throws -> [Kept] {
-    if what.isLate { return try late }
+    if what.isLate { return try overdue().map { .todo($0) } }
     let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
     if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment, !isCompleted, let first = moment.date {
       let last = moment.saysDay ? moment.days?.upperBound ?? first : first.adding(days: 7)

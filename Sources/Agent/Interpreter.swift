@@ -101,7 +101,7 @@ struct Interpreter {
     case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
     case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
     case .question(let question): try answer(question)
-    case .remark(let remark) where remark == .cannotDo || remark == .unclear: .reply(offerTodo(of: line.text, remark))
+    case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))

@@ -45,7 +45,7 @@ enum StrayTimes {
       let last = lead(of: end, in: line, from: start.range.upperBound)
       let isJourney = first.kind == .departing && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
-      let isArrow = clear.count == 2 && hasArrow(line, start.range.upperBound..<end.range.lowerBound)
+      let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
       let half = Array((isShow && start.isBare && end.isBare ? "pm" : "").utf8)
       let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
@@ -88,13 +88,6 @@ enum StrayTimes {
       end = start
     }
     return (nil, clock.range.lowerBound)
-  }
-
-  private static func hasArrow(_ line: Bytes, _ range: Range<Int>) -> Bool {
-    range.contains { offset in
-      line[offset] == UInt8(ascii: ">") && line[offset - 1] == UInt8(ascii: "-")
-        || line.starts(with: "\u{2192}", at: offset) || line.starts(with: "\u{2794}", at: offset)
-    }
   }
 
   private static let departing = WordSet("dep depart departs departing departure leave leaves leaving")

@@ -14,7 +14,7 @@ extension LineReader {
         here += 1
         continue
       }
-      if byte >= 0x80, let width = LineReader.pictureWidth(bytes, at: here) {
+      if byte >= 0x80, let width = bytes.pictureWidth(at: here) {
         here += width
         continue
       }
@@ -38,22 +38,11 @@ extension LineReader {
         if bytes[here].isWord { return false }
         here += 1
       } else {
-        guard let width = LineReader.pictureWidth(bytes, at: here) else { return false }
+        guard let width = bytes.pictureWidth(at: here) else { return false }
         here += width
       }
     }
     return true
-  }
-
-  /// How many bytes the emoji or symbol takes that stands there; nil for a letter.
-  static func pictureWidth(_ bytes: Bytes, at offset: Int) -> Int? {
-    switch bytes[offset] {
-    case 0xF0 where offset + 3 < bytes.count && bytes[offset + 1] == 0x9F: 4
-    case 0xE2 where offset + 2 < bytes.count: 3
-    case 0xEF where bytes.starts(with: "\u{FE0F}", at: offset): 3
-    case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] != 0xAA && bytes[offset + 1] != 0xBA: 2
-    default: nil
-    }
   }
 
   private static func isSpeech(_ byte: UInt8) -> Bool {

@@ -8,7 +8,7 @@ extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
     let told = clauses(parts(of: range))
-    return told.isEmpty ? clauses(parts(of: range, isParted: isTold)) : told
+    return told.isEmpty ? clauses(parts(of: range, isFine: true)) : told
   }
 
   private func clauses(_ parts: [Range<Int>]) -> [Reading] {
@@ -101,17 +101,15 @@ extension LineReader {
 
   /// The words between marks, and those before and behind a word that joins two sayings.
   ///
-  /// - Parameter isParted: whether words part there that no mark parts, given where the part began.
-  private func parts(of range: Range<Int>, isParted isAlsoParted: (Int, Int) -> Bool = { _, _ in false })
-    -> [Range<Int>]
-  {
+  /// - Parameter isFine: whether words part, too, that no mark parts.
+  private func parts(of range: Range<Int>, isFine: Bool = false) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range.dropFirst() {
       let word = lens.words[index]
       let isParted = isParted(word) || English.reasons.contains(word.key)
       let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
-      guard isParted || isJoined || isAlsoParted(index, start) else { continue }
+      guard isParted || isJoined || isFine && isTold(index, start) else { continue }
       parts.append(start..<index)
       start = index
     }

@@ -8,7 +8,7 @@ extension LineReader {
       case .item:
         spoken.isItem = spoken.readings.isEmpty && spoken.act == nil
         return
-      case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes:
+      case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes:
         if spoken.isEmpty { readWord(match, to: &spoken) }
       case .act, .shift, .correct:
         // A word to a message of the bot's says it already.
@@ -37,12 +37,10 @@ extension LineReader {
       next.saysDay = true
       spoken.act = .moment(next)
     case .snooze: if isReminded { spoken.act = minutes("10").map { .moment($0) } }
-    case .snoozeMinutes:
-      // `10 more` is said to a reminder alone, `snooze 10` always means minutes.
-      let isSnooze = lens.words.contains { $0.key == LineReader.snooze }
-      guard match.weight > 1 || isReminded || isSnooze, let words = match.range(of: .words), words.count == 1 else {
-        return
-      }
+    // `10 more` is said to a reminder alone.
+    case .moreMinutes where match.weight == 1 && !isReminded: return
+    case .snoozeMinutes, .moreMinutes:
+      guard let words = match.range(of: .words), words.count == 1 else { return }
       let told = bytes(of: words)
       if told.allSatisfy(\.isDigit) { spoken.act = minutes(told.string(0..<told.count)).map { .moment($0) } }
     default: break
@@ -85,7 +83,8 @@ extension LineReader {
   private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
     guard let new = match.range(of: .words) else { return false }
     if new.contains(where: { lens.words[$0].key == LineReader.and }) { return false }
-    return !new.contains(0) && lens.words[0].key != LineReader.make || bytes(of: new).contains(where: \.isDigit)
+    let isMade = lens.words[..<new.lowerBound].contains { $0.key == LineReader.make }
+    return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
 
   /// What a row asks for; nil where a slot holds what it does not take, or the words are something to do.
@@ -133,7 +132,6 @@ extension LineReader {
 
   private static let not = WordKey("not")
   private static let and = WordKey("and")
-  private static let snooze = WordKey("snooze")
   private static let make = WordKey("make")
   static let same = WordKey("same")
   private static let add = WordKey("add")

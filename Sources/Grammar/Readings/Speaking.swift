@@ -10,16 +10,11 @@ extension LineReader {
     while range.count > 1, English.endings.contains(lens.words[range.upperBound - 1].key) {
       range = range.lowerBound..<range.upperBound - 1
     }
-    // `tick milk off for me`
+    // `tick milk off for me`, `push it to tomorrow same time`
     if range.count > 3,
-      English.pairedEndings.contains(where: { pair in
-        lens.words[range.upperBound - 2].key == pair.0 && lens.words[range.upperBound - 1].key == pair.1
+      English.pairedEndings.contains(where: { first, second in
+        lens.words[range.upperBound - 2].key == first && second.contains(lens.words[range.upperBound - 1].key)
       })
-    {
-      range = range.lowerBound..<range.upperBound - 2
-    }
-    if range.count > 3, lens.words[range.upperBound - 2].key == Self.same,
-      English.sameWhat.contains(lens.words[range.upperBound - 1].key)
     {
       range = range.lowerBound..<range.upperBound - 2
     }
@@ -94,44 +89,36 @@ extension LineReader {
       spoken.act = .correction(moment)
     } else {
       read(English.speech.matches(lens.words, range), leading, to: &spoken)
-      if !leading.isCorrecting { readOwnVerb(range, to: &spoken) }
-      // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
-      if leading.isCorrecting { spoken.isItem = false }
+      if leading.isCorrecting {
+        // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
+        spoken.isItem = false
+      } else {
+        readOwnVerb(range, to: &spoken)
+      }
     }
   }
 
-  private static let arrows: [StaticString] = ["->", "=>", "\u{2192}"]
-
   /// `team lunch -> thursday`
   private func movedByArrow() -> Spoken? {
-    for offset in core.dropFirst() {
-      guard
-        let end = Self.arrows.first(where: { bytes.starts(with: $0, at: offset) }).map({
-          offset + $0.utf8CodeUnitCount
-        }), end < core.upperBound
-      else { continue }
-      let day = bytes.line(bytes.trimmed(end..<core.upperBound))
-      guard let moment = lens.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
-        moment.recurrence == nil, !moment.isSpan
-      else {
-        return nil
-      }
-      let what = SelectionReader(lens: lens, bytes: bytes.line(core.lowerBound..<offset)).selection()
-      return Spoken(readings: [.plainAct(PlainAct("move X to \(day.string(0..<day.count))", what, .fits))])
-    }
-    return nil
+    guard let arrow = bytes.arrow(in: core) else { return nil }
+    let day = bytes.line(bytes.trimmed(arrow.upperBound..<core.upperBound))
+    guard let moment = lens.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
+      moment.recurrence == nil, !moment.isSpan
+    else { return nil }
+    let what = SelectionReader(lens: lens, bytes: bytes.line(core.lowerBound..<arrow.lowerBound)).selection()
+    return Spoken(readings: [.plainAct(PlainAct("move X to \(day.string(0..<day.count))", what, .fits))])
   }
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
-    guard spoken.isUnsure, chatter() == nil, !English.having.contains(lens.words[range.lowerBound].key),
+    guard spoken.isUnsure, !English.having.contains(lens.words[range.lowerBound].key),
       (2...8).contains(range.count), lens.words[range.lowerBound].mark != UInt8(ascii: "@")
-    else {
-      return
-    }
+    else { return }
     for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
       let text = bytes.string(lens.words[verb].range).lowercased()
-      guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil else { continue }
+      guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil, chatter() == nil else {
+        continue
+      }
       // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
       let isWhole = range.dropFirst().allSatisfy {
         lens.words[$0].mark == 0 && ($0 == verb || !English.stating.contains(lens.words[$0].key))

@@ -12,8 +12,8 @@ extension LineReader {
     // A mark, a remark, a repeat or `remind me` say that it is to be kept.
     guard isFirst, outcome.item == plain, !lens.words.isEmpty, !isRequest else { return false }
     let range = 0..<lens.words.count
-    return [range.lowerBound, LeadIns(lens.words, range).end].contains { start in
-      !English.unclear.matches(lens.words, start..<range.upperBound).isEmpty
-    }
+    let behind = LeadIns(lens.words, range).end
+    return !English.unclear.matches(lens.words, range).isEmpty
+      || behind > 0 && !English.unclear.matches(lens.words, behind..<range.upperBound).isEmpty
   }
 }

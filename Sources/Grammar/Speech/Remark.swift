@@ -32,4 +32,7 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case finished
   /// `my name is ...`, `not now`, `wrong chat`: nothing to say to.
   case nothing
+
+  /// Whether a todo of the words is offered.
+  public var offersTodo: Bool { self == .cannotDo || self == .unclear }
 }

@@ -71,7 +71,7 @@ struct SelectionReader {
     } else if English.rests.contains(key), found.words.isEmpty {
       found.quantity = .rest
     } else if English.lasts.contains(key) || English.firsts.contains(key),
-      English.smallNumbers[next] != nil || ["one", "ones", "item", "thing", ""].contains(next)
+      next.isEmpty || English.smallNumbers[next] != nil || English.ones.contains(words[index + 1].key)
     {
       let count = English.smallNumbers[next] ?? 1
       found.quantity = English.lasts.contains(key) ? .last(count) : .first(count)
@@ -131,7 +131,7 @@ extension UnsafeBufferPointer<UInt8> {
       let isMarked = plain[index] == UInt8(ascii: "'")
       let isDay =
         index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
-        && lower(index - 2) == UInt8(ascii: "d")
+        && lower(index - 2) == UInt8(ascii: "d") && self[index - 3].isLetter
       guard isMarked || isDay && index + 2 < count else { continue }
       if isMarked { plain[index] = 32 }
       plain[index + 1] = 32

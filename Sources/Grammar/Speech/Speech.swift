@@ -15,6 +15,8 @@ enum Speech: Sendable {
   case remindAgain
   /// The same by ten minutes, or by so many: N.
   case snooze, snoozeMinutes
+  /// So many minutes more, said to a reminder where few words say it: N.
+  case moreMinutes
   /// A command that may be meant: it is asked about first.
   case offer(String)
   /// A command in other words.

@@ -30,7 +30,7 @@ extension SpokenWord {
         here += 4
         continue
       }
-      if byte == 0xE2 || byte == 0xEF, let width = LineReader.pictureWidth(bytes, at: here) {
+      if byte == 0xE2 || byte == 0xEF, let width = bytes.pictureWidth(at: here) {
         here += width
         continue
       }

@@ -6,7 +6,7 @@ import Testing
   static let everyday = sayings([
     "what [{2026-11-20}]": ["whats on today", "hi what's on today"],
     "what [{2026-11-21}]": ["what's on tomorrow", "can i see what's on tomorrow", "can i see tomorrow"],
-    "command weekstart sunday": ["week starts on sunday"],
+    "command weekstart sunday": ["week starts on sunday"], "command weekstart monday": ["week starts monday"],
     "command parts morning 7:30": ["morning is 7:30", "my morning is 7:30"],
     "!remind [dentist] never": [
       "cancel the reminder for the dentist", "switch off the reminder for the dentist",

@@ -42,7 +42,7 @@ extension English {
     "put|bring X back on|to|onto (the|my) L list": .act("uncomplete X", .fits),
     "reopen|uncheck|untick|restore|undelete|undo X": .act("uncomplete X", .fits),
     "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
-    "mark X (as) not done|open|undone|incomplete": .act("uncomplete X", .request),
+    "mark X (as) not done": .act("uncomplete X", .request),
     // Away
     "cancel|delete|remove|scrap|erase|bin|annul X": .act("delete X", .request),
     "drop|forget|kill X": .act("delete X", .fits),

@@ -62,11 +62,8 @@ extension English {
   /// Words that open a sentence which only says how one feels, before a request: `ugh can't be bothered, move gym`.
   static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
 
-  /// Two words at the end that say nothing.
-  static let pairedEndings = [("for", "me")].map { (WordKey($0.0), WordKey($0.1)) }
-
-  /// What stays the `same` at the end of what is moved: `push it to tomorrow same time`.
-  static let sameWhat = WordSet("time hour place")
+  /// Two words at the end that say nothing: the first, and what the second may be.
+  static let pairedEndings = [("for", "me"), ("same", "time hour place")].map { (WordKey($0.0), WordSet($0.1)) }
 
   /// Politeness at the end.
   static let endings = WordSet(

@@ -1,6 +1,6 @@
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
-  static let settings = wishes + partsOfDay
+  static let settings = wishes + partsOfDay + clocks + weekStarts
 
   private static let wishes = table([
     // Reminders
@@ -135,16 +135,6 @@ extension English {
     "my (time) zone|timezone is N": .command("timezone N"),
     "set|change (my) timezone to N": .command("timezone N"),
     "set|change (my) time zone to N": .command("timezone N"),
-    "12 hour|hours (clock|time|format)": .command("clock 12"),
-    "24 hour|hours (clock|time|format)": .command("clock 24"),
-    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 12 hour|hours|h (clock|time|times|format)": .command(
-      "clock 12"),
-    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 24 hour|hours|h (clock|time|times|format)": .command(
-      "clock 24"),
-    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 12h|12hr (clock|time|times|format)": .command("clock 12"),
-    "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) 24h|24hr (clock|time|times|format)": .command("clock 24"),
-    "show (me) (the) times in 24 hours|hour": .command("clock 24"),
-    "show (me) (the) times in 12 hours|hour": .command("clock 12"),
     "morning|mornings is|are|starts|start|begins|begin (at) D": .command("parts morning D"),
     "use|show am and|or|slash pm": .command("clock 12"),
     "use|show am pm": .command("clock 12"),
@@ -167,9 +157,6 @@ extension English {
     "(use) british|european|uk dates|date (format)": .command("dates dmy"),
     "(i) (want) (my|the) week|weeks (to|should|always) start|starts|begin|begins on|with N": .command("weekstart N"),
     "(i) (want) my week|weeks (to|should|always) start|starts|begin|begins N": .command("weekstart N"),
-    "(the) week|weeks starts|start|begins|begin monday": .command("weekstart monday"),
-    "(the) week|weeks starts|start|begins|begin sunday": .command("weekstart sunday"),
-    "(the) week|weeks starts|start|begins|begin saturday": .command("weekstart saturday"),
     "start (my|the) week|weeks on|with N": .command("weekstart N"),
     "the first day of my|the week is N": .command("weekstart N"),
     "N is the first day of my|the week": .command("weekstart N"),
@@ -272,6 +259,20 @@ extension English {
     "huh|what": .command("help"),
     "what is this": .command("help"),
   ])
+
+  /// How the time is told.
+  private static let clocks = ["12", "24"].flatMap { hours in
+    [
+      "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours) hour|hours|h (clock|time|times|format)",
+      "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours)h|\(hours)hr (clock|time|times|format)",
+      "show (me) (the) times in \(hours) hours|hour",
+    ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
+  }
+
+  /// The day that weeks begin on, where nothing else says that it is a day's name.
+  private static let weekStarts = ["monday", "sunday", "saturday"].map { day in
+    (phrase: "(the) week|weeks starts|start|begins|begin \(day)", meaning: Speech.command("weekstart \(day)"))
+  }
 
   /// The hours that a person's parts of the day begin at.
   private static let partsOfDay = [

@@ -136,8 +136,8 @@ extension Scan {
       if isDot, let half = meridiem(next), hour <= 24 { return hourOnly(i, hour, half, &m) }
       if isColon || isDot { return nil }
     }
-    // `10 20 am`
-    if digits <= 2, (1...12).contains(hour), isNumber(next), !isGlued(next), tokens[next].digits == 2, value(next) < 60,
+    // `10 20 am`, while the 10 of `room 3 10 am` is an hour.
+    if digits <= 2, (1...12).contains(hour), isNumber(next), !isGlued(next), (13...59).contains(value(next)),
       let half = meridiem(next + 1)
     {
       m.set(hour, value(next), half.half)

@@ -1,0 +1,28 @@
+/// Signs that are no letters.
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes the emoji or symbol takes that stands there; nil for a letter.
+  func pictureWidth(at offset: Int) -> Int? {
+    switch self[offset] {
+    case 0xF0 where offset + 3 < count && self[offset + 1] == 0x9F: 4
+    case 0xE2 where offset + 2 < count: 3
+    case 0xEF where starts(with: "\u{FE0F}", at: offset): 3
+    case 0xC2 where offset + 1 < count && self[offset + 1] != 0xAA && self[offset + 1] != 0xBA: 2
+    default: nil
+    }
+  }
+
+  /// The first arrow to the right in a range: `->`, `=>` or a sign of its own.
+  func arrow(in range: Range<Int>) -> Range<Int>? {
+    for offset in range {
+      if self[offset] == UInt8(ascii: ">"), offset > range.lowerBound,
+        self[offset - 1] == UInt8(ascii: "-") || self[offset - 1] == UInt8(ascii: "=")
+      {
+        return offset - 1..<offset + 1
+      }
+      if self[offset] == 0xE2, starts(with: "\u{2192}", at: offset) || starts(with: "\u{2794}", at: offset) {
+        return offset..<offset + 3
+      }
+    }
+    return nil
+  }
+}
