@@ -93,6 +93,20 @@ struct FailureTests {
     }
   }
 
+  @Test func `a server in trouble waits for no window that has requests left`() async throws {
+    let subject = MastodonSubject()
+    _ = try await subject.network.connect()
+    var headers: HTTPHeaders = ["X-RateLimit-Limit": "300", "X-RateLimit-Reset": "90"]
+    for (remaining, wait) in [("299", nil), ("0", 90)] as [(String, TimeInterval?)] {
+      headers["X-RateLimit-Remaining"] = remaining
+      subject.faults.fail(.get, "/api/v1/notifications", Self.answer(503, headers))
+      guard case .retry(wait, _, .no) = try await poll(subject) else {
+        Issue.record("\(remaining) left")
+        continue
+      }
+    }
+  }
+
   @Test(arguments: ["", "<html>login to the hotel's network</html>", "[{", "{\"id\":null}", "null"])
   func `an answer that cannot be read is asked for again`(body: String) async throws {
     let subject = MastodonSubject()

@@ -348,6 +348,21 @@ struct XReadingTests {
     }
   }
 
+  @Test(arguments: [200, 503])
+  func `an answer that is no use waits for no window that has requests left`(status: Int) async throws {
+    var (subject, reader) = try await started()
+    let end = Int(subject.server.clock.now.timeIntervalSince1970) + 800
+    let headers: HTTPHeaders = [
+      "x-rate-limit-limit": "450", "x-rate-limit-remaining": "449", "x-rate-limit-reset": "\(end)",
+    ]
+    let spoilt = HTTPResponse(status: status, headers: headers, body: Data(#"{"data": {"id"#.utf8))
+    subject.faults.fail(.get, "/2/users/", .answer(spoilt))
+    guard case .retry(nil, _, .no) = try await failure(of: { try await reader.poll() }) else {
+      Issue.record("it waits")
+      return
+    }
+  }
+
   @Test func `one endpoint in trouble does not keep back what the other has`() async throws {
     var (subject, reader) = try await started()
     subject.server.message("milk")

@@ -148,7 +148,8 @@ struct MastodonAPI: Sendable {
     let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
     guard response.isSuccess else {
       throw Refusal(
-        status: response.status, words: words, wait: RateLimit(response.headers, now: now()).wait,
+        status: response.status, words: words,
+        wait: RateLimit(response.headers, now: now()).wait(after: response.status),
         isWrite: method != .get)
     }
     guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {

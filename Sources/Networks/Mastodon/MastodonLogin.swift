@@ -120,7 +120,7 @@ public struct MastodonLogin: Sendable {
     switch response.status {
     case 429, 500...:
       throw NetworkFailure.retry(
-        after: RateLimit(response.headers, now: Date()).wait, reason: words, arrival: .no)
+        after: RateLimit(response.headers, now: Date()).wait(after: response.status), reason: words, arrival: .no)
     case 200..<300:
       guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
         throw NetworkFailure.permanent(reason: "\(words): the answer could not be read")

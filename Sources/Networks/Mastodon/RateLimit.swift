@@ -8,19 +8,30 @@ import Wire
 /// Seen: `X-RateLimit-Reset` as RFC 3339 (Mastodon, GoToSocial) and as epoch seconds, `Retry-After` as seconds and as
 /// a date, and nothing at all.
 struct RateLimit {
-  /// Seconds until it is worth asking again, if the server said.
-  var wait: TimeInterval?
   var budget: RateBudget?
+  /// Seconds, as `Retry-After` says.
+  private var retryAfter: TimeInterval?
+  /// Seconds until the window ends.
+  private var reset: TimeInterval?
 
   init(_ headers: HTTPHeaders, now: Date) {
     let serverNow = headers.date ?? now
     let reset = headers["X-RateLimit-Reset"].flatMap { Self.seconds($0, from: serverNow) }
-    wait = headers["Retry-After"].flatMap { Self.seconds($0, from: serverNow) } ?? reset
+    retryAfter = headers["Retry-After"].flatMap { Self.seconds($0, from: serverNow) }
+    self.reset = reset
     if let limit = headers["X-RateLimit-Limit"].flatMap({ Int($0) }), limit > 0,
       let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), let reset
     {
       budget = RateBudget(limit: limit, remaining: max(0, remaining), resets: now.addingTimeInterval(reset))
     }
+  }
+
+  /// Seconds until it is worth asking again after a failure, if the server said.
+  ///
+  /// Servers name their window with nearly every answer. It is waited for only where it is used up, or where the server
+  /// says that there were too many requests.
+  func wait(after status: Int) -> TimeInterval? {
+    retryAfter ?? (status == 429 || budget?.remaining == 0 ? reset : nil)
   }
 
   /// Seconds from `now` to an instant given in any of the ways; a number too small for an instant is seconds.

@@ -149,7 +149,8 @@ struct XAPI: Sendable {
     func refusal(_ status: Int?, _ words: String) -> Refusal {
       Refusal(
         status: status, problem: problem, words: "\(request.redacted): \(words)",
-        wait: XLimit.wait(response.headers, now: now()), limit: XLimit(response.headers, now: now()),
+        wait: XLimit.wait(after: response.status, response.headers, now: now()),
+        limit: XLimit(response.headers, now: now()),
         isWrite: method != .get)
     }
     guard response.isSuccess else { throw refusal(response.status, "\(response.status) \(problem.words)") }

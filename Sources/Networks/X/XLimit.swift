@@ -51,11 +51,14 @@ struct XLimit: Equatable {
     Double(budget.remaining) / max(1, budget.resets.timeIntervalSince(now))
   }
 
-  /// Seconds until it is worth asking again after a refusal; nil where nothing tells.
-  static func wait(_ headers: HTTPHeaders, now: Date) -> TimeInterval? {
+  /// Seconds until it is worth asking again after a failure; nil where nothing tells.
+  ///
+  /// Nearly every answer names its window. The window is waited for only where it is used up, or where the server says
+  /// that there were too many requests.
+  static func wait(after status: Int, _ headers: HTTPHeaders, now: Date) -> TimeInterval? {
     if let told = headers["Retry-After"].flatMap({ Double($0) }), told.isFinite { return min(max(0, told), longest) }
     guard let limit = XLimit(headers, now: now) else { return nil }
-    let end = limit.blocked(at: now) ?? limit.windows.first?.resets
+    let end = limit.blocked(at: now) ?? (status == 429 ? limit.windows.first?.resets : nil)
     return end.map { max(0, $0.timeIntervalSince(now)) }
   }
 }

@@ -66,7 +66,7 @@ struct XTokenEndpoint: Sendable {
       }
       return grant
     case 408, 429, 500...:
-      let wait = XLimit.wait(response.headers, now: now())
+      let wait = XLimit.wait(after: response.status, response.headers, now: now())
       throw NetworkFailure.retry(after: wait, reason: words, arrival: response.status == 429 ? .no : .maybe)
     default: throw NetworkFailure.permanent(reason: words)
     }
