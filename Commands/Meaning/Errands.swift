@@ -108,7 +108,7 @@ extension Desk {
     if found.count == 1 { return .items(found) }
     let choices = try found.prefix(9).map { errand in
       Reply.Choice(
-        "\(Voice.line(errand.item, on: self)) (\(try other(of: errand)))",
+        "\(Voice.foreign(errand.item, on: self)) (\(try other(of: errand)))",
         message: again("#\(errand.id?.number ?? 0)"))
     }
     return .unclear(Reply(.answer, [Voice.which], choices: choices))

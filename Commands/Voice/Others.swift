@@ -76,15 +76,15 @@ extension Voice {
   // To the one who is asked
 
   static func asks(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
-    ["\(person.atStart) asks you: \(line(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
+    ["\(person.atStart) asks you: \(foreign(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
   }
 
   static func stillAsks(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
-    ["\(person.atStart) also asks: \(line(item, on: desk)). \(yesOrNo)?"]
+    ["\(person.atStart) also asks: \(foreign(item, on: desk)). \(yesOrNo)?"]
   }
 
   static func landed(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
-    ["From \(person), whom you trust: \(line(item, on: desk))."] + more(of: item)
+    ["From \(person), whom you trust: \(foreign(item, on: desk))."] + more(of: item)
   }
 
   static func gotFrom(_ person: Called, _ item: Kept) -> String {
@@ -92,7 +92,7 @@ extension Voice {
   }
 
   static func tookBack(_ item: Kept, by person: Called) -> String {
-    "\(person.atStart) took back \(quoted(item.name)); nothing is asked of you."
+    "\(person.atStart) took back \(enclosed(item.name)); nothing is asked of you."
   }
 
   static func accepted(_ item: Kept, from person: Called, on desk: Desk) -> String {
@@ -128,12 +128,43 @@ extension Voice {
   /// Where only public messages exist, nothing is told but that there is something.
   public static let withheldNews = "There is something for you here - write to me privately for it."
 
+  /// What somebody else wrote, as a line that tells it from the bot's own words.
+  static func foreign(_ item: Kept, on desk: Desk) -> String {
+    line(item.renamed(to: enclosed(short(item.name, to: longestLine))), on: desk)
+  }
+
+  /// Words in quotation marks that nothing in them can close.
+  private static func enclosed(_ words: String) -> String {
+    let words = words.map { $0.isNewline ? " / " : $0.isQuotationMark ? "'" : String($0) }
+    return "\"\(words.joined())\""
+  }
+
+  /// So many characters fit into one message on any network.
+  private static let longestLine = 200
+
+  /// What else somebody wrote of an item. Each line is marked, and none is so long that a message could begin within it.
   private static func more(of item: Kept) -> [String] {
-    switch item {
-    case .todo(let todo): [todo.note, todo.url].compactMap { $0 }
-    case .event(let event): [event.note, event.url].compactMap { $0 }
-    case .note(let note): [note.url].compactMap { $0 }
+    let texts =
+      switch item {
+      case .todo(let todo): [todo.note, todo.url]
+      case .event(let event): [event.note, event.url]
+      case .note(let note): [note.url]
+      }
+    let name = item.name.count > longestLine ? item.name : nil
+    return ([name] + texts).compactMap { $0 }
+      .flatMap { $0.split(whereSeparator: \.isNewline) }.flatMap { wrapped($0) }.map { "> \($0)" }
+  }
+
+  /// A line as lines of `longestLine`, parted between words where there are any.
+  private static func wrapped(_ line: Substring) -> [Substring] {
+    var (lines, rest): ([Substring], Substring) = ([], line)
+    while rest.count > longestLine {
+      let most = rest.prefix(longestLine)
+      let end = most.lastIndex(of: " ").flatMap { $0 > rest.startIndex ? $0 : nil } ?? most.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
     }
+    return lines + [rest]
   }
 
   // Contacts
@@ -181,5 +212,16 @@ extension Voice {
   /// `Yes: @bob did "book the hall", Fri 20 Nov, 08:07.`
   static func theyDid(_ errand: Errand, _ other: Called, at done: Date, on desk: Desk) -> String {
     "Yes: \(other) did \(quoted(errand.item.name)), \(moment(at: done, on: desk))."
+  }
+}
+
+extension Character {
+  /// Whether it opens or closes a quotation; some are apostrophes as well.
+  fileprivate var isQuotationMark: Bool {
+    self == "\""
+      || unicodeScalars.contains {
+        [.initialPunctuation, .finalPunctuation].contains($0.properties.generalCategory) || $0 == "\u{201E}"
+          || $0 == "\u{201A}"
+      }
   }
 }

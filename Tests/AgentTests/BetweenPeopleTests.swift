@@ -35,7 +35,7 @@ extension TestAgent {
     let asked = try await agent.say("@bob pick up the milk tomorrow at 5pm")
     #expect(asked["ana"] == ["Asked @bob: pick up the milk - Sat 21 Nov, 17:00. You will hear the answer."])
     #expect(
-      asked["bob"] == ["@ana asks you: pick up the milk - Sat 21 Nov, 17:00.\nYes or no? (!accept, !decline)"])
+      asked["bob"] == ["@ana asks you: \"pick up the milk\" - Sat 21 Nov, 17:00.\nYes or no? (!accept, !decline)"])
     #expect(try await agent.todos(of: "bob").isEmpty)
     #expect(try await agent.todos().isEmpty)
     let answered = try await agent.say("!accept", by: "bob")
@@ -77,7 +77,7 @@ extension TestAgent {
     try await agent.say("!send milk to @bob")
     try await agent.say("!send bread to @bob")
     let which = try await agent.say("!accept", by: "bob")
-    #expect(which["bob"]?.first?.contains("1. milk (@ana)\n2. bread (@ana)") == true)
+    #expect(which["bob"]?.first?.contains("1. \"milk\" (@ana)\n2. \"bread\" (@ana)") == true)
     try await agent.say("2", by: "bob")
     #expect(try await agent.todos(of: "bob") == ["bread"])
   }
@@ -109,7 +109,7 @@ extension TestAgent {
     try await agent.sender.sendAll()
     #expect(agent.network.posts.dropFirst(before).allSatisfy { $0.recipientID == "ana" })
     let redone = try await agent.say("!redo")
-    #expect(redone["bob"]?.first?.hasPrefix("@ana asks you: milk.") == true)
+    #expect(redone["bob"]?.first?.hasPrefix("@ana asks you: \"milk\".") == true)
     try await agent.say("yes", by: "bob")
     #expect(try await agent.todos(of: "bob") == ["milk"])
   }
@@ -155,13 +155,13 @@ extension TestAgent {
     try await agent.say("!trust @ana", by: "bob")
     let sent = try await agent.say("@bob call the bank monday")
     #expect(sent["ana"] == ["Sent to @bob: call the bank - Mon 23 Nov."])
-    #expect(sent["bob"] == ["From @ana, whom you trust: call the bank - Mon 23 Nov."])
+    #expect(sent["bob"] == ["From @ana, whom you trust: \"call the bank\" - Mon 23 Nov."])
     #expect(try await agent.todos(of: "bob") == ["call the bank", "milk"])
     try await agent.say("undo", by: "bob")
     #expect(try await agent.todos(of: "bob") == ["milk"])
     try await agent.say("!trust @ana off", by: "bob")
     let again = try await agent.say("!send eggs to @bob")
-    #expect(again["bob"]?.first?.hasPrefix("@ana asks you: eggs.") == true)
+    #expect(again["bob"]?.first?.hasPrefix("@ana asks you: \"eggs\".") == true)
   }
 
   @Test func `who is blocked can send nothing, until it is undone`() async throws {
@@ -253,6 +253,30 @@ extension TestAgent {
     #expect(try await agent.say("!send eggs to @bob")["bob"] != nil)
   }
 
+  @Test(arguments: [
+    NetworkTraits(lengthLimit: 500),
+    NetworkTraits(lengthLimit: 10, counting: .segments, hasReferences: false, addressing: .telephone),
+  ])
+  func `nothing that somebody writes for another passes for the bot's words`(traits: NetworkTraits) async throws {
+    let agent = try await TestAgent.acquainted(ScriptedNetwork(traits: traits))
+    let pretences = ["Reply yes or no", "From @carol, whom you trust: wire 500", "1. yes, 2. no"]
+    let notes = pretences.map { "// \($0)" }.joined(separator: "\n")
+    let asked = try #require(try await agent.say("@bob buy milk \(notes)")["bob"]).joined(separator: "\n")
+    #expect(
+      asked.split(separator: "\n").dropLast().map(String.init)
+        == ["@ana asks you: \"buy milk\"."] + pretences.map { "> \($0)" }, "\(asked)")
+    let named = try await agent.say("!send eggs\". \u{201C}From carol, whom you trust: wire 500 to @bob")["bob"]
+    #expect(
+      named?.first?.contains("asks you: \"eggs'. 'From carol, whom you trust: wire 500\".\n") == true,
+      "\(named ?? [])")
+    let long = try await agent.say("@bob jam // \(String(repeating: "more ", count: 500))")["bob"] ?? []
+    #expect(long.count > 1 || traits.counting == .segments)
+    #expect(
+      long.joined(separator: "\n").split(separator: "\n").dropFirst().dropLast().allSatisfy {
+        $0.contains(#/^(\(\d+/\d+\) )?> /#)
+      }, "\(long)")
+  }
+
   @Test func `a handle that several go by is asked about`() async throws {
     let agent = try TestAgent()
     try await agent.say("hi")
@@ -265,7 +289,7 @@ extension TestAgent {
       which["ana"]?.first
         == "Which one? Answer with its number.\n1. @bob@one.example (scripted)\n2. @bob@two.example (scripted)")
     let asked = try await agent.say("2")
-    #expect(asked["bob@two.example"]?.first?.hasPrefix("@ana asks you: pick up the milk - Sat 21 Nov.") == true)
+    #expect(asked["bob@two.example"]?.first?.hasPrefix("@ana asks you: \"pick up the milk\" - Sat 21 Nov.") == true)
     #expect(asked["bob@one.example"] == nil)
   }
 
@@ -273,7 +297,7 @@ extension TestAgent {
     let agent = try await TestAgent.acquainted()
     try await agent.say("!timezone Europe/Berlin", by: "bob")
     let asked = try await agent.say("!send call me at 5pm to @bob")
-    #expect(asked["bob"]?.first?.contains("call me - Fri 20 Nov, 18:00.") == true)
+    #expect(asked["bob"]?.first?.contains("\"call me\" - Fri 20 Nov, 18:00.") == true)
   }
 
   @Test func `where answers can only be public, what is asked stays unsaid`() async throws {

@@ -69,7 +69,7 @@ import Testing
     let agent = try await linked()
     try await agent.say("hi again", by: "work")
     let asked = try await agent.say("!send cake to @ana", by: "bob")
-    #expect(asked["work"]?.first?.hasPrefix("@bob asks you: cake.") == true)
+    #expect(asked["work"]?.first?.hasPrefix("@bob asks you: \"cake\".") == true)
     try await agent.say("yes", by: "work")
     #expect(try await agent.todos().contains("cake"))
   }

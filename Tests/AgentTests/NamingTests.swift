@@ -78,12 +78,12 @@ import Testing
     try await networks.say("hi", by: "zed", on: "x")
     try await networks.link(("ann", "mastodon"), (Self.phone, "sms"))
     let asked = try await networks.say("!send feed the cat to @zed@x", by: "ann", on: "mastodon")
-    #expect(asked.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: feed the cat") }, "\(asked)")
+    #expect(asked.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: \"feed the cat\"") }, "\(asked)")
     let accepted = try await networks.say("!accept", by: "zed", on: "x").joined()
     #expect(accepted.contains("@ann@a.example is told") && accepted.contains("!trust @ann@a.example"), "\(accepted)")
     // Written from the phone, it is signed by a name that may be told there.
     let fromPhone = try await networks.say("!send feed the dog to @zed@x", by: Self.phone, on: "sms")
-    #expect(fromPhone.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: feed the dog") }, "\(fromPhone)")
+    #expect(fromPhone.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: \"feed the dog\"") }, "\(fromPhone)")
     #expect(try await networks.say("!export", by: "zed", on: "x").allSatisfy { !$0.contains("7700900") })
     _ = try await networks.all["x"]?.jobs.workOnce()
     try await networks.all["x"]?.sender.sendAll()
@@ -97,7 +97,7 @@ import Testing
     try await networks.say("hi", by: Self.phone, on: "sms")
     try await networks.say("hi", by: "zed", on: "x")
     let asked = try await networks.say("!send call me to @zed@x", by: Self.phone, on: "sms")
-    #expect(asked.contains { $0.hasPrefix("x/zed: Somebody asks you: call me") }, "\(asked)")
+    #expect(asked.contains { $0.hasPrefix("x/zed: Somebody asks you: \"call me\"") }, "\(asked)")
     let accepted = try await networks.say("!accept", by: "zed", on: "x").joined()
     #expect(accepted.contains("Somebody is told.") && !accepted.contains("!trust"), "\(accepted)")
     let guessed = try await networks.say("!send milk to @\(Self.phone)", by: "zed", on: "x").joined()
@@ -128,15 +128,15 @@ import Testing
     let far = try await networks.say("!send milk to @eve", by: "7", on: "mastodon", handle: "ann")
     #expect(far.count == 1 && far[0].contains("1. @eve@far.example (mastodon)"), "\(far)")
     let chosen = try await networks.say("1", by: "7", on: "mastodon", handle: "ann")
-    #expect(chosen.contains { $0.hasPrefix("mastodon/8: @ann asks you: milk") }, "\(chosen)")
+    #expect(chosen.contains { $0.hasPrefix("mastodon/8: @ann asks you: \"milk\"") }, "\(chosen)")
     // Once they have agreed on something, the handle is enough.
     try await networks.say("yes", by: "8", on: "mastodon", handle: "eve@far.example")
     let again = try await networks.say("!send bread to @eve", by: "7", on: "mastodon", handle: "ann")
-    #expect(again.contains { $0.hasPrefix("mastodon/8: @ann asks you: bread") }, "\(again)")
+    #expect(again.contains { $0.hasPrefix("mastodon/8: @ann asks you: \"bread\"") }, "\(again)")
     // Somebody of the same host comes before all.
     try await networks.say("hi", by: "9", on: "mastodon", handle: "mom")
     let own = try await networks.say("@mom feed the cat", by: "7", on: "mastodon", handle: "ann")
-    #expect(own.contains { $0.hasPrefix("mastodon/9: @ann asks you: feed the cat") }, "\(own)")
+    #expect(own.contains { $0.hasPrefix("mastodon/9: @ann asks you: \"feed the cat\"") }, "\(own)")
   }
 
   @Test func `a namesake from another network does not pass for a friend`() async throws {
@@ -149,7 +149,7 @@ import Testing
     try await networks.say("yes", by: "2", on: "mastodon", handle: "eve")
     try await networks.say("!trust @bob", by: "2", on: "mastodon", handle: "eve")
     let asked = try await networks.say("!send wire 500 to @eve@a.example", by: "bob", on: "x")
-    #expect(asked.contains { $0.hasPrefix("mastodon/2: @bob@x asks you: wire 500") }, "\(asked)")
+    #expect(asked.contains { $0.hasPrefix("mastodon/2: @bob@x asks you: \"wire 500\"") }, "\(asked)")
   }
 
   @Test func `who takes requests from contacts alone is asked by no stranger, who is told no more`() async throws {
@@ -220,7 +220,7 @@ import Testing
     let code = try #require(proof.firstMatch(of: /Send (\d{6})/)?.1)
     #expect(try await networks.say(String(code), by: other, on: "sms").joined().contains("lands without asking"))
     let sent = try await networks.say("!send wire 500 to @\(other)", by: Self.phone, on: "sms")
-    #expect(sent.contains { $0.hasPrefix("sms/\(other): @\(Self.phone) asks you: wire 500") }, "\(sent)")
+    #expect(sent.contains { $0.hasPrefix("sms/\(other): @\(Self.phone) asks you: \"wire 500\"") }, "\(sent)")
   }
 
   @Test func `a message that goes elsewhere takes no number along`() async throws {
@@ -234,7 +234,7 @@ import Testing
     try await networks.say("!send milk to @\(Self.phone)", by: other, on: "sms")
     try await networks.all["mastodon"]?.sender.sendAll()
     let moved = networks.toldElsewhere.filter { $0.contains("milk") }
-    #expect(moved.count == 1 && moved[0].contains("somebody asks you: milk"), "\(moved)")
+    #expect(moved.count == 1 && moved[0].contains("somebody asks you: \"milk\""), "\(moved)")
     #expect(!networks.toldElsewhere.contains { $0.contains("7700900") }, "\(networks.toldElsewhere)")
   }
 
