@@ -45,7 +45,8 @@ public struct AddressKey: Hashable, Sendable, Codable {
 /// Where someone can be met: one account of theirs on one network.
 public struct Address: Hashable, Sendable {
   public var key: AddressKey
-  /// How the bot's own server names the account: `ann@example.org`, and `ann` where it is on that server. May change.
+  /// How the bot's own server names the account: `ann@example.org`, and `ann` where it is on that server. May change. Empty
+  /// where somebody else goes by it now, and it is not known what the account is called since.
   public var handle: String
 
   public init(_ key: AddressKey, handle: String) {
@@ -63,12 +64,15 @@ public struct Address: Hashable, Sendable {
 }
 
 extension Address {
+  /// The handle, and where that is not known, the id.
+  public var label: String { handle.isEmpty ? remoteID : handle }
+
   /// The handle with its host: `ann@example.org` also for `ann` on the bot's own server.
   public var name: String { handle.contains("@") ? handle : qualified }
 
   /// The handle and the server that told it, which no other address has: `ann@example.org`, and
   /// `bob@elsewhere.example@example.org` for somebody from elsewhere.
-  public var qualified: String { key.server.map { "\(handle)@\($0)" } ?? handle }
+  public var qualified: String { key.server.map { "\(label)@\($0)" } ?? label }
 
   /// What a command can name this very address by: `mastodon:ann@example.org`.
   public var unmistakable: String { "\(network):\(qualified)" }
@@ -80,8 +84,8 @@ extension Address {
 
   /// How somebody else is told this address: the handle alone on their own server, else with what tells it apart.
   public func name(to reader: AddressKey) -> String {
-    if key.isNear(reader) { return handle }
-    return key.server == nil ? "\(handle)@\(network)" : qualified
+    if key.isNear(reader) { return label }
+    return key.server == nil ? "\(label)@\(network)" : qualified
   }
 
   /// Whether a text can mean no other address.
@@ -100,7 +104,7 @@ extension Address {
   /// `ann`, `@ann@example.org`, `ann@example.org@mastodon` or `mastodon:ann@example.org`. Case does not count.
   public func isCalled(_ text: String) -> Bool {
     let text = text.drop { $0 == "@" }.lowercased()
-    return [handle, name, qualified].contains {
+    return [label, name, qualified].contains {
       [$0, "\($0)@\(network)", "\(network):\($0)"].contains { $0.lowercased() == text }
     }
   }

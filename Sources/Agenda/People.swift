@@ -2,8 +2,11 @@ public import Foundation
 
 /// Who is known.
 public protocol People {
-  /// The person who has that address, if they have written before; notes a changed handle.
+  /// The person who has that address, if they have written before.
   func person(at address: Address) throws -> Person?
+  /// Notes what a server has just called somebody. Whoever went by that handle there before goes by their id until the
+  /// server says what they are called now, and what waits to be sent to them by that handle is given up.
+  func note(handleOf address: Address) throws
   /// Who has that address, whether or not what is kept of them can be read.
   func id(at address: Address) throws -> Person.ID?
   /// Takes in someone who writes for the first time.
@@ -14,8 +17,8 @@ public protocol People {
   func person(_ id: Person.ID) throws -> Person?
   /// All addresses of a person, the one known longest first.
   func addresses(of id: Person.ID) throws -> [Address]
-  /// Those of a person's addresses where they may be written to: not where they had messages stopped, and none while it
-  /// is contested whose they are.
+  /// Those of a person's addresses where they may be written to: not where they had messages stopped or another has their
+  /// handle now, and none while it is contested whose they are.
   func reachable(_ id: Person.ID) throws -> [Address]
   /// Whether it is not known who has that address: an older ledger knew people by their network and id alone, and
   /// several servers may have given this id. Then nothing from there may have an effect, or be shown there.

@@ -20,7 +20,7 @@ struct Fallback {
     else { return false }
     let key = entry.message.key + "\(Fallback.mark)\(place)"
     let tried = Fallback.tried(key)
-    for (place, other) in addresses.enumerated() where !tried.contains(place) {
+    for (place, other) in addresses.enumerated() where !tried.contains(place) && !other.handle.isEmpty {
       guard let last = try ledger.lastEntry(from: other.key),
         try !ledger.isOutOfReach(other.remoteID, account: last.account),
         let traits = connections[last.account]?.traits

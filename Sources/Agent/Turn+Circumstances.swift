@@ -133,7 +133,7 @@ private struct MessageNames {
     var handles: Set<String> = []
     for (id, _) in try contacts.all() {
       for address in try people.addresses(of: id) {
-        let handle = address.handle.lowercased()
+        let handle = address.label.lowercased()
         handles.insert(handle)
         if let name = handle.split(separator: "@").first { handles.insert(String(name)) }
       }

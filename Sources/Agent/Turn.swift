@@ -36,6 +36,7 @@ struct Turn {
   /// - Throws: what a command or the store threw, or `CircumstancesChanged`; nothing of the turn may then stay.
   func take(_ understanding: Understanding, in ledger: any Books & Mail) throws -> Outcome {
     let address = entry.author
+    try ledger.people.note(handleOf: address)
     let known = try ledger.people.person(at: address)
     if let outcome = try obeyed(for: known, in: ledger) { return outcome }
     guard understanding.message.isAddressed else { return Outcome() }

@@ -97,7 +97,7 @@ public final class SQLiteLedger: Sendable {
   /// Reads in one snapshot, with all that a transaction can do.
   func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
-      return try await database.read { try body(Transaction(db: $0, isReading: true)) }
+      return try await database.read { try body(Transaction(db: $0)) }
     } catch {
       throw StoreError.locating(error, at: path)
     }

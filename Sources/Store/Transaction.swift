@@ -10,13 +10,8 @@ final class Transaction {
 
   /// What the machine has failed at: with that, nothing may be committed.
   var failure: DatabaseError?
-  /// Whether nothing may be changed through it.
-  let isReading: Bool
 
-  init(db: Database, isReading: Bool = false) {
-    self.db = db
-    self.isReading = isReading
-  }
+  init(db: Database) { self.db = db }
 }
 
 extension Transaction: Books {

@@ -246,4 +246,24 @@ import Testing
     let ana = Address(network: "mastodon", realm: "a.example", remoteID: "7", handle: "ana")
     #expect(Access.list([name]).admits(ana) == isAdmitted)
   }
+
+  @Test func `a handle is whose the server says it is now, and nothing goes by it to who had it before`() async throws {
+    let networks = try Networks()
+    try await networks.say("hi", by: "1", on: "mastodon", handle: "ann")
+    try await networks.say("hi", by: "2", on: "mastodon", handle: "bob")
+    try await networks.say("!send jam to @ann", by: "2", on: "mastodon", handle: "bob")
+    try await networks.say("!accept", by: "1", on: "mastodon", handle: "ann")
+    try await networks.say("hi", by: "9", on: "mastodon", handle: "Ann")
+    let asked = try await networks.say("!send milk to @ann", by: "2", on: "mastodon", handle: "bob")
+    #expect(asked.contains { $0.hasPrefix("mastodon/9: @bob asks you: \"milk\"") }, "\(asked)")
+    let sent = try await networks.say("!sent", by: "2", on: "mastodon", handle: "bob")
+    #expect(sent.joined().contains("@1: jam") && sent.joined().contains("@Ann: milk"), "\(sent)")
+    // Where posts are addressed by handles, what is meant for the one must not reach the other.
+    let former = try #require(try await networks.ledger.people(called: "mastodon:1").first)
+    #expect(try await networks.ledger.read { try $0.people.reachable(former) }.isEmpty)
+    let back = try await networks.say("buy tea", by: "1", on: "mastodon", handle: "annie")
+    #expect(back.count == 1)
+    let known = try await networks.say("!send bread to @annie", by: "2", on: "mastodon", handle: "bob")
+    #expect(known.contains { $0.hasPrefix("mastodon/1: ") }, "\(known)")
+  }
 }

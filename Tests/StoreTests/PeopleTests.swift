@@ -36,7 +36,7 @@ struct PeopleTests {
     let renamed = Address(network: "mastodon", remoteID: "1", handle: "anna@example.org")
     #expect(try await ledger.read { try $0.people.person(at: renamed) } == ann)
     #expect(try await ledger.read { try $0.people.addresses(of: ann.id) } == [annsAddress])
-    #expect(try await ledger.write { try $0.people.person(at: renamed) } == ann)
+    try await ledger.write { try $0.people.note(handleOf: renamed) }
     #expect(try await ledger.read { try $0.people.addresses(of: ann.id) } == [renamed])
   }
 

@@ -18,16 +18,31 @@ struct PeopleTable: People {
   func person(at address: Address) throws -> Person? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT \(PeopleTable.columns), handle FROM address JOIN person ON person.id = address.person
+        SELECT \(PeopleTable.columns) FROM address JOIN person ON person.id = address.person
         WHERE \(AddressRow.isAt)
         """)
-    guard let row = try Row.fetchOne(statement, arguments: address.key.arguments) else { return nil }
-    if row[16] != address.handle, !transaction.isReading {
-      try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt)")
-        .execute(arguments: address.key.arguments + [address.handle])
-    }
-    return try PeopleTable.person(row)
+    return try Row.fetchOne(statement, arguments: address.key.arguments).map(PeopleTable.person)
   }
+
+  func note(handleOf address: Address) throws {
+    guard !address.handle.isEmpty else { return }
+    try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt) AND handle <> ?4")
+      .execute(arguments: address.key.arguments + [address.handle])
+    let former = try String.fetchAll(
+      db.cachedStatement(sql: PeopleTable.former), arguments: address.key.arguments + [address.handle])
+    for id in former {
+      let key = AddressKey(network: address.network, realm: address.realm, remoteID: id)
+      try db.execute(sql: "UPDATE address SET handle = '' WHERE \(AddressRow.isAt)", arguments: key.arguments)
+      try transaction.giveUpMessages(to: key, because: "somebody else has its addressee's handle now")
+    }
+  }
+
+  /// The ids of those who went by a handle (?4) where somebody else does now.
+  static let former = """
+    SELECT remote_id FROM address
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = lower(substr(?4, 1, instr(?4 || '@', '@') - 1))
+      AND network = ?1 AND realm = ?2 AND remote_id <> ?3 AND lower(handle) = lower(?4)
+    """
 
   func id(at address: Address) throws -> Person.ID? {
     let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(AddressRow.isAt)")
@@ -66,6 +81,7 @@ struct PeopleTable: People {
         .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
     }
     try AddressRow.insert(address, of: person.id, in: db)
+    try note(handleOf: address)
     try transaction.blockAgain(person.id, at: address.key)
     return person
   }
@@ -120,7 +136,9 @@ struct PeopleTable: People {
 
   func reachable(_ id: Person.ID) throws -> [Address] {
     if try transaction.isContested(id) { return [] }
-    return try addresses(of: id).filter { try !$0.realm.isEmpty && !transaction.hasStopped($0.key) }
+    return try addresses(of: id).filter {
+      try !$0.realm.isEmpty && !$0.handle.isEmpty && !transaction.hasStopped($0.key)
+    }
   }
 
   func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID] {
@@ -140,7 +158,8 @@ struct PeopleTable: People {
 
   static let met = """
     SELECT person, \(AddressRow.columns) FROM address
-    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = ? ORDER BY person, id
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) IN (?1, '') AND (handle <> '' OR remote_id = ?1)
+    ORDER BY person, id
     """
 
   /// The columns that are settings, in the order of the table.

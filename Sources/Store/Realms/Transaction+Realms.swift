@@ -61,12 +61,12 @@ extension Transaction {
 
   /// Makes dead letters of what waits to be sent to an address that may be several people's, or may have arrived there: it
   /// may be for another. What is being sent is not sent again (`update`).
-  func giveUpMessages(to key: AddressKey) throws {
+  func giveUpMessages(to key: AddressKey, because reason: String = "its addressee may be several people") throws {
     try db.execute(
       sql: """
-        UPDATE outbox SET state = 'dead', failure = 'its addressee may be several people'
+        UPDATE outbox SET state = 'dead', failure = ?4
         WHERE state IN ('queued', 'sending', 'unknown') AND recipient_id = ?3 AND account IN \(AddressKey.accounts)
-        """, arguments: key.arguments)
+        """, arguments: key.arguments + [reason])
   }
 
   /// The key of whoever has that id where an account is.
