@@ -49,7 +49,7 @@ extension Desk {
     if try errands.count(sentSince: since, to: recipient.id) >= limits.perPersonAndDay {
       return Voice.sentEnough(limits.perPersonAndDay, to: name)
     }
-    return try errands.count(waitingFor: recipient.id) >= limits.unanswered
+    return try errands.count(waitingFor: recipient.id, orErasedSince: since) >= limits.unanswered
       ? Voice.unanswered(limits.unanswered, by: name) : nil
   }
 

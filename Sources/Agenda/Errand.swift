@@ -71,10 +71,12 @@ public protocol Errands {
   func pending() throws -> [Errand]
   /// What this person has sent, the newest first.
   func sent(limit: Int) throws -> [Errand]
-  /// What this person has sent since then, whatever became of it: to anybody, or to one person.
+  /// What was sent since then from this person's addresses, whatever became of it: to anybody, or to one person. An
+  /// erasure does not make it less.
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int
-  /// What this person has sent that waits for that person's answer.
-  func count(waitingFor recipient: Person.ID) throws -> Int
+  /// What this person has sent that waits for that person's answer, and what went away unanswered since then: whoever
+  /// has themselves erased is not thereby answered.
+  func count(waitingFor recipient: Person.ID, orErasedSince instant: Date) throws -> Int
   /// The addresses of this person's by which somebody knows them from what they asked each other, the newest first.
   func ownKeys(knownTo other: Person.ID) throws -> [AddressKey]
   /// Puts an errand of this person's into its recipient's things; they can undo it, and are told `summary` then.

@@ -56,6 +56,8 @@ public protocol Estates {
   /// Erases what an erasure has left, of each message a keyed hash of its id aside. False while a message to them is
   /// still to be sent: then it is to be done again.
   func sweep(_ leftovers: Job.Leftovers) throws -> Bool
+  /// Forgets how much was asked of others until then.
+  func dropRequests(before instant: Date) throws
   /// A new code for whoever is to be one person with this one; an earlier one ends.
   func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String
   /// Whose code that is, where it still holds.

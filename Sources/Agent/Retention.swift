@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import Foundation
 import Logging
@@ -29,7 +30,9 @@ struct Retention {
 
   /// Lets all go that are old enough; returns how many.
   func sweep() async throws -> Int {
-    let cutoff = timekeeper.now().addingTimeInterval(-policy.value.retention)
+    let now = timekeeper.now()
+    try await ledger.write { try $0.dropRequests(before: now - SendingLimits.standard.day) }
+    let cutoff = now - policy.value.retention
     var gone = 0
     while !Task.isCancelled {
       let count = try await ledger.write { try $0.retire(before: cutoff, limit: Self.batch) }

@@ -103,6 +103,11 @@ CREATE INDEX errand_received ON errand (recipient, state, id);
 
 CREATE INDEX errand_sent ON errand (sender, asked);
 
+CREATE TRIGGER request_answered AFTER UPDATE OF state ON errand
+BEGIN
+  UPDATE request SET is_open = new.state = 'asked' WHERE errand = new.id;
+END;
+
 CREATE TABLE event (
   id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL,
@@ -460,6 +465,19 @@ CREATE UNIQUE INDEX reminder_item ON reminder (item, kind, rule) WHERE item IS N
 CREATE INDEX reminder_person ON reminder (person, fires_at);
 
 CREATE INDEX reminder_time ON reminder (fires_at, person);
+
+CREATE TABLE request (
+  hash INTEGER NOT NULL,
+  errand INTEGER NOT NULL,
+  recipient INTEGER REFERENCES person (id) ON DELETE SET NULL,
+  asked REAL NOT NULL,
+  is_open INTEGER NOT NULL CHECK (is_open IN (0, 1)),
+  PRIMARY KEY (hash, errand)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX request_asked ON request (asked);
+
+CREATE INDEX request_errand ON request (errand);
 
 CREATE TABLE secret (
   name TEXT PRIMARY KEY,

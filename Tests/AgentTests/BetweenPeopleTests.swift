@@ -253,6 +253,48 @@ extension TestAgent {
     #expect(try await agent.say("!send eggs to @bob")["bob"] != nil)
   }
 
+  @Test(arguments: ["!forgetme yes", "!unlink yes"])
+  func `no limit on asking starts again by being erased or by parting accounts`(way: String) async throws {
+    let agent = try await TestAgent.acquainted()
+    let limits = SendingLimits.standard
+    try await agent.say("hi", by: "cat")
+    let code = try #require(try await agent.say("!link")["ana"]?.first?.firstMatch(of: /!link (\w+)/)?.1)
+    try await agent.say("!link \(code) yes", by: "cat")
+    for number in 1..<limits.perPersonAndDay {
+      try await agent.say("!send milk \(number) to @bob")
+      try await agent.say("no", by: "bob")
+    }
+    try await agent.say(way, by: "cat")
+    #expect(try await agent.say("!send eggs to @bob", by: "cat")["bob"] != nil)
+    #expect(try await agent.say("!send bread to @bob", by: "cat")["bob"] == nil)
+    agent.clock.advance(limits.day)
+    #expect(try await agent.say("!send bread to @bob", by: "cat")["bob"] != nil)
+  }
+
+  @Test func `what went away unanswered with an erasure counts as unanswered for a day`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let limits = SendingLimits.standard
+    for number in 1...limits.unanswered { try await agent.say("!send milk \(number) to @bob") }
+    try await agent.say("!forgetme yes")
+    #expect(try await agent.say("!send bread to @bob")["ana"]?.first?.contains("to answer first") == true)
+    agent.clock.advance(limits.day)
+    #expect(try await agent.say("!send bread to @bob")["bob"] != nil)
+  }
+
+  @Test func `how fast somebody's messages are worked on does not start again when they are erased`() async throws {
+    let agent = try TestAgent()
+    var worker = agent.worker
+    worker.rate = MessageRate(burst: 3, perMinute: 1)
+    for text in ["hi", "!forgetme", "yes", "buy milk"] { agent.network.write(text) }
+    try await agent.poll()
+    var begun: Set<Int64> = []
+    while try await worker.workOnce(begun: &begun) > 0 {}
+    #expect(try await agent.todos().isEmpty)
+    agent.clock.advance(60)
+    while try await worker.workOnce(begun: &begun) > 0 {}
+    #expect(try await agent.todos() == ["buy milk"])
+  }
+
   @Test(arguments: [
     NetworkTraits(lengthLimit: 500),
     NetworkTraits(lengthLimit: 10, counting: .segments, hasReferences: false, addressing: .telephone),

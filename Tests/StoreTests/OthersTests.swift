@@ -27,7 +27,7 @@ struct OthersTests {
       #expect(try books.errands(of: bob, changing: nil).pending() == [errand])
       #expect(try books.errands(of: ann, changing: nil).errand(id) == errand)
       #expect(try books.errands(of: eve, changing: nil).errand(id) == nil)
-      #expect(try books.errands(of: ann, changing: nil).count(waitingFor: bob.id) == 1)
+      #expect(try books.errands(of: ann, changing: nil).count(waitingFor: bob.id, orErasedSince: now) == 1)
     }
   }
 
@@ -72,7 +72,7 @@ struct OthersTests {
       let db = try #require(books as? Transaction).db
       for (sql, index) in [
         (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ErrandTable.pending, "errand_received"),
-        ("SELECT count(*) FROM errand WHERE " + ErrandTable.sent, "errand_sent"),
+        ("SELECT * FROM errand " + ErrandTable.sentLast, "errand_sent"),
         (Transaction.lastOfAuthor, "inbox_author"),
       ] {
         let sql = sql.replacing("?1", with: "'a'").replacing("?2", with: "1").replacing("?3", with: "1")
@@ -98,6 +98,24 @@ struct OthersTests {
       try #require(books as? Transaction).db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [bob.id.number])
       _ = try things.journal.redo()
       #expect(try contacts.all().isEmpty)
+    }
+  }
+
+  @Test("counts what was asked by hashes alone, and for a day")
+  func requests() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
+      _ = try books.errands(of: ann, changing: 1).add(
+        Errand(sender: ann.id, recipient: bob.id, item: .todo(Todo(name: "milk", added: now)), asked: now))
+      _ = try books.erase(ann.id, askedBy: 1, at: now)
+      let db = try #require(books as? Transaction).db
+      #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM request") == 1)
+      let again = try welcome(books, "ann")
+      #expect(try books.errands(of: again, changing: nil).count(sentSince: now - 1, to: bob.id) == 1)
+      #expect(try books.errands(of: bob, changing: nil).count(sentSince: now - 1, to: nil) == 0)
+      try books.dropRequests(before: now)
+      #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM request") == 0)
     }
   }
 }

@@ -14,7 +14,7 @@ enum Migrations {
     FirstLedger.self, BetweenPeople.self, DataRights.self, SearchesAndHours.self, Promptness.self, Calendars.self,
     ConsentLedger.self, Operating.self, Quotas.self, WordsOfOne.self, Restorations.self,
     Realms.self, Acquaintances.self, Acknowledgements.self, Overrides.self, MergedAnswers.self, DefaultQuota.self,
-    QuietTimes.self, FormerUntil.self, NumbersOfNames.self, LastingBlocks.self,
+    QuietTimes.self, FormerUntil.self, NumbersOfNames.self, LastingBlocks.self, RequestCounts.self,
   ]
 
   static var migrator: DatabaseMigrator {

@@ -28,6 +28,7 @@ struct ErrandTable: Errands {
     var kept = errand
     let id = db.lastInsertedRowID
     kept.id = Errand.ID(id)
+    try transaction.count(errand, as: id)
     try owner.changes?.record(.errand, id, before: Errand.State?.none, after: Errand.State.asked)
     return kept
   }
@@ -53,13 +54,11 @@ struct ErrandTable: Errands {
   static let sentLast = "WHERE sender = ? ORDER BY asked DESC, id DESC LIMIT ?"
 
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
-    try count(ErrandTable.sent, [owner.person.number, instant.timeIntervalSince1970, recipient?.number])
+    try transaction.count(requestsOf: owner.person, to: recipient, since: instant)
   }
 
-  static let sent = "sender = ?1 AND asked > ?2 AND (?3 IS NULL OR recipient = ?3)"
-
-  func count(waitingFor recipient: Person.ID) throws -> Int {
-    try count("recipient = ? AND state = 'asked' AND sender = ?", [recipient.number, owner.person.number])
+  func count(waitingFor recipient: Person.ID, orErasedSince instant: Date) throws -> Int {
+    try transaction.count(openRequestsOf: owner.person, to: recipient, since: instant)
   }
 
   func ownKeys(knownTo other: Person.ID) throws -> [AddressKey] {
@@ -119,11 +118,6 @@ struct ErrandTable: Errands {
         done: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) },
         acquaintance: try Image.thing(Errand.Acquaintance.self, row[8]))
     }
-  }
-
-  private func count(_ condition: String, _ arguments: StatementArguments) throws -> Int {
-    let find = try db.cachedStatement(sql: "SELECT count(*) FROM errand WHERE \(condition)")
-    return try Int.fetchOne(find, arguments: arguments) ?? 0
   }
 }
 

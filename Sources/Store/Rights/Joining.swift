@@ -58,6 +58,7 @@ struct Joining {
     try move("DELETE FROM errand WHERE sender IN (?1, ?2) AND recipient IN (?1, ?2)")
     try move("UPDATE errand SET sender = ?1 WHERE sender = ?2")
     try move("UPDATE errand SET recipient = ?1 WHERE recipient = ?2")
+    try move("UPDATE request SET recipient = ?1 WHERE recipient = ?2")
   }
 
   /// Where the two hold somebody differently, or are held so, the less trusting counts.
