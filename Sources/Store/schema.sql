@@ -308,6 +308,17 @@ CREATE TABLE lasting_block (
 
 CREATE INDEX lasting_block_person ON lasting_block (person);
 
+CREATE TABLE lasting_decision (
+  hash INTEGER PRIMARY KEY,
+  name INTEGER NOT NULL,
+  person INTEGER NOT NULL,
+  since REAL NOT NULL,
+  blocked REAL,
+  quota INTEGER CHECK (quota >= 0)
+) STRICT;
+
+CREATE INDEX lasting_decision_person ON lasting_decision (person);
+
 CREATE TABLE link_code (
   code TEXT PRIMARY KEY,
   person INTEGER NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE,

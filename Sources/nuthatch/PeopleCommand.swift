@@ -22,11 +22,14 @@ struct PeopleCommand: AsyncParsableCommand {
 
   /// Does something with the ledger and a person.
   ///
+  /// - Parameter orErased: whether it may be somebody who was erased, about whom something is decided still.
   /// - Throws: `Problem` where nobody or more than one is meant.
-  func use(_ choice: Choice, _ body: (SQLiteLedger, Person.ID) async throws -> Void) async throws {
+  func use(
+    _ choice: Choice, orErased: Bool = false, _ body: (SQLiteLedger, Person.ID) async throws -> Void
+  ) async throws {
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
-    try await body(ledger, try await ledger.onlyPerson(called: choice.person))
+    try await body(ledger, try await ledger.onlyPerson(called: choice.person, orErased: orErased))
   }
 
   struct List: AsyncParsableCommand {
@@ -46,6 +49,7 @@ struct PeopleCommand: AsyncParsableCommand {
         }
       }
       let contested = try await ledger.unsettled()
+      let decisions = search == nil ? try await ledger.lastingDecisions() : []
       try ledger.close()
       for person in everybody {
         let names = person.addresses.map(\.inFull).joined(separator: ", ")
@@ -55,6 +59,12 @@ struct PeopleCommand: AsyncParsableCommand {
         if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
         print("\(person.id)  \(names): \(facts.joined(separator: ", "))".printableLine)
         for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
+      }
+      for decision in decisions {
+        var facts: [String] = []
+        if let quota = decision.quota { facts.append(Quota.words(quota)) }
+        if let since = decision.blockedSince { facts.append("BLOCKED since \(day(since))") }
+        print("\(decision.person)  (erased \(day(decision.erased))): \(facts.joined(separator: ", "))")
       }
       if everybody.isEmpty { print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.") }
     }
@@ -70,7 +80,7 @@ struct PeopleCommand: AsyncParsableCommand {
     @OptionGroup var choice: Choice
 
     func run() async throws {
-      try await people.use(choice) { ledger, person in
+      try await people.use(choice, orErased: true) { ledger, person in
         try await ledger.block(person, since: Date())
         print("\(person) is blocked; nuthatch people unblock \(person) lets them in again.")
       }
@@ -85,7 +95,7 @@ struct PeopleCommand: AsyncParsableCommand {
     @OptionGroup var choice: Choice
 
     func run() async throws {
-      try await people.use(choice) { ledger, person in
+      try await people.use(choice, orErased: true) { ledger, person in
         try await ledger.block(person, since: nil)
         print("\(person) is listened to again.")
       }
@@ -110,6 +120,12 @@ struct PeopleCommand: AsyncParsableCommand {
         }
         try await ledger.erase(person, at: Date())
         print("\(person) is erased.")
+        if let decision = try await ledger.lastingDecisions().first(where: { $0.person == person }) {
+          if decision.blockedSince != nil {
+            print("They stay blocked; nuthatch people unblock \(person) lets them in again.")
+          }
+          if decision.quota != nil { print("Their quota stays; nuthatch people quota \(person) none lifts it.") }
+        }
         let folder = try? await people.file.configuration.read().backups?.folder
         let copies = Aside.files(of: try await people.file.path()) + (folder?.files ?? [])
         guard !copies.isEmpty else { return }
@@ -173,11 +189,14 @@ struct PeopleCommand: AsyncParsableCommand {
           "\(items) is no number of items; 1000 would be one, unlimited is as many as they like, and none is what"
             + " `quota.default` says")
       }
-      try await people.use(choice) { ledger, person in
+      try await people.use(choice, orErased: true) { ledger, person in
         try await ledger.setQuota(quota, of: person)
-        let words = quota.map { $0 == Self.unlimited ? "as many items as they like" : "\($0) items" }
-        print("\(person) may keep \(words ?? "as many items as everybody (`quota.default`)").")
+        print("\(person) may keep \(quota.map(Self.words) ?? "as many items as everybody (`quota.default`)").")
       }
+    }
+
+    static func words(_ quota: Int) -> String {
+      quota == unlimited ? "as many items as they like" : "at most \(quota) item(s)"
     }
 
     /// What is said of a person's own quota behind how much they keep.
@@ -197,8 +216,9 @@ extension SQLiteLedger {
   /// The one person an operator means.
   ///
   /// - Throws: `Problem` where nobody or more than one is meant.
-  func onlyPerson(called name: String) async throws -> Person.ID {
-    let found = try await people(called: name)
+  func onlyPerson(called name: String, orErased: Bool = false) async throws -> Person.ID {
+    var found = try await people(called: name)
+    if found.isEmpty, orErased { found = try await erased(called: name) }
     guard let id = found.first, found.count == 1 else {
       throw Problem.usage(
         found.isEmpty

@@ -226,4 +226,44 @@ import Testing
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread"])
   }
+
+  @Test func `a block outlives the erasure that an operator has done, until the operator lifts it`() async throws {
+    let (agent, ledger) = try agent(.open)
+    try await agent.say("buy milk")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.block(ana, since: agent.clock.now)
+    try await ledger.erase(ana, at: agent.clock.now)
+    #expect(try await agent.say("buy bread").isEmpty)
+    #expect(try await ledger.register().isEmpty)
+    try await ledger.block(ana, since: nil)
+    #expect(try await agent.say("buy bread")["ana"] != nil)
+  }
+
+  @Test func `a quota that the operator has set is no other after an erasure, until they set another`() async throws {
+    let (agent, ledger) = try agent(.open)
+    try await agent.say("buy milk")
+    let ana = try #require(try await ledger.people(called: "ana").first)
+    try await ledger.setQuota(1, of: ana)
+    try await agent.say("!forgetme yes")
+    try await agent.say("buy bread")
+    #expect(try await agent.say("buy jam")["ana"]?.first?.hasPrefix("You keep as much") == true)
+    #expect(try await ledger.register().map(\.quota) == [1])
+    try await agent.say("!forgetme yes")
+    let decision = try #require(try await ledger.lastingDecisions().first)
+    #expect(try await ledger.erased(called: "@Ana") == [decision.person] && decision.quota == 1)
+    try await ledger.setQuota(nil, of: decision.person)
+    #expect(try await ledger.lastingDecisions().isEmpty)
+    try await agent.say("buy bread\nbuy jam")
+    #expect(try await agent.todos() == ["buy bread", "buy jam"])
+  }
+
+  @Test func `what the operator has decided about either of two accounts holds when they become one`() async throws {
+    let (agent, ledger) = try agent(.open)
+    for author in ["ana", "cat"] { try await agent.say("hi", by: author) }
+    let cat = try #require(try await ledger.people(called: "cat").first)
+    try await ledger.setQuota(1, of: cat)
+    let code = try #require(try await agent.say("!link")["ana"]?.first?.firstMatch(of: /!link (\w+)/)?.1)
+    try await agent.say("!link \(code) yes", by: "cat")
+    #expect(try await ledger.register().map(\.quota) == [1])
+  }
 }

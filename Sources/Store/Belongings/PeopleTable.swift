@@ -83,6 +83,7 @@ struct PeopleTable: People {
     try AddressRow.insert(address, of: person.id, in: db)
     try note(handleOf: address)
     try transaction.blockAgain(person.id, at: address.key)
+    try transaction.decideAgain(about: person.id, at: address.key)
     return person
   }
 

@@ -15,3 +15,12 @@ public struct PersonStanding: Hashable, Sendable {
   /// Since when nothing is taken from them; nil where it is.
   public var blockedSince: Date?
 }
+
+/// What the operator has decided about somebody who was erased since.
+public struct LastingDecision: Hashable, Sendable {
+  /// The number they had.
+  public var person: Person.ID
+  public var erased: Date
+  public var quota: Int?
+  public var blockedSince: Date?
+}

@@ -32,9 +32,7 @@ extension SQLiteLedger {
   /// - Throws: `StoreError`
   public func block(_ person: Person.ID, since instant: Date?) async throws {
     try await writing { transaction in
-      try transaction.db.execute(
-        sql: "UPDATE person SET blocked = ? WHERE id = ?",
-        arguments: [instant?.timeIntervalSince1970, person.number])
+      try transaction.decide(.blocked, instant?.timeIntervalSince1970, about: person)
       guard instant != nil else { return }
       for address in try transaction.people.addresses(of: person) { try transaction.dropMessages(to: address.key) }
     }
@@ -49,9 +47,7 @@ extension SQLiteLedger {
   /// Has somebody keep so many items at most, besides what is done; nil is as many as everybody. What they have stays.
   /// - Throws: `StoreError`
   public func setQuota(_ quota: Int?, of person: Person.ID) async throws {
-    try await writing {
-      try $0.db.execute(sql: "UPDATE person SET quota = ? WHERE id = ?", arguments: [quota, person.number])
-    }
+    try await writing { try $0.decide(.quota, quota, about: person) }
   }
 
   /// Erases somebody and all that is theirs, messages included; what is being sent to them right now goes later.

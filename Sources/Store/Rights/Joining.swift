@@ -29,6 +29,7 @@ struct Joining {
     try joinContacts()
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")
     try joinJournal()
+    try joinDecisions()
     // Whatever else there is of theirs: codes, jobs.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [goes.number])
   }
@@ -72,6 +73,14 @@ struct Joining {
           CASE WHEN 'blocked' IN (standing, excluded.standing) THEN 'blocked'
             WHEN 'known' IN (standing, excluded.standing) THEN 'known' ELSE 'trusted' END
         """)
+    }
+  }
+
+  /// What the operator has decided about either holds for both; the stricter counts.
+  private func joinDecisions() throws {
+    for decision in ["blocked", "quota"] {
+      try move(
+        "UPDATE person SET \(decision) = (SELECT min(\(decision)) FROM person WHERE id IN (?1, ?2)) WHERE id = ?1")
     }
   }
 

@@ -34,8 +34,10 @@ extension Transaction: Estates {
 
   /// Erases a person without a word in the log of erasures.
   func forget(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
-    let authors = try people.addresses(of: person).map(\.key)
+    let addresses = try people.addresses(of: person)
+    let authors = addresses.map(\.key)
     let hashes = try keyedHash()
+    try keepDecisions(about: person, at: addresses, since: instant)
     try keepBlocks(of: person, at: authors, since: instant)
     for author in authors {
       try db.execute(

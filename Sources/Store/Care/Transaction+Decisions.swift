@@ -1,0 +1,59 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// What the operator decides about people. It outlives their erasure, by hashes of their addresses.
+extension Transaction {
+  enum Decision: String {
+    case blocked, quota
+  }
+
+  /// Decides something about somebody, or about whoever had that number before they were erased; nil takes it back.
+  func decide(_ decision: Decision, _ value: (any DatabaseValueConvertible)?, about person: Person.ID) throws {
+    for (table, number) in [("person", "id"), ("lasting_decision", "person")] {
+      try db.execute(
+        sql: "UPDATE \(table) SET \(decision.rawValue) = ? WHERE \(number) = ?", arguments: [value, person.number])
+    }
+    try db.execute(sql: "DELETE FROM lasting_decision WHERE blocked IS NULL AND quota IS NULL")
+  }
+
+  /// Keeps what was decided about somebody whose addresses are about to be forgotten.
+  func keepDecisions(about person: Person.ID, at addresses: [Address], since instant: Date) throws {
+    let hashes = try keyedHash()
+    for address in addresses {
+      try db.execute(
+        sql: """
+          INSERT OR REPLACE INTO lasting_decision (hash, name, person, since, blocked, quota)
+          SELECT ?, ?, id, ?, blocked, quota FROM person WHERE id = ? AND (blocked IS NOT NULL OR quota IS NOT NULL)
+          """,
+        arguments: [
+          hashes.hash(address.key.hashed), hashes.hash([address.network, "name", address.name.lowercased()]),
+          instant.timeIntervalSince1970, person.number,
+        ])
+    }
+  }
+
+  /// Decides the same about the one who has come to an address as about its former owner, who is the same.
+  func decideAgain(about person: Person.ID, at address: AddressKey) throws {
+    for row in try decisions(about: address) {
+      try db.execute(
+        sql: "UPDATE person SET blocked = ?, quota = ? WHERE id = ?", arguments: [row[1], row[2], person.number])
+      try db.execute(sql: "DELETE FROM lasting_decision WHERE hash = ?", arguments: [row[0] as Int64])
+    }
+  }
+
+  func isBlockedForGood(_ key: AddressKey) throws -> Bool {
+    try decisions(about: key).contains { ($0[1] as Double?) != nil }
+  }
+
+  private func decisions(about key: AddressKey) throws -> [Row] {
+    let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM lasting_decision)")
+    guard try Bool.fetchOne(isAny) == true else { return [] }
+    let find = try db.cachedStatement(sql: "SELECT hash, blocked, quota, since FROM lasting_decision WHERE hash = ?")
+    let hashes = try keyedHash()
+    return try forms(of: key).compactMap { form in
+      let row = try Row.fetchOne(find, arguments: [hashes.hash(form.key.hashed)])
+      return row.flatMap { form.counts(at: Date(timeIntervalSince1970: $0[3])) ? $0 : nil }
+    }
+  }
+}
