@@ -110,15 +110,10 @@ extension Address {
   }
 }
 
-extension Sequence {
-  /// Those whose address a text means. What can mean no other address means that one, whatever a server calls others.
-  public func called(_ text: String, _ address: (Element) -> Address) -> [Element] {
-    let meant = filter { address($0).isMeant(by: text) }
-    return meant.isEmpty ? filter { address($0).isCalled(text) } : meant
-  }
-}
-
 extension Sequence where Element == Address {
-  /// Those that a text means.
-  public func called(_ text: String) -> [Address] { called(text) { $0 } }
+  /// Those that a text means. What can mean no other address means that one, whatever a server calls others.
+  public func called(_ text: String) -> [Address] {
+    let meant = filter { $0.isMeant(by: text) }
+    return meant.isEmpty ? filter { $0.isCalled(text) } : meant
+  }
 }

@@ -28,6 +28,8 @@ public protocol People {
   /// Everybody whom that name fits: what stands before the `@` of their handle, or an address in full, in any of the ways
   /// to write it (`Address.isCalled`). Case does not count.
   func met(by name: String) throws -> [(person: Person.ID, address: Address)]
+  /// The addresses on a network that its operator means by an id, which nobody else can come by, or else by a handle.
+  func addresses(called name: String, on network: String) throws -> [Address]
   /// People in the order of their numbers, those after that one.
   func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID]
 }

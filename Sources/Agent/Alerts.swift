@@ -110,8 +110,8 @@ struct Alerts {
     _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any Books & Mail, at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
     // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.
-    let met = try ledger.people.met(by: handle).filter { $0.address.network == network }.called(handle) { $0.address }
-    guard met.count == 1, let address = met.first?.address, let last = try ledger.lastEntry(from: address.key) else {
+    let met = try ledger.people.addresses(called: handle, on: network)
+    guard met.count == 1, let address = met.first, let last = try ledger.lastEntry(from: address.key) else {
       return nil
     }
     let message = OutgoingMessage(

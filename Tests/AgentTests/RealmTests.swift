@@ -106,7 +106,7 @@ struct Servers {
     _ = try await servers.ask("hi", by: "8", on: 1, handle: "bob")
     let cases = [
       ("ann", [] as [Int]), ("ann@b.example", [1]), ("@Ann@A.example", [0]), ("bob@b.example", [1]),
-      ("bob@b.example@a.example", [0]),
+      ("bob@b.example@a.example", [0]), ("7", [0]), ("8", [1]),
     ]
     for (handle, wanted) in cases {
       let agent = servers.agents[0]

@@ -157,6 +157,13 @@ struct PeopleTable: People {
       .filter { bare == name || $0.1.isCalled(String(name)) }
   }
 
+  func addresses(called name: String, on network: String) throws -> [Address] {
+    let find = try db.cachedStatement(
+      sql: "SELECT \(AddressRow.columns) FROM address WHERE network = ? AND remote_id = ?")
+    let known = try Row.fetchAll(find, arguments: [network, name]).map { AddressRow.address($0) }
+    return known.isEmpty ? try met(by: name).map(\.address).filter { $0.network == network }.called(name) : known
+  }
+
   static let met = """
     SELECT person, \(AddressRow.columns) FROM address
     WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) IN (?1, '') AND (handle <> '' OR remote_id = ?1)

@@ -30,12 +30,10 @@ extension SQLiteLedger {
     }
   }
 
-  /// The addresses on a network that a handle may mean.
+  /// The addresses on a network that its operator means by an id or a handle.
   /// - Throws: `StoreError`
-  public func addresses(called handle: String, on network: String) async throws -> [Address] {
-    try await reading {
-      try $0.people.met(by: handle).map(\.address).filter { $0.network == network }.called(handle)
-    }
+  public func addresses(called name: String, on network: String) async throws -> [Address] {
+    try await reading { try $0.people.addresses(called: name, on: network) }
   }
 
   /// What is in the ledger, in numbers.

@@ -33,7 +33,8 @@ extension Setting {
     "log.level", .choice(Logger.Level.allCases.map(\.rawValue)), example: "info",
     "how much is logged; what people write never is", needsRestart: true)
   static let `operator` = Setting(
-    "operator", .text, example: "ann@example.org@mastodon", "whose chat with the bot tells what needs the operator")
+    "operator", .text, example: "ann@example.org@mastodon",
+    "whose chat with the bot tells what needs the operator, by their handle or their id there")
   static let accounts = Setting(
     "accounts", .texts, example: "[garden]", "the accounts at work, by the names of their sections", isRequired: true)
   static let backupDirectory = Setting(
