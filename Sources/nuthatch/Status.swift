@@ -133,7 +133,7 @@ private struct Report: Codable {
 
   var text: String {
     var lines = accounts.map { account in
-      let polled = account.lastPoll.map { $0.formatted(.iso8601) } ?? "never"
+      let polled = account.lastPoll?.toTheMinute ?? "never"
       return "\(account.name) (\(account.network)): polled \(polled), "
         + "\(account.queued) to send, \(account.doubtful) in doubt, \(account.dead) dead"
         + (account.spentToday.map { spent in
@@ -159,6 +159,11 @@ private struct Report: Codable {
     }
     return lines.joined(separator: "\n")
   }
+}
+
+extension Date {
+  /// `2026-11-20T17:05Z`: a poll is noted twice a minute at most, and seconds would tell more than is known.
+  var toTheMinute: String { formatted(.iso8601).prefix(16) + "Z" }
 }
 
 /// The database of a configuration, or one named.

@@ -42,7 +42,7 @@ extension Transaction {
     }
   }
 
-  func isBlockedForGood(_ key: AddressKey) throws -> Bool {
+  func wasBlockedWhenErased(_ key: AddressKey) throws -> Bool {
     try decisions(about: key).contains { ($0[1] as Double?) != nil }
   }
 

@@ -33,13 +33,13 @@ extension Transaction {
   /// Where it is not known whose the address is, a block of either holds. One of somebody who was erased holds on.
   func isBlocked(_ key: AddressKey) throws -> Bool {
     let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)")
-    guard try Bool.fetchOne(isAny) == true else { return try isBlockedForGood(key) }
+    guard try Bool.fetchOne(isAny) == true else { return try wasBlockedWhenErased(key) }
     let find = try db.cachedStatement(
       sql: """
         SELECT EXISTS (SELECT 1 FROM address JOIN person ON person.id = address.person
           WHERE network = ?1 AND realm IN (?2, '') AND remote_id = ?3 AND blocked IS NOT NULL)
         """)
-    return try Bool.fetchOne(find, arguments: key.arguments) == true || isBlockedForGood(key)
+    return try Bool.fetchOne(find, arguments: key.arguments) == true || wasBlockedWhenErased(key)
   }
 
   /// Makes a code that lets so many people in until then.
