@@ -180,10 +180,12 @@ struct DurabilityTests {
     #expect(try await ledger.read { try $0.people.person(id) } != nil)
   }
 
-  @Test("Nothing is written through a read")
-  func readsOnly() async throws {
-    let ledger = try SQLiteLedger(path: try Scratch().file("ledger.sqlite"))
+  @Test("Nothing is written through a read", arguments: [false, true])
+  func readsOnly(inMemory: Bool) async throws {
+    let scratch = try Scratch()
+    let ledger = try inMemory ? .inMemory() : SQLiteLedger(path: scratch.file("ledger.sqlite"))
     let error = await #expect(throws: StoreError.self) { try await ledger.read { _ = try $0.someone() } }
     #expect(error?.kind == .readOnly)
+    #expect(try await ledger.counts().people == 0)
   }
 }
