@@ -12,6 +12,15 @@ public struct Timekeeper: Sendable {
   }
 
   /// The machine's clock.
+  ///
+  /// In a debug build it is ahead by the seconds in the environment's `NUTHATCH_AHEAD`, for tests that cannot wait.
   public static let wall = Timekeeper(
-    now: { Date() }, sleep: { try await Task.sleep(for: .seconds(max(0, $0))) })
+    now: { Date().addingTimeInterval(ahead) }, sleep: { try await Task.sleep(for: .seconds(max(0, $0))) })
+
+  private static let ahead: TimeInterval = {
+    #if DEBUG
+      if let seconds = ProcessInfo.processInfo.environment["NUTHATCH_AHEAD"].flatMap({ Double($0) }) { return seconds }
+    #endif
+    return 0
+  }()
 }

@@ -63,11 +63,13 @@ actor Daemon {
   ///
   /// - Parameters:
   ///   - fault: where it is to kill itself, `work.begun:2`.
+  ///   - ahead: seconds that its clock is ahead of the machine's.
   ///   - manager: whom it tells of its coming and going.
-  func start(fault: String? = nil, manager: NotifySocket? = nil) async throws {
+  func start(fault: String? = nil, ahead: Double? = nil, manager: NotifySocket? = nil) async throws {
     guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
     var environment: [String: String] = [:]
     environment["NUTHATCH_FAULT"] = fault
+    environment["NUTHATCH_AHEAD"] = ahead.map { String($0) }
     // The servers of these tests are done within seconds.
     environment["NUTHATCH_GRACE"] = "6"
     environment["NOTIFY_SOCKET"] = manager?.path
