@@ -52,8 +52,7 @@ struct UpgradeTests {
     try old.close()
 
     let ledger = try SQLiteLedger(path: path)
-    let made = try DatabaseQueue(configuration: LedgerFile.configuration())
-    try Migrations.migrator.migrate(made)
+    let made = try SQLiteLedger.inMemory().database
     let schema = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name <> 'grdb_issue_102' ORDER BY name"
     let wanted = try await made.read { try Row.fetchAll($0, sql: schema).map(\.description) }
     try await ledger.write { books in
