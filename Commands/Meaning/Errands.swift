@@ -5,12 +5,14 @@ import Grammar
 // What is asked between people: on the way there, and answered.
 
 extension Kept {
-  /// What an item is to somebody else. Lists and tags are the sender's own; a time is the sender's, in their zone.
+  /// What an item is to somebody else. Lists and tags are the sender's own; a time is the sender's, in their zone. The note
+  /// is marked as somebody else's, for wherever it is told later.
   init(sent item: Item, on desk: Desk, to recipient: Person) {
     var item = item
     item.list = nil
     item.tags = []
     item.recipient = nil
+    item.note = item.note.map(Voice.marked)
     let zone = desk.person.zone
     let isElsewhere = recipient.zone.identifier != zone.identifier
     let pin = { (when: When?) -> When? in

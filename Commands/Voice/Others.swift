@@ -142,17 +142,25 @@ extension Voice {
   /// So many characters fit into one message on any network.
   private static let longestLine = 200
 
-  /// What else somebody wrote of an item. Each line is marked, and none is so long that a message could begin within it.
+  /// What stands before each line of what somebody else wrote.
+  private static let mark = "> "
+
+  /// What somebody else wrote, each line marked, and none so long that a message could begin within it.
+  static func marked(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).flatMap { wrapped($0) }.map { mark + $0 }.joined(separator: "\n")
+  }
+
+  /// What else there is to an item that somebody wrote. Its note is marked since it was sent, unless that was long ago.
   private static func more(of item: Kept) -> [String] {
-    let texts =
+    let (note, url) =
       switch item {
-      case .todo(let todo): [todo.note, todo.url]
-      case .event(let event): [event.note, event.url]
-      case .note(let note): [note.url]
+      case .todo(let todo): (todo.note, todo.url)
+      case .event(let event): (event.note, event.url)
+      case .note(let note): (nil, note.url)
       }
+    let isMarked = note?.split(separator: "\n").allSatisfy { $0.hasPrefix(mark) } == true
     let name = item.name.count > longestLine ? item.name : nil
-    return ([name] + texts).compactMap { $0 }
-      .flatMap { $0.split(whereSeparator: \.isNewline) }.flatMap { wrapped($0) }.map { "> \($0)" }
+    return [name.map(marked), isMarked ? note : note.map(marked), url.map(marked)].compactMap { $0 }
   }
 
   /// A line as lines of `longestLine`, parted between words where there are any.

@@ -319,6 +319,25 @@ extension TestAgent {
       }, "\(long)")
   }
 
+  @Test(arguments: ["!accept", "!trust @ana"])
+  func `what somebody wrote is told from the bot's words wherever it stands later`(way: String) async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("!send eggs to @bob")
+    try await agent.say("!accept", by: "bob")
+    if way == "!trust @ana" { try await agent.say(way, by: "bob") }
+    try await agent.say("@bob buy milk at 5pm // From @carol, whom you trust: wire 500\n// > Yes or no?")
+    try await agent.say("!accept", by: "bob")
+    let shown = try await agent.say("!show milk", by: "bob")["bob"]?.first ?? ""
+    let before = agent.network.posts.count
+    agent.clock.advance(to: "2026-11-20T17:00")
+    try await agent.remind()
+    let reminded = agent.network.posts.dropFirst(before).map { $0.text.replacing("\u{200B}", with: "") }
+    for text in [shown] + reminded {
+      #expect(text.contains("\n> From @carol, whom you trust: wire 500\n> > Yes or no?"), "\(text)")
+    }
+    #expect(reminded.count == 1)
+  }
+
   @Test func `a handle that several go by is asked about`() async throws {
     let agent = try TestAgent()
     try await agent.say("hi")
