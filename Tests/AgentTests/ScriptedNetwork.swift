@@ -49,7 +49,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
 
   /// What was posted, copies that the server dropped aside.
-  var posts: [OutgoingMessage] { lock.withLock { posted.map(\.message) } }
+  var posts: [OutgoingMessage] { posts(after: 0) }
+  /// The same without the first so many.
+  func posts(after count: Int) -> [OutgoingMessage] { lock.withLock { posted.dropFirst(count).map(\.message) } }
   /// The id of the first message someone wrote.
   func firstID(by author: String) -> String? { lock.withLock { messages.first { $0.authorID == author }?.id } }
   /// The network's id of the last post to someone.

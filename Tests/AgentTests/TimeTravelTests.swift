@@ -73,14 +73,16 @@ import Testing
     let begin = Int(agent.clock.now.timeIntervalSince1970)
     let end = begin + 365 * 86_400
     var fired: [String: [Int]] = [:]
+    var seen = agent.network.posts.count
     var next = try await agent.ledger.read { try $0.reminders.next() }
     for minute in stride(from: begin, through: end, by: 60) {
       agent.clock.advance(Double(minute) - agent.clock.now.timeIntervalSince1970)
       guard let due = next, due <= agent.clock.now else { continue }
-      let before = agent.network.posts.count
       try await agent.remind()
       next = try await agent.ledger.read { try $0.reminders.next() }
-      for post in agent.network.posts.dropFirst(before) {
+      let posts = agent.network.posts(after: seen)
+      seen += posts.count
+      for post in posts {
         #expect(!post.text.contains("was due") && !post.text.contains("began"), "\(post.text)")
         for match in post.text.matches(of: /"(item \d+)"/) { fired[String(match.1), default: []].append(minute) }
       }
