@@ -1,7 +1,7 @@
 import Agenda
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct RecurrenceBoundsTests {
+@Suite(.timeLimit(.minutes(15))) struct RecurrenceBoundsTests {
   private let start = CivilDateTime(CivilDate(dayNumber: 9_000), CivilTime(secondOfDay: 32_400))
 
   @Test(arguments: [

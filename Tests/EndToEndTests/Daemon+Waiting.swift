@@ -21,8 +21,8 @@ extension Daemon {
   }
 
   /// Waits until so many messages were read and worked on, and nothing is left to be sent.
-  func settle(received count: Int, within seconds: Double = 300) async throws {
-    try await eventually("\(count) messages read, worked on and answered", within: seconds, log: log) {
+  func settle(received count: Int) async throws {
+    try await eventually("\(count) messages read, worked on and answered", log: log) {
       try await self.isSettled(received: count)
     }
   }

@@ -94,7 +94,7 @@ actor Daemon {
   func stop() async throws -> Child.End? {
     guard let child else { return nil }
     child.signal(SIGTERM)
-    try await eventually("an end after SIGTERM", within: 60, log: log) { child.end != nil }
+    try await eventually("an end after SIGTERM", log: log) { child.end != nil }
     self.child = nil
     return child.end
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The pause between two questions only spares the machine: nothing depends on its length. It grows with the wait, since
 /// each question has a server written in Python answer, on a machine that other tests share.
 func eventually(
-  _ what: String, within seconds: Double = 120, log: URL? = nil, isolation: isolated (any Actor)? = #isolation,
+  _ what: String, within seconds: Double = 600, log: URL? = nil, isolation: isolated (any Actor)? = #isolation,
   _ condition: () async throws -> Bool
 ) async throws {
   let clock = ContinuousClock()

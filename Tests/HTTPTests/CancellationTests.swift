@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("Cancelling and shutting down", .timeLimit(.minutes(5)))
+@Suite("Cancelling and shutting down", .timeLimit(.minutes(15)))
 struct CancellationTests {
   /// Answers nothing, ever.
   private static func silent() throws -> LoopbackServer {

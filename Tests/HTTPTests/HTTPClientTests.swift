@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("HTTP over libcurl", .timeLimit(.minutes(5)))
+@Suite("HTTP over libcurl", .timeLimit(.minutes(15)))
 struct HTTPClientTests {
   let client = HTTPClient(userAgent: "nuthatch-tests", environment: [:])
 

@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("When a request has no answer", .timeLimit(.minutes(5)))
+@Suite("When a request has no answer", .timeLimit(.minutes(15)))
 struct HTTPFailureTests {
   let client = HTTPClient(userAgent: "nuthatch-tests", environment: [:])
 

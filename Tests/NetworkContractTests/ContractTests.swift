@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 import Testing
 
-@Suite("Every network", .timeLimit(.minutes(5)))
+@Suite("Every network", .timeLimit(.minutes(15)))
 struct ContractTests {
   /// A network that was started, with nothing to read.
   private func started(_ guise: Guise) async throws -> (any Subject, Reader) {

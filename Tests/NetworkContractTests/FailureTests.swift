@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("What servers refuse", .timeLimit(.minutes(5)))
+@Suite("What servers refuse", .timeLimit(.minutes(15)))
 struct FailureTests {
   private static func answer(_ status: Int, _ headers: HTTPHeaders = [:], _ body: String = "") -> FaultyTransport.Fault
   {

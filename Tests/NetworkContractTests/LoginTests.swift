@@ -4,7 +4,7 @@ import HTTP
 import Mastodon
 import Testing
 
-@Suite("Signing in", .timeLimit(.minutes(5)))
+@Suite("Signing in", .timeLimit(.minutes(15)))
 struct LoginTests {
   /// Answers by path, and keeps what it was asked.
   private final class Script: Transport, @unchecked Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("Reading mentions", .timeLimit(.minutes(5)))
+@Suite("Reading mentions", .timeLimit(.minutes(15)))
 struct ReadingTests {
   private func started(_ dialect: Dialect) async throws -> (FakeServer, Reader) {
     let subject = MastodonSubject(dialect)

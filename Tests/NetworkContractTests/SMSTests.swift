@@ -4,7 +4,7 @@ import HTTP
 import SMS
 import Testing
 
-@Suite("Text messages", .timeLimit(.minutes(5)))
+@Suite("Text messages", .timeLimit(.minutes(15)))
 struct SMSTests {
   private func started(_ subject: SMSSubject = SMSSubject()) async throws -> (SMSSubject, Reader) {
     var reader = Reader(subject.network)

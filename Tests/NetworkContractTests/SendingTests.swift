@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("Sending and reading back", .timeLimit(.minutes(5)))
+@Suite("Sending and reading back", .timeLimit(.minutes(15)))
 struct SendingTests {
   /// A server with one message read from it.
   private func asked(

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Testing
 
-@Suite("Learning what a server is like", .timeLimit(.minutes(5)))
+@Suite("Learning what a server is like", .timeLimit(.minutes(15)))
 struct ServerTests {
   @Test(arguments: [
     (Dialect.mastodon, 500), (.goToSocial, 5000), (.takahe, 500), (.snac, 500), (.bare, 500),

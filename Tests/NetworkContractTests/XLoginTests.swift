@@ -6,7 +6,7 @@ import Testing
 
 @testable import X
 
-@Suite("Logging in to X", .timeLimit(.minutes(5)))
+@Suite("Logging in to X", .timeLimit(.minutes(15)))
 struct XLoginTests {
   private static let granted = """
     {"token_type":"bearer","expires_in":7200,"access_token":"access-0","refresh_token":"refresh-0",

@@ -4,7 +4,7 @@ import HTTP
 import Testing
 import X
 
-@Suite("Reading X", .timeLimit(.minutes(5)))
+@Suite("Reading X", .timeLimit(.minutes(15)))
 struct XReadingTests {
   private func started(_ subject: XSubject = XSubject()) async throws -> (XSubject, Reader) {
     var reader = Reader(subject.network)

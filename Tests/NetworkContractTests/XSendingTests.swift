@@ -4,7 +4,7 @@ import HTTP
 import Testing
 import X
 
-@Suite("Writing on X", .timeLimit(.minutes(5)))
+@Suite("Writing on X", .timeLimit(.minutes(15)))
 struct XSendingTests {
   private static let tweets = "/2/tweets", messages = "/2/dm_conversations"
 

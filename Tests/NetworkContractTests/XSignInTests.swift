@@ -4,7 +4,7 @@ import HTTP
 import Testing
 import X
 
-@Suite("Signing in to X", .timeLimit(.minutes(5)))
+@Suite("Signing in to X", .timeLimit(.minutes(15)))
 struct XSignInTests {
   private func isSignedOut(_ failure: NetworkFailure) -> Bool {
     if case .signedOut(let reason) = failure { reason.contains("nuthatch login x") } else { false }

@@ -75,7 +75,9 @@ struct BackupTests {
     try ledger.close()
   }
 
-  @Test("are left in the middle when nobody waits for them any more, and leave nothing behind", .timeLimit(.minutes(1)))
+  @Test(
+    "are left in the middle when nobody waits for them any more, and leave nothing behind",
+    .timeLimit(.minutes(15)))
   func cancellation() async throws {
     let scratch = try Scratch()
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))

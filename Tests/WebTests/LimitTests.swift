@@ -69,7 +69,7 @@ import Testing
     #expect(try await Self.ask(site).status == .ok)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `so many connections are served at a time, and another waits for its turn`()
+  @Test(.timeLimit(.minutes(15))) func `so many connections are served at a time, and another waits for its turn`()
     async throws
   {
     let (ports, told) = AsyncStream.makeStream(of: Int.self)

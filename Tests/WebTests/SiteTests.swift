@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(15)),
     arguments: ["", "POST /webhook/phone HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nBody"])
   func `who leaves a request half sent is let go`(begun: String) async throws {
     let (ports, told) = AsyncStream.makeStream(of: Int.self)
