@@ -53,14 +53,15 @@ public struct Due: Command {
     return try desk.change(name, did: "moved", again: { "!due \($0) \(moment.text)" }) { item in
       switch item {
       case .todo(var todo):
-        todo.move(to: moment.isNever ? nil : desk.target(moment, from: todo.due))
+        todo.move(to: moment.isNever ? nil : desk.target(moment.inHalfOfDay(of: todo.due), from: todo.due))
         item = .todo(todo)
         return Voice.moved(todo, on: desk)
       case .event(let event):
         guard !moment.isNever else {
           throw Misunderstanding(event.name, reason: Voice.eventNeedsDate, example: "!delete \(event.name)")
         }
-        let moved = desk.moved(event, to: desk.target(moment, from: event.start), until: moment)
+        let moved = desk.moved(
+          event, to: desk.target(moment.inHalfOfDay(of: event.start), from: event.start), until: moment)
         item = .event(moved)
         return Voice.postponed(moved, on: desk)
       case .note(let note):

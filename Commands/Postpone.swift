@@ -181,7 +181,9 @@ public struct Postpone: Command {
   ///
   /// - Parameter isNear: whether a weekday means that nearest to it: `friday to saturday` is the day after.
   private func target(of when: When?, near isNear: Bool = false, on desk: Desk) -> When {
-    if let moment { return desk.target(isNear ? moment.nearest(to: when) : moment, from: when) }
+    if let moment {
+      return desk.target((isNear ? moment.nearest(to: when) : moment).inHalfOfDay(of: when), from: when)
+    }
     if let shift { return shift.moved(when ?? When(desk.today)) }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today

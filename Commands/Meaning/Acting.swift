@@ -17,6 +17,10 @@ extension Desk {
       found.items = found.elsewhere
     }
     found.items = found.items.filter { act.takes($0) }
+    // `ring not email` corrects what has that word.
+    if act.verb == "replace", act.mood == .fits {
+      return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
+    }
     if act.verb == "swap" { return try swap(act, found.items, by: reader) }
     // `both` says how many: more are not meant.
     if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Voice.whatTo(act.verb)]) }
@@ -156,7 +160,8 @@ extension Desk {
 
   /// What `milk and eggs` name, where each part names one thing.
   private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [Kept]? {
-    let parts = act.what.text.replacing(" and ", with: ",").replacing(" & ", with: ",").split(separator: ",").map {
+    let joining = [" and ", " & ", " n ", " + "]
+    let parts = joining.reduce(act.what.text) { $0.replacing($1, with: ",") }.split(separator: ",").map {
       String($0).trimmed
     }
     guard (2...9).contains(parts.count), act.what.quantity == .one else { return nil }

@@ -65,7 +65,17 @@ extension String {
   /// single one, are spelt nearly so. nil where none do.
   func corrected(by words: String) -> String? {
     let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
-    guard !new.isEmpty, new.count <= old.count else { return nil }
+    guard !new.isEmpty else { return nil }
+    // `2 white emulsions` for `white emulsion`
+    let counted = new.dropFirst().map(WordForms.stem)
+    if Int(new[0]) != nil, !counted.isEmpty, counted.count <= old.count,
+      let start = (0...old.count - counted.count).first(where: {
+        old[$0..<$0 + counted.count].map(WordForms.stem) == counted && ($0 == 0 || Int(old[$0 - 1]) == nil)
+      })
+    {
+      return (old[..<start] + new + old[(start + counted.count)...]).joined(separator: " ")
+    }
+    guard new.count <= old.count else { return nil }
     for start in 0...(old.count - new.count) {
       let part = old[start..<start + new.count]
       let shared = zip(part, new).filter { $0.folded == $1.folded }.count

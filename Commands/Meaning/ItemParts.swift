@@ -23,11 +23,13 @@ struct ItemParts {
     return items.count > 1 && areThings ? items : nil
   }
 
-  /// What `and` parts; `half and half` is one thing.
+  /// What `and`, or a texted `n`, parts; `half and half` is one thing.
   private static func joiningTwins(_ text: String) -> [String] {
     var parts: [String] = []
     let text = text.lowercased().hasPrefix("and ") ? String(text.dropFirst(4)) : text
-    for part in text.replacing(" and ", with: "\n").split(separator: "\n").map({ String($0).trimmed }) {
+    for part in text.replacing(" and ", with: "\n").replacing(" n ", with: "\n").split(separator: "\n").map({
+      String($0).trimmed
+    }) {
       if let last = parts.last, last.lowercased() == part.lowercased() {
         parts[parts.count - 1] += " and \(part)"
       } else {

@@ -9,7 +9,9 @@ extension Desk {
   func target(_ moment: Expression, from when: When?) -> When {
     let local = when?.local(in: person.zone)
     // A time alone leaves the day as it is, unless that has passed.
-    if !moment.saysDay, moment.seconds == nil, let time = moment.time, let day = local?.date, moment.zone == nil {
+    if !moment.saysDay, moment.seconds == nil || moment.isSpan, let time = moment.time, let day = local?.date,
+      moment.zone == nil
+    {
       let sameDay = When(day, time)
       if !isPast(sameDay) { return sameDay }
     }
@@ -28,9 +30,30 @@ extension Desk {
       return When(shifted.date, end.time == nil ? nil : shifted.time, zone: start.zone)
     }
     moved.restart(at: start, end: end)
-    if let moment, let end = moment.endTime, let day = moment.endDate ?? moment.date { moved.end = When(day, end) }
+    if let moment, let end = moment.endTime, let first = moment.date {
+      let days = (moment.endDate ?? first).dayNumber - first.dayNumber
+      moved.end = When(start.date.adding(days: days), end)
+    }
     return moved
   }
+}
+
+extension Expression {
+  /// The same in the half of the day that what is at `when` has, where that is near: `8` is 20:00 for a dinner at 19:00.
+  func inHalfOfDay(of when: When?) -> Expression {
+    guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }
+    let other = CivilTime(secondOfDay: (told.secondOfDay + 43_200) % 86_400)
+    let isNear = abs(other.secondOfDay - own.secondOfDay) <= Expression.near && other.hour >= 6
+    guard isNear, abs(other.secondOfDay - own.secondOfDay) < abs(told.secondOfDay - own.secondOfDay) else {
+      return self
+    }
+    var moment = self
+    moment.time = other
+    return moment
+  }
+
+  /// Hours of the other half of the day that are as far apart are not taken for each other, in seconds.
+  private static let near = 4 * 3600
 }
 
 extension When {

@@ -1,4 +1,4 @@
-import Agenda
+public import Agenda
 import Grammar
 
 /// What a selection means of what is kept.
@@ -11,6 +11,8 @@ struct Selected {
 extension Desk {
   /// How many things of a person are looked at for one selection.
   private static let limit = 300
+  /// So many words are looked for at the most.
+  private static let mostWords = 20
 
   /// What a selection means: of one thing its exact name first, then all of its words, then its list, tag or place.
   ///
@@ -73,6 +75,23 @@ extension Desk {
     return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
   }
 
+  /// Whether the words hold the whole name of a list, or of something open, and do not begin as it does: `vet an hour
+  /// earlier too` speaks of `vet`, and `take the bins out again` is something to do.
+  ///
+  /// - Parameter inPart: whether a word of its name is enough: a long one that says which thing is meant.
+  public func keepsSomethingNamed(in words: String, inPart: Bool) throws -> Bool {
+    let said = words.tokensInOrder
+    guard let first = said.first else { return false }
+    func isNamed(_ name: Set<String>) -> Bool { !name.isEmpty && !name.contains(first) && name.isSubset(of: said) }
+    if try belongings.names.lists().contains(where: { isNamed($0.tokens) }) { return true }
+    let spoken = reader.selection(words)
+    let telling = Set((spoken.words + spoken.kinds).map(WordForms.stem).filter { $0.count > 2 })
+    let holds = said.prefix(Desk.mostWords).flatMap(WordForms.beginnings).map { Criterion.name([$0]) }
+    return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: Desk.limit).contains {
+      isNamed($0.tokens) || inPart && !$0.tokens.isDisjoint(with: telling)
+    }
+  }
+
   /// What was due before today and is open still.
   private var late: [Kept] {
     get throws {
@@ -128,10 +147,11 @@ extension Kept {
 
 extension String {
   /// Its words, as their forms have them in common.
-  var tokens: Set<String> {
-    Set(
-      lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }.map {
-        WordForms.stem(String($0))
-      })
+  var tokens: Set<String> { Set(tokensInOrder) }
+
+  fileprivate var tokensInOrder: [String] {
+    lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }.map {
+      WordForms.stem(String($0))
+    }
   }
 }

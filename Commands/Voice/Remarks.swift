@@ -28,6 +28,7 @@ extension Voice {
     case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
     case .header: "What goes there? Send the lines below it, such as: \(quoted(short(text))), then one thing a line."
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(short(text))"
+    case .emptyList: "A list begins with the first thing on it. Try: add milk to costco"
     case .finished: "Well done! !today shows what is left."
     case .nothing: nil
     }

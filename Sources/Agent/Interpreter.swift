@@ -103,6 +103,8 @@ struct Interpreter {
     case .question(let question): try answer(question)
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+    case .mayBeAbout(let words, let inPart):
+      try desk.keepsSomethingNamed(in: words, inPart: inPart) ? .reply(offerTodo(of: line.text, .unclear)) : .pass
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
     case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))

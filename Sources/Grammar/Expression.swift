@@ -33,6 +33,8 @@ public struct Expression: Hashable, Sendable {
   public var seriesStart: CivilDate?
   /// Whether a time of day was said (not only a part of the day that stands for an hour).
   public var hasTime = false
+  /// Whether its hour may be of the morning or of the afternoon, as `8` may: `time` is the likelier.
+  public var hourIsOpen = false
   /// `all day`.
   public var isAllDay = false
   /// `someday`, `no date`: clearly no date.
@@ -66,6 +68,9 @@ public struct Expression: Hashable, Sendable {
     let first = periodStart ?? date
     return first...max(first, endDate ?? periodEnd ?? date)
   }
+
+  /// Whether it makes an event of what it is said of: a range, or the whole day.
+  public var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }
 
   public init(text: String, range: Range<Int>) {
     self.text = text

@@ -7,6 +7,9 @@ public enum Reading: Hashable, Sendable {
   indirect case plainAct(PlainAct)
   indirect case question(Question)
   case remark(Remark)
+  /// Words that sound as if they speak of something kept: unclear where they hold the name of such a thing, or one of
+  /// the words of its name.
+  case mayBeAbout(String, inPart: Bool)
   /// What a line says one after the other, the first of it an act: what of it fits nothing drops out, all of it where
   /// the first does.
   indirect case clauses([Reading])

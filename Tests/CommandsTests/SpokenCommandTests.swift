@@ -12,7 +12,7 @@ import Testing
     let rows = [English.settings, English.corrections, English.acts, English.questions].flatMap { $0 }
     let templates = rows.compactMap { row -> String? in
       switch row.meaning {
-      case .act(let template, _), .correct(let template), .shift(let template), .command(let template),
+      case .act(let template, _), .correct(let template, _), .shift(let template), .command(let template),
         .offer(let template):
         template
       default: nil

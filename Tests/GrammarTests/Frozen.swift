@@ -41,13 +41,18 @@ enum Frozen {
 
   /// What each line of a message is first of all, in one line each.
   static func first(_ text: String, _ change: (inout Context) -> Void = { _ in }) -> [String] {
-    reader(change).message(text).lines.map { $0.readings.first?.summary ?? "nothing" }
+    reader(change).message(text).lines.map { $0.readings.first { !$0.isOfKept }?.summary ?? "nothing" }
   }
 
-  /// Everything a message's first line can mean, in order.
+  /// Everything a message's first line can mean, in order, where nothing is kept that it may be about.
   static func readings(_ text: String, _ change: (inout Context) -> Void = { _ in }) -> [String] {
-    reader(change).message(text).lines.first?.readings.map(\.summary) ?? []
+    reader(change).message(text).lines.first?.readings.filter { !$0.isOfKept }.map(\.summary) ?? []
   }
+}
+
+extension Reading {
+  /// Whether it counts only where something is kept that it names.
+  fileprivate var isOfKept: Bool { if case .mayBeAbout = self { true } else { false } }
 }
 
 /// What a message is first of all, whether or not its command is marked.

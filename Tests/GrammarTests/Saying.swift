@@ -22,7 +22,7 @@ extension Frozen {
       switch reading {
       case .plainAct(let act): act.mood == .statement || act.mood == .request && !act.what.isNamed
       case .question(let question): !question.mustFit
-      case .clauses: false
+      case .clauses, .mayBeAbout: false
       default: true
       }
     }

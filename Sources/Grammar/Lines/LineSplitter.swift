@@ -189,12 +189,12 @@ struct LineSplitter {
     ]
   }
 
-  /// `shopping: apples, pears, plums`: a name of one or two words, and what is to be on the list, three things or more.
+  /// `shopping: apples, pears, plums`: a name of a few words, and what is to be on the list, three things or more.
   private func newList(_ line: Range<Int>) -> (list: String, parts: [Range<Int>])? {
     guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
     guard bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
-      let list = header(line.lowerBound..<colon + 1)?.list, list.split(separator: " ").count < 3
+      let list = header(line.lowerBound..<colon + 1)?.list?.newListName, list.split(separator: " ").count < 5
     else { return nil }
     let parts = commaParts(of: rest)
     guard parts.count > 2, parts.allSatisfy(isShortName) else { return nil }
@@ -295,4 +295,16 @@ struct LineSplitter {
   private static let days = WordSet(
     "today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday sunday"
   )
+}
+
+extension String {
+  /// The name of the list that a header begins: `party` of `start a party list`.
+  fileprivate var newListName: String {
+    var words = split(separator: " ")[...]
+    while words.count > 1, English.listOpenings.contains(WordKey(words[words.startIndex].lowercased())) {
+      words.removeFirst()
+    }
+    if words.count > 1, words.last?.lowercased() == "list" { words.removeLast() }
+    return words.joined(separator: " ")
+  }
 }

@@ -111,7 +111,7 @@ extension English {
   /// Words behind a comma that go on with what was said before it.
   static let continuations = WordSet(
     """
-    or not but if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
+    or not but actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
     at in for which that who where when while because so as except again also every each repeat repeats due deadline \
     arr arrive arrives arriving return returns returning back moved now is was it its it's he \
     she they we i this next with without same both either and no check-out checkout

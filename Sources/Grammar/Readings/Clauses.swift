@@ -19,11 +19,17 @@ extension LineReader {
       let heard = heard(part)
       if let act = act(heard) {
         // What stands before is not lost: it only tells why.
-        guard index == 0 || acts > 0 || tells(parts[..<index]) else { return [] }
+        guard index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy(isRemark) else {
+          return []
+        }
         // `the hairdresser is ill, cancel todays one`: what is meant was named before, and not by what is kept.
         if index > 0, acts == 0, act.what.isOnlyMoment { return [.remark(.unclear)] }
+        // `i dont want tea, erase it` says one thing twice.
+        if act.what.isIt, told.last?.asPlainAct?.verb == act.verb { continue }
         told.append(.plainAct(act).onlyWhereItFits)
         acts += 1
+      } else if heard.act == .delete, told.last?.asPlainAct?.verb == "delete" {
+        continue
       } else if index == 0, let act = heard.act {
         told.append(.act(act))
         acts += 1
@@ -123,13 +129,18 @@ extension LineReader {
   }
 
   /// Whether a mark with a space behind it, or a bracket, stands before the word: `!1` and `2-3` have none.
-  private func isParted(_ word: SpokenWord) -> Bool {
+  func isParted(_ word: SpokenWord) -> Bool {
     guard Self.marks.contains(word.mark), word.start > 0 else { return false }
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }
 
   /// The marks that a clause begins behind.
   private static let marks = Array(",.!?;(-".utf8)
+
+  /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
+  private func isRemark(_ part: Range<Int>) -> Bool {
+    part.count <= 3 && !English.errands.contains(lens.words[part.lowerBound].key) && selection(part).moment == nil
+  }
 
   /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
   /// `buy milk! friday` is none: an exclamation mark alone makes no cry.

@@ -9,9 +9,12 @@ struct LeadIns {
 
   init(end: Int) { self.end = end }
 
-  init(_ words: [SpokenWord], _ range: Range<Int>) {
+  /// - Parameter isTelling: whether who did something is one of them: the `i` of `i paid the rent`.
+  init(_ words: [SpokenWord], _ range: Range<Int>, isTelling tells: Bool = true) {
     end = range.lowerBound
-    while let next = English.leadIns.longest(words, at: end, before: range.upperBound), next.end < range.upperBound {
+    while let next = English.leadIns.longest(words, at: end, before: range.upperBound), next.end < range.upperBound,
+      tells || next.meaning != .telling
+    {
       end = next.end
       isCorrecting = isCorrecting || next.meaning == .correcting
       isTelling = isTelling || next.meaning == .telling

@@ -104,7 +104,11 @@ struct LineReader {
       return readings
     }
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
-    if !spoken.isItem, isUnclear(outcome) { return readings + [.remark(.unclear)] }
+    if let item = puttingItselfRight() { return readings + [.item(item)] }
+    if !spoken.isItem, let unclear = unclear(outcome) {
+      readings.append(unclear)
+      if case .remark = unclear { return readings }
+    }
     readings.append(.item(outcome.item))
     return readings
   }

@@ -69,13 +69,20 @@ extension LineReader {
       }
       return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
     // `at 5 not 4` is no name.
-    case .correct(let template) where template.hasPrefix("replace") && match.range(of: .words).flatMap(moment) != nil:
+    case .correct(let template, _)
+    where template.hasPrefix("replace") && match.range(of: .words).flatMap(moment) != nil:
       return nil
-    case .correct(let template) where template.hasPrefix("fix") && !isFix(match): return nil
-    case .shift(let template), .correct(let template):
-      return filled(template, match).map { PlainAct($0.replacingIt, .it, .statement) }
+    case .correct(let template, _) where template.hasPrefix("fix") && !isFix(match): return nil
+    case .shift(let template): return correction(template, match, .statement)
+    // `clingfilm not foil`: a few words for a few, or much more is said.
+    case .correct(_, .fits) where match.slots.contains { $0.words.count > 3 }: return nil
+    case .correct(let template, let mood): return correction(template, match, mood)
     default: return nil
     }
+  }
+
+  private func correction(_ template: String, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
+    filled(template, match).map { PlainAct($0.replacingIt, .it, mood) }
   }
 
   /// Whether words can be put in the place of others: `make it 3 cans`, while `make it last` is to be done, and `make it
@@ -83,6 +90,8 @@ extension LineReader {
   private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
     guard let new = match.range(of: .words) else { return false }
     if new.contains(where: { lens.words[$0].key == LineReader.and }) { return false }
+    // `make that tomorrow 8am, i'll be too tired`
+    if new.dropFirst().contains(where: { lens.words[$0].mark == UInt8(ascii: ",") }) { return false }
     let isMade = lens.words[..<new.lowerBound].contains { $0.key == LineReader.make }
     return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
@@ -92,6 +101,7 @@ extension LineReader {
     let first = lens.words[leading.end].key
     switch match.meaning {
     case .command(let template):
+      if let slot = match.slots.first, slot.words.lowerBound == 0, speaks(slot.words) { return nil }
       guard let told = filled(template, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
       let mayBeErrand = first == LineReader.add && (!lens.context.isPrivate || told.arguments.contains(" to "))
@@ -107,6 +117,15 @@ extension LineReader {
     case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
     }
+  }
+
+  /// Whether words ask or tell something, and name no thing to be kept: `what is on my shopping list` adds nothing.
+  private func speaks(_ words: Range<Int>) -> Bool {
+    let first = lens.words[words.lowerBound].key
+    return English.auxiliaries.contains(first) || English.showing.contains(first)
+      || words.contains {
+        English.interrogatives.contains(lens.words[$0].key) || English.stating.contains(lens.words[$0].key)
+      }
   }
 
   /// What is asked about: everything from the first slot to the last. Nil where a slot holds what it does not take.
@@ -198,7 +217,10 @@ extension LineReader {
       guard let item, let time = lens.whole(told, of: bytes(of: item))?.time, time != moment.time, !moment.saysDay
       else { return text }
       return String(time.description.prefix(5))
-    case .recurrence: return lens.whole(told, as: .recurrence).map { _ in text }
+    // `do that saturday` is no repeat.
+    case .recurrence:
+      if let moment = lens.whole(told), moment.recurrence == nil, moment.saysDay { return nil }
+      return lens.whole(told, as: .recurrence).map { _ in text }
     case .amount: return lens.whole(told, as: .duration).map { _ in text }
     case .zone: return words.count <= 4 && !Zone.places(named: text).isEmpty ? text : nil
     case .person: return words.count == 1 && lens.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
@@ -206,6 +228,7 @@ extension LineReader {
       // A name is short, and no mark stands in it.
       let isName =
         words.count <= 3 && !English.articles.contains(lens.words[words.upperBound - 1].key)
+        && !English.pronouns.contains(lens.words[words.lowerBound].key)
         && words.dropFirst().allSatisfy {
           lens.words[$0].mark != UInt8(ascii: ",") && !English.behindLists.contains(lens.words[$0].key)
         }

@@ -6,23 +6,17 @@ extension LineReader {
     let isSpeech = bytes.first.map { $0.isWord || $0 == UInt8(ascii: "(") } ?? false
     // What begins with a mark has no words: those of the line before must not stay.
     lens.listen(to: bytes, isSpeech ? core : 0..<0)
-    var range = 0..<lens.words.count
-    while range.count > 1, English.endings.contains(lens.words[range.upperBound - 1].key) {
-      range = range.lowerBound..<range.upperBound - 1
-    }
-    // `tick milk off for me`, `push it to tomorrow same time`
-    if range.count > 3,
-      English.pairedEndings.contains(where: { first, second in
-        lens.words[range.upperBound - 2].key == first && second.contains(lens.words[range.upperBound - 1].key)
-      })
-    {
-      range = range.lowerBound..<range.upperBound - 2
-    }
+    let range = withoutEnd(0..<lens.words.count)
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
     var spoken = Spoken()
     let leading = LeadIns(lens.words, range)
     if leading.isCorrecting, leading.end < range.upperBound, let moment = moment(leading.end..<range.upperBound) {
+      return Spoken(act: .correction(moment))
+    }
+    if range.upperBound < lens.words.count, English.correctingEndings.contains(lens.words[range.upperBound].key),
+      let moment = moment(range)
+    {
       return Spoken(act: .correction(moment))
     }
     // What is asked or put right is behind the words that say so.
@@ -45,6 +39,26 @@ extension LineReader {
     }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return withClauses(spoken, range)
+  }
+
+  /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
+  private func withoutEnd(_ all: Range<Int>) -> Range<Int> {
+    var range = all
+    while range.count > 1 {
+      let last = lens.words[range.upperBound - 1].key
+      if English.endings.contains(last) {
+        range = range.lowerBound..<range.upperBound - 1
+      } else if range.count > 3,
+        English.pairedEndings.contains(where: { first, second in
+          lens.words[range.upperBound - 2].key == first && second.contains(last)
+        })
+      {
+        range = range.lowerBound..<range.upperBound - 2
+      } else {
+        break
+      }
+    }
+    return range
   }
 
   /// Adds what the clauses say, before it is told that nothing fits.
@@ -128,7 +142,10 @@ extension LineReader {
       guard !what.words.isEmpty else { continue }
       what.words.append(text)
       what.text = bytes(of: range).string(0..<bytes(of: range).count)
-      spoken.readings.append(.plainAct(PlainAct("complete X", what, .fits)))
+      // `dressings ordered`: to order them is what was done, before anything else with them.
+      let place =
+        verb > range.lowerBound && English.dispatched.contains(lens.words[verb].key) ? 0 : spoken.readings.count
+      spoken.readings.insert(.plainAct(PlainAct("complete X", what, .fits)), at: place)
     }
   }
 

@@ -2,18 +2,81 @@ import Agenda
 
 /// What is said to the bot, though nothing reads it.
 extension LineReader {
-  /// Whether the line would be kept only because nothing else reads it, while its words speak to the bot.
-  func isUnclear(_ outcome: SmartAdd.Outcome) -> Bool {
+  /// What the line is, that would be kept only because nothing else reads it, while its words speak to the bot, or may
+  /// speak of something that is kept.
+  func unclear(_ outcome: SmartAdd.Outcome) -> Reading? {
     var plain = Item(kind: outcome.item.kind, name: outcome.item.name)
     plain.due = outcome.item.due
     plain.start = outcome.item.start
     plain.end = outcome.item.end
     plain.unused = outcome.item.unused
-    // A mark, a remark, a repeat or `remind me` say that it is to be kept.
-    guard isFirst, outcome.item == plain, !lens.words.isEmpty, !isRequest else { return false }
-    let range = 0..<lens.words.count
-    let behind = LeadIns(lens.words, range).end
-    return !English.unclear.matches(lens.words, range).isEmpty
-      || behind > 0 && !English.unclear.matches(lens.words, behind..<range.upperBound).isEmpty
+    plain.recurrence = outcome.item.recurrence
+    plain.repeatFrom = outcome.item.repeatFrom
+    // A mark, a remark or `remind me` say that it is to be kept.
+    guard isFirst, outcome.item == plain, !lens.words.isEmpty else { return nil }
+    let leading = LeadIns(lens.words, 0..<lens.words.count, isTelling: false)
+    let range = leading.end..<lens.words.count
+    let start = lens.words[leading.end].range.lowerBound
+    guard Carrier(bytes, from: start).end == start else { return nil }
+    if says(English.unclear, range) { return .remark(.unclear) }
+    guard !leading.isPolite, plain.recurrence == nil else { return nil }
+    let isDated = plain.due != nil || plain.start != nil
+    if asks(range) || tells(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
+      return .remark(.unclear)
+    }
+    let isErrand = English.errands.contains(lens.words[range.lowerBound].key)
+    if tells(range) || !isErrand && says(English.unclearWhereNamedInPart, range) {
+      return .mayBeAbout(bytes.string(core), inPart: true)
+    }
+    return says(English.unclearWhereKept, range) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
+  }
+
+  /// Whether the line, or what its lead-ins leave of it, is one of those phrases.
+  private func says(_ phrases: PhraseTable<Void>, _ range: Range<Int>) -> Bool {
+    !phrases.matches(lens.words, range).isEmpty
+      || range.lowerBound > 0 && !phrases.matches(lens.words, 0..<lens.words.count).isEmpty
+  }
+
+  /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.
+  private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
+    let first = lens.words[range.lowerBound].key
+    return lens.context.reference != nil && !English.errands.contains(first)
+      && (leading.isCorrecting || English.itself.contains(first))
+      && !range.contains { English.needing.contains(lens.words[$0].key) }
+  }
+
+  /// Whether the words begin as a question does: `has ruth done the lanes yet`.
+  private func asks(_ range: Range<Int>) -> Bool {
+    let first = lens.words[range.lowerBound].key
+    guard range.count > 1 else { return false }
+    // `half term when`
+    if English.interrogatives.contains(lens.words[range.upperBound - 1].key) { return true }
+    guard range.count > 2 else { return false }
+    // `which magazine subscription` is something to buy.
+    if English.interrogatives.contains(first) {
+      return range.dropFirst().prefix(2).contains {
+        English.askedOf.contains(lens.words[$0].key) || English.stating.contains(lens.words[$0].key)
+          || English.auxiliaries.contains(lens.words[$0].key)
+      }
+    }
+    guard English.auxiliaries.contains(first) else { return false }
+    if English.askedOf.contains(lens.words[range.lowerBound + 1].key) { return true }
+    // `has ruth done the lanes yet`
+    return range.count > 3 && English.done.contains(lens.words[range.lowerBound + 2].key)
+  }
+
+  /// Whether the words are a sentence that tells something: `they had no milk`. What is needed is to be got, and what
+  /// begins with the verb of an errand is to be done: `text ann i am late`.
+  private func tells(_ range: Range<Int>) -> Bool {
+    guard range.count > 1, !English.errands.contains(lens.words[range.lowerBound].key) else { return false }
+    var hasVerb = false
+    for index in range {
+      let key = lens.words[index].key
+      if English.needing.contains(key) || English.relatives.contains(key) {
+        return hasVerb && !English.needing.contains(key)
+      }
+      hasVerb = hasVerb || English.subjects.contains(key) || index > range.lowerBound && English.stating.contains(key)
+    }
+    return hasVerb
   }
 }

@@ -121,10 +121,4 @@ extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
   /// Words between a birthday and its day.
   static let linksToDates = WordSet("is on falls was")
-  /// What is done for a birthday and is none.
-  static let errands = WordSet(
-    """
-    buy get plan book order send call organise organize prepare make bake celebrate wish arrange pick collect find \
-    choose ring text email write card shop wrap invite remember plan do see go
-    """)
 }

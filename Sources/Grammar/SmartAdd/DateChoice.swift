@@ -82,7 +82,4 @@ extension Expression {
     var letters = text.utf8.reversed().makeIterator()
     return letters.next() == UInt8(ascii: "s") && letters.next() == UInt8(ascii: "'")
   }
-
-  /// Whether it makes an event of what it is said of: a range, or the whole day.
-  var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }
 }

@@ -77,7 +77,11 @@ struct SmartAdd {
   /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
   private func askPolitely(_ marks: inout Marks) {
     guard let handle = marks.barriers.first else { return }
-    let behind = Carrier(bytes, from: handle.upperBound).end
+    var behind = Carrier(bytes, from: handle.upperBound).end
+    // `@bob can you bring the card`
+    if let (word, end) = English.carriers.longest(bytes, at: behind), case .request = word {
+      behind = Carrier(bytes, from: end).end
+    }
     if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
       marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))
     }

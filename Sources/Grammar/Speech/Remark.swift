@@ -28,6 +28,8 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case header
   /// An act on something earlier, below a message's first line.
   case firstLineOnly
+  /// `create a list called costco`, with nothing on it.
+  case emptyList
   /// `all done for today`
   case finished
   /// `my name is ...`, `not now`, `wrong chat`: nothing to say to.

@@ -8,7 +8,7 @@ enum Speech: Sendable {
   /// The same by an amount: D.
   case shift(String)
   /// Something changed about what was spoken of last.
-  case correct(String)
+  case correct(String, PlainAct.Mood = .statement)
   /// What was reminded of is put off: until D.
   case putOff
   /// The same, or, of what was only confirmed, another reminder: at D.

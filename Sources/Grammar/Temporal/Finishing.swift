@@ -77,6 +77,7 @@ extension Scan {
     expression.date = start.date
     expression.time = start.time
     expression.hasTime = d.from.hasHour
+    expression.hourIsOpen = d.from.hasHour && d.from.half == .open && d.from.part == .none && d.from.hour > 0
     expression.saysDay = d.from.hasDay
     expression.isWeekday = d.from.isWeekday && !d.hasEnd
     if !d.hasEnd, start.time == nil {

@@ -1,7 +1,23 @@
 extension English {
   /// What people say to have something done to what they keep. A `request` could be an errand too; a `statement` could
   /// not; what `fits` is one only where it fits something.
-  static let acts = table([
+  static let acts = deeds + dailyReminders
+
+  /// `set a daily reminder to take the pill at 9pm`
+  private static let dailyReminders = ["daily", "weekly", "monthly", "yearly", "hourly"].map { often in
+    (
+      phrase: "(set|add|create|make|put) (up) (me) (a|an) \(often) reminder|alarm to|for N",
+      meaning: Speech.command("add N \(often)")
+    )
+  }
+
+  /// What is said behind a thing that was done.
+  static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
+
+  private static let dispatchedWords =
+    "sent|posted|emailed|ordered|booked|bought|collected|delivered|packed|printed|returned|renewed|filed|fixed|found|handed|washed|watched"
+
+  private static let deeds = table([
     // Done
     "mark|tick|check|cross|set X as done|finished|complete|completed": .act("complete X", .request),
     "mark|tick|check|cross X off|done|complete": .act("complete X", .request),
@@ -11,7 +27,7 @@ extension English {
     "finish off X": .act("complete X", .fits),
     "done|did|finished|completed|ticked|paid|bought|got|took|taken|sent|signed|called|submitted|fixed|booked|ordered|posted|returned X":
       .act("complete X", .statement),
-    "cleaned|washed|fed|watered|emailed|texted|collected|delivered|renewed|made|wrote|written|filed|packed|printed|cooked|walked X":
+    "cleaned|washed|fed|watered|emailed|texted|collected|delivered|renewed|made|wrote|written|filed|packed|printed|cooked|walked|found|drank|ate|watched|painted X":
       .act("complete X", .fits),
     "finished|done with X": .act("complete X", .statement),
     "ticked|crossed off X": .act("complete X", .statement),
@@ -22,6 +38,9 @@ extension English {
     "X has|have|got been done|finished|paid|submitted|completed|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted":
       .act("complete X", .statement),
     "X (all) done|finished|paid|submitted|completed|sorted|signed|ticked": .act("complete X", .fits),
+    "X (just) \(dispatchedWords) (in|off|over|too|as) (well)": .act("complete X", .fits),
+    "X i|we (have) (already|just) bought|done|paid|got|taken|sent|ordered|posted|finished": .act("complete X", .fits),
+    "X came|arrived": .act("complete X", .fits),
     "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":
       .act("complete X", .fits),
     "i have finish|complete|do|pay X": .act("complete X", .fits),
@@ -63,10 +82,15 @@ extension English {
     "X cancelled (for|on) D": .act("delete X", .fits),
     "X is|was|has (been) cancelled|off (for|on) D": .act("delete X", .statement),
     "skip X": .act("skip X", .fits),
+    "X skip D": .act("skip X", .fits),
+    "i cannot make|do|attend|come X D": .act("skip X", .fits),
+    "cannot make|attend|come X D": .act("skip X", .fits),
     "swap X and|with N": .act("swap X N", .fits),
     "no X D": .act("skip X", .fits),
     "there is no X D": .act("skip X", .fits),
     "skip (the|my) next X": .act("skip X", .fits),
+    "accept (it|that|this|them)": .command("accept"),
+    "decline (it|that|this|them)": .command("decline"),
     "accept|approve X": .act("accept X", .fits),
     "decline|reject|refuse X": .act("decline X", .fits),
     "block X": .act("block X", .fits),
@@ -94,6 +118,16 @@ extension English {
       .act("move X to D", .fits),
     "X moved|postponed|rescheduled|preponed|pushed|shifted (back) to|until|till D": .act("move X to D", .fits),
     "X is (now) on|at|in D": .act("move X to D", .fits),
+    "X is|are|be|become|becomes (now) (on|at|for) D": .act("move X to D", .fits),
+    "X is|are (now) (on|at|for) D not D|N": .act("move X to D", .fits),
+    "X is|are (now) (on|at|for) D instead of D|N": .act("move X to D", .fits),
+    "X wants|want D instead of|not N": .act("move X to D", .fits),
+    "X wants|want D (instead)": .act("move X to D", .fits),
+    "X has|have|needs|need to be (done) (on|at|by|for) D": .act("move X to D", .fits),
+    "X must|should|can|could|will be|go (done) (on|at|by|for) D (instead)": .act("move X to D", .fits),
+    "(they|he|she|theyve|hes|shes) (have) moved|shifted|changed|pushed|brought (me) X (back|forward) to|until|till|for D":
+      .act("move X to D", .fits),
+    "stick|carry|roll X (over) on|for|to|until|till D": .act("move X to D", .fits),
     "X is|are now|actually (on|at|in) D": .act("move X to D", .fits),
     "X not until|till|before D (now)": .act("move X to D", .fits),
     "push|move|shift|bump|delay|postpone|put X by|back D": .act("postpone X by D", .request),
@@ -102,7 +136,10 @@ extension English {
     "delay|postpone X D": .act("postpone X by D", .fits),
     "push|bump|shift|move X (out|back) (by) A": .act("postpone X by A", .fits),
     "push|bump|shift X A": .act("postpone X by A", .fits),
-    "X delayed|pushed|postponed (back) by A": .act("postpone X by A", .fits),
+    "X delayed|pushed|postponed (back) (by) A": .act("postpone X by A", .fits),
+    "X is|are A later": .act("postpone X by A", .fits),
+    "X is|are A earlier": .act("postpone X by -A", .fits),
+    "X now (on|at|for) D": .act("move X to D", .fits),
     "X can|could|will wait until|till|to|for D": .act("postpone X to D", .fits),
     "X isnt|arent until|till D": .act("move X to D", .fits),
     "push|put back|off X (by) D": .act("postpone X by D", .fits),
@@ -119,12 +156,17 @@ extension English {
     "change X to|into N": .act("rename X to N", .fits),
     "change the name of X to N": .act("rename X to N", .request),
     "move|transfer|shift X to|onto|into (the|my|our) L list": .act("move X to L", .request),
-    "put X on|onto|in|into (the|my|our) L list": .act("move X to L", .fits),
-    "put X on|onto (the|my|our) L list": .command("add X to L"),
+    "put|stick|pop|chuck|bung|throw X on|onto|in|into (the|my|our) L list": .act("move X to L", .fits),
+    "put|stick|pop|chuck|bung|throw X on|onto (the|my|our) L list": .command("add X to L"),
     "put X on|onto (the|my|our) L list N": .command("add X N to L"),
+    "N on|onto (the|my|our) L list": .command("add N to L"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for L with|of|containing N": .command(
       "add N to L list"),
     "create|make|start|begin (me) a|my (new) L list with|of|containing N": .command("add N to L list"),
+    "create|make|start|begin|open (me) (a|my) (new) list called|named|for L": .remark(.emptyList),
+    "create|make|start|begin|open (me) a|my (new) L list": .remark(.emptyList),
+    "call (the|my|our) L list N": .command("renamelist L to N"),
+    "call (the|my|our) L list N from now on": .command("renamelist L to N"),
     "empty|wipe (out) (the|my|our) L list": .command("clear L"),
     "empty|wipe|clear|delete|remove everything|all (off|from|on|in|of) (the|my|our) L list": .command("clear L"),
     "move X to L": .act("move X to L", .fits),
@@ -132,11 +174,14 @@ extension English {
     "tag X as|with N": .act("edit X #N", .fits),
     "tag X N": .act("edit X #N", .fits),
     "add|put (the) tag N to|on X": .act("edit X #N", .fits),
+    "add to X that N": .act("edit X // N", .fits),
     "make|set|mark X (to) p1|1st": .act("priority X 1", .fits),
     "make|set|mark X (to) p2": .act("priority X 2", .fits),
     "make|set|mark X (to) p3": .act("priority X 3", .fits),
     "make|set|mark X (to) priority N": .act("priority X N", .fits),
     "prioritise|prioritize X": .act("priority X 1", .request),
+    "high|top priority on|for|to X": .act("priority X 1", .fits),
+    "low priority on|for|to X": .act("priority X 3", .fits),
     "make|mark|set X (as) (a) urgent|important": .act("priority X 1", .request),
     "make|mark|set X (as) (a) high|top priority": .act("priority X 1", .request),
     "make|mark|set X (as) (a) low priority": .act("priority X 3", .request),

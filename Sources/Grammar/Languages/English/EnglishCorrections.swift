@@ -4,6 +4,9 @@ extension English {
     // Another time
     "(i) meant|mean|said|wanted (it) (on|for|at|to) D": .amend,
     "D i meant|mean|said": .amend,
+    "D i should (have) say|said": .amend,
+    "(i|he|she|they) said D": .amend,
+    "it|that was D": .amend,
     "leave|keep it|that (on|at|for) D": .amend,
     "and (by|on|at|for) D": .amend,
     "(they|he|she) (have) moved it (to) D": .amend,
@@ -11,6 +14,8 @@ extension English {
     "D after all": .amend,
     "D instead": .amend,
     "make|set it|that|this (for|on|at|to) D": .amend,
+    "move|push|rebook|reschedule|book|put him|her|them (back) (to|for|on|until) D": .amend,
+    "rebook|rearrange it|that|this (to|for|on) D": .amend,
     "make it D instead|please": .amend,
     "put|move|change|push|switch|reschedule|shift it|that|this|them (back) (to|on|for|until) D": .amend,
     "postpone|delay|defer|prepone|bring it|that|this (forward) (to|until|till) D": .amend,
@@ -52,6 +57,10 @@ extension English {
     "(it|that) (is) with|for|to|from|at N not X": .correct("replace it X by N"),
     "(i) (meant|said) with N not X": .correct("replace it X by N"),
     "i meant|said N not X": .correct("replace it X by N"),
+    "N not X": .correct("replace it X by N", .fits),
+    "its N not X": .correct("replace it X by N", .fits),
+    "it is N not X": .correct("replace it X by N", .fits),
+    "N instead of X": .correct("replace it X by N", .fits),
     "not X but N": .correct("replace it X by N"),
     // Where it stands
     "put|move|add it|that|this|them|these|those (to|on|onto|in|into) (the|my|our) L list (instead|please)":
@@ -66,6 +75,10 @@ extension English {
     // More of the same
     "also N": .correct("add it N"),
     "(oh) and|plus (also) N": .correct("add it N"),
+    "(oh) and|plus N too|also": .correct("add it N"),
+    "(oh) and|plus N as well": .correct("add it N"),
+    "add|put N to|on it|that|there too|also": .correct("add it N"),
+    "add|put N to|on it|that|there as well": .correct("add it N"),
     "add|put|get also N": .correct("add it N"),
     "add|put|get N too|also": .correct("add it N"),
     "add|put|get N as well": .correct("add it N"),
@@ -109,6 +122,7 @@ extension English {
     "also remind me N before": .correct("remind it N before"),
     "(and) remind me N before (it) (too|also|please)": .correct("remind it N before"),
     "remind me N before as well": .correct("remind it N before"),
+    "(and) give me a remind|reminder|shout|alert N before (it|that)": .correct("remind it N before"),
     "remind me N before so|because N": .correct("remind it N before"),
     "(and) remind me N before and (also) N before": .correct("remind it N before, N before"),
     "D before and (also) N before": .correct("remind it D before, N before"),
@@ -117,6 +131,8 @@ extension English {
     "dont remind me (about|of) (it|that|this)": .correct("remind it never"),
     "no reminder (for|needed) (it|that|this)": .correct("remind it never"),
     "nag me about it|that|this": .correct("nag it"),
+    "keep|start nagging|bugging|pestering|reminding|on me|at (about|of) it|that|this (until|till) (N)": .correct(
+      "nag it"),
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
     // Taken back

@@ -8,9 +8,10 @@ extension English {
   static let labels: [String: Label] = [
     "subject": .name, "title": .name, "meeting": .name, "what": .name, "event": .name, "event name": .name,
     "event title": .name, "topic": .name, "webinar": .name, "appointment": .name, "re": .name, "fw": .name,
-    "fwd": .name,
+    "fwd": .name, "hotel": .name,
     "when": .date, "date": .date, "dates": .date, "day": .date, "time": .date, "times": .date, "date time": .date,
     "day time": .date, "start": .date, "starts": .date, "start date": .date, "start time": .date, "event date": .date,
+    "check in": .date, "checkin": .date, "arrival": .date, "check out": .end, "checkout": .end, "departure": .end,
     "end": .end, "ends": .end, "end time": .end, "finish": .end, "until": .end,
     "due": .due, "due date": .due, "due by": .due, "due on": .due, "deadline": .due, "payment due": .due,
     "pay by": .due,

@@ -22,6 +22,13 @@ extension English {
     good morning|afternoon|evening
     just
     ok|okay|alright|right|so|well|and|also|then|now
+    anyway|anyways|yeah|yep|listen|fyi|btw|hooray|lol
+    i think|believe|guess|reckon
+    i am afraid
+    good|bad news
+    no worries|problem|prob|probs|bother
+    turns out
+    looks like
     ugh|argh|omg|um|uh|hm|lah|yay|eh
     go ahead and
     lets
@@ -41,7 +48,7 @@ extension English {
     """
 
   private static let correcting = """
-    no|nope|nah|wait|hmm|sorry|oops|actually|oh|ah|whoops|correction
+    no|nope|nah|wait|hmm|hm|sorry|oops|actually|oh|ah|whoops|correction|but|jk|nvm|nevermind
     no wait|sorry|actually
     nooo|noo|typo
     hang|hold on
@@ -62,13 +69,20 @@ extension English {
   /// Words that open a sentence which only says how one feels, before a request: `ugh can't be bothered, move gym`.
   static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
 
-  /// Two words at the end that say nothing: the first, and what the second may be.
-  static let pairedEndings = [("for", "me"), ("same", "time hour place")].map { (WordKey($0.0), WordSet($0.1)) }
+  /// Words at the end behind which a day puts right what was said: `every wednesday sorry`.
+  static let correctingEndings = WordSet("sorry actually though tho")
 
-  /// Politeness at the end.
+  /// Two words at the end that say nothing: the first, and what the second may be.
+  static let pairedEndings = [
+    ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
+    ("thank", "you"),
+  ].map { (WordKey($0.0), WordSet($0.1)) }
+
+  /// Words at the end that say nothing.
   static let endings = WordSet(
     """
-    please thanks cheers now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx xxx
+    please thanks cheers now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx \
+    xxx though obviously actually grr woohoo yay hun
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.

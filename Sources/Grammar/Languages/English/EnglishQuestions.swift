@@ -191,6 +191,9 @@ extension English {
     // When
     "when is|are|was|were|am|do|does|will|should|can|have|must (i|the|my|our) X": .question(.when),
     "when X": .question(.when, .ifItFits),
+    "X when": .question(.when, .ifItFits),
+    "X (at|on) what time|day|date": .question(.when, .ifItFits),
+    "X where": .question(.where, .ifItFits),
     "when is|are|was it|that|this|they|he|she (due|on|happening) (next|again)": .question(.when, .ofLast),
     "is|are|was it|that|this|they D or D": .question(.when, .ofLast),
     "is|are|was|were|do|does|did|am|will (i|we) X D or D": .question(.when, .ifItFits),

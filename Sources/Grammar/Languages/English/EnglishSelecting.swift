@@ -32,13 +32,39 @@ extension English {
     """)
   /// Words that a clause begins with which tells something.
   static let subjects = WordSet("i im ive he hes she shes they theyre we were weve its")
+  /// Verbs that a question begins with where one of `askedOf` follows: `can i`, `have you`.
+  static let auxiliaries = WordSet(
+    """
+    has did does is are am was were isnt arent hasnt didnt doesnt wasnt can could may might shall should will would \
+    have havent do dont wont cannot
+    """)
+  static let askedOf = WordSet("i we you he she they it there anyone anybody everyone everything anything this that")
+  /// Verbs that something is asked to be shown with.
+  static let showing = WordSet("show tell read list give find search check see look")
+  /// Verbs that something to do begins with.
+  static let errands = WordSet(
+    """
+    call ring phone text email message write tell ask send buy get pick collect bring take return pay book order \
+    check find fix mend repair clean wash do make cook bake prepare prep plan start finish read study learn \
+    practise practice go visit see meet watch look search renew print scan sign fill submit file apply register \
+    sort organise organize tidy hoover vacuum mop iron water feed walk drop drive pack unpack put give lend borrow \
+    sell donate throw empty replace charge install download upload cut trim mow paint build hang measure weigh \
+    count transfer deposit claim chase follow review draft invoice bill quote post mail ship deliver thank invite \
+    congratulate wish hire schedule arrange confirm reply respond answer speak talk discuss decide choose try test \
+    use open close lock research google listen play record ensure show help keep save note bell nag wake celebrate \
+    card shop wrap remember
+    """)
   /// Words behind which a subject begins no sentence of its own: `what i ordered`.
   static let relatives = WordSet(
     "that what when who if as than because cos which where whatever how until while and or")
   /// Words behind `but` that leave something as it is.
   static let sparing = WordSet("keep leave")
   /// Words by which a clause asks for something.
-  static let needing = WordSet("need needs must should remind buy book call send get still")
+  static let needing = WordSet(
+    """
+    need needs needed due must should remind buy book call send get work works working start starts broken broke \
+    leaks leaking stuck faulty empty
+    """)
   /// Words that a cry or a greeting begins with.
   static let cries = WordSet(
     "ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well"
@@ -52,6 +78,8 @@ extension English {
   /// Words behind which a thing is had done by others: `get the car serviced`.
   static let having = WordSet("have get need want see")
 
+  /// Words that a correction of what was spoken of last begins with.
+  static let itself = WordSet("it its that thats")
   static let pronouns = WordSet("it that this them those these")
 
   static let done = WordSet("completed complete finished done ticked")

@@ -27,6 +27,7 @@ extension English {
     "\(bothering) for A":
       .command("quiet for A"),
     "(i) (am) (going) (to) sleep until|till D": .command("quiet until D"),
+    "shush|hush|shh|silence|mute|pipe (up|down) until|till D": .command("quiet until D"),
     "(do) not disturb for A": .command("quiet for A"),
     "dnd (mode) (on)": .command("quiet"),
     "do not disturb (mode) (on)": .command("quiet"),
@@ -170,6 +171,8 @@ extension English {
       .command("requests nobody"),
     "only (let|allow) (my|people) contacts|friends|family|i (know) (can|may|should) (to) (be) (able) (to) send|ask|give|assign (me|to) (things|tasks|todos|stuff|anything|requests)":
       .command("requests contacts"),
+    "anyone|anybody|everyone|everybody (at) (all) can|may send|ask|give|assign me (things|tasks|todos|stuff|anything|requests) (i) (dont) (mind)":
+      .command("requests everybody"),
     "nobody|noone (else) can|may|should send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":
       .command("requests nobody"),
     "let|allow anyone|anybody|everyone|everybody (to) send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":

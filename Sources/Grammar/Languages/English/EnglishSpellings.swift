@@ -3,12 +3,13 @@ extension English {
   static let spellings: KeyValuePairs<String, String> = [
     "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht", "have": "hav hve",
     "about": "abt", "before": "b4", "thanks": "thx tnx ta thanx thks", "because": "cuz coz", "tell": "tel",
-    "remind": "rmd remnd", "reminder": "remindr", "cannot": "cant", "todos": "todoes",
+    "remind": "rmd remnd ping buzz nudge", "reminder": "remindr", "reminders": "pings buzzes notifs", "cannot": "cant",
+    "todos": "todoes",
     "delete": "delet dlt", "cancelled": "canceled cancled", "cancel": "cancle", "everything": "evrything",
     "finished": "finshed", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
     "appointments": "appts", "meeting": "mtg", "with": "w",
     "birthday": "bday", "message": "msg", "when": "wen", "text": "txt", "hello": "helo", "going": "goin", "till": "til",
-    "week": "wk",
+    "week": "wk", "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 
   /// Days as people text them behind a `2`.

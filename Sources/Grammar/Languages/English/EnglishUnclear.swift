@@ -28,5 +28,53 @@ extension English {
     they|he|she (have|has) (just|now) moved|changed|postponed|cancelled N
     N went|came back
     and thats N
+    show|tell|list|text|message|write|help me N
+    gimme N
+    show|list everything|all N
+    read my|me N
+    dont|never|stop|quit message|messaging|text|texting|write|writing|send|sending|ping|pinging|bother|bothering|disturb N
+    do not message|text|write|send|ping|bother|disturb N
+    shush|hush|shut (N)
+    (N) put|stick|add|note that|it|this on|to it|that (N)
+    (i) (do) not|dont|didnt understand|get N
+    thank|thanks you (very) (much) you|for|so N
+    no N left (N)
+    i beg N
+    not N
+    and the|my N one
+    he|she said N
+    swap|change that|this|it N
+    too many N
+    help me (N)
+    there is|are too many N
+    just|only until|till|from|for N
+    stops|ends|finishes N
+    (N) cancel|delete|move|drop|undo that|this one (N)
+    """.split(separator: "\n").map { (String($0), ()) })
+
+  /// What may be something to do, and is said to the bot where it names something kept.
+  static let unclearWhereKept = PhraseTable<Void>(
+    """
+    scratch|restore|ditch|nix|reschedule|postpone|delay|shift|bump|push|move|change|switch|swap|shuffle|reorder N
+    rename|revert|unmark|update|edit|correct|adjust|extend|shorten|merge|sort N
+    take|pull|knock|cross|tick|strike|leave N off|from|out (N)
+    put|bring|add|have|stick|carry N back|over (N)
+    no|not|just|already N
+    so|but|then|ah|oh|um|uh|lol|haha|thanks|yes|yeah|yep|well|hang N
+    """.split(separator: "\n").map { (String($0), ()) })
+
+  /// The same, and one word of its name is enough.
+  static let unclearWhereNamedInPart = PhraseTable<Void>(
+    """
+    N not N
+    N instead (N)
+    N earlier|later|anyway|already|again|actually (N)
+    N ok|okay|fine|sorted|over
+    N same|similar time|times|place|hour|slot|day (N)
+    N push|move|postpone|cancel|delete|undo|untick|reschedule N
+    N (is) done|finished
+    has|have to be N
+    N has|have|needs to be N
+    nope|nah|no N
     """.split(separator: "\n").map { (String($0), ()) })
 }

@@ -78,6 +78,17 @@ extension Scan {
     i > 1 && spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
   }
 
+  /// Whether a day follows what looks like a time: `dentist 12.15 today`.
+  private func isBesideDay(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
+    hour > 5 && minute % 5 == 0 && [.weekday, .today, .tomorrow].contains(word(end))
+  }
+
+  /// Whether what looks like a time begins or ends a range: `18.30 to 20`.
+  private func isSpan(_ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
+    guard around.contains(.range), hour > 5, minute % 5 == 0 else { return false }
+    return isMark(end, "-") && isNumber(end + 1) || word(end) == .to && isNumber(end + 1) && !continues(end + 2)
+  }
+
   // MARK: In digits
 
   private func digital(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int? {
@@ -104,7 +115,9 @@ extension Scan {
         let half = meridiem(end)
         if isDot, half == nil {
           // 5.30 is a time only where one is expected.
-          guard !around.isDisjoint(with: [.hour, .day]) || isAsked(i), !continues(end) || isMark(end, "-"), minute < 60,
+          guard
+            !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || isBesideDay(hour, minute, end)
+              || isSpan(hour, minute, end, around), !continues(end) || isMark(end, "-"), minute < 60,
             hour < 24,
             word(end) != .counted
           else { return nil }
