@@ -9,6 +9,7 @@ extension Desk {
     let what = act.what
     if act.verb == "accept" || act.verb == "decline" { return try answer(act, by: reader) }
     if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }
+    if act.verb == "again" { return try self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == "add" { return isFresh ? try addAlso(act, by: reader) : nil }
     if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Voice.whatTo(act.verb)]) }
     if what.isIt, !isFresh || subjects.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
@@ -45,6 +46,16 @@ extension Desk {
       })
     else { return nil }
     return try run(act.command(on: "@\(name)"), by: reader)
+  }
+
+  /// `remind me again in 20 minutes`: a todo that is due at a time moves there, as its reminder does; of anything else it
+  /// is another reminder.
+  private func again(_ act: PlainAct) throws -> PlainAct {
+    let moment = act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " ")
+    let isTodo = try subjects.first.flatMap { try kept($0) }.map { item in
+      if case .todo(let todo) = item { todo.due?.time != nil && todo.recurrence == nil } else { false }
+    }
+    return PlainAct(isTodo == true ? "postpone X to \(moment)" : "remind X \(moment)", act.what, act.mood)
   }
 
   /// Adds to the list that the last thing went on; nil where it went on none.

@@ -30,7 +30,7 @@ extension LineReader {
     case .putOff, .remindAgain:
       guard let moment = match.range(of: .moment).flatMap(moment) else { return }
       if case .remindAgain = match.meaning, !isReminded {
-        return spoken.readings.append(.plainAct(PlainAct("remind X \(moment.text)", .it, .statement)))
+        return spoken.readings.append(.plainAct(PlainAct("again X \(moment.text)", .it, .statement)))
       }
       // Its next moment is meant, not the same time of the day it is on.
       var next = moment

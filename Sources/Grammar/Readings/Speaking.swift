@@ -37,9 +37,15 @@ extension LineReader {
         return withClauses(behind, range)
       }
     }
+    if spoken.isEmpty, range.count > 1, lens.words[range.upperBound - 1].key == Self.too, chatter() == nil {
+      let more = bytes(of: range.dropLast())
+      spoken.readings.append(.plainAct(PlainAct("add X \(more.string(0..<more.count))", .it, .fits)))
+    }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return withClauses(spoken, range)
   }
+
+  private static let too = WordKey("too")
 
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
   private func withoutEnd(_ all: Range<Int>) -> Range<Int> {

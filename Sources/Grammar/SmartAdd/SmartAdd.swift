@@ -58,6 +58,11 @@ struct SmartAdd {
     }
     cutReminder(behind: found.first, from: &marks)
     item.name = name(from: start, marks: marks, item: item)
+    if item.due != nil || item.start != nil,
+      marks.cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
+    {
+      item.name = item.name.droppingLinkingVerb
+    }
     if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
     Anniversary.settle(&item, today: lens.reader.now.date)
     // Only a link is something to keep, not to do.
@@ -200,6 +205,18 @@ struct SmartAdd {
     var rest = found
     let deciding = rest.remove(at: first)
     return [deciding] + marks.expressions + rest
+  }
+}
+
+extension String {
+  /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
+  fileprivate var droppingLinkingVerb: String {
+    var words = split(separator: " ")
+    guard !words.contains(where: { English.interrogatives.contains(WordKey($0.lowercased())) }) else { return self }
+    while words.count > 1, let last = words.last, English.linkingVerbs.contains(WordKey(last.lowercased())) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
   }
 }
 

@@ -72,6 +72,8 @@ extension English {
 
   /// Words that no list is called by alone.
   static let articles = WordSet("the my our a an this that your")
+  /// Verbs that join a thing to its day.
+  static let linkingVerbs = WordSet("is are was will be now")
   /// Words that a question is about.
   static let interrogatives = WordSet("what when where who which how why")
 

@@ -26,7 +26,8 @@ extension English {
       .command("quiet until D"),
     "\(bothering) for A":
       .command("quiet for A"),
-    "(i) (am) (going) (to) sleep until|till D": .command("quiet until D"),
+    "i (am) (going) (to) sleep|sleeping until|till D": .command("quiet until D"),
+    "going to sleep until|till D": .command("quiet until D"),
     "shush|hush|shh|silence|mute|pipe (up|down) until|till D": .command("quiet until D"),
     "(do) not disturb for A": .command("quiet for A"),
     "dnd (mode) (on)": .command("quiet"),
