@@ -19,7 +19,7 @@ extension Desk {
     }
     found.items = found.items.filter { act.takes($0) }
     // `ring not email` corrects what has that word.
-    if act.verb == "replace", act.mood == .fits {
+    if ["replace", "fix"].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
     if act.verb == "swap" { return try swap(act, found.items, by: reader) }
@@ -119,6 +119,13 @@ extension Desk {
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
+    // `got the stamps at the post office`
+    if act.verb == "complete",
+      let (name, _) = [" at ", " from ", " in "].lazy.compactMap({ what.text.splits(at: $0).first }).first
+    {
+      let named = try select(reader.selection(name)).items.filter { act.takes($0) }
+      if named.count == 1 { return try run(act, on: named, by: reader) }
+    }
     if act.verb == "complete", !what.words.isEmpty,
       case .todo(let done)? = try select(what, isCompleted: true).items.first
     {
@@ -175,7 +182,15 @@ extension Desk {
     let parts = joining.reduce(act.what.text) { $0.replacing($1, with: ",") }.split(separator: ",").map {
       String($0).trimmed
     }
-    guard (2...9).contains(parts.count), act.what.quantity == .one else { return nil }
+    guard act.what.quantity == .one else { return nil }
+    // `got chickpeas coriander and garlic`
+    if let each = try each(of: parts, act, by: reader) { return each }
+    let words = parts.flatMap { $0.split(separator: " ").map(String.init) }
+    return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
+  }
+
+  private func each(of parts: [String], _ act: PlainAct, by reader: Reader) throws -> [Kept]? {
+    guard (2...9).contains(parts.count) else { return nil }
     var items: [Kept] = []
     for part in parts {
       let found = try select(reader.selection(part)).items.filter { act.takes($0) }

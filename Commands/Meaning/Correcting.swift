@@ -5,12 +5,14 @@ import Grammar
 extension Desk {
   /// Does what a correction says that no command does; nil where a command does it.
   func corrected(_ act: PlainAct, _ items: [Kept]) throws -> Reply? {
-    guard items.count == 1, let item = items.first, let number = item.reference?.number else { return nil }
     let words = act.command(on: "-").split(separator: " ").dropFirst(2).map(String.init)
+    // Of several that were added together, the only one that has such words.
+    let able = items.count < 2 ? items : items.filter { $0.name.corrected(by: words.joined(separator: " ")) != nil }
+    guard able.count == 1, let item = able.first, let number = item.reference?.number else { return nil }
     switch act.verb {
     case "replace":
       let parts = " \(words.joined(separator: " "))".splits(at: " by ").first
-      guard let parts, let name = item.name.replacingWord(parts.before, by: parts.after) else {
+      guard let parts, let name = item.name.replacingWords(parts.before, by: parts.after) else {
         return Reply(.answer, [Voice.whatTo("rename")])
       }
       return try Rename(.ids([number]), to: name).run(on: self)
@@ -53,12 +55,13 @@ extension Desk {
 }
 
 extension String {
-  /// Itself with one word in the place of another; nil where it has no such word.
-  func replacingWord(_ old: String, by new: String) -> String? {
-    var words = split(separator: " ").map(String.init)
-    guard let index = words.firstIndex(where: { $0.folded == old.folded }) else { return nil }
-    words[index] = new
-    return words.joined(separator: " ")
+  /// Itself with words in the place of others; nil where it has no such words.
+  func replacingWords(_ old: String, by new: String) -> String? {
+    let words = split(separator: " ").map(String.init), gone = old.split(separator: " ").map { String($0).folded }
+    guard !gone.isEmpty, gone.count <= words.count,
+      let start = (0...words.count - gone.count).first(where: { words[$0..<$0 + gone.count].map { $0.folded } == gone })
+    else { return nil }
+    return (words[..<start] + [new] + words[(start + gone.count)...]).joined(separator: " ")
   }
 
   /// Itself with words put in the place of those they are meant for: as many, that share a word with them, or, of a

@@ -115,7 +115,12 @@ extension Desk {
   private func takesPlace(_ item: Kept, at moment: Expression) -> Bool {
     guard let own = item.moment?.local(in: person.zone) else { return false }
     if item.repeats, moment.saysDay { return falls(item, on: moment) }
-    if let time = moment.time, moment.hasTime, own.time != time { return false }
+    if let time = moment.time, moment.hasTime, own.time != time {
+      // `my 6:15 alarm` may be in the morning.
+      guard moment.hourIsOpen, own.time == CivilTime(secondOfDay: (time.secondOfDay + 43_200) % 86_400) else {
+        return false
+      }
+    }
     guard moment.saysDay, let first = moment.date, let told = moment.days else { return own.date >= today }
     return told.contains(own.date) || moment.isWeekday && own.date == today && first == today.adding(days: 7)
   }

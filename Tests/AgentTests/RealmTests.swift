@@ -179,8 +179,10 @@ struct Servers {
         text, by: member.id, on: member.server, handle: crowd.handles[member.id] ?? "")
       for (server, id, text) in told {
         let reader = crowd.one(Crowd.Member(server: server, id: id))
+        // Whole words: a random code may well have a mark's letters in it.
+        let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
         for (owner, marks) in crowd.marks where owner != reader {
-          for mark in marks where text.contains(mark) {
+          for mark in marks where words.contains(mark) {
             Issue.record("seed \(seed): \(reader) reads \(mark) of \(owner): \(text)")
           }
         }

@@ -17,7 +17,10 @@ extension LineReader {
     var acts = 0
     for (index, part) in parts.enumerated() {
       let heard = heard(part)
-      if let act = act(heard) {
+      if index == 0, case .correction? = heard.act, let act = heard.act {
+        told.append(.act(act))
+        acts += 1
+      } else if let act = act(heard) {
         // What stands before is not lost: it only tells why.
         guard index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy(isRemark) else {
           return []
@@ -33,17 +36,27 @@ extension LineReader {
       } else if index == 0, let act = heard.act {
         told.append(.act(act))
         acts += 1
+      } else if index == 0, let setting = heard.readings.first(where: \.isCommand), tells(parts.dropFirst()) {
+        // `no reminders till 4pm please, i am asleep`
+        return [setting]
       } else if acts > 0, let item = item(part) {
         told.append(.item(item))
       } else if acts > 0, case .act(.no)? = told.first, !tells([part]) {
         // `no, just the dentist` says more than no.
         return []
-      } else if acts == 0, index == parts.count - 1, tells(parts[..<index]) || putsOff(heard) {
+      } else if acts == 0, index == parts.count - 1,
+        tells(parts[..<index]) || putsOff(heard) || parts[..<index].allSatisfy(isRemark) && isPlain(heard)
+      {
         return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
     }
-    return acts == 0 ? [] : [.clauses(told)]
+    if acts == 0 { return [] }
+    // `i do not feel well cancel the dentist`: the first may be no act after all.
+    return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
   }
+
+  /// Whether it takes back what was done last, or is a setting: nothing that a thing before it could be kept with.
+  private func isPlain(_ heard: Spoken) -> Bool { heard.act == .undo || heard.readings.first?.isCommand == true }
 
   /// Whether it puts off what was reminded of, whatever stands before it: `running late, 10 more minutes`.
   private func putsOff(_ heard: Spoken) -> Bool {
@@ -59,7 +72,13 @@ extension LineReader {
 
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
-    if let act = heard.act { return [.clauses([.act(act)])] }
+    if let act = heard.act { return subject(of: told, for: act) + [.clauses([.act(act)])] }
+    // `mandatory training still isn't done, bump it a week`
+    if case .plainAct(var act)? = heard.readings.first, act.what.isIt, let what = subject(told) {
+      act.what = what
+      act.mood = .fits
+      return [.plainAct(act)] + heard.readings.prefix(1)
+    }
     if let reading = heard.readings.first(where: { !$0.isOnlyWhereItFits }) { return [reading] }
     guard let moment = moment(part) else { return [] }
     // `can't do the train tickets today, tomorrow morning` names what is meant.
@@ -74,10 +93,27 @@ extension LineReader {
     return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
   }
 
+  /// The same act on what a clause before it named: `margaret has a cold, move her to sunday`.
+  private func subject(of told: Range<Int>, for act: Act) -> [Reading] {
+    guard case .correction(let moment) = act, let what = subject(told) else { return [] }
+    return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
+  }
+
+  /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
+  private func subject(_ told: Range<Int>) -> Selection? {
+    let start = LeadIns(lens.words, told, isTelling: false).end
+    guard let verb = (start..<told.upperBound).first(where: { English.stating.contains(lens.words[$0].key) }),
+      verb > start
+    else { return nil }
+    var what = selection(start..<verb)
+    what.moment = nil
+    return what.words.isEmpty ? nil : what
+  }
+
   /// What one clause says, its lead-ins aside.
   private func heard(_ part: Range<Int>) -> Spoken {
     var heard = Spoken()
-    read(part, to: &heard)
+    read(withoutEnd(part), to: &heard)
     return heard
   }
 
@@ -97,6 +133,12 @@ extension LineReader {
   private func isTold(_ index: Int, _ start: Int) -> Bool {
     guard index > start, index + 1 < lens.words.count else { return false }
     if lens.words[index].key == Self.but { return English.sparing.contains(lens.words[index + 1].key) }
+    // `i do not feel well cancel chiropodist`
+    if English.changing.contains(lens.words[index].key), index > start + 1,
+      !English.errands.contains(lens.words[start].key), !English.beforeVerbs.contains(lens.words[index - 1].key)
+    {
+      return act(heard(index..<lens.words.count)) != nil
+    }
     let rest = index..<lens.words.count
     return index > start + 1 && English.subjects.contains(lens.words[index].key)
       && !English.relatives.contains(lens.words[index - 1].key)
@@ -139,7 +181,10 @@ extension LineReader {
 
   /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
   private func isRemark(_ part: Range<Int>) -> Bool {
-    part.count <= 3 && !English.errands.contains(lens.words[part.lowerBound].key) && selection(part).moment == nil
+    guard part.count <= 4, !English.errands.contains(lens.words[part.lowerBound].key) else { return false }
+    // `karens out thurs, move our 1:1 to friday`
+    return part.contains { English.hindrances.contains(lens.words[$0].key) }
+      || part.count <= 3 && selection(part).moment == nil
   }
 
   /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
@@ -154,6 +199,10 @@ extension LineReader {
         || part.count <= 2 && English.cries.contains(lens.words[part.lowerBound].key)
     }
   }
+}
+
+extension Reading {
+  fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
 }
 
 extension Selection {

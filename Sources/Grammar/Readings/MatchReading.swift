@@ -75,7 +75,11 @@ extension LineReader {
     case .correct(let template, _) where template.hasPrefix("fix") && !isFix(match): return nil
     case .shift(let template): return correction(template, match, .statement)
     // `clingfilm not foil`: a few words for a few, or much more is said.
-    case .correct(_, .fits) where match.slots.contains { $0.words.count > 3 }: return nil
+    case .correct(_, .fits)
+    where match.slots.contains {
+      $0.words.count > 3 || $0.words.contains { English.stating.contains(lens.words[$0].key) }
+    }:
+      return nil
     case .correct(let template, let mood): return correction(template, match, mood)
     default: return nil
     }
@@ -89,7 +93,10 @@ extension LineReader {
   /// 4 and remind me an hour before` says two things.
   private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
     guard let new = match.range(of: .words) else { return false }
-    if new.contains(where: { lens.words[$0].key == LineReader.and }) { return false }
+    // `make that 8.30 theyre all in bed by then`
+    if new.contains(where: { lens.words[$0].key == LineReader.and || English.subjects.contains(lens.words[$0].key) }) {
+      return false
+    }
     // `make that tomorrow 8am, i'll be too tired`
     if new.dropFirst().contains(where: { lens.words[$0].mark == UInt8(ascii: ",") }) { return false }
     let isMade = lens.words[..<new.lowerBound].contains { $0.key == LineReader.make }
@@ -214,6 +221,12 @@ extension LineReader {
     switch slot {
     case .moment:
       guard let moment = lens.whole(told), moment.problem == nil else { return nil }
+      // `ten to eleven` would part a command's words.
+      if item != nil, let time = moment.time, !moment.saysDay, !moment.isSpan, moment.recurrence == nil,
+        text.lowercased().contains(" to ")
+      {
+        return String(time.description.prefix(5))
+      }
       guard let item, let time = lens.whole(told, of: bytes(of: item))?.time, time != moment.time, !moment.saysDay
       else { return text }
       return String(time.description.prefix(5))

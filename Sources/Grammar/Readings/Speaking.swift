@@ -32,7 +32,8 @@ extension LineReader {
     if leading.end > range.lowerBound, leading.end < range.upperBound {
       var behind = Spoken()
       read(leading.end..<range.upperBound, leading, to: &behind)
-      if !behind.isEmpty, !isAdding || !behind.isUnsure {
+      // `and its the hendricks not the hendersons` adds nothing.
+      if !behind.isEmpty, !isAdding || !behind.isUnsure || behind.isOfIt {
         behind.readings += spoken.readings
         return withClauses(behind, range)
       }
@@ -41,6 +42,14 @@ extension LineReader {
       let more = bytes(of: range.dropLast())
       spoken.readings.append(.plainAct(PlainAct("add X \(more.string(0..<more.count))", .it, .fits)))
     }
+    // `sorry bed 9`: a few words that may stand in the place of others.
+    let rest = leading.end..<range.upperBound
+    if spoken.isEmpty, leading.isCorrecting, (1...3).contains(rest.count),
+      !English.errands.contains(lens.words[rest.lowerBound].key)
+    {
+      let meant = bytes(of: rest)
+      spoken.readings.append(.plainAct(PlainAct("fix X \(meant.string(0..<meant.count))", .it, .fits)))
+    }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return withClauses(spoken, range)
   }
@@ -48,7 +57,7 @@ extension LineReader {
   private static let too = WordKey("too")
 
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
-  private func withoutEnd(_ all: Range<Int>) -> Range<Int> {
+  func withoutEnd(_ all: Range<Int>) -> Range<Int> {
     var range = all
     while range.count > 1 {
       let last = lens.words[range.upperBound - 1].key

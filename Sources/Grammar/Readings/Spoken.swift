@@ -21,6 +21,11 @@ extension Spoken {
     if act == nil, case .plainAct(let first)? = readings.first { first.verb == "add" } else { false }
   }
 
+  /// Whether it changes what was spoken of last.
+  var isOfIt: Bool {
+    if act == nil, case .plainAct(let first)? = readings.first { first.what.isIt } else { false }
+  }
+
   /// Whether it is a command in other words, or asks for a word: `week starts on sunday` is no day.
   var isSetting: Bool {
     switch readings.first {

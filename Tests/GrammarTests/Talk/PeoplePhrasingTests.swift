@@ -17,7 +17,7 @@ import Testing
     "offer send booking the hall to @ben": ["assign booking the hall to ben"],
     "command block @ben off": ["unblock @ben"],
     "command sent ben": ["what did i ask ben", "what have i asked ben", "has ben done it", "did ben do it?"],
-    "command sent ben to do": ["what did i ask ben to do"],
+    "command sent ben": ["what did i ask ben to do"],
     "command accept ": [
       "who asked me to do things", "what did ben ask me", "what have others asked me", "who asked me something",
     ],
@@ -41,7 +41,7 @@ import Testing
     "command sent ann": [
       "what did i ask ann", "what did i send ann", "did ann do it", "has ann done it yet", "has ann done it?",
     ],
-    "command sent ann to do": ["what have i asked ann to do"],
+    "command sent ann": ["what have i asked ann to do"],
     "command sent others": ["what have i asked of others"],
     "command block @ann off": ["unblock @ann"],
     "command requests contacts": ["don't let strangers send me stuff", "only my contacts can send me things"],

@@ -19,7 +19,7 @@ import Testing
       "we dont have bread", "no tins left", "too many messages",
       "i do not understand how this works", "thank you you have been most helpful",
       "where have i got to drop the van", "can i do drinks on thursday", "gimme jeans address",
-      "show me everything ive asked people for", "stop texting me at work", "and the landlord one",
+      "show me everything with a deadline", "stop texting me at work", "and the landlord one",
     ])
   func asked(_ said: String) {
     #expect(

@@ -29,7 +29,7 @@ extension English {
     no worries|problem|prob|probs|bother
     turns out
     looks like
-    ugh|argh|omg|um|uh|hm|lah|yay|eh
+    ugh|urgh|argh|omg|um|uh|hm|lah|yay|eh
     go ahead and
     lets
     let us

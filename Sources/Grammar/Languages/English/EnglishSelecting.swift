@@ -72,6 +72,14 @@ extension English {
 
   /// Words that no list is called by alone.
   static let articles = WordSet("the my our a an this that your")
+  /// Verbs that change what is kept, and so begin a saying of their own.
+  static let changing = WordSet("cancel delete move push postpone bump reschedule")
+  /// Words that a verb goes on from.
+  static let beforeVerbs = WordSet(
+    "to please can could will would must should and or not dont the a an my our your this that i you we they lets just now ask have"
+  )
+  /// Words for what keeps somebody from doing something.
+  static let hindrances = WordSet("out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken")
   /// Verbs that join a thing to its day.
   static let linkingVerbs = WordSet("is are was will be now")
   /// Words that a question is about.

@@ -295,8 +295,8 @@ extension English {
 
   /// Asks not to be written to.
   private static let writing = """
-    dont|never message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) \
-    (anything|messages|reminders|notifications|texts|stuff)
+    (do) dont|never|not message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) \
+    (any) (anything|messages|reminders|notifications|texts|stuff|things)
     """
 
   /// The same, of a while.

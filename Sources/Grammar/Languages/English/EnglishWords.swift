@@ -9,6 +9,7 @@ extension English {
     "took|paid|bought|sent|called it|that|this|them|him|her (now|already|today|yesterday)": .word(.done),
     "all|already|ok|okay|yes|yep|its|is done|finished|complete": .word(.done),
     "it|that|this is done|finished|complete": .word(.done),
+    "it|that|this has been done|finished|taken|paid|sorted|sent": .word(.done),
     "i did (it|that|this) (now|already|today|yesterday)": .word(.done),
     "yes i did|have (it|that|this)": .word(.done),
     "i have done|finished (it|that|this)": .word(.done),
