@@ -19,21 +19,21 @@ public struct Accept: Command {
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.chooseErrand(name, again: { "!accept \($0)" }) {
     case .unclear(let question): return question
-    case .items(let errands):
+    case .items(let itemRequests):
       var lines: [String] = []
       var subjects: [ItemReference] = []
-      for errand in errands {
-        let sender = try desk.other(of: errand)
-        let kept = try desk.keep(errand.item)
-        var errand = errand
-        errand.landed = kept.todoID
-        try desk.answer(errand, .accepted) { Voice.accepted($0, by: $1) }
+      for itemRequest in itemRequests {
+        let sender = try desk.other(of: itemRequest)
+        let kept = try desk.keep(itemRequest.item)
+        var itemRequest = itemRequest
+        itemRequest.landed = kept.todoID
+        try desk.answer(itemRequest, .accepted) { Voice.accepted($0, by: $1) }
         try desk.belongings.journal.describe(Voice.quoted(kept.name, done: "accepted"))
         lines.append(Voice.accepted(kept, from: sender, on: desk))
-        if sender.isName, try desk.others.contacts.standing(of: errand.sender) == nil {
+        if sender.isName, try desk.others.contacts.standing(of: itemRequest.sender) == nil {
           lines.append(Voice.canTrust(sender))
         }
-        try desk.others.contacts.meet(errand.sender)
+        try desk.others.contacts.meet(itemRequest.sender)
         subjects += [kept.reference].compactMap { $0 }
       }
       return try desk.goingOn(Reply(.answer, lines, closesQuestion: true, subjects: subjects))

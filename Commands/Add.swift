@@ -130,12 +130,12 @@ public struct Add: Command {
     return (Voice.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
   }
 
-  private func withUsual(_ item: Kept) -> [Reminder]? {
+  private func withUsual(_ item: AgendaItem) -> [Reminder]? {
     reminders.isEmpty ? nil : item.usualReminders + reminders.filter { !item.usualReminders.contains($0) }
   }
 
   /// What is said of reminders that were asked for with it.
-  private func promise(_ item: Kept, on desk: Desk) -> String {
+  private func promise(_ item: AgendaItem, on desk: Desk) -> String {
     var told = ""
     if !reminders.isEmpty {
       told += " " + (item.moment == nil ? Voice.remindsOnceDated : desk.reminding(item))

@@ -51,10 +51,10 @@ public struct Block: Command {
 
   /// What they ask for now is declined, and they are not told.
   private func dropPending(from sender: Person.ID, on desk: Desk) throws {
-    for var errand in try desk.others.errands.pending() where errand.sender == sender {
-      errand.state = .declined
-      try desk.others.errands.update(errand)
-      if let question = errand.question { _ = try desk.others.post.withdraw(question, from: desk.person.id) }
+    for var itemRequest in try desk.others.itemRequests.pending() where itemRequest.sender == sender {
+      itemRequest.state = .declined
+      try desk.others.itemRequests.update(itemRequest)
+      if let question = itemRequest.question { _ = try desk.others.messenger.withdraw(question, from: desk.person.id) }
     }
   }
 }

@@ -5,11 +5,11 @@ public import Grammar
 public struct Complete: Command {
   public var name: ItemName
   /// Which occurrence of a repeating todo; nil is the open one.
-  public var day: Expression?
+  public var day: TemporalExpression?
   /// All the words as a name, where there may be something of that name.
   public var whole: ItemName?
 
-  public init(_ name: ItemName, on day: Expression? = nil, whole: ItemName? = nil) {
+  public init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.whole = whole
@@ -55,7 +55,7 @@ public struct Complete: Command {
     }
   }
 
-  private func complete(_ item: Kept, on desk: Desk) throws -> String {
+  private func complete(_ item: AgendaItem, on desk: Desk) throws -> String {
     switch item {
     case .todo(let todo):
       if todo.completed != nil || day.map({ desk.isOpenOne(of: todo, at: $0) }) == true {
@@ -116,14 +116,14 @@ public struct Complete: Command {
 extension Desk {
   /// Whether a day means the open todo itself: one that does not repeat, or was due a week before that day, where
   /// people name the weekday that is past.
-  fileprivate func isOpenOne(of todo: Todo, at day: Expression) -> Bool {
+  fileprivate func isOpenOne(of todo: Todo, at day: TemporalExpression) -> Bool {
     guard let date = day.date else { return true }
     guard todo.recurrence != nil, let due = todo.due else { return date <= today }
     return isPast(due) && due.local(in: person.zone).date.adding(days: 7) == date
   }
 
   /// What words name that can be done: todos, or else events that go by; or else what is spelt nearly so.
-  fileprivate func completable(_ words: String) throws -> [Kept] {
+  fileprivate func completable(_ words: String) throws -> [AgendaItem] {
     let todos = try todos(named: words, byWordsOnly: true)
     if !todos.isEmpty { return todos.map { .todo($0) } }
     let events = try belongings.events.search(words.folded.split(separator: " ").map(String.init), limit: 9)
@@ -131,7 +131,7 @@ extension Desk {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// A todo that is open and ends with its completion.
   fileprivate var simpleTodo: Todo? {
     guard case .todo(let todo) = self, todo.completed == nil, todo.recurrence == nil else { return nil }

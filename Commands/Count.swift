@@ -17,7 +17,7 @@ public struct Count: Command {
   public init(_ arguments: String, by reader: Reader) throws { search = arguments.trimmed }
 
   public func run(on desk: Desk) throws -> Reply {
-    let found: [Kept]
+    let found: [AgendaItem]
     if search.contains(":") {
       found = try desk.belongings.searches.find(desk.reader.search(search), limit: Count.most)
     } else {
@@ -32,7 +32,7 @@ public struct Count: Command {
 
 extension Desk {
   /// What a question of how many is about.
-  fileprivate func counted(_ what: Selection) throws -> [Kept] {
+  fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
     var criteria: [Criterion] = []
     let text = what.text.tokens
     if !text.isDisjoint(with: ["note"].map(WordForms.stem)) {

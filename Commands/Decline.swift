@@ -19,10 +19,10 @@ public struct Decline: Command {
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.chooseErrand(name, again: { "!decline \($0)" }) {
     case .unclear(let question): return question
-    case .items(let errands):
-      let told = try errands.map { errand in
-        try desk.answer(errand, .declined) { Voice.declined($0, by: $1) }
-        return Voice.declined(errand.item, from: try desk.other(of: errand))
+    case .items(let itemRequests):
+      let told = try itemRequests.map { itemRequest in
+        try desk.answer(itemRequest, .declined) { Voice.declined($0, by: $1) }
+        return Voice.declined(itemRequest.item, from: try desk.other(of: itemRequest))
       }
       return try desk.goingOn(Reply(.answer, told, closesQuestion: true))
     }

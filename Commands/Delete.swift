@@ -5,13 +5,13 @@ public import Grammar
 public struct Delete: Command {
   public var name: ItemName
   /// Which occurrence of what repeats; nil asks whether all of it is meant.
-  public var day: Expression?
+  public var day: TemporalExpression?
   /// Whether what repeats goes with all of its occurrences, without asking.
   public var isAll: Bool
   /// All the words as a name, where there may be something of that name.
   public var whole: ItemName?
 
-  public init(_ name: ItemName, on day: Expression? = nil, all isAll: Bool = false, whole: ItemName? = nil) {
+  public init(_ name: ItemName, on day: TemporalExpression? = nil, all isAll: Bool = false, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.isAll = isAll
@@ -52,8 +52,8 @@ public struct Delete: Command {
     }
   }
 
-  private func delete(_ items: [Kept], on desk: Desk) throws -> Reply {
-    var gone: [Kept] = [], series: [Kept] = [], told: [String] = []
+  private func delete(_ items: [AgendaItem], on desk: Desk) throws -> Reply {
+    var gone: [AgendaItem] = [], series: [AgendaItem] = [], told: [String] = []
     for item in items {
       if item.repeats, try day != nil || desk.meant(of: item, by: name, at: nil, again: { $0 })?.count ?? 0 > 1 {
         told.append(try desk.skip(item, named: name, on: day, by: "delete"))
@@ -72,7 +72,7 @@ public struct Delete: Command {
   }
 
   /// Asks whether all of what repeats is to go, or its next occurrence.
-  private func question(_ told: [String], _ series: [Kept], on desk: Desk) throws -> Reply {
+  private func question(_ told: [String], _ series: [AgendaItem], on desk: Desk) throws -> Reply {
     let ids = series.ids
     let listed = try series.count == 1 ? desk.meant(of: series[0], by: name, at: nil, again: { $0 })?.first : nil
     let next = series.count == 1 ? (listed ?? desk.next(of: series[0]))?.start : nil

@@ -4,11 +4,11 @@ public import Grammar
 /// Says when items are due.
 public struct Due: Command {
   public var name: ItemName
-  public var moment: Expression
+  public var moment: TemporalExpression
   /// What all the words mean as a moment, where they can: `friday 5pm` names no item called friday, unless there is one.
-  public var whole: Expression?
+  public var whole: TemporalExpression?
 
-  public init(_ name: ItemName, _ moment: Expression, whole: Expression? = nil) {
+  public init(_ name: ItemName, _ moment: TemporalExpression, whole: TemporalExpression? = nil) {
     self.name = name
     self.moment = moment
     self.whole = whole

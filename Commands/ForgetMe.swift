@@ -32,7 +32,7 @@ public struct ForgetMe: Command {
         Reply.Choice(Voice.yes, message: "!forgetme yes", agreement: .yes),
         Reply.Choice(Voice.no, message: "!forgetme no", agreement: .no),
       ]
-      return Reply(.answer, Voice.beforeErasing(try desk.rights.holdings()), choices: choices)
+      return Reply(.answer, Voice.beforeErasing(try desk.rights.itemCounts()), choices: choices)
     case false:
       return Reply(.answer, [Voice.nothingErased], closesQuestion: true)
     case true:

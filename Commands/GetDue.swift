@@ -12,7 +12,7 @@ public struct GetDue: Command {
   }
 
   /// The days that a date or range means.
-  public init?(_ expression: Expression) {
+  public init?(_ expression: TemporalExpression) {
     guard let days = expression.days else { return nil }
     self.init(days.lowerBound, days.upperBound)
   }

@@ -47,7 +47,7 @@ public struct Link: Command {
     guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [Voice.noSuchCode]) }
     guard offer.person.id != desk.person.id else { return Reply(.error, [Voice.linkFromOther]) }
     guard isMeant == true else {
-      let own = LinkOffer(person: desk.person, address: desk.address, holdings: try desk.rights.holdings())
+      let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
       let choices = [
         Reply.Choice(Voice.yes, message: "!link \(code) yes", agreement: .yes),
@@ -57,8 +57,8 @@ public struct Link: Command {
         .answer, Voice.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.address.key),
         choices: choices)
     }
-    if let place = try desk.others.post.place(of: offer.person.id) {
-      _ = try desk.others.post.send(Reply(.answer, [Voice.linked(desk.address, to: place)]), to: offer.person.id)
+    if let place = try desk.others.messenger.place(of: offer.person.id) {
+      _ = try desk.others.messenger.send(Reply(.answer, [Voice.linked(desk.address, to: place)]), to: offer.person.id)
     }
     try desk.rights.join(offer.person.id)
     return Reply(.answer, [Voice.linked(offer.address, to: desk.address.key)], closesQuestion: true)

@@ -6,17 +6,17 @@ public struct Move: Command {
   public enum Target: Hashable, Sendable {
     /// A list; nil is none.
     case list(String?)
-    case moment(Expression)
+    case moment(TemporalExpression)
   }
 
   public var name: ItemName
   /// Which occurrence of what repeats; nil is the next one.
-  public var day: Expression?
+  public var day: TemporalExpression?
   public var target: Target
   /// All the words before `to` as a name, where there may be something of that name.
   public var whole: ItemName?
 
-  public init(_ name: ItemName, on day: Expression? = nil, to target: Target, whole: ItemName? = nil) {
+  public init(_ name: ItemName, on day: TemporalExpression? = nil, to target: Target, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.target = target

@@ -63,7 +63,7 @@ public struct Nag: Command {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   fileprivate var isNagged: Bool {
     if case .todo(let todo) = self { todo.nag != nil && todo.completed == nil } else { false }
   }

@@ -38,7 +38,7 @@ public struct Next: Command {
 
 extension Desk {
   /// The next things due or taking place from now on, soonest first.
-  fileprivate func next(_ count: Int) throws -> [Kept] {
+  fileprivate func next(_ count: Int) throws -> [AgendaItem] {
     // Years ahead only where the near days hold too little.
     for days in [7, 60, 800] {
       let ahead = try kept(from: today, to: today.adding(days: days)).filter { item in

@@ -5,9 +5,9 @@ public import Grammar
 public struct Postpone: Command {
   public var name: ItemName
   /// Where to; nil is one day later, or today for what is overdue or has no date.
-  public var moment: Expression?
+  public var moment: TemporalExpression?
   /// Which occurrence of what repeats; nil is the next one.
-  public var day: Expression?
+  public var day: TemporalExpression?
   /// Whether it was put off; what only says when it was meant for was not.
   public var isCounted: Bool
   /// Whether it answers a reminder: what lies ahead stays where it is, and only the reminder comes again.
@@ -17,7 +17,8 @@ public struct Postpone: Command {
   public var shift: Shift?
 
   public init(
-    _ name: ItemName, on day: Expression? = nil, to moment: Expression? = nil, counted isCounted: Bool = true,
+    _ name: ItemName, on day: TemporalExpression? = nil, to moment: TemporalExpression? = nil,
+    counted isCounted: Bool = true,
     isSnooze: Bool = false
   ) {
     self.name = name
@@ -89,7 +90,7 @@ public struct Postpone: Command {
   }
 
   /// Puts an item elsewhere; of what repeats the occurrence of the day or number that was told, or the next.
-  private func move(_ item: Kept, on desk: Desk) throws -> String {
+  private func move(_ item: AgendaItem, on desk: Desk) throws -> String {
     let meant = try occurrences(of: item, on: desk)
     switch item {
     case .todo(var todo):
@@ -133,7 +134,7 @@ public struct Postpone: Command {
   }
 
   /// The occurrences that a day or numbers mean, one of a day; nil where neither tells.
-  private func occurrences(of item: Kept, on desk: Desk) throws -> [Occurrence]? {
+  private func occurrences(of item: AgendaItem, on desk: Desk) throws -> [Occurrence]? {
     let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? "friday")" }
     guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
     guard day == nil || found.count == 1 else {
@@ -144,7 +145,7 @@ public struct Postpone: Command {
   }
 
   /// Has an item reminded of again; nil where the item itself is to move.
-  private func snooze(_ item: Kept, on desk: Desk) throws -> String? {
+  private func snooze(_ item: AgendaItem, on desk: Desk) throws -> String? {
     guard let moment, !moment.isNever else { return nil }
     // `1h` is an hour from now; `9:30` is today's, if that is still to come.
     let now = desk.now
@@ -193,9 +194,9 @@ public struct Postpone: Command {
   }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// Of the coming days that a weekday may mean, the nearest to another day.
-  fileprivate func nearest(to when: When?) -> Expression {
+  fileprivate func nearest(to when: When?) -> TemporalExpression {
     guard isWeekday, let date, let when else { return self }
     var near = self
     near.date = date.adding(days: max(0, (when.date.dayNumber - date.dayNumber + 3) / 7 * 7))

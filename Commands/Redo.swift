@@ -15,9 +15,9 @@ public struct Redo: Command {
   public func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .redo) }
 
   public func run(on desk: Desk) throws -> Reply {
-    let errands = try desk.errands(touchedByNext: .redo)
+    let itemRequests = try desk.itemRequests(touchedByNext: .redo)
     guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Voice.nothingToRedo]) }
-    let stays = try desk.settle(errands, after: .redo)
+    let stays = try desk.settle(itemRequests, after: .redo)
     return stays.isEmpty ? Reply(.confirmation, [Voice.redone(summary)]) : Reply(.error, stays)
   }
 }

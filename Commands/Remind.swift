@@ -11,7 +11,7 @@ public struct Remind: Command {
     /// These besides those it has.
     case also([Reminder])
     /// Once, at that time.
-    case once(Expression)
+    case once(TemporalExpression)
   }
 
   public var name: ItemName
@@ -112,7 +112,7 @@ public struct Remind: Command {
 
 extension Desk {
   /// When an item's reminders come that lie ahead.
-  func reminders(of item: Kept) -> [When] {
+  func reminders(of item: AgendaItem) -> [When] {
     guard item.reminders?.isEmpty != true || item.snoozed != nil, let timing = Timing(item) else { return [] }
     let wall = Reminder.Wall(person)
     var instants = timing.reminders.compactMap { timing.next($0, after: instant, on: wall)?.instant }
@@ -123,14 +123,14 @@ extension Desk {
   }
 
   /// What is said of an item's reminders: when the next of each comes.
-  func reminding(_ item: Kept) -> String {
+  func reminding(_ item: AgendaItem) -> String {
     if item.reminders?.isEmpty == true, item.snoozed == nil { return Voice.remindsNever(item.name) }
     if Timing(item) == nil { return Voice.remindsNever(item.name) }
     return Voice.reminds(item.name, at: reminders(of: item), on: self)
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// The reminders it has; nil for the usual one.
   var reminders: [Reminder]? {
     get {

@@ -5,9 +5,9 @@ public import Grammar
 public struct Repeat: Command {
   public var name: ItemName
   /// The rule and when it begins; nil ends the repeating.
-  public var rule: Expression?
+  public var rule: TemporalExpression?
 
-  public init(_ name: ItemName, _ rule: Expression?) {
+  public init(_ name: ItemName, _ rule: TemporalExpression?) {
     self.name = name
     self.rule = rule
   }
@@ -23,11 +23,11 @@ public struct Repeat: Command {
   }
 
   public init(_ arguments: String, by reader: Reader) throws {
-    let understand = { (words: String) -> Expression?? in
+    let understand = { (words: String) -> TemporalExpression?? in
       if ["never", "no", "none", "off", "once", "no more"].contains(words.lowercased()) { return .some(nil) }
       return reader.recurrence(words).map { .some($0) }
     }
-    let found: (before: String, meaning: Expression?)
+    let found: (before: String, meaning: TemporalExpression?)
     if let rule = understand(arguments.trimmed) {
       found = ("", rule)
     } else if let split = arguments.splitBefore(understand) {
@@ -65,7 +65,7 @@ public struct Repeat: Command {
   }
 
   /// Where the series begins: at its first moment from the date there is on, or else from now on.
-  private func begin(_ rule: Expression, at when: When?, on desk: Desk) -> When? {
+  private func begin(_ rule: TemporalExpression, at when: When?, on desk: Desk) -> When? {
     guard let recurrence = rule.recurrence else { return when }
     let date = rule.seriesStart ?? when?.date ?? rule.date ?? desk.today
     let time = rule.time ?? when?.time

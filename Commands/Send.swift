@@ -78,39 +78,39 @@ public struct Send: Command {
     let name = Called(address, to: desk.address.key)
     if let refusal = try desk.refusal(of: recipient, called: name) { return Reply(.error, [refusal]) }
     let theirs = desk.asSeen(by: recipient)
-    let place = try desk.others.post.place(of: recipient.id) ?? address.key
+    let place = try desk.others.messenger.place(of: recipient.id) ?? address.key
     let signature = try desk.signature(to: recipient.id, at: place)
-    var errand = Errand(
-      sender: desk.person.id, recipient: recipient.id, item: Kept(sent: item, on: desk, to: recipient),
+    var itemRequest = ItemRequest(
+      sender: desk.person.id, recipient: recipient.id, item: AgendaItem(sent: item, on: desk, to: recipient),
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
-    let summary = Voice.sent(errand.item, to: Called(lasting: address, to: desk.address.key))
+    let summary = Voice.sent(itemRequest.item, to: Called(lasting: address, to: desk.address.key))
     // Who trusts a person trusts nobody who can pass for them.
     if try !desk.address.key.isTelephone && desk.others.contacts.standing(with: recipient.id) == .trusted {
       let sender = Called(signature, to: place)
-      let landed: Kept
+      let landed: AgendaItem
       do {
-        landed = try desk.others.errands.land(
-          errand, summary: Voice.gotFrom(Called(lasting: signature, to: place), errand.item))
+        landed = try desk.others.itemRequests.land(
+          itemRequest, summary: Voice.gotFrom(Called(lasting: signature, to: place), itemRequest.item))
       } catch is QuotaReached {
         return Reply(.error, [Voice.keepsEnough(name)])
       }
       let news = Reply(
         .answer, Voice.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
-      errand.state = .accepted
-      errand.landed = landed.todoID
-      errand.question = try desk.others.post.send(news, to: recipient.id)
-      _ = try desk.others.errands.add(errand)
+      itemRequest.state = .accepted
+      itemRequest.landed = landed.todoID
+      itemRequest.question = try desk.others.messenger.send(news, to: recipient.id)
+      _ = try desk.others.itemRequests.add(itemRequest)
       try desk.belongings.journal.describe(summary)
-      return Reply(.confirmation, [Voice.delivered(errand.item, to: name, on: desk)])
+      return Reply(.confirmation, [Voice.delivered(itemRequest.item, to: name, on: desk)])
     }
-    errand = try desk.others.errands.add(errand)
-    guard try desk.put(errand, to: recipient) else {
-      errand.state = .withdrawn
-      try desk.others.errands.update(errand)
+    itemRequest = try desk.others.itemRequests.add(itemRequest)
+    guard try desk.put(itemRequest, to: recipient) else {
+      itemRequest.state = .withdrawn
+      try desk.others.itemRequests.update(itemRequest)
       return try keepMeanwhile(on: desk)
     }
     try desk.belongings.journal.describe(summary)
-    return Reply(.confirmation, [Voice.asked(errand.item, of: name, on: desk)])
+    return Reply(.confirmation, [Voice.asked(itemRequest.item, of: name, on: desk)])
   }
 
   /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.
@@ -120,7 +120,7 @@ public struct Send: Command {
     if !own.people.contains(handle) { own.people.append(handle) }
     let kept = try Add(own).run(on: desk)
     return Reply(
-      kept.kind, kept.lines + Voice.toForward(Kept(sent: item, on: desk, to: desk.person), handle, on: desk),
+      kept.kind, kept.lines + Voice.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk),
       subjects: kept.subjects)
   }
 }

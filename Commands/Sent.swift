@@ -25,11 +25,11 @@ public struct Sent: Command {
   public func run(on desk: Desk) throws -> Reply {
     let wanted = handle?.folded.split(separator: " ").first.map(String.init)
     var lines: [String] = []
-    for errand in try desk.others.errands.sent(limit: Sent.most * 5) where lines.count < Sent.most {
-      let theirs = try desk.other(of: errand)
+    for itemRequest in try desk.others.itemRequests.sent(limit: Sent.most * 5) where lines.count < Sent.most {
+      let theirs = try desk.other(of: itemRequest)
       let name = theirs.text.dropFirst().lowercased()
       if let wanted, name != wanted, !name.hasPrefix(wanted + "@") { continue }
-      lines.append("- " + Voice.sent(errand, to: theirs, on: desk))
+      lines.append("- " + Voice.sent(itemRequest, to: theirs, on: desk))
     }
     guard !lines.isEmpty else { return Reply.none(Voice.nothing(Voice.sent)) }
     return Reply(.answer, [Voice.heading(Voice.sent)] + lines)

@@ -5,11 +5,11 @@ public import Grammar
 public struct Skip: Command {
   public var name: ItemName
   /// Which occurrence, or all of those in a range; nil is the next one.
-  public var day: Expression?
+  public var day: TemporalExpression?
   /// All the words as a name, where there may be something of that name.
   public var whole: ItemName?
 
-  public init(_ name: ItemName, on day: Expression? = nil, whole: ItemName? = nil) {
+  public init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.whole = whole
@@ -51,7 +51,7 @@ extension Desk {
   ///
   /// - Parameter command: what the person said, for the example of an error.
   func skip(
-    _ item: Kept, named words: ItemName, on day: Expression?, by command: String = "skip"
+    _ item: AgendaItem, named words: ItemName, on day: TemporalExpression?, by command: String = "skip"
   ) throws -> String {
     let name = item.name
     guard item.repeats else {
@@ -68,9 +68,9 @@ extension Desk {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// The same series without some of its occurrences; nil for a todo that has none left.
-  fileprivate func leavingOut(_ occurrences: [Occurrence], on desk: Desk) -> Kept? {
+  fileprivate func leavingOut(_ occurrences: [Occurrence], on desk: Desk) -> AgendaItem? {
     switch self {
     case .event(var event):
       for occurrence in occurrences { event.skip(occurrence.recurrenceID) }

@@ -31,7 +31,7 @@ public struct Uncomplete: Command {
     }
   }
 
-  private func chosen(on desk: Desk) throws -> Chosen<Kept> {
+  private func chosen(on desk: Desk) throws -> Chosen<AgendaItem> {
     if name == .it, try !desk.subjects.contains(where: { try desk.completed($0) != nil }) {
       guard let last = try desk.belongings.todos.completed(limit: 1).first else {
         throw Misunderstanding("", reason: Voice.nothingDone, example: "!complete call jimmy")
@@ -46,7 +46,7 @@ public struct Uncomplete: Command {
     }
   }
 
-  private func reopen(_ item: Kept, on desk: Desk) throws -> String {
+  private func reopen(_ item: AgendaItem, on desk: Desk) throws -> String {
     guard case .todo(var todo) = item else {
       throw Misunderstanding(item.name, reason: Voice.notATodo, example: "!uncomplete call jimmy")
     }

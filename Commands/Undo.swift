@@ -15,9 +15,9 @@ public struct Undo: Command {
   public func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .undo) }
 
   public func run(on desk: Desk) throws -> Reply {
-    let errands = try desk.errands(touchedByNext: .undo)
+    let itemRequests = try desk.itemRequests(touchedByNext: .undo)
     guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Voice.nothingToUndo]) }
-    let stays = try desk.settle(errands, after: .undo)
+    let stays = try desk.settle(itemRequests, after: .undo)
     return stays.isEmpty ? Reply(.confirmation, [Voice.undone(summary)]) : Reply(.error, stays)
   }
 }

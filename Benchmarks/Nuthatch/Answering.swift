@@ -17,9 +17,9 @@ func measureAnswering() {
       }
       var log = Logger(label: "benchmarks")
       log.logLevel = .critical
-      let agent = Agent(
+      let agent = Bot(
         accounts: crowds.enumerated().map { Account(name: "crowd-\($0)", network: $1, polling: 1...1) },
-        ledger: ledger, newcomers: Newcomers(zone: .utc, conventions: Conventions()), log: log)
+        ledger: ledger, newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), log: log)
       benchmark.startMeasurement()
       let work = Task { await agent.run() }
       for crowd in crowds { await crowd.served() }

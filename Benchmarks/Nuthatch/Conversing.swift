@@ -11,15 +11,15 @@ extension SQLiteLedger: @retroactive Ledger {}
 /// A person and the bot, over the whole path: inbox, reading, command, outbox, answer.
 private struct Conversing {
   let network: ConsoleNetwork
-  let exchange: Exchange
+  let exchange: LocalConversation
 
   init(_ ledger: SQLiteLedger) async throws {
     network = ConsoleNetwork(person: "ana") { blackHole($0) }
     var log = Logger(label: "benchmarks")
     log.logLevel = .critical
-    exchange = try await Exchange(
+    exchange = try await LocalConversation(
       account: Account(name: "console", network: network), ledger: ledger,
-      newcomers: Newcomers(zone: .utc, conventions: Conventions()), log: log)
+      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), log: log)
   }
 
   func say(_ text: String, times: Int) async throws {

@@ -35,11 +35,11 @@ actor Crowd: Network {
   }
 
   /// Pages of eighty: as many as Mastodon gives at most.
-  func messages(after cursor: String?) -> Page {
-    guard let cursor else { return Page(messages: [], cursor: "0", hasMore: true) }
+  func messages(after cursor: String?) -> MessagePage {
+    guard let cursor else { return MessagePage(messages: [], cursor: "0", hasMore: true) }
     let start = Int(cursor) ?? 0
     let end = min(start + 80, messages.count)
-    return Page(
+    return MessagePage(
       messages: Array(messages[start..<end]), cursor: end == start ? nil : "\(end)", hasMore: end < messages.count)
   }
 
@@ -52,5 +52,5 @@ actor Crowd: Network {
     return message.key
   }
 
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding { .unclear }
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult { .unclear }
 }

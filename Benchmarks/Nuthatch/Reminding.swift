@@ -8,7 +8,7 @@ import Store
 
 /// People with a todo each that comes due at the same moment, and the bot that tells them all.
 private struct Reminding {
-  let exchange: Exchange
+  let exchange: LocalConversation
 
   init(_ ledger: SQLiteLedger, people: Int) async throws {
     let start = Date()
@@ -17,9 +17,9 @@ private struct Reminding {
     log.logLevel = .critical
     // An hour from now, for this clock.
     let timekeeper = Timekeeper(now: { Date().addingTimeInterval(3600) }, sleep: Timekeeper.wall.sleep)
-    exchange = try await Exchange(
+    exchange = try await LocalConversation(
       account: Account(name: "console", network: network), ledger: ledger,
-      newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: timekeeper, log: log)
+      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), timekeeper: timekeeper, log: log)
     await network.hear("hi")
     try await exchange.take()
     try await ledger.write { ledger in

@@ -67,13 +67,13 @@ extension Desk {
   }
 
   /// Two things that are kept can't change places; nil where that is something to do.
-  private func swap(_ act: PlainAct, _ items: [Kept], by reader: Reader) throws -> Reply? {
+  private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let other = reader.selection(act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " "))
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
     return isKept ? Voice.answer(.swap).map { Reply(.answer, [$0]) } : nil
   }
 
-  private func run(_ act: PlainAct, on items: [Kept], by reader: Reader) throws -> Reply {
+  private func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
     // A number stands for the very line of the list, which may be one occurrence.
     if case .numbers(let numbers) = act.what.name, numbers.count == items.count {
       return try run(act.command(on: numbers.map(String.init).joined(separator: ",")), by: reader)
@@ -82,7 +82,7 @@ extension Desk {
   }
 
   /// The day whose occurrence is meant, behind the number of what repeats; empty where the thing itself is.
-  private func day(of act: PlainAct, on items: [Kept]) -> String {
+  private func day(of act: PlainAct, on items: [AgendaItem]) -> String {
     guard items.count == 1, items[0].repeats, let moment = act.what.moment, moment.saysDay, let days = moment.days
     else { return "" }
     switch act.verb {
@@ -100,7 +100,7 @@ extension Desk {
     return try Catalogue.command(invocation, by: reader).run(on: self)
   }
 
-  private func asking(_ act: PlainAct, _ items: [Kept]) -> Reply {
+  private func asking(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
     let choices = items.prefix(9).map { item in
       Reply.Choice(
         Voice.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
@@ -110,7 +110,7 @@ extension Desk {
   }
 
   /// Asks whether all of these are meant.
-  private func confirming(_ act: PlainAct, _ items: [Kept]) -> Reply {
+  private func confirming(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
     let all = (act.verb == "delete" ? "all of " : "") + items.ids
     return confirm(act.verb, items.map(\.name), by: act.command(on: all))
   }
@@ -141,24 +141,24 @@ extension Desk {
 
   /// What was sent to somebody else, where that is what is named.
   private func sent(_ what: Selection) throws -> String? {
-    try errand(what).map { Voice.stays($0, with: $1, on: self) }
+    try itemRequest(what).map { Voice.stays($0, with: $1, on: self) }
   }
 
   /// What became of what was sent to somebody else, where that is what is named.
   func asked(of what: Selection) throws -> String? {
-    try errand(what).map { errand, theirs in
-      errand.done.map { Voice.theyDid(errand, theirs, at: $0, on: self) }
-        ?? Voice.no(Voice.sent(errand, to: theirs, on: self))
+    try itemRequest(what).map { itemRequest, theirs in
+      itemRequest.done.map { Voice.theyDid(itemRequest, theirs, at: $0, on: self) }
+        ?? Voice.no(Voice.sent(itemRequest, to: theirs, on: self))
     }
   }
 
   /// The newest that was sent to somebody else and goes by those words; who has it need not be among them.
-  private func errand(_ what: Selection) throws -> (Errand, Called)? {
+  private func itemRequest(_ what: Selection) throws -> (ItemRequest, Called)? {
     let stems = what.words.map(WordForms.stem)
     guard !stems.isEmpty else { return nil }
-    for errand in try others.errands.sent(limit: 50) {
-      let theirs = try other(of: errand)
-      if errand.item.tokens.union(theirs.text.tokens).isSuperset(of: stems) { return (errand, theirs) }
+    for itemRequest in try others.itemRequests.sent(limit: 50) {
+      let theirs = try other(of: itemRequest)
+      if itemRequest.item.tokens.union(theirs.text.tokens).isSuperset(of: stems) { return (itemRequest, theirs) }
     }
     return nil
   }
@@ -167,7 +167,7 @@ extension Desk {
   private func answer(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let stems = act.what.words.map(WordForms.stem)
     let isAll = act.what.quantity == .all
-    let fits = try others.errands.pending().filter {
+    let fits = try others.itemRequests.pending().filter {
       isAll || !stems.isEmpty && $0.item.tokens.isSuperset(of: stems)
     }
     guard !fits.isEmpty else { return isAll ? try run("!\(act.verb)", by: reader) : nil }
@@ -177,7 +177,7 @@ extension Desk {
   }
 
   /// What `milk and eggs` name, where each part names one thing.
-  private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [Kept]? {
+  private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
     let joining = [" and ", " & ", " n ", " + "]
     let parts = joining.reduce(act.what.text) { $0.replacing($1, with: ",") }.split(separator: ",").map {
       String($0).trimmed
@@ -189,9 +189,9 @@ extension Desk {
     return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
   }
 
-  private func each(of parts: [String], _ act: PlainAct, by reader: Reader) throws -> [Kept]? {
+  private func each(of parts: [String], _ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
     guard (2...9).contains(parts.count) else { return nil }
-    var items: [Kept] = []
+    var items: [AgendaItem] = []
     for part in parts {
       let found = try select(reader.selection(part)).items.filter { act.takes($0) }
       guard found.count == 1 else { return nil }
@@ -203,7 +203,7 @@ extension Desk {
 
 extension PlainAct {
   /// Whether it can be done to that.
-  fileprivate func takes(_ item: Kept) -> Bool {
+  fileprivate func takes(_ item: AgendaItem) -> Bool {
     switch (verb, item) {
     case ("complete", .note), ("postpone", .note), ("due", .note), ("repeat", .note), ("remind", .note), ("nag", .note),
       ("priority", .note), ("priority", .event), ("nag", .event), ("uncomplete", .note), ("uncomplete", .event):

@@ -23,7 +23,7 @@ extension Desk {
   }
 
   /// The things that a question is about: the open ones, else those with such a remark, else what is done.
-  func about(_ what: Selection) throws -> [Kept] {
+  func about(_ what: Selection) throws -> [AgendaItem] {
     let open = try select(what).items
     if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
     for fewer in what.lackingAWord {
@@ -49,7 +49,7 @@ extension Desk {
     return replies.count == parts.count ? Reply(joining: replies) : nil
   }
 
-  func listing(_ lines: [String], _ items: [Kept]) -> Reply {
+  func listing(_ lines: [String], _ items: [AgendaItem]) -> Reply {
     Reply(.answer, lines, list: items.map { Reply.Entry(Voice.found($0, on: self), item: $0.reference) })
   }
 
@@ -112,7 +112,7 @@ extension Desk {
   }
 
   /// The days that are meant of what is past: this week is from its first day on.
-  func days(past moment: Grammar.Expression?) -> (first: CivilDate, last: CivilDate) {
+  func days(past moment: Grammar.TemporalExpression?) -> (first: CivilDate, last: CivilDate) {
     past(moment?.days ?? today...today)
   }
 
@@ -126,7 +126,7 @@ extension Desk {
   ///
   /// - Parameter mustFit: whether words that fit nothing are no question.
   func isThere(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
-    let found: [Kept]
+    let found: [AgendaItem]
     if what.words.isEmpty, let days = what.moment?.days {
       found = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
         .filter { isWithin($0, what.moment) }
@@ -153,7 +153,7 @@ extension Desk {
   }
 
   /// Whether something takes place in the part of the day that is asked for.
-  private func isWithin(_ item: Kept, _ moment: Grammar.Expression?) -> Bool {
+  private func isWithin(_ item: AgendaItem, _ moment: Grammar.TemporalExpression?) -> Bool {
     guard let span = moment.flatMap({ hours($0) }), let time = item.moment?.local(in: person.zone).time else {
       return true
     }
@@ -183,7 +183,7 @@ extension Desk {
     return Reply(.answer, lines, subjects: found.prefix(5).compactMap(\.reference))
   }
 
-  private func next(ofKind kinds: [String]) throws -> [Kept] {
+  private func next(ofKind kinds: [String]) throws -> [AgendaItem] {
     let stems = Set(kinds.map(WordForms.stem))
     let ahead = try kept(from: today, to: today.adding(days: 60)).filter { !isBehind($0) }
     let named = ahead.filter { !$0.tokens.isDisjoint(with: stems) }
@@ -191,7 +191,7 @@ extension Desk {
     return ahead.first { if case .event = $0 { true } else { false } }.map { [$0] } ?? []
   }
 
-  func isBehind(_ item: Kept) -> Bool { item.moment.map { isPast($0) } ?? false }
+  func isBehind(_ item: AgendaItem) -> Bool { item.moment.map { isPast($0) } ?? false }
 }
 
 extension Selection {
@@ -213,7 +213,7 @@ extension Selection {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   var placeName: String? {
     switch self {
     case .todo(let todo): todo.place

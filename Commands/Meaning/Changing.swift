@@ -7,7 +7,7 @@ extension Desk {
   /// - Parameter again: the command as the person would send it, given how it names one item.
   /// - Parameter did: what was done, for `!undo` to tell: `renamed`.
   func change(
-    _ name: ItemName, did: String, again: (String) -> String, by change: (inout Kept) throws -> String
+    _ name: ItemName, did: String, again: (String) -> String, by change: (inout AgendaItem) throws -> String
   ) throws -> Reply {
     switch try choose(name, again: again) {
     case .unclear(let question):
@@ -25,7 +25,7 @@ extension Desk {
   }
 
   /// Keeps an item no longer.
-  func remove(_ item: Kept) throws {
+  func remove(_ item: AgendaItem) throws {
     switch item.reference {
     case .todo(let id): try belongings.todos.remove(id)
     case .event(let id): try belongings.events.remove(id)
@@ -35,7 +35,7 @@ extension Desk {
   }
 
   /// Keeps what has changed of an item.
-  func update(_ item: Kept) throws {
+  func update(_ item: AgendaItem) throws {
     switch item {
     case .todo(let todo): try belongings.todos.update(todo)
     case .event(let event): try belongings.events.update(event)

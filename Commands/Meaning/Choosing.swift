@@ -31,9 +31,11 @@ extension Desk {
   /// The todos, events and notes that a command's words name.
   ///
   /// - Parameter day: a day that decides between several that fit.
-  func choose(_ name: ItemName, on day: Expression? = nil, again: (String) -> String) throws -> Chosen<Kept> {
+  func choose(_ name: ItemName, on day: TemporalExpression? = nil, again: (String) -> String) throws -> Chosen<
+    AgendaItem
+  > {
     try choose(name, on: day, again: again) { words in
-      let todos = try todos(named: words, byWordsOnly: true).map { Kept.todo($0) }
+      let todos = try todos(named: words, byWordsOnly: true).map { AgendaItem.todo($0) }
       let others = try kept(with: words.folded.split(separator: " ").map(String.init)).filter { item in
         if case .todo = item { false } else { true }
       }
@@ -44,8 +46,9 @@ extension Desk {
 
   /// The items that a command's words name, of those that `find` finds by words.
   func choose(
-    _ name: ItemName, on day: Expression? = nil, again: (String) -> String, among find: (String) throws -> [Kept]
-  ) throws -> Chosen<Kept> {
+    _ name: ItemName, on day: TemporalExpression? = nil, again: (String) -> String,
+    among find: (String) throws -> [AgendaItem]
+  ) throws -> Chosen<AgendaItem> {
     switch name {
     case .it:
       let items = try subjects.compactMap { try kept($0) }
@@ -105,14 +108,14 @@ extension Desk {
       choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
   }
 
-  private func first(of references: [ItemReference]) throws -> Kept? {
+  private func first(of references: [ItemReference]) throws -> AgendaItem? {
     for reference in references {
       if let item = try kept(reference) { return item }
     }
     return nil
   }
 
-  private func question(_ items: [Kept], _ again: (String) -> String) -> Reply {
+  private func question(_ items: [AgendaItem], _ again: (String) -> String) -> Reply {
     let choices = items.prefix(9).compactMap { item in
       item.reference.map { Reply.Choice(Voice.line(item, on: self), message: again("#\($0.number)"), item: $0) }
     }
@@ -120,7 +123,7 @@ extension Desk {
   }
 }
 
-extension Sequence<Kept> {
+extension Sequence<AgendaItem> {
   /// Their ids, as a command names them: `#3,#7`.
   var ids: String { compactMap { $0.reference.map { "#\($0.number)" } }.joined(separator: ",") }
 }

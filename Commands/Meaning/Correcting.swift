@@ -4,7 +4,7 @@ import Grammar
 // Words that put a name, a list or half of the day right.
 extension Desk {
   /// Does what a correction says that no command does; nil where a command does it.
-  func corrected(_ act: PlainAct, _ items: [Kept]) throws -> Reply? {
+  func corrected(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
     let words = act.command(on: "-").split(separator: " ").dropFirst(2).map(String.init)
     // Of several that were added together, the only one that has such words.
     let able = items.count < 2 ? items : items.filter { $0.name.corrected(by: words.joined(separator: " ")) != nil }
@@ -23,7 +23,7 @@ extension Desk {
   }
 
   /// `4 tickets` for `buy 3 tickets`, `shopping` for the list `shoping`.
-  private func fix(_ item: Kept, _ number: Int64, _ words: String) throws -> Reply {
+  private func fix(_ item: AgendaItem, _ number: Int64, _ words: String) throws -> Reply {
     if let list = item.list, Spelling.distance(list.lowercased(), words.lowercased(), limit: 2) != nil {
       return try Move(.ids([number]), to: .list(words)).run(on: self)
     }
@@ -32,7 +32,7 @@ extension Desk {
   }
 
   /// The same hour of the other half of the day, or no hour.
-  private func half(_ item: Kept, _ words: [String]) throws -> Reply {
+  private func half(_ item: AgendaItem, _ words: [String]) throws -> Reply {
     guard let moment = item.moment, let time = moment.time else {
       return Reply(.answer, [Voice.hasNoTime(item, on: self)])
     }

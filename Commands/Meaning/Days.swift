@@ -7,8 +7,8 @@ extension Desk {
 
   /// What is due and what takes place on days from `first` to `last`, soonest first; each occurrence of what repeats on
   /// its own. Of very many the first.
-  func kept(from first: CivilDate, to last: CivilDate) throws -> [Kept] {
-    var found: [Kept] = []
+  func kept(from first: CivilDate, to last: CivilDate) throws -> [AgendaItem] {
+    var found: [AgendaItem] = []
     var (from, days) = (first, 31)
     let series = try last >= today ? belongings.todos.openSeries() : []
     while from <= last, found.count < Desk.mostListed {
@@ -21,14 +21,14 @@ extension Desk {
     return Array(found.prefix(Desk.mostListed))
   }
 
-  private func all(from first: CivilDate, to last: CivilDate, series: [Todo]) throws -> [Kept] {
+  private func all(from first: CivilDate, to last: CivilDate, series: [Todo]) throws -> [AgendaItem] {
     let todos = try belongings.todos.open(dueFrom: start(of: first), before: start(of: last.adding(days: 1)))
     let later = laterOccurrences(of: series, from: first, to: last)
     return try inOrder((todos + later).map { .todo($0) } + occurrences(from: first, to: last).map { .event($0) })
   }
 
   /// Things by their instant, whole days before times.
-  func inOrder(_ items: [Kept]) -> [Kept] {
+  func inOrder(_ items: [AgendaItem]) -> [AgendaItem] {
     items.map { ($0, $0.moment?.instant(in: person.zone).timeIntervalSince1970 ?? .infinity) }
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
@@ -60,7 +60,7 @@ extension Desk {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// When it is due or begins.
   var moment: When? {
     switch self {

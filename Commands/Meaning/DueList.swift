@@ -21,12 +21,12 @@ extension Desk {
   }
 
   /// What stands above a list of days: its heading, and where it is cut short, that it is.
-  func headed(_ heading: String, of dated: [Kept]) -> [String] {
+  func headed(_ heading: String, of dated: [AgendaItem]) -> [String] {
     [Voice.heading(heading)] + (dated.count < Desk.mostListed ? [] : [Voice.onlyFirst(Desk.mostListed)])
   }
 
   /// Whether it is a todo that is overdue.
-  func isLate(_ item: Kept) -> Bool {
+  func isLate(_ item: AgendaItem) -> Bool {
     guard case .todo(let todo) = item else { return false }
     return todo.due.map(isPast) ?? false
   }

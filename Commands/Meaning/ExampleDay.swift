@@ -8,10 +8,10 @@ extension CivilDate {
   }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// A date as the words of an example tell it.
-  static func example(_ text: String, _ date: CivilDate) -> Expression {
-    var moment = Expression(text: text, range: 0..<text.utf8.count)
+  static func example(_ text: String, _ date: CivilDate) -> TemporalExpression {
+    var moment = TemporalExpression(text: text, range: 0..<text.utf8.count)
     moment.date = date
     moment.saysDay = true
     return moment

@@ -11,7 +11,7 @@ extension Reader {
   }
 
   /// Reads the words as a date, time or duration and nothing else.
-  func expectMoment(_ arguments: String, of guide: Guide, example: String) throws -> Expression {
+  func expectMoment(_ arguments: String, of guide: Guide, example: String) throws -> TemporalExpression {
     guard !arguments.trimmed.isEmpty else {
       throw Misunderstanding("!\(guide.name)", reason: Voice.needsDate, example: example)
     }

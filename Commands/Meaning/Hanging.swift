@@ -27,7 +27,7 @@ extension Desk {
   }
 
   /// The one dated thing that the words name, and when it begins or, behind `after`, ends.
-  private func anchor(_ words: String, isAfter: Bool) throws -> (item: Kept, when: When)? {
+  private func anchor(_ words: String, isAfter: Bool) throws -> (item: AgendaItem, when: When)? {
     var name = words.trimmed
     while let last = name.last, ".!?".contains(last) { name.removeLast() }
     name = name.withoutArticle

@@ -4,7 +4,7 @@ import Grammar
 /// Words that name an item and a day of it.
 struct ItemAndDay {
   var name: ItemName
-  var day: Expression?
+  var day: TemporalExpression?
   /// All the words as a name, where they may be one: `call friday`.
   var whole: ItemName?
 }
@@ -15,7 +15,7 @@ extension Reader {
     let text = arguments.trimmed
     let whole = references(text)
     guard case .words = whole else { return ItemAndDay(name: expectItems(text)) }
-    let named: (before: String, meaning: Expression)
+    let named: (before: String, meaning: TemporalExpression)
     if let day = day(text) {
       named = ("", day)
     } else if let split = text.splitBefore(day) {
@@ -27,7 +27,7 @@ extension Reader {
     return ItemAndDay(name: expectItems(named.before), day: named.meaning, whole: whole)
   }
 
-  private func day(_ words: String) -> Expression? {
+  private func day(_ words: String) -> TemporalExpression? {
     let words = words.lowercased().hasPrefix("from ") ? String(words.dropFirst(5)) : words
     guard let moment = moment(words), moment.recurrence == nil, !moment.isNever else { return nil }
     return moment

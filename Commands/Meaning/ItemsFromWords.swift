@@ -63,7 +63,7 @@ extension Desk {
 
 extension Item {
   /// What there is already, as words would describe it: for asking it of somebody else.
-  init(_ kept: Kept) {
+  init(_ kept: AgendaItem) {
     switch kept {
     case .todo(let todo):
       self.init(name: todo.name)

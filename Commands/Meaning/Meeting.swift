@@ -57,19 +57,19 @@ extension Desk {
     }
   }
 
-  /// How the other of an errand is called here.
-  func other(of errand: Errand) throws -> Called {
-    try name(ofSender: errand.sender != person.id, in: errand, to: address.key)
+  /// How the other of a request is called here.
+  func other(of itemRequest: ItemRequest) throws -> Called {
+    try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: address.key)
   }
 
-  /// How the person is called where the other of an errand reads of it.
-  func ownName(in errand: Errand, to reader: AddressKey) throws -> Called {
-    try name(ofSender: errand.sender == person.id, in: errand, to: reader)
+  /// How the person is called where the other of a request reads of it.
+  func ownName(in itemRequest: ItemRequest, to reader: AddressKey) throws -> Called {
+    try name(ofSender: itemRequest.sender == person.id, in: itemRequest, to: reader)
   }
 
-  private func name(ofSender: Bool, in errand: Errand, to reader: AddressKey) throws -> Called {
-    let one = ofSender ? errand.sender : errand.recipient
-    guard let met = errand.acquaintance else { return Called(try known(one, by: nil, to: reader), to: reader) }
+  private func name(ofSender: Bool, in itemRequest: ItemRequest, to reader: AddressKey) throws -> Called {
+    let one = ofSender ? itemRequest.sender : itemRequest.recipient
+    guard let met = itemRequest.acquaintance else { return Called(try known(one, by: nil, to: reader), to: reader) }
     guard let key = ofSender ? met.sender : met.recipient else { return Called(nil, to: reader) }
     return Called(try known(one, by: key, to: reader), to: reader)
   }
@@ -87,7 +87,7 @@ extension Desk {
   func signature(to other: Person.ID, at reader: AddressKey) throws -> Address? {
     if address.key.mayBeTold(to: reader) { return address }
     if let near = try known(person.id, by: nil, to: reader) { return near }
-    let known = try others.errands.ownKeys(knownTo: other).filter { $0.mayBeTold(to: reader) }
+    let known = try others.itemRequests.ownKeys(knownTo: other).filter { $0.mayBeTold(to: reader) }
     let own = try people.addresses(of: person.id)
     return known.lazy.compactMap { key in own.first { $0.key == key } }.first
   }

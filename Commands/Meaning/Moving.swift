@@ -6,7 +6,7 @@ extension Desk {
   var morning: CivilTime { CivilTime(secondOfDay: person.conventions.partsOfDay.morning * 60) }
 
   /// Where a moment that was told puts something that is at `when`: it keeps its time where none was told.
-  func target(_ moment: Expression, from when: When?) -> When {
+  func target(_ moment: TemporalExpression, from when: When?) -> When {
     let local = when?.local(in: person.zone)
     // A time alone leaves the day as it is, unless that has passed.
     if !moment.saysDay, moment.seconds == nil || moment.isSpan, let time = moment.time, let day = local?.date,
@@ -22,7 +22,7 @@ extension Desk {
   }
 
   /// The event moved whole: it ends as long after its start as before, unless the moment told tells its end too.
-  func moved(_ event: Event, to start: When, until moment: Expression? = nil) -> Event {
+  func moved(_ event: Event, to start: When, until moment: TemporalExpression? = nil) -> Event {
     var moved = event
     let end = event.end.map { end in
       let length = end.wallSeconds - event.start.wallSeconds
@@ -38,12 +38,12 @@ extension Desk {
   }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// The same in the half of the day that what is at `when` has, where that is near: `8` is 20:00 for a dinner at 19:00.
-  func inHalfOfDay(of when: When?) -> Expression {
+  func inHalfOfDay(of when: When?) -> TemporalExpression {
     guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }
     let other = CivilTime(secondOfDay: (told.secondOfDay + 43_200) % 86_400)
-    let isNear = abs(other.secondOfDay - own.secondOfDay) <= Expression.near && other.hour >= 6
+    let isNear = abs(other.secondOfDay - own.secondOfDay) <= TemporalExpression.near && other.hour >= 6
     guard isNear, abs(other.secondOfDay - own.secondOfDay) < abs(told.secondOfDay - own.secondOfDay) else {
       return self
     }

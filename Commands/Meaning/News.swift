@@ -11,9 +11,9 @@ public struct News: Hashable, Sendable {
   /// A reminder whose time has come, and what it reminds of.
   public struct Fired: Hashable, Sendable {
     public var reminder: PendingReminder
-    public var item: Kept?
+    public var item: AgendaItem?
 
-    public init(_ reminder: PendingReminder, _ item: Kept?) {
+    public init(_ reminder: PendingReminder, _ item: AgendaItem?) {
       self.reminder = reminder
       self.item = item
     }
@@ -83,7 +83,7 @@ public struct News: Hashable, Sendable {
 
 extension News.Fired {
   /// What it reminds of, as it takes place on that occasion.
-  var told: Kept? {
+  var told: AgendaItem? {
     guard case .event(let event) = item, event.recurrence != nil, let occurrence = reminder.occurrence,
       reminder.kind != .snoozed
     else { return item }

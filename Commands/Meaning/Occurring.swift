@@ -8,7 +8,7 @@ extension Desk {
   private static let mostAtOnce = 50
 
   /// The next time something is due or takes place; nil where that is over or never.
-  func next(of item: Kept) -> Occurrence? {
+  func next(of item: AgendaItem) -> Occurrence? {
     switch item {
     case .todo(let todo): todo.open
     case .event(let event): occurrences(of: .event(event), since: today).first { !isPast($0.start) }
@@ -17,13 +17,13 @@ extension Desk {
   }
 
   /// A repeating event as it takes place next, or as it began where it is over; anything else as it is.
-  func coming(_ item: Kept) -> Kept {
+  func coming(_ item: AgendaItem) -> AgendaItem {
     guard case .event(let event) = item, event.recurrence != nil, let next = next(of: item) else { return item }
     return .event(event.at(next))
   }
 
   /// The line of a list of days that stands for an item, or for one occurrence of it.
-  func entry(_ item: Kept, as text: String) -> Reply.Entry {
+  func entry(_ item: AgendaItem, as text: String) -> Reply.Entry {
     Reply.Entry(text, item: item.reference, occurrence: item.moment?.local(in: person.zone).description)
   }
 
@@ -31,7 +31,7 @@ extension Desk {
   ///
   /// - Throws: `Misunderstanding` where there are none on that day.
   func meant(
-    of item: Kept, by name: ItemName, at day: Expression?, again: (String) -> String
+    of item: AgendaItem, by name: ItemName, at day: TemporalExpression?, again: (String) -> String
   ) throws -> [Occurrence]? {
     if let day { return try occurrences(of: item, at: day, again: again) }
     guard item.repeats, case .numbers(let numbers) = name else { return nil }
@@ -46,7 +46,7 @@ extension Desk {
   }
 
   /// The occurrence that a list had at that time; one that has been moved since is where it is now.
-  private func occurrence(of item: Kept, listedAt when: When) -> Occurrence? {
+  private func occurrence(of item: AgendaItem, listedAt when: When) -> Occurrence? {
     let there = occurrences(of: item, from: when.date, to: when.date, at: nil)
     if let found = there.first(where: { $0.start.local(in: person.zone) == when }) { return found }
     let overrides: [Override]
@@ -63,7 +63,8 @@ extension Desk {
   /// The occurrences that a moment names, all of those in a range.
   ///
   /// - Throws: `Misunderstanding` with the days on which there are some, where there are none.
-  func occurrences(of item: Kept, at moment: Expression, again: (String) -> String) throws -> [Occurrence] {
+  func occurrences(of item: AgendaItem, at moment: TemporalExpression, again: (String) -> String) throws -> [Occurrence]
+  {
     guard let days = moment.days else {
       throw Misunderstanding(moment.text, reason: Voice.noDay, example: again("friday"))
     }
@@ -77,7 +78,7 @@ extension Desk {
   }
 
   private func notOn(
-    _ first: CivilDate, _ last: CivilDate, _ item: Kept, _ again: (String) -> String
+    _ first: CivilDate, _ last: CivilDate, _ item: AgendaItem, _ again: (String) -> String
   ) -> Misunderstanding {
     var next: [When] = []
     for occurrence in occurrences(of: item, since: today) where !isPast(occurrence.start) {
@@ -93,10 +94,10 @@ extension Desk {
   }
 
   /// Whether an item falls on the days, and at the time, that a moment names.
-  func falls(_ item: Kept, on moment: Expression) -> Bool { !occurrences(of: item, at: moment).isEmpty }
+  func falls(_ item: AgendaItem, on moment: TemporalExpression) -> Bool { !occurrences(of: item, at: moment).isEmpty }
 
   /// An item as it falls on the days, and at the time, that a moment names, each time on its own.
-  func then(_ item: Kept, at moment: Expression) -> [Kept] {
+  func then(_ item: AgendaItem, at moment: TemporalExpression) -> [AgendaItem] {
     occurrences(of: item, at: moment).map { occurrence in
       switch item {
       case .todo(let todo): .todo(todo.at(occurrence))
@@ -106,7 +107,7 @@ extension Desk {
     }
   }
 
-  private func occurrences(of item: Kept, at moment: Expression) -> [Occurrence] {
+  private func occurrences(of item: AgendaItem, at moment: TemporalExpression) -> [Occurrence] {
     guard let days = moment.days else { return [] }
     let time = moment.hasTime ? moment.time : nil
     // A weekday means today where it is that day and what is meant lies ahead.
@@ -120,7 +121,7 @@ extension Desk {
   }
 
   private func occurrences(
-    of item: Kept, from first: CivilDate, to last: CivilDate, at time: CivilTime?
+    of item: AgendaItem, from first: CivilDate, to last: CivilDate, at time: CivilTime?
   ) -> [Occurrence] {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     let found =
@@ -132,7 +133,7 @@ extension Desk {
     return time == nil ? found : found.filter { $0.start.local(in: person.zone).time == time }
   }
 
-  private func occurrences(of item: Kept, since day: CivilDate) -> AnySequence<Occurrence> {
+  private func occurrences(of item: AgendaItem, since day: CivilDate) -> AnySequence<Occurrence> {
     let since = start(of: day)
     return switch item {
     case .todo(let todo): todo.occurrences(since: since, in: person.zone).map { AnySequence($0) } ?? AnySequence([])
@@ -148,7 +149,7 @@ extension Desk {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// Whether it falls again and again.
   var repeats: Bool {
     switch self {

@@ -16,7 +16,7 @@ extension Desk {
   /// - Parameter shown: how a thing is shown, without what the heading says of all.
   func present(
     _ criterion: Criterion, as heading: String, hidesPast: Bool = true, asWritten: Bool = false,
-    shown: (Kept) -> Kept = { $0 }
+    shown: (AgendaItem) -> AgendaItem = { $0 }
   ) throws -> Reply {
     let found = try belongings.searches.find(criterion, limit: Desk.limit).filter { !hidesPast || !isOver($0) }
       .map(coming)
@@ -42,13 +42,13 @@ extension Desk {
   }
 
   /// Whether it is an event that will not take place again.
-  private func isOver(_ item: Kept) -> Bool {
+  private func isOver(_ item: AgendaItem) -> Bool {
     guard case .event(let event) = coming(item) else { return false }
     return isPast(event.end ?? event.start)
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// When it was completed, if it was.
   fileprivate var completed: Date? {
     if case .todo(let todo) = self { todo.completed } else { nil }

@@ -3,9 +3,9 @@ import Grammar
 
 /// What a selection means of what is kept.
 struct Selected {
-  var items: [Kept] = []
+  var items: [AgendaItem] = []
   /// What its words fit on other days than it says.
-  var elsewhere: [Kept] = []
+  var elsewhere: [AgendaItem] = []
 }
 
 extension Desk {
@@ -32,7 +32,7 @@ extension Desk {
   }
 
   /// What is named by number, or by having been spoken of or shown; nil where words name it.
-  private func selectSpoken(_ what: Selection) throws -> [Kept]? {
+  private func selectSpoken(_ what: Selection) throws -> [AgendaItem]? {
     if let name = what.name {
       guard case .items(let items) = try choose(name, again: { $0 }) else { return [] }
       return items
@@ -53,7 +53,7 @@ extension Desk {
     return try meant.compactMap { try kept($0) }
   }
 
-  private func candidates(_ what: Selection, isCompleted: Bool) throws -> [Kept] {
+  private func candidates(_ what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
     if what.isLate { return try overdue().map { .todo($0) } }
     let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
     if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment, !isCompleted, let first = moment.date {
@@ -93,13 +93,13 @@ extension Desk {
   }
 
   /// What was due before today and is open still.
-  private var late: [Kept] {
+  private var late: [AgendaItem] {
     get throws {
       try belongings.todos.open(dueBefore: start(of: today)).map { .todo($0) }
     }
   }
 
-  private func fitting(_ items: [Kept], _ what: Selection) -> [Kept] {
+  private func fitting(_ items: [AgendaItem], _ what: Selection) -> [AgendaItem] {
     let stems = what.words.map(WordForms.stem)
     let exact = items.filter { $0.name.folded == what.text.folded }
     if !exact.isEmpty, what.quantity == .one { return exact }
@@ -112,7 +112,7 @@ extension Desk {
   }
 
   /// Whether a thing takes place, or is due, on the day and at the time that a moment says.
-  private func takesPlace(_ item: Kept, at moment: Expression) -> Bool {
+  private func takesPlace(_ item: AgendaItem, at moment: TemporalExpression) -> Bool {
     guard let own = item.moment?.local(in: person.zone) else { return false }
     if item.repeats, moment.saysDay { return falls(item, on: moment) }
     if let time = moment.time, moment.hasTime, own.time != time {
@@ -126,7 +126,7 @@ extension Desk {
   }
 
   /// Of what a time alone says, what comes first: the 3pm is today's.
-  private func earliest(_ items: [Kept], _ moment: Expression) -> [Kept] {
+  private func earliest(_ items: [AgendaItem], _ moment: TemporalExpression) -> [AgendaItem] {
     guard !moment.saysDay else { return items }
     let days = items.compactMap { $0.moment?.local(in: person.zone).date }
     guard let first = days.min() else { return items }
@@ -134,7 +134,7 @@ extension Desk {
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// The words of its name, as their forms have them in common.
   var tokens: Set<String> { name.tokens }
 

@@ -7,7 +7,7 @@ extension Voice {
   static func nothingCalled(_ words: String) -> String { "You have nothing called \(quoted(short(words)))." }
 
   /// What it may be on another day.
-  static func only(_ items: [Kept], on desk: Desk) -> String {
+  static func only(_ items: [AgendaItem], on desk: Desk) -> String {
     guard let first = items.first else { return "" }
     return " There is: \(line(first, on: desk))."
   }
@@ -29,11 +29,11 @@ extension Voice {
 
   static func notNagged(_ name: String) -> String { "I'm not nagging you about \(quoted(name))." }
 
-  static func hasNoTime(_ item: Kept, on desk: Desk) -> String { "It has no time: \(line(item, on: desk))." }
+  static func hasNoTime(_ item: AgendaItem, on desk: Desk) -> String { "It has no time: \(line(item, on: desk))." }
 
   /// Where what was sent is to be taken back.
-  static func stays(_ errand: Errand, with recipient: Called, on desk: Desk) -> String {
-    "That is with \(recipient): \(line(errand.item, on: desk)). I can't take it back; !sent shows what you asked."
+  static func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String {
+    "That is with \(recipient): \(line(itemRequest.item, on: desk)). I can't take it back; !sent shows what you asked."
   }
 
   /// Where a command may be meant.

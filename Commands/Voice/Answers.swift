@@ -14,7 +14,7 @@ extension Voice {
   static let unknowable = "I can't know that: I only know your todos, events and notes."
 
   /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.
-  static func onDays(_ moment: Grammar.Expression, on desk: Desk) -> String {
+  static func onDays(_ moment: Grammar.TemporalExpression, on desk: Desk) -> String {
     guard let (first, last) = moment.days.map({ ($0.lowerBound, $0.upperBound) }) else { return moment.text }
     let days = first == last ? "on \(date(first, on: desk))" : days(first, last, on: desk)
     guard let from = moment.time, moment.hasTime || moment.endTime != nil else { return days }
@@ -36,7 +36,7 @@ extension Voice {
     text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
   }
 
-  static func age(_ age: Int, _ item: Kept, on desk: Desk) -> String { "Turns \(age): \(line(item, on: desk))." }
+  static func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String { "Turns \(age): \(line(item, on: desk))." }
 
   static func isAt(_ name: String, _ place: String) -> String { "\(quoted(name)) is at \(place)." }
   static func noPlace(_ line: String) -> String { "No place is noted: \(line)." }
@@ -44,7 +44,7 @@ extension Voice {
   static func noLength(_ line: String) -> String { "No length is noted: \(line)." }
   static func once(_ line: String) -> String { "It does not repeat: \(line)." }
 
-  static func often(_ item: Kept, on desk: Desk) -> String? {
+  static func often(_ item: AgendaItem, on desk: Desk) -> String? {
     switch item {
     case .todo(let todo):
       todo.recurrence.map { "\(quoted(todo.name)): \(repeating($0, todo.repeatFrom, on: desk))." }

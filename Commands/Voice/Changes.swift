@@ -44,7 +44,7 @@ extension Voice {
     return "Yes: \(quoted(todo.name)) was done on \(moment(at: completed, on: desk))."
   }
 
-  static func notYet(_ item: Kept, on desk: Desk) -> String { "Not yet: \(line(item, on: desk))." }
+  static func notYet(_ item: AgendaItem, on desk: Desk) -> String { "Not yet: \(line(item, on: desk))." }
 
   static func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
 

@@ -26,7 +26,7 @@ extension Voice {
   }
 
   /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
-  static func hangs(_ words: String, _ mark: String, _ item: Kept, on desk: Desk) -> String {
+  static func hangs(_ words: String, _ mark: String, _ item: AgendaItem, on desk: Desk) -> String {
     let when = item.moment.map { " (\(moment($0, on: desk)))" } ?? ""
     return "That is \(words) \(mark) \(quoted(item.name))\(when)."
   }
@@ -41,7 +41,7 @@ extension Voice {
   }
 
   /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
-  public static func addedAll(_ items: [Kept]) -> String {
+  public static func addedAll(_ items: [AgendaItem]) -> String {
     let lists = Set(items.map(\.list))
     let list = lists.count == 1 ? items[0].list.map { " to \($0)" } ?? "" : ""
     return "Added \(items.count) things\(list): \(some(items.map(\.name)))."
@@ -122,7 +122,7 @@ extension Voice {
   }
 
   /// How anything kept stands in a list; in that of a day, without the day.
-  static func line(_ item: Kept, on desk: Desk, day: CivilDate? = nil) -> String {
+  static func line(_ item: AgendaItem, on desk: Desk, day: CivilDate? = nil) -> String {
     switch item {
     case .todo(let todo): line(todo, on: desk, day: day)
     case .event(let event) where day == nil && event.recurrence != nil:
@@ -136,7 +136,7 @@ extension Voice {
   }
 
   /// All there is of an item, a line each.
-  static func details(_ item: Kept, on desk: Desk) -> [String] {
+  static func details(_ item: AgendaItem, on desk: Desk) -> [String] {
     var lines = [line(item, on: desk) + (item.reference.map { " (#\($0.number))" } ?? "")]
     switch item {
     case .todo(let todo):

@@ -58,7 +58,7 @@ extension Voice {
   }
 
   private static func account(_ offer: LinkOffer, _ reader: AddressKey) -> String {
-    let count = offer.holdings.todos + offer.holdings.events + offer.holdings.notes
+    let count = offer.itemCounts.todos + offer.itemCounts.events + offer.itemCounts.notes
     return account(offer.address, reader, ", \(count) \(count == 1 ? "thing" : "things")")
   }
 }

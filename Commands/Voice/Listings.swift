@@ -64,7 +64,7 @@ extension Voice {
   }
 
   /// How what was found stands in a list; what is done already says so.
-  static func found(_ item: Kept, on desk: Desk) -> String {
+  static func found(_ item: AgendaItem, on desk: Desk) -> String {
     guard case .todo(let todo) = item, let completed = todo.completed else { return line(item, on: desk) }
     return "\(line(item, on: desk)) (done \(date(desk.person.zone.local(at: completed).date, on: desk)))"
   }

@@ -9,35 +9,35 @@ extension Voice {
 
   // To the sender
 
-  static func asked(_ item: Kept, of person: Called, on desk: Desk) -> String {
+  static func asked(_ item: AgendaItem, of person: Called, on desk: Desk) -> String {
     "Asked \(person): \(line(item, on: desk)). You will hear the answer."
   }
 
-  static func delivered(_ item: Kept, to person: Called, on desk: Desk) -> String {
+  static func delivered(_ item: AgendaItem, to person: Called, on desk: Desk) -> String {
     "Sent to \(person): \(line(item, on: desk))."
   }
 
-  static func sent(_ item: Kept, to person: Called) -> String {
+  static func sent(_ item: AgendaItem, to person: Called) -> String {
     "\(quoted(item.name, done: "sent")) to \(person)"
   }
 
-  static func accepted(_ item: Kept, by person: Called) -> String {
+  static func accepted(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) accepted \(quoted(item.name))."
   }
 
-  static func declined(_ item: Kept, by person: Called) -> String {
+  static func declined(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) declined \(quoted(item.name))."
   }
 
-  static func notTakenBack(_ errand: Errand, _ person: Called) -> String {
-    "\(person.atStart) has already \(errand.state.rawValue) \(quoted(errand.item.name)), so that stays."
+  static func notTakenBack(_ itemRequest: ItemRequest, _ person: Called) -> String {
+    "\(person.atStart) has already \(itemRequest.state.rawValue) \(quoted(itemRequest.item.name)), so that stays."
   }
 
-  static func toBeSentAnew(_ errand: Errand, _ person: Called) -> String {
-    "\(person.atStart) was told that \(quoted(errand.item.name)) is taken back. To ask again, send it again."
+  static func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String {
+    "\(person.atStart) was told that \(quoted(itemRequest.item.name)) is taken back. To ask again, send it again."
   }
 
-  static func toForward(_ item: Kept, _ handle: String, on desk: Desk) -> [String] {
+  static func toForward(_ item: AgendaItem, _ handle: String, on desk: Desk) -> [String] {
     [
       "@\(handle) has not written to me yet, and I never write first. To ask, forward this:",
       "\(line(item, on: desk)) - \(desk.botHandle) keeps such things for you, too",
@@ -75,31 +75,31 @@ extension Voice {
 
   // To the one who is asked
 
-  static func asks(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
+  static func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["\(person.atStart) asks you: \(foreign(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
   }
 
-  static func stillAsks(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
+  static func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["\(person.atStart) also asks: \(foreign(item, on: desk)). \(yesOrNo)?"]
   }
 
-  static func landed(_ item: Kept, from person: Called, on desk: Desk) -> [String] {
+  static func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["From \(person), whom you trust: \(foreign(item, on: desk))."] + more(of: item)
   }
 
-  static func gotFrom(_ person: Called, _ item: Kept) -> String {
+  static func gotFrom(_ person: Called, _ item: AgendaItem) -> String {
     "\(quoted(item.name, done: "took")) from \(person)"
   }
 
-  static func tookBack(_ item: Kept, by person: Called) -> String {
+  static func tookBack(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) took back \(enclosed(item.name)); nothing is asked of you."
   }
 
-  static func accepted(_ item: Kept, from person: Called, on desk: Desk) -> String {
+  static func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String {
     "Accepted: \(line(item, on: desk)). \(person.atStart) is told."
   }
 
-  static func declined(_ item: Kept, from person: Called) -> String {
+  static func declined(_ item: AgendaItem, from person: Called) -> String {
     "Declined: \(quoted(item.name)). \(person.atStart) is told."
   }
 
@@ -121,7 +121,7 @@ extension Voice {
   static let notAsked = "nobody asks that of you"
   static let nothingAsked = "nobody asks anything of you now"
 
-  static func alreadySettled(_ state: Errand.State) -> String {
+  static func alreadySettled(_ state: ItemRequest.State) -> String {
     state == .withdrawn ? "it was taken back" : "you have already \(state.rawValue) it"
   }
 
@@ -129,7 +129,7 @@ extension Voice {
   public static let withheldNews = "There is something for you here - write to me privately for it."
 
   /// What somebody else wrote, as a line that tells it from the bot's own words.
-  static func foreign(_ item: Kept, on desk: Desk) -> String {
+  static func foreign(_ item: AgendaItem, on desk: Desk) -> String {
     line(item.renamed(to: enclosed(short(item.name, to: longestLine))), on: desk)
   }
 
@@ -151,7 +151,7 @@ extension Voice {
   }
 
   /// What else there is to an item that somebody wrote. Its note is marked since it was sent, unless that was long ago.
-  private static func more(of item: Kept) -> [String] {
+  private static func more(of item: AgendaItem) -> [String] {
     let (note, url) =
       switch item {
       case .todo(let todo): (todo.note, todo.url)
@@ -206,20 +206,20 @@ extension Voice {
   static let sent = "What you asked of others"
 
   /// `@bob: book the hall - Sat 21 Nov (not answered yet)`
-  static func sent(_ errand: Errand, to recipient: Called, on desk: Desk) -> String {
+  static func sent(_ itemRequest: ItemRequest, to recipient: Called, on desk: Desk) -> String {
     let state =
-      switch errand.state {
+      switch itemRequest.state {
       case .asked: "not answered yet"
-      case .accepted: errand.done.map { "done \(moment(at: $0, on: desk))" } ?? "accepted"
+      case .accepted: itemRequest.done.map { "done \(moment(at: $0, on: desk))" } ?? "accepted"
       case .declined: "declined"
       case .withdrawn: "withdrawn"
       }
-    return "\(recipient.atStart): \(line(errand.item, on: desk)) (\(state))"
+    return "\(recipient.atStart): \(line(itemRequest.item, on: desk)) (\(state))"
   }
 
   /// `Yes: @bob did "book the hall", Fri 20 Nov, 08:07.`
-  static func theyDid(_ errand: Errand, _ other: Called, at done: Date, on desk: Desk) -> String {
-    "Yes: \(other) did \(quoted(errand.item.name)), \(moment(at: done, on: desk))."
+  static func theyDid(_ itemRequest: ItemRequest, _ other: Called, at done: Date, on desk: Desk) -> String {
+    "Yes: \(other) did \(quoted(itemRequest.item.name)), \(moment(at: done, on: desk))."
   }
 }
 

@@ -28,23 +28,23 @@ extension Voice {
   }
 
   /// The moment that a reminder which was put off is about: an event's of today or later.
-  private static func ahead(_ item: Kept, on desk: Desk) -> When? {
+  private static func ahead(_ item: AgendaItem, on desk: Desk) -> When? {
     guard case .event(let event) = item, event.recurrence != nil else { return item.moment }
     return event.occurrences(since: desk.start(of: desk.today), in: desk.person.zone).first { _ in true }?.start
   }
 
-  private static func span(of item: Kept, at occurrence: When, on desk: Desk) -> String {
+  private static func span(of item: AgendaItem, at occurrence: When, on desk: Desk) -> String {
     guard case .event(var event) = item else { return moment(occurrence, on: desk) }
     if event.recurrence != nil { event = event.at(occurrence) }
     return span(event.start, event.end, on: desk)
   }
 
-  private static func age(of item: Kept, at occurrence: When?) -> String {
+  private static func age(of item: AgendaItem, at occurrence: When?) -> String {
     guard case .todo(let todo) = item, let years = years(todo, on: occurrence) else { return "" }
     return " (\(years))"
   }
 
-  private static func place(of item: Kept) -> String {
+  private static func place(of item: AgendaItem) -> String {
     let place: String? =
       switch item {
       case .todo(let todo): todo.place

@@ -14,8 +14,8 @@ extension Voice {
       + "file: nuthatch export --person \(person)"
   }
 
-  static func beforeErasing(_ holdings: Holdings) -> [String] {
-    let parts = [(holdings.todos, "todo"), (holdings.events, "event"), (holdings.notes, "note")]
+  static func beforeErasing(_ itemCounts: ItemCounts) -> [String] {
+    let parts = [(itemCounts.todos, "todo"), (itemCounts.events, "event"), (itemCounts.notes, "note")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let things = parts.isEmpty ? "your settings" : "your \(joined(parts)), your settings"
     return [

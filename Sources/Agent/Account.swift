@@ -10,7 +10,7 @@ public struct Account: Sendable {
   public var polling: ClosedRange<TimeInterval>
   /// Who is listened to.
   public var access: Access
-  /// Whether its network calls when something was written: `Agent.look(at:)` is to be told then.
+  /// Whether its network calls when something was written: `Bot.look(at:)` is to be told then.
   public var isCalled: Bool
   /// What it may spend in a day, in millionths of its network's currency; nil for as much as it takes.
   public var perDay: Int?
@@ -36,5 +36,5 @@ public struct Account: Sendable {
     return name == other.name && AnyHashable(settings) == AnyHashable(others)
   }
 
-  var purse: Purse { Purse(account: name, perDay: perDay) }
+  var spendingBudget: SpendingBudget { SpendingBudget(account: name, perDay: perDay) }
 }

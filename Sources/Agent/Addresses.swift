@@ -12,11 +12,11 @@ extension InboxEntry {
 
 extension Account {
   /// That it was in another realm when it was last at work; nil where it was not.
-  public func anotherRealm(than known: AccountStatus?) -> AnotherRealm? {
+  public func realmMismatch(than known: AccountStatus?) -> RealmMismatch? {
     guard let known, known.network != "",
       known.network != network.name || known.realm != "" && known.realm != network.realm
     else { return nil }
-    return AnotherRealm(
+    return RealmMismatch(
       account: name, known: known.realm.isEmpty ? known.network : known.realm, configured: network.realm)
   }
 
@@ -31,7 +31,7 @@ extension AccountStatus {
   func meets(_ key: AddressKey) -> Bool { key.network == network && key.realm == realm }
 }
 
-extension Mail {
+extension MessageStore {
   /// The message that came last from someone, to whichever account.
   func lastEntry(from key: AddressKey) throws -> InboxEntry? {
     try lastEntry(from: key.remoteID, network: key.network, realm: key.realm)

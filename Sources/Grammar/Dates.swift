@@ -4,12 +4,12 @@ import Agenda
 extension Reader {
   /// The date, time, duration or range that the whole text is, or nil where it is anything else. What counts after a
   /// sigil or in a command counts here: `tom`, `^friday`.
-  public func moment(_ text: String) -> Expression? { whole(text, after: "^~", as: .moment) }
+  public func moment(_ text: String) -> TemporalExpression? { whole(text, after: "^~", as: .moment) }
 
   /// The repeat that the whole text is (`every monday`, `*weekly`, `after 1 week`), or nil where it is anything else.
-  public func recurrence(_ text: String) -> Expression? { whole(text, after: "*", as: .recurrence) }
+  public func recurrence(_ text: String) -> TemporalExpression? { whole(text, after: "*", as: .recurrence) }
 
-  private func whole(_ text: String, after sigils: StaticString, as sort: TemporalReader.Sort) -> Expression? {
+  private func whole(_ text: String, after sigils: StaticString, as sort: TemporalReader.Sort) -> TemporalExpression? {
     var text = text
     return text.withUTF8 { raw in
       guard let plain = Typography.plain(raw) else { return whole(raw, after: sigils, as: sort) }
@@ -17,13 +17,13 @@ extension Reader {
     }
   }
 
-  private func whole(_ bytes: Bytes, after sigils: StaticString, as sort: TemporalReader.Sort) -> Expression? {
+  private func whole(_ bytes: Bytes, after sigils: StaticString, as sort: TemporalReader.Sort) -> TemporalExpression? {
     var range = bytes.trimmed(0..<bytes.count)
     if let first = range.first, sigils.withUTF8Buffer({ $0.contains(bytes[first]) }) {
       range = first + 1..<range.upperBound
     }
     range = bytes.withoutStop(range)
-    return range.isEmpty ? nil : Lens(self).whole(bytes.line(range), as: sort)
+    return range.isEmpty ? nil : ReadingState(self).whole(bytes.line(range), as: sort)
   }
 
   /// A moment as an item keeps it: in the zone that was named for it, which the date and time given are not in.

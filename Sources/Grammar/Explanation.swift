@@ -14,10 +14,10 @@ extension Reader {
     var explanations: [Explanation] = []
     for line in message(text).lines {
       let trace = Trace()
-      let lens = Lens(self, trace: trace)
+      let readingState = ReadingState(self, trace: trace)
       var text = line.text
       text.withUTF8 { bytes in
-        _ = SmartAdd(bytes, lens: lens).outcome()
+        _ = SmartAdd(bytes, readingState: readingState).outcome()
         for entry in trace.entries {
           let explanation = Explanation(
             rule: entry.rule, words: bytes.string(entry.range), discarded: entry.discarded)

@@ -15,7 +15,7 @@ public struct Item: Hashable, Sendable {
   public var isAllDay = false
   /// When else it falls: each is a todo of its own.
   public var otherTimes: [When] = []
-  @Aside public var recurrence: Recurrence?
+  @Indirect public var recurrence: Recurrence?
   public var repeatFrom = Todo.RepeatFrom.due
   /// 1 the highest to 3.
   public var priority: Int?
@@ -36,11 +36,11 @@ public struct Item: Hashable, Sendable {
   /// A line ticked off: it is kept as done.
   public var isDone = false
   /// Days and times that were left in the name, because another decides.
-  @Aside public var unused: [String]?
+  @Indirect public var unused: [String]?
   /// What was said of its repeat that cannot be held: `except holidays`.
-  @Aside public var unheld: String?
+  @Indirect public var unheld: String?
   /// A date that was clearly meant but makes no sense; the item stands without it.
-  @Aside public var problem: Misunderstanding?
+  @Indirect public var problem: Misunderstanding?
 
   public init(kind: Kind = .todo, name: String) {
     self.kind = kind

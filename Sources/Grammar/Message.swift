@@ -7,9 +7,9 @@ public struct Message: Hashable, Sendable {
     /// What it can mean, in the order to try; never empty.
     public var readings: [Reading]
     /// Every temporal phrase found, the one that decides the item's date first.
-    public var expressions: [Expression]
+    public var expressions: [TemporalExpression]
 
-    public init(text: String, readings: [Reading], expressions: [Expression]) {
+    public init(text: String, readings: [Reading], expressions: [TemporalExpression]) {
       self.text = text
       self.readings = readings
       self.expressions = expressions

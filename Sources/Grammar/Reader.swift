@@ -35,9 +35,9 @@ extension Reader {
     let whole = text
     return text.withUTF8 { raw in
       guard let plain = Typography.plain(raw) else {
-        return read(raw, Lens(self, message: (whole, raw)), making: list)
+        return read(raw, ReadingState(self, message: (whole, raw)), making: list)
       }
-      return plain.withUnsafeBufferPointer { read($0, Lens(self), making: list) }
+      return plain.withUnsafeBufferPointer { read($0, ReadingState(self), making: list) }
     }
   }
 
@@ -46,9 +46,11 @@ extension Reader {
     var text = text
     return text.withUTF8 { raw in
       guard let plain = Typography.plain(raw) else {
-        return Addressing(bytes: raw, lens: Lens(self)).body().isAddressed
+        return Addressing(bytes: raw, readingState: ReadingState(self)).body().isAddressed
       }
-      return plain.withUnsafeBufferPointer { Addressing(bytes: $0, lens: Lens(self)).body().isAddressed }
+      return plain.withUnsafeBufferPointer {
+        Addressing(bytes: $0, readingState: ReadingState(self)).body().isAddressed
+      }
     }
   }
 
@@ -62,8 +64,10 @@ extension Reader {
   }
 
   private func item(_ bytes: Bytes) -> Item {
-    guard let joined = StrayTimes.joined(bytes) else { return SmartAdd(bytes, lens: Lens(self)).outcome().item }
-    return joined.withUnsafeBufferPointer { SmartAdd($0, lens: Lens(self)).outcome().item }
+    guard let joined = StrayTimes.joined(bytes) else {
+      return SmartAdd(bytes, readingState: ReadingState(self)).outcome().item
+    }
+    return joined.withUnsafeBufferPointer { SmartAdd($0, readingState: ReadingState(self)).outcome().item }
   }
 
   /// What a text tells of an item there is already: as `item`, but nothing left over is no name. A text that tells a
@@ -86,24 +90,24 @@ extension Reader {
   }
 
   private func changed(by bytes: Bytes) -> SmartAdd.Outcome {
-    var words = SmartAdd(bytes, lens: Lens(self))
+    var words = SmartAdd(bytes, readingState: ReadingState(self))
     words.needsName = false
     return words.outcome()
   }
 
   private func read(
-    _ bytes: Bytes, _ lens: Lens, making list: (Message.Line, Reader) -> String?
+    _ bytes: Bytes, _ readingState: ReadingState, making list: (Message.Line, Reader) -> String?
   ) -> Message {
-    let (said, isAddressed) = Addressing(bytes: bytes, lens: lens).body()
+    let (said, isAddressed) = Addressing(bytes: bytes, readingState: readingState).body()
     guard !said.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
     let body = said.lowerBound..<bytes.end(of: Bounds.characters, in: said)
-    var drafts = LineSplitter(bytes: bytes, range: body, lens: lens).lines()
+    var drafts = LineSplitter(bytes: bytes, range: body, readingState: readingState).lines()
     var unread: Message.Unread? = body == said ? nil : .characters
     if drafts.count > Bounds.lines {
       drafts.removeSubrange(Bounds.lines...)
       unread = .lines
     }
-    let lines = LineAssembly(bytes: bytes, lens: lens).lines(drafts, making: list)
+    let lines = LineAssembly(bytes: bytes, readingState: readingState).lines(drafts, making: list)
     return Message(lines: lines, isAddressed: isAddressed, unread: unread)
   }
 }

@@ -23,7 +23,7 @@ public struct Selection: Hashable, Sendable {
   /// Words for a kind of thing: `meeting`, `task`. A name may hold them.
   public var kinds: [String] = []
   /// The day or time they take place.
-  @Aside public var moment: Expression?
+  @Indirect public var moment: TemporalExpression?
   public var quantity = Quantity.one
   /// `it`, `that`: what was spoken of last.
   public var isIt = false

@@ -3,7 +3,7 @@ public import Conversation
 import Foundation
 import GRDB
 
-/// The ledger: one SQLite database that holds everything, behind `Books` and `Mail`.
+/// The ledger: one SQLite database that holds everything, behind `DomainStore` and `MessageStore`.
 ///
 /// Several processes may have the same file open; one of them writes at a time, and the others wait for it. What a
 /// `write` has returned from is on the disk. Errors are `StoreError`, or what `body` threw.
@@ -68,7 +68,9 @@ public final class SQLiteLedger: Sendable {
   /// Does `body` in one transaction, which stands whole or, when it throws, not at all.
   ///
   /// It goes to its end even where the task that asked is cancelled: what has been sent has to be noted.
-  public func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+  public func write<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws
+    -> T
+  {
     try await writing { try body($0) }
   }
 
@@ -99,7 +101,9 @@ public final class SQLiteLedger: Sendable {
   }
 
   /// Reads in one snapshot, while others write.
-  public func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+  public func read<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws
+    -> T
+  {
     try await reading { try body($0) }
   }
 

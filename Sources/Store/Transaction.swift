@@ -2,7 +2,7 @@ import Agenda
 import Conversation
 import GRDB
 
-/// One transaction on the ledger: `Books` and `Mail` on one connection, for as long as its closure runs.
+/// One transaction on the ledger: `DomainStore` and `MessageStore` on one connection, for as long as its closure runs.
 final class Transaction {
   let db: Database
   /// Whose belongings were asked for, so that a changed zone and changed settings reach them.
@@ -14,7 +14,7 @@ final class Transaction {
   init(db: Database) { self.db = db }
 }
 
-extension Transaction: Books {
+extension Transaction: DomainStore {
   var people: any People { PeopleTable(transaction: self) }
   var jobs: any Jobs { JobTable(db: db) }
   var reminders: any Reminders { ReminderTable(db: db) }
@@ -32,8 +32,8 @@ extension Transaction: Books {
     ContactTable(owner: owner(person, changing: message))
   }
 
-  func errands(of person: Person, changing message: Int64?) throws -> any Errands {
-    ErrandTable(owner: owner(person, changing: message), transaction: self)
+  func itemRequests(of person: Person, changing message: Int64?) throws -> any ItemRequests {
+    ItemRequestTable(owner: owner(person, changing: message), transaction: self)
   }
 
   /// The one whose belongings were asked for already, so that what is told of the message stays together.

@@ -16,7 +16,7 @@ public struct Site: Sendable {
   private let webhooks: (any WebhookTarget)?
   private let now: @Sendable () -> Date
   private let limits: Limits
-  private let places: Places
+  private let places: SlotLimiter
   private let memory = FeedMemory()
 
   /// What strangers can take of the machine.
@@ -53,7 +53,7 @@ public struct Site: Sendable {
     self.webhooks = webhooks
     self.now = now
     self.limits = limits
-    places = Places(limits.feeds)
+    places = SlotLimiter(limits.feeds)
   }
 
   /// The server, to be run as a service.
@@ -67,7 +67,7 @@ public struct Site: Sendable {
   ) -> some ApplicationProtocol {
     let limits = limits
     return Application(
-      router: router, server: HTTPServerBuilder { Connection(responder: $0, limits: limits) },
+      router: router, server: HTTPServerBuilder { HTTPConnection(responder: $0, limits: limits) },
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),
         availableConnectionsDelegate: MaximumAvailableConnections(limits.connections, logger: log)),

@@ -66,8 +66,8 @@ struct Composition {
     return token
   }
 
-  var newcomers: Newcomers {
-    Newcomers(
+  var newcomers: NewcomerDefaults {
+    NewcomerDefaults(
       zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
       site: settings.web?.publicURL)
   }

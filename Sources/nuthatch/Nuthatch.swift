@@ -9,8 +9,9 @@ struct Nuthatch: AsyncParsableCommand {
     commandName: "nuthatch",
     abstract: "Keeps the tasks, calendar and notes of people who message it.", version: Version.current,
     subcommands: [
-      Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, Export.self,
-      BackUp.self, Restore.self, PeopleCommand.self, Server.self, Rename.self, Invite.self, Announce.self, Docs.self,
+      Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, ExportCommand.self,
+      BackUp.self, Restore.self, PeopleCommand.self, Server.self, RenameCommand.self, Invite.self, Announce.self,
+      Docs.self,
     ])
 
   /// Runs the subcommand; what goes wrong is told in one line on the standard error, with a code of sysexits.

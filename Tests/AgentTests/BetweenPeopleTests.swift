@@ -139,7 +139,7 @@ extension TestAgent {
     agent.network.write("!undo")
     try await agent.poll()
     try await agent.work()
-    let connection = try #require(await agent.session.connection)
+    let connection = try #require(await agent.connectionState.connection)
     for entry in due where entry.message.recipientID == "bob" {
       _ = try await agent.sender.deliver(entry, over: connection)
     }
@@ -284,7 +284,7 @@ extension TestAgent {
   @Test func `how fast somebody's messages are worked on does not start again when they are erased`() async throws {
     let agent = try TestAgent()
     var worker = agent.worker
-    worker.rate = MessageRate(burst: 3, perMinute: 1)
+    worker.rate = AuthorRateLimiter(burst: 3, perMinute: 1)
     for text in ["hi", "!forgetme", "yes", "buy milk"] { agent.network.write(text) }
     try await agent.poll()
     var begun: Set<Int64> = []

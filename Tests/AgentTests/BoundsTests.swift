@@ -66,7 +66,7 @@ import Testing
 }
 
 /// A message is understood before the transaction in which it takes effect, by what is known there.
-@Suite struct UnderstandingTests {
+@Suite struct UnderstoodMessageTests {
   /// The names on a list of a person's.
   private func names(on list: String, _ agent: TestAgent) async throws -> [String] {
     try await agent.ledger.read { ledger in
@@ -110,9 +110,9 @@ import Testing
     let ended = try await agent.ledger.write { ledger in
       let entries = try ledger.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9)
       let connection = Connection(accountID: "bot", handles: ["nuthatch"], traits: NetworkTraits(lengthLimit: 500))
-      let batch = Batch(
+      let batch = AuthorBatch(
         entries: entries, understood: [:], connection: connection, connections: ["main": connection],
-        newcomers: Newcomers(zone: .utc, conventions: Conventions()), access: .open, restoration: nil,
+        newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), access: .open, restoration: nil,
         now: agent.clock.now)
       return try batch.work(in: ledger).ended
     }

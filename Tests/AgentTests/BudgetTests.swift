@@ -19,7 +19,7 @@ struct BudgetTests {
   }
 
   private func spending(of agent: TestAgent) async throws -> (spent: Int, perDay: Int?)? {
-    Purse.spending(try await agent.ledger.read { try $0.budgets(of: "main") }, at: agent.clock.now)
+    SpendingBudget.spending(try await agent.ledger.read { try $0.budgets(of: "main") }, at: agent.clock.now)
   }
 
   @Test func `more than a day's money is never spent, and what waits is sent the day after`() async throws {
@@ -163,24 +163,25 @@ struct BudgetTests {
     let network = ScriptedNetwork()
     let (limit, now) = (SendLimit(messages: 10, window: 900), TestClock().now)
     let traits = NetworkTraits(lengthLimit: 500, sendLimits: [limit])
-    let ration = Ration(account: Account(name: "main", network: network), traits: traits, served: Served())
+    let rateLimiter = SendRateLimiter(
+      account: Account(name: "main", network: network), traits: traits, recentRecipients: RecentRecipients())
     let entry = OutboxEntry(
       number: 1, account: "main", urgency: .answer,
       message: OutgoingMessage(key: "k", recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "hi"),
       state: .queued, attempts: 0, firstAttempt: nil, notBefore: now)
     func wait(_ endpoint: String, _ seconds: TimeInterval) -> Date? {
       let budget = RateBudget(limit: 10, remaining: 0, resets: now + seconds)
-      return ration.wait(for: entry, [endpoint: budget], at: now)
+      return rateLimiter.wait(for: entry, [endpoint: budget], at: now)
     }
     #expect(wait("send/900", 900) == now + 900)
     #expect(wait("send/900", 901) == nil)
-    #expect(wait(Ration.told, 86_400) == now + 86_400)
-    #expect(wait(Ration.told, 86_401) == nil)
+    #expect(wait(SendRateLimiter.told, 86_400) == now + 86_400)
+    #expect(wait(SendRateLimiter.told, 86_401) == nil)
     // What a server says besides is bounded by the same.
     let ledger = try SQLiteLedger.inMemory()
     let kept = try await ledger.write { ledger in
-      try Ration.pause("main", for: 1e9, in: ledger, at: now)
-      return try ledger.budgets(of: "main")[Ration.told]
+      try SendRateLimiter.pause("main", for: 1e9, in: ledger, at: now)
+      return try ledger.budgets(of: "main")[SendRateLimiter.told]
     }
     #expect(kept?.resets == now + 86_400)
   }
@@ -223,6 +224,8 @@ struct BudgetTests {
   ) {
     let now = TestClock().now
     let budget = RateBudget(limit: limit, remaining: remaining, resets: now + seconds)
-    #expect(Tally.left(of: Outlook.Budget(account: "main", endpoint: endpoint, budget: budget), at: now) == left)
+    #expect(
+      AgentMetrics.left(of: OperatingStatus.Budget(account: "main", endpoint: endpoint, budget: budget), at: now)
+        == left)
   }
 }

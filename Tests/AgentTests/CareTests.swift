@@ -24,11 +24,11 @@ private final class Fallible: Ledger, @unchecked Sendable {
     if isFull { throw StoreError(.full, cause: "database or disk is full") }
   }
 
-  func write<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+  func write<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws -> T {
     try check()
     return try await ledger.write(body)
   }
-  func read<T: Sendable>(_ body: @escaping @Sendable (any Books & Mail) throws -> T) async throws -> T {
+  func read<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws -> T {
     try await ledger.read(body)
   }
   func scrub() async throws { try await ledger.scrub() }
@@ -46,15 +46,15 @@ private final class Fallible: Ledger, @unchecked Sendable {
     let running = Task { await agent.poller.run() }
     ledger.isFull = true
     agent.network.write("buy milk")
-    try await until { agent.vitals.trouble?.contains("no room left") == true }
-    #expect(agent.vitals.problems.count == 1)
+    try await until { agent.heartbeats.trouble?.contains("no room left") == true }
+    #expect(agent.heartbeats.problems.count == 1)
     let (asked, cursor) = (agent.network.pagesRead, try await ledger.read { try $0.cursor(of: "main") })
     try await Task.sleep(for: .milliseconds(50))
     #expect(agent.network.pagesRead <= asked + 1)
     #expect(try await ledger.read { try $0.cursor(of: "main") } == cursor)
     ledger.isFull = false
     try await until { try await ledger.read { try $0.cursor(of: "main") } != cursor }
-    #expect(agent.vitals.problems.isEmpty)
+    #expect(agent.heartbeats.problems.isEmpty)
     running.cancel()
     await running.value
     try await agent.work()
@@ -94,16 +94,16 @@ private final class Fallible: Ledger, @unchecked Sendable {
   }
 
   /// An agent, what looks after it, and the operator's handle.
-  private func watched(_ ledger: any Ledger) throws -> (TestAgent, Watch) {
+  private func watched(_ ledger: any Ledger) throws -> (TestAgent, HealthMonitor) {
     let agent = try TestAgent(ledger: ledger)
     let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let policy = CurrentPolicy(Policy(operatorHandle: "olga", operatorNetwork: "scripted"))
-    let alerts = Alerts(
-      ledger: ledger, policy: policy, switchboard: agent.switchboard, timekeeper: agent.clock.timekeeper, log: log)
+    let alerts = OperatorAlerts(
+      ledger: ledger, policy: policy, registry: agent.registry, timekeeper: agent.clock.timekeeper, log: log)
     return (
       agent,
-      Watch(
-        ledger: ledger, switchboard: agent.switchboard, vitals: agent.vitals, alerts: alerts,
+      HealthMonitor(
+        ledger: ledger, registry: agent.registry, heartbeats: agent.heartbeats, alerts: alerts,
         timekeeper: agent.clock.timekeeper, isAlive: {}, log: log)
     )
   }
@@ -115,14 +115,14 @@ private final class Fallible: Ledger, @unchecked Sendable {
   }
 
   @Test func `the operator is told of what is given up, once an hour at most`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
-    var found = Watch.Told()
-    await watch.look(&found)
+    var found = HealthMonitor.Told()
+    await monitor.look(&found)
     for _ in 0..<3 {
       agent.network.fail(.refused)
       try await agent.say("buy milk")
-      await watch.look(&found)
+      await monitor.look(&found)
       try await agent.sender.sendAll()
     }
     #expect(told(agent).count == 1)
@@ -130,18 +130,18 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.clock.advance(3601)
     agent.network.fail(.refused)
     try await agent.say("buy milk")
-    await watch.look(&found)
+    await monitor.look(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).count == 2)
   }
 
   @Test func `what is given up within the hour is told of after it, and only if it is given up still`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
-    var found = Watch.Told()
+    var found = HealthMonitor.Told()
     func look(after seconds: TimeInterval) async throws {
       agent.clock.advance(seconds)
-      await watch.look(&found)
+      await monitor.look(&found)
       try await agent.sender.sendAll()
     }
     for minutes in [0.0, 20] {
@@ -163,37 +163,37 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(givenUp().last?.contains("3 messages or jobs were given up") == true)
   }
 
-  @Test(arguments: [(Missed.unlisted, "poll_seconds.max"), (.tooLong, "stepped over")])
-  func `the operator is told once of what can't be read, and how to avoid it`(reason: Missed, words: String)
+  @Test(arguments: [(MissedReason.unlisted, "poll_seconds.max"), (.tooLong, "stepped over")])
+  func `the operator is told once of what can't be read, and how to avoid it`(reason: MissedReason, words: String)
     async throws
   {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
-    var found = Watch.Told()
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
+    var found = HealthMonitor.Told()
     agent.network.missed = [reason]
     try await agent.poll()
     // Nobody is there yet to be told.
-    await watch.look(&found)
+    await monitor.look(&found)
     try await agent.say("hi", by: "olga")
     for _ in 0..<3 {
-      await watch.look(&found)
+      await monitor.look(&found)
       try await agent.sender.sendAll()
       agent.clock.advance(3_700)
     }
     #expect(told(agent).filter { $0.contains(words) }.count == 1)
-    #expect(agent.vitals.losses(at: agent.clock.now).map(\.reason) == [reason])
+    #expect(agent.heartbeats.losses(at: agent.clock.now).map(\.reason) == [reason])
     agent.clock.advance(86_400)
-    #expect(agent.vitals.losses(at: agent.clock.now).isEmpty)
+    #expect(agent.heartbeats.losses(at: agent.clock.now).isEmpty)
   }
 
   @Test func `an alert that the operator's account refuses is no cause for another`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
     agent.network.fail(.refused)
     try await agent.say("buy milk")
-    var found = Watch.Told()
+    var found = HealthMonitor.Told()
     for _ in 0..<3 {
       agent.network.fail(.refused)
-      await watch.look(&found)
+      await monitor.look(&found)
       try await agent.sender.sendAll()
       agent.clock.advance(3601)
     }
@@ -204,14 +204,14 @@ private final class Fallible: Ledger, @unchecked Sendable {
   }
 
   @Test func `the operator is told of each account that is signed out`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     let other = try TestAgent(ScriptedNetwork(name: "other"), account: "second", beside: agent)
     try await agent.say("hi", by: "olga")
     try await other.say("hi")
-    await agent.session.lose()
-    await other.session.lose()
-    var found = Watch.Told()
-    for _ in 0..<3 { await watch.look(&found) }
+    await agent.connectionState.lose()
+    await other.connectionState.lose()
+    var found = HealthMonitor.Told()
+    for _ in 0..<3 { await monitor.look(&found) }
     try await agent.poller.connect()
     try await agent.sender.sendAll()
     #expect(told(agent).filter { $0.contains("the account main is signed out") }.count == 1)
@@ -222,28 +222,28 @@ private final class Fallible: Ledger, @unchecked Sendable {
   func `nobody is told what is for the operator but who has the whole of their handle`(handle: String, isTold: Bool)
     async throws
   {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: handle)
-    agent.vitals.trouble = "the disk is full"
-    var found = Watch.Told()
-    await watch.look(&found)
+    agent.heartbeats.trouble = "the disk is full"
+    var found = HealthMonitor.Told()
+    await monitor.look(&found)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.contains { $0.text.hasPrefix("For you as my operator") } == isTold)
   }
 
   @Test func `what was given up before the start is told of at the start`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
     agent.network.fail(.refused)
     try await agent.say("buy milk")
-    var found = Watch.Told()
-    await watch.look(&found)
+    var found = HealthMonitor.Told()
+    await monitor.look(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).count == 1)
   }
 
   @Test func `the operator is told of a message that was set aside`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
     agent.network.write("buy milk")
     try await agent.poll()
@@ -253,27 +253,27 @@ private final class Fallible: Ledger, @unchecked Sendable {
       }
     }
     try await agent.work()
-    var found = Watch.Told()
-    await watch.look(&found)
+    var found = HealthMonitor.Told()
+    await monitor.look(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).map { $0.contains("1 message or job was given up") } == [true])
   }
 
   @Test func `the operator is told of a full disk although nothing can be written, and of a sign-out`() async throws {
     let ledger = Fallible(try SQLiteLedger.inMemory())
-    let (agent, watch) = try watched(ledger)
+    let (agent, monitor) = try watched(ledger)
     try await agent.say("hi", by: "olga")
-    var found = Watch.Told()
+    var found = HealthMonitor.Told()
     ledger.isFull = true
-    agent.vitals.trouble = "the disk is full"
-    await watch.look(&found)
-    await watch.look(&found)
+    agent.heartbeats.trouble = "the disk is full"
+    await monitor.look(&found)
+    await monitor.look(&found)
     #expect(told(agent).count == 1)
     #expect(told(agent).first?.contains("the disk is full") == true)
     ledger.isFull = false
-    agent.vitals.trouble = nil
-    await agent.session.lose()
-    await watch.look(&found)
+    agent.heartbeats.trouble = nil
+    await agent.connectionState.lose()
+    await monitor.look(&found)
     try await agent.poller.connect()
     try await agent.sender.sendAll()
     #expect(told(agent).last?.contains("the account main is signed out") == true)
@@ -284,27 +284,27 @@ private final class Fallible: Ledger, @unchecked Sendable {
     fault: ScriptedNetwork.Fault, count: Int
   ) async throws {
     let ledger = Fallible(try SQLiteLedger.inMemory())
-    let (agent, watch) = try watched(ledger)
+    let (agent, monitor) = try watched(ledger)
     try await agent.say("hi", by: "olga")
     ledger.isFull = true
-    agent.vitals.trouble = "the disk is full"
+    agent.heartbeats.trouble = "the disk is full"
     agent.network.fail(fault)
-    var found = Watch.Told()
-    for _ in 0..<3 { await watch.look(&found) }
+    var found = HealthMonitor.Told()
+    for _ in 0..<3 { await monitor.look(&found) }
     // What may have arrived is not sent again within the hour.
     #expect(told(agent).count == count)
   }
 
   @Test func `the operator is told of what is late`() async throws {
-    let (agent, watch) = try watched(SQLiteLedger.inMemory())
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
     agent.network.write("buy milk")
     try await agent.poll()
-    var found = Watch.Told()
+    var found = HealthMonitor.Told()
     agent.clock.advance(700)
-    await watch.look(&found)
+    await monitor.look(&found)
     agent.clock.advance(90)
-    await watch.look(&found)
+    await monitor.look(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).map { $0.contains("more than 10 minutes behind") } == [true])
   }
@@ -312,16 +312,16 @@ private final class Fallible: Ledger, @unchecked Sendable {
   @Test func `a loop that is not heard of in time is stuck, until it is heard of`() {
     let lock = NSLock()
     nonisolated(unsafe) var seconds = 0.0
-    let vitals = Vitals(uptime: { lock.withLock { seconds } })
-    vitals.beat("poll of garden", within: 60)
-    vitals.beat("inbox", within: 600)
-    #expect(vitals.problems.isEmpty)
+    let heartbeats = Heartbeats(uptime: { lock.withLock { seconds } })
+    heartbeats.beat("poll of garden", within: 60)
+    heartbeats.beat("inbox", within: 600)
+    #expect(heartbeats.problems.isEmpty)
     lock.withLock { seconds = 61 }
-    #expect(vitals.problems == ["poll of garden does not move"])
-    vitals.beat("poll of garden", within: 60)
-    #expect(vitals.problems.isEmpty)
-    vitals.end("poll of garden")
+    #expect(heartbeats.problems == ["poll of garden does not move"])
+    heartbeats.beat("poll of garden", within: 60)
+    #expect(heartbeats.problems.isEmpty)
+    heartbeats.end("poll of garden")
     lock.withLock { seconds = 500 }
-    #expect(vitals.problems.isEmpty)
+    #expect(heartbeats.problems.isEmpty)
   }
 }

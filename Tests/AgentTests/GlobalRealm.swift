@@ -10,7 +10,7 @@ extension Address {
   }
 }
 
-extension Mail {
+extension MessageStore {
   func receive(
     _ messages: [IncomingMessage], account: String, network: String, cursor: String?, at instant: Date
   ) throws -> Int {

@@ -18,9 +18,9 @@ import Testing
     try await agent.poll()
     agent.network.signOut(true)
     try await agent.work()
-    try await until { await agent.session.connection == nil }
+    try await until { await agent.connectionState.connection == nil }
     agent.clock.advance(3600)
-    try await until { !agent.vitals.stuck.contains("outbox of main") }
+    try await until { !agent.heartbeats.stuck.contains("outbox of main") }
     running.cancel()
     await running.value
   }
@@ -28,12 +28,12 @@ import Testing
   @Test func `a used-up limit for reading keeps nobody from being written to after a restart`() async throws {
     let agent = try TestAgent()
     try await agent.ledger.write { [now = agent.clock.now] in
-      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: Ration.reading, account: "main")
+      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: SendRateLimiter.reading, account: "main")
     }
     // The first wait is the end.
     let poller = agent.poller(sleeping: { _ in throw CancellationError() })
     await poller.run()
-    #expect(await agent.session.connection != nil)
+    #expect(await agent.connectionState.connection != nil)
     #expect(agent.network.pagesRead == 0)
     agent.clock.advance(3600)
     await poller.run()
@@ -43,7 +43,7 @@ import Testing
   @Test func `while nothing may be read, who is signed out is signed in again`() async throws {
     let agent = try TestAgent()
     try await agent.ledger.write { [now = agent.clock.now] in
-      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: Ration.reading, account: "main")
+      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: SendRateLimiter.reading, account: "main")
     }
     // What is sent while it waits finds the credentials refused, and that signing in fails once.
     let begun = agent.clock.now
@@ -52,7 +52,7 @@ import Testing
       agent.clock.advance(seconds)
       let count = slept.add(seconds)
       if count == 1 {
-        await agent.session.lose()
+        await agent.connectionState.lose()
         agent.network.signOut(true)
       } else if count == 2 {
         agent.network.signOut(false)
@@ -60,7 +60,7 @@ import Testing
       if count == 6 { throw CancellationError() }
     })
     await poller.run()
-    #expect(await agent.session.connection != nil)
+    #expect(await agent.connectionState.connection != nil)
     #expect(agent.network.pagesRead == 0 && agent.clock.now < begun + 3600)
     // It neither sleeps through it nor spins.
     #expect(slept.all.allSatisfy { $0 <= 10 } && slept.all.filter { $0 < 10 }.count <= 1)
@@ -111,11 +111,11 @@ import Testing
 
   @Test func `only what ails the store itself stops the polls`() async throws {
     let agent = try TestAgent()
-    #expect(await !agent.footing.slipped(StoreError(.conflict, cause: "somebody was faster")))
-    #expect(await !agent.footing.slipped(CancellationError()))
-    #expect(agent.vitals.problems.isEmpty)
-    #expect(await agent.footing.slipped(StoreError(.full, cause: "no room")))
-    #expect(agent.vitals.problems.count == 1)
+    #expect(await !agent.storeHealth.report(StoreError(.conflict, cause: "somebody was faster")))
+    #expect(await !agent.storeHealth.report(CancellationError()))
+    #expect(agent.heartbeats.problems.isEmpty)
+    #expect(await agent.storeHealth.report(StoreError(.full, cause: "no room")))
+    #expect(agent.heartbeats.problems.count == 1)
   }
 
   @Test func `what lies with an account that is not at work is late for nobody`() async throws {
@@ -123,7 +123,7 @@ import Testing
     agent.network.write("buy milk")
     try await agent.poll()
     let outlooks = try await agent.ledger.read { [now = agent.clock.now] ledger in
-      try [["main"], ["another"]].map { try ledger.outlook(of: $0, at: now) }
+      try [["main"], ["another"]].map { try ledger.operatingStatus(of: $0, at: now) }
     }
     #expect(outlooks.map(\.waiting) == [1, 0])
     #expect(outlooks.map { $0.waitingSince == nil } == [false, true])

@@ -165,7 +165,7 @@ import Testing
     }
     try await agent.sender.settleInterrupted(on: traits)
     let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
-    #expect(next.timeIntervalSince(agent.clock.now) >= Grace.working)
+    #expect(next.timeIntervalSince(agent.clock.now) >= ReadbackDelay.working)
   }
 
   @Test func `a message that is refused for good is a dead letter, and the next one goes`() async throws {
@@ -196,7 +196,7 @@ import Testing
     try await agent.work()
     agent.network.signOut(true)
     try await agent.sender.sendAll()
-    #expect(await agent.session.connection == nil)
+    #expect(await agent.connectionState.connection == nil)
     agent.network.signOut(false)
     try await agent.poller.connect()
     agent.clock.advance(OutboxWorker.untilSignedIn)
@@ -231,10 +231,10 @@ import Testing
     try await agent.sender.sendAll()
     let lost = agent.clock.now
     agent.network.tell(.absent)
-    agent.clock.advance(Grace.working - 1)
+    agent.clock.advance(ReadbackDelay.working - 1)
     try await agent.sender.sendAll()
     let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
-    #expect(next.timeIntervalSince(lost) >= Grace.working)
+    #expect(next.timeIntervalSince(lost) >= ReadbackDelay.working)
     #expect(agent.network.attempts.count == 2)
   }
 
@@ -270,7 +270,7 @@ import Testing
       try await agent.say("today", by: "bob")
       try await agent.sender.settleInterrupted(on: agent.network.traits)
       let next = try #require(try await agent.ledger.read { try $0.nextSend(account: "main") })
-      #expect(next.timeIntervalSince(agent.clock.now) <= 2 * Grace.working)
+      #expect(next.timeIntervalSince(agent.clock.now) <= 2 * ReadbackDelay.working)
       try await settle(agent)
       #expect(try await agent.status()?.doubtful == 0)
     }

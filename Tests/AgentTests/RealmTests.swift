@@ -94,7 +94,7 @@ struct Servers {
     _ = try await servers.ask("hi", on: 0)
     let moved = try TestAgent(ScriptedNetwork(name: "mastodon", realm: "b.example"), ledger: servers.ledger)
     for _ in 0..<2 { moved.network.write("!notes", by: "104") }
-    await #expect(throws: AnotherRealm.self) { try await moved.poll() }
+    await #expect(throws: RealmMismatch.self) { try await moved.poll() }
     #expect(moved.network.posts.isEmpty)
   }
 
@@ -110,9 +110,9 @@ struct Servers {
     ]
     for (handle, wanted) in cases {
       let agent = servers.agents[0]
-      let alerts = Alerts(
+      let alerts = OperatorAlerts(
         ledger: servers.ledger, policy: CurrentPolicy(Policy(operatorHandle: handle, operatorNetwork: "mastodon")),
-        switchboard: agent.switchboard, timekeeper: agent.clock.timekeeper, log: agent.poller.log)
+        registry: agent.registry, timekeeper: agent.clock.timekeeper, log: agent.poller.log)
       let before = servers.agents.map { $0.network.posts.count }
       #expect(await alerts.raise(.lag, "late") == !wanted.isEmpty)
       for agent in servers.agents { try await agent.sender.sendAll() }

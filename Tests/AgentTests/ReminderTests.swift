@@ -272,7 +272,7 @@ import Testing
     #expect(agent.network.posts.count == 60)
     agent.clock.advance(to: "2026-11-21T08:00")
     try await agent.remind()
-    #expect(agent.network.posts.count == 60 + Reminding.together)
+    #expect(agent.network.posts.count == 60 + ReminderDelivery.together)
     agent.clock.advance(300)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.count == 120)

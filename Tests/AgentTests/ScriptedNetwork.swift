@@ -14,10 +14,10 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var late: [OutgoingMessage] = []
   private var isSignedOut = false
   private var pages = 0
-  private var finding: Finding?
+  private var finding: ReadbackResult?
   var pageSize = 40
   /// What the next page says that it can't read.
-  var missed: [Missed] = []
+  var missed: [MissedReason] = []
   /// What each message costs that is sent, or read.
   var price = 0
   var readingPrice = 0
@@ -73,7 +73,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
   func signOut(_ out: Bool) { lock.withLock { isSignedOut = out } }
   /// What reading back tells from now on, whatever was posted.
-  func tell(_ told: Finding) { lock.withLock { finding = told } }
+  func tell(_ told: ReadbackResult) { lock.withLock { finding = told } }
 
   /// Someone writes.
   func write(
@@ -97,20 +97,20 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     }
   }
 
-  func messages(after cursor: String?) async throws -> Page {
+  func messages(after cursor: String?) async throws -> MessagePage {
     try lock.withLock {
       if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       pages += 1
       let start = cursor.flatMap(Int.init) ?? 0
       let end = min(start + pageSize, messages.count)
       defer { missed = [] }
-      return Page(
+      return MessagePage(
         messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count, missed: missed,
         cost: readingPrice * (end - start))
     }
   }
 
-  func messages(after cursor: String?, spending most: Int) async throws -> Page {
+  func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     if readingPrice > 0 {
       guard most >= readingPrice else {
         throw NetworkFailure.retry(after: nil, reason: "no money", arrival: .no)
@@ -153,7 +153,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
 
   /// By the words, since nobody tells a key there.
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> ReadbackResult
+  {
     let (told, posted) = lock.withLock { (finding, self.posted) }
     if let told { return told }
     for post in posted.reversed() {

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a command of the bot's is no carrier's word, nor is one with more behind it`() async throws {
-    for text in ["!help", "cancel the dentist", "stop 2", "help ann move"] { #expect(CarrierWord(text) == nil) }
+    for text in ["!help", "cancel the dentist", "stop 2", "help ann move"] { #expect(CarrierKeyword(text) == nil) }
   }
 
   @Test func `elsewhere the words mean what they always do`() async throws {
@@ -82,7 +82,7 @@ import Testing
     ("+61412345678", nil), ("nuthatch", nil), ("", nil), ("+", nil),
   ])
   func `a number's country is a likely zone`(number: String, zone: String?) {
-    #expect(NumberZone.zone(of: number)?.identifier == zone)
+    #expect(TelephoneZone.zone(of: number)?.identifier == zone)
   }
 
   @Test func `who writes first from a number is taken to be where it is`() async throws {

@@ -36,15 +36,15 @@ struct TestAgent {
   let network: ScriptedNetwork
   let ledger: any Ledger
   let clock: TestClock
-  let switchboard: Switchboard
-  let session = Session()
+  let registry: AccountRegistry
+  let connectionState = ConnectionState()
   let worker: InboxWorker
   let sender: OutboxWorker
   let poller: Poller
   let jobs: JobWorker
-  let reminders: ReminderClock
-  let vitals: Vitals
-  let footing: Footing
+  let reminders: ReminderWorker
+  let heartbeats: Heartbeats
+  let storeHealth: StoreHealth
 
   init(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
@@ -52,7 +52,7 @@ struct TestAgent {
   ) throws {
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
-      ledger: ledger ?? SQLiteLedger.inMemory(), clock: TestClock(), switchboard: Switchboard())
+      ledger: ledger ?? SQLiteLedger.inMemory(), clock: TestClock(), registry: AccountRegistry())
   }
 
   /// Another account of the same bot's.
@@ -60,55 +60,59 @@ struct TestAgent {
     try self.init(
       Account(name: account, network: network, polling: 1...10, access: access), network, ledger: other.ledger,
       clock: other.clock,
-      switchboard: other.switchboard)
+      registry: other.registry)
   }
 
   private init(
-    _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, switchboard: Switchboard
+    _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry
   ) throws {
     self.network = network
     self.ledger = ledger
     self.clock = clock
-    self.switchboard = switchboard
-    let bell = Bell(clock.timekeeper)
+    self.registry = registry
+    let signal = WakeSignal(clock.timekeeper)
     var log = Logger(label: "test")
     log.logLevel = .critical
-    switchboard[account.name] = .init(session: session, outbox: bell, account: account)
-    let vitals = Vitals(uptime: { clock.now.timeIntervalSince1970 })
-    self.vitals = vitals
-    footing = Footing(ledger: self.ledger, timekeeper: clock.timekeeper, vitals: vitals, log: log)
+    registry[account.name] = .init(connectionState: connectionState, outbox: signal, account: account)
+    let heartbeats = Heartbeats(uptime: { clock.now.timeIntervalSince1970 })
+    self.heartbeats = heartbeats
+    storeHealth = StoreHealth(ledger: self.ledger, timekeeper: clock.timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
-      ledger: self.ledger, switchboard: switchboard,
-      newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, inbox: bell,
-      jobs: bell, reminders: bell, footing: footing, vitals: vitals, log: log)
-    reminders = ReminderClock(
-      ledger: self.ledger, switchboard: switchboard,
-      newcomers: Newcomers(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, reminders: bell,
-      footing: footing, vitals: vitals, log: log)
+      ledger: self.ledger, registry: registry,
+      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, inbox: signal,
+      jobs: signal, reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+    reminders = ReminderWorker(
+      ledger: self.ledger, registry: registry,
+      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper,
+      reminders: signal,
+      storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
-      ledger: self.ledger, switchboard: switchboard, timekeeper: clock.timekeeper, jobs: bell, footing: footing,
-      vitals: vitals, log: log)
+      ledger: self.ledger, registry: registry, timekeeper: clock.timekeeper, jobs: signal, storeHealth: storeHealth,
+      heartbeats: heartbeats, log: log)
     sender = OutboxWorker(
-      account: account, session: session, switchboard: switchboard, ledger: self.ledger, timekeeper: clock.timekeeper,
-      outbox: bell, footing: footing, vitals: vitals, log: log)
+      account: account, connectionState: connectionState, registry: registry, ledger: self.ledger,
+      timekeeper: clock.timekeeper,
+      outbox: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     poller = Poller(
-      account: account, session: session, ledger: self.ledger, timekeeper: clock.timekeeper, inbox: bell,
-      footing: footing, vitals: vitals, log: log)
+      account: account, connectionState: connectionState, ledger: self.ledger, timekeeper: clock.timekeeper,
+      inbox: signal,
+      storeHealth: storeHealth, heartbeats: heartbeats, log: log)
   }
 
   /// A poller that sleeps otherwise.
   func poller(sleeping sleep: @escaping @Sendable (TimeInterval) async throws -> Void) -> Poller {
     Poller(
-      account: poller.account, session: session, ledger: ledger,
-      timekeeper: Timekeeper(now: { clock.now }, sleep: sleep), inbox: poller.inbox, footing: footing, vitals: vitals,
+      account: poller.account, connectionState: connectionState, ledger: ledger,
+      timekeeper: Timekeeper(now: { clock.now }, sleep: sleep), inbox: poller.inbox, storeHealth: storeHealth,
+      heartbeats: heartbeats,
       log: poller.log)
   }
 
   /// Signs in and reads everything there is into the inbox.
   func poll() async throws {
-    var pace = Pace(1...10)
+    var pollInterval = PollInterval(1...10)
     try await poller.connect()
-    try await poller.readAll(&pace)
+    try await poller.readAll(&pollInterval)
   }
 
   /// Works until the inbox is empty.

@@ -36,10 +36,10 @@ actor Gathering: Network {
 
   func connect() -> Connection { Connection(accountID: "bot", handles: ["nuthatch"], traits: traits) }
 
-  func messages(after cursor: String?) -> Page {
+  func messages(after cursor: String?) -> MessagePage {
     defer { messages = [] }
     read += messages.count
-    return Page(messages: messages, cursor: "\(read)")
+    return MessagePage(messages: messages, cursor: "\(read)")
   }
 
   func send(_ message: OutgoingMessage) -> String {
@@ -48,5 +48,7 @@ actor Gathering: Network {
     return message.key
   }
 
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding { .unclear }
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult {
+    .unclear
+  }
 }

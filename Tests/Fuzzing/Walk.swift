@@ -53,9 +53,9 @@ public struct Walk: Sendable {
     var log = Logger(label: "fuzz")
     log.logLevel = .critical
     let ledger = try SQLiteLedger.inMemory()
-    let exchange = try await Exchange(
+    let exchange = try await LocalConversation(
       account: Account(name: "main", network: network, access: mutations.pick([.open, .open, .open, .invite])),
-      ledger: ledger, newcomers: Newcomers(zone: .utc, conventions: Conventions(), about: "a test"),
+      ledger: ledger, newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), about: "a test"),
       timekeeper: Timekeeper(now: { clock.now }, sleep: { clock.advance($0) }), log: log)
     try await exchange.take()
     for (person, lines) in zip(people, Self.before) {

@@ -31,7 +31,7 @@ extension When {
   fileprivate var told: String { zone.map { "\(self) \($0)" } ?? description }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// The moments it names.
   var told: String {
     var parts: [String] = []

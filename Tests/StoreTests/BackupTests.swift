@@ -176,7 +176,7 @@ struct BackupTests {
     let statements = try UpgradeTests.statements(version)
     try await old.writeWithoutTransaction { db in
       try db.execute(sql: statements)
-      try Facts(db: db).set(.takenAt, "1795168800")
+      try LedgerMetadata(db: db).set(.takenAt, "1795168800")
     }
     try old.close()
     _ = try await Backup(file: file).restore(to: scratch.file("ledger.sqlite"), at: now)

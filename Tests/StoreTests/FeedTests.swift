@@ -45,7 +45,7 @@ struct FeedTests {
     let ledger = try SQLiteLedger.inMemory()
     let secret = try await ledger.write { try $0.newFeedSecret(for: $0.someone().id, at: now) }
     #expect(try await ledger.feedVersion(secret: "another") == nil)
-    let changes: [@Sendable (any Books & Mail) throws -> Void] = [
+    let changes: [@Sendable (any DomainStore & MessageStore) throws -> Void] = [
       { _ = try $0.things(message: 1).todos.add(Todo("milk", due: "2026-11-21T17:00", list: "Groceries")) },
       { books in
         let todos = try books.things(message: 2).todos

@@ -10,7 +10,7 @@ extension Address {
   }
 }
 
-extension Mail {
+extension MessageStore {
   func receive(
     _ messages: [IncomingMessage], account: String, network: String, cursor: String?, at instant: Date
   ) throws -> Int {
@@ -26,7 +26,7 @@ extension Mail {
   }
 }
 
-extension Mail {
+extension MessageStore {
   func register(account: String, network: String, realm: String) throws {
     try register([(account, network, realm)])
   }

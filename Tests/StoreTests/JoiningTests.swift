@@ -55,21 +55,21 @@ struct JoiningTests {
       try books.contacts(of: bob, changing: 2).set(.blocked, of: eve.id)
       try books.contacts(of: eve, changing: 3).set(.trusted, of: bob.id)
       try books.contacts(of: ann, changing: 1).meet(bob.id)
-      let item = Kept.note(Note(text: "milk", added: now))
-      _ = try books.errands(of: ann, changing: 1).add(
-        Errand(sender: ann.id, recipient: bob.id, item: item, asked: now))
-      _ = try books.errands(of: eve, changing: 3).add(
-        Errand(sender: eve.id, recipient: bob.id, item: item, asked: now))
+      let item = AgendaItem.note(Note(text: "milk", added: now))
+      _ = try books.itemRequests(of: ann, changing: 1).add(
+        ItemRequest(sender: ann.id, recipient: bob.id, item: item, asked: now))
+      _ = try books.itemRequests(of: eve, changing: 3).add(
+        ItemRequest(sender: eve.id, recipient: bob.id, item: item, asked: now))
       try books.join(ann.id, bob.id)
       let contacts = try books.contacts(of: ann, changing: nil)
       #expect(try contacts.all().map(\.standing) == [.blocked])
       #expect(try contacts.standing(with: eve.id) == .trusted)
-      #expect(try books.errands(of: ann, changing: nil).pending().map(\.sender) == [eve.id])
+      #expect(try books.itemRequests(of: ann, changing: nil).pending().map(\.sender) == [eve.id])
     }
     try await check(ledger)
   }
 
-  private func counts(_ books: any Books) throws -> [Int?] {
+  private func counts(_ books: any DomainStore) throws -> [Int?] {
     let db = try #require(books as? Transaction).db
     return try ["todo", "event", "note", "item_tag", "item_contact"].map {
       try Int.fetchOne(db, sql: "SELECT count(*) FROM \($0)")

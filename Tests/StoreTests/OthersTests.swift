@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Between people, the ledger")
 struct OthersTests {
-  private func welcome(_ books: any Books, _ name: String, on network: String = "mastodon") throws -> Person {
+  private func welcome(_ books: any DomainStore, _ name: String, on network: String = "mastodon") throws -> Person {
     try books.people.welcome(
       Address(network: network, remoteID: name, handle: name), zone: london, conventions: Conventions(), at: now)
   }
@@ -21,13 +21,13 @@ struct OthersTests {
       var todo = Todo(name: "milk", added: now)
       todo.due = When(CivilDate(dayNumber: 20_800), .noon, zone: "Europe/Berlin")
       todo.note = "two litres"
-      let errand = try books.errands(of: ann, changing: 1).add(
-        Errand(sender: ann.id, recipient: bob.id, item: .todo(todo), asked: now))
-      let id = try #require(errand.id)
-      #expect(try books.errands(of: bob, changing: nil).pending() == [errand])
-      #expect(try books.errands(of: ann, changing: nil).errand(id) == errand)
-      #expect(try books.errands(of: eve, changing: nil).errand(id) == nil)
-      #expect(try books.errands(of: ann, changing: nil).count(waitingFor: bob.id, orErasedSince: now) == 1)
+      let itemRequest = try books.itemRequests(of: ann, changing: 1).add(
+        ItemRequest(sender: ann.id, recipient: bob.id, item: .todo(todo), asked: now))
+      let id = try #require(itemRequest.id)
+      #expect(try books.itemRequests(of: bob, changing: nil).pending() == [itemRequest])
+      #expect(try books.itemRequests(of: ann, changing: nil).itemRequest(id) == itemRequest)
+      #expect(try books.itemRequests(of: eve, changing: nil).itemRequest(id) == nil)
+      #expect(try books.itemRequests(of: ann, changing: nil).count(waitingFor: bob.id, orErasedSince: now) == 1)
     }
   }
 
@@ -37,20 +37,20 @@ struct OthersTests {
     try await ledger.write { books in
       let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
       let things = try books.belongings(of: ann, changing: 1)
-      let errands = try books.errands(of: ann, changing: 1)
-      var errand = try errands.add(
-        Errand(sender: ann.id, recipient: bob.id, item: .note(Note(text: "milk", added: now)), asked: now))
-      let id = try #require(errand.id)
-      #expect(try errands.touched(byNext: .undo) == [id])
+      let itemRequests = try books.itemRequests(of: ann, changing: 1)
+      var itemRequest = try itemRequests.add(
+        ItemRequest(sender: ann.id, recipient: bob.id, item: .note(Note(text: "milk", added: now)), asked: now))
+      let id = try #require(itemRequest.id)
+      #expect(try itemRequests.touched(byNext: .undo) == [id])
       _ = try things.journal.undo()
-      #expect(try errands.errand(id)?.state == .withdrawn)
-      #expect(try errands.touched(byNext: .redo) == [id])
+      #expect(try itemRequests.itemRequest(id)?.state == .withdrawn)
+      #expect(try itemRequests.touched(byNext: .redo) == [id])
       _ = try things.journal.redo()
-      #expect(try errands.errand(id)?.state == .asked)
-      errand.state = .accepted
-      try errands.update(errand)
+      #expect(try itemRequests.itemRequest(id)?.state == .asked)
+      itemRequest.state = .accepted
+      try itemRequests.update(itemRequest)
       _ = try things.journal.undo()
-      #expect(try errands.errand(id)?.state == .accepted)
+      #expect(try itemRequests.itemRequest(id)?.state == .accepted)
     }
   }
 
@@ -71,8 +71,8 @@ struct OthersTests {
     try await ledger.write { books in
       let db = try #require(books as? Transaction).db
       for (sql, index) in [
-        (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ErrandTable.pending, "errand_received"),
-        ("SELECT * FROM errand " + ErrandTable.sentLast, "errand_sent"),
+        (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ItemRequestTable.pending, "errand_received"),
+        ("SELECT * FROM errand " + ItemRequestTable.sentLast, "errand_sent"),
         (Transaction.lastOfAuthor, "inbox_author"),
       ] {
         let sql = sql.replacing("?1", with: "'a'").replacing("?2", with: "1").replacing("?3", with: "1")
@@ -106,14 +106,14 @@ struct OthersTests {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { books in
       let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
-      _ = try books.errands(of: ann, changing: 1).add(
-        Errand(sender: ann.id, recipient: bob.id, item: .todo(Todo(name: "milk", added: now)), asked: now))
+      _ = try books.itemRequests(of: ann, changing: 1).add(
+        ItemRequest(sender: ann.id, recipient: bob.id, item: .todo(Todo(name: "milk", added: now)), asked: now))
       _ = try books.erase(ann.id, askedBy: 1, at: now)
       let db = try #require(books as? Transaction).db
       #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM request") == 1)
       let again = try welcome(books, "ann")
-      #expect(try books.errands(of: again, changing: nil).count(sentSince: now - 1, to: bob.id) == 1)
-      #expect(try books.errands(of: bob, changing: nil).count(sentSince: now - 1, to: nil) == 0)
+      #expect(try books.itemRequests(of: again, changing: nil).count(sentSince: now - 1, to: bob.id) == 1)
+      #expect(try books.itemRequests(of: bob, changing: nil).count(sentSince: now - 1, to: nil) == 0)
       try books.dropRequests(before: now)
       #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM request") == 0)
     }

@@ -7,7 +7,7 @@ import Testing
 struct OutboxTests {
   /// Queues a message, due so many seconds after `now`.
   private func queue(
-    _ mail: any Mail, _ key: String, to recipient: String = "1", _ urgency: Urgency = .answer,
+    _ mail: any MessageStore, _ key: String, to recipient: String = "1", _ urgency: Urgency = .answer,
     after seconds: Double = 0,
     account: String = "main"
   ) throws {
@@ -17,14 +17,15 @@ struct OutboxTests {
   }
 
   /// The keys of what may be sent so many seconds after `now`.
-  private func sendable(_ mail: any Mail, after seconds: Double = 0, limit: Int = 99, account: String = "main") throws
+  private func sendable(_ mail: any MessageStore, after seconds: Double = 0, limit: Int = 99, account: String = "main")
+    throws
     -> [String]
   {
     try mail.sendable(account: account, at: now.addingTimeInterval(seconds), limit: limit).map(\.message.key)
   }
 
   /// Changes the entry of that key.
-  private func change(_ mail: any Mail, _ key: String, _ body: (inout OutboxEntry) -> Void) throws {
+  private func change(_ mail: any MessageStore, _ key: String, _ body: (inout OutboxEntry) -> Void) throws {
     for number in 1...99 {
       guard var entry = try mail.outboxEntry(Int64(number)), entry.message.key == key else { continue }
       body(&entry)

@@ -58,7 +58,7 @@ struct OverrideTests {
       event.move(try first(event), to: try #require(When("2026-11-28T10:00")), end: nil)
       try books.things(message: 2).events.update(event)
       let day = Date(timeIntervalSince1970: 1795824000)  // 2026-11-28T00:00Z
-      let found = { (books: any Books) in
+      let found = { (books: any DomainStore) in
         try books.things().events.events(from: day, before: day.addingTimeInterval(86_400)).map(\.name)
       }
       #expect(try found(books) == ["piano"])
@@ -100,8 +100,8 @@ struct OverrideTests {
   @Test("An image from before there were any is read")
   func older() throws {
     let event = try #require(
-      try Image.thing(
-        KeptEvent.self,
+      try JournalSnapshot.thing(
+        EventRecord.self,
         #"{"added":0,"id":3,"name":"piano","people":[],"recurrence":"FREQ=WEEKLY","start":"2026-12-01T16:00","tags":[]}"#
       )?.event())
     #expect(event.overrides == [] && event.recurrence == Recurrence(.weekly))

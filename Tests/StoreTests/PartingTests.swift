@@ -173,7 +173,7 @@ struct PartingTests {
       try books.register([("second", "mastodon", "b.example")])
       #expect(try books.accounts().map(\.realm) == ["a.example", "b.example"])
     }
-    await #expect(throws: AnotherRealm.self) {
+    await #expect(throws: RealmMismatch.self) {
       try await ledger.write { try $0.register([("first", "mastodon", "c.example")]) }
     }
     try await ledger.write { try $0.register([("second", "mastodon", "a.example")]) }

@@ -25,7 +25,7 @@ struct PlanTests {
       ("next of an author", Transaction.nextOfAuthor, "inbox_new (account=? AND author_id=?)"),
       ("sendable", Transaction.sendable, "outbox_pending (account=?)"),
       ("line behind", Transaction.lineBehind, "outbox_line (account=? AND recipient_id=? AND urgency=?"),
-      ("sent last", "SELECT id FROM errand \(ErrandTable.sentLast)", "errand_sent (sender=?)"),
+      ("sent last", "SELECT id FROM errand \(ItemRequestTable.sentLast)", "errand_sent (sender=?)"),
       ("answers waiting", Transaction.answersWaiting, "outbox_pending (account=? AND urgency=?)"),
       (
         "next send", Transaction.nextSend,

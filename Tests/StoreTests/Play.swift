@@ -29,7 +29,7 @@ struct Play: Sendable {
   init(seed: UInt64) { random = Random(state: seed) }
 
   /// One message that does one to four things.
-  mutating func message(_ number: Int64, in books: any Books & Mail) throws {
+  mutating func message(_ number: Int64, in books: any DomainStore & MessageStore) throws {
     let things = try books.belongings(of: try books.someone(), changing: number)
     for _ in 0...Int.random(in: 0...3, using: &random) {
       switch Int.random(in: 0..<9, using: &random) {

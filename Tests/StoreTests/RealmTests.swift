@@ -89,7 +89,7 @@ struct RealmTests {
       try books.register(account: "garden", network: "mastodon", realm: "a.example")
       _ = try books.someone(Self.address("a.example"))
     }
-    let another = AnotherRealm(account: "garden", known: "a.example", configured: realm)
+    let another = RealmMismatch(account: "garden", known: "a.example", configured: realm)
     await #expect(throws: another) {
       try await ledger.write { books throws in
         _ = try books.receive([.init("m")], account: "garden", network: "mastodon", realm: realm, cursor: "1", at: now)

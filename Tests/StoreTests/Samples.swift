@@ -40,7 +40,7 @@ extension OutgoingMessage {
   }
 }
 
-extension Books {
+extension DomainStore {
   /// The person at that address, who is taken in when they are new.
   func someone(_ address: Address = annsAddress, zone: Zone = london) throws -> Person {
     if let known = try people.person(at: address) { return known }

@@ -96,7 +96,7 @@ struct SharingTests {
       _ = try mail.receive([.init("a")], account: "main", network: "mastodon", cursor: nil, at: now)
       return try #require(try mail.unprocessed(accounts: ["main"], limit: 1, perAuthor: 1).first).number
     }
-    @Sendable func work(_ books: any Books & Mail) throws {
+    @Sendable func work(_ books: any DomainStore & MessageStore) throws {
       _ = try books.things(message: number).todos.add(Todo("milk"))
       try books.finish(number, .done, at: now)
     }

@@ -32,7 +32,7 @@ import Testing
     arguments: 0..<24)
   func onlyWhatIsNamed(_ seed: Int) async throws {
     var dice = SplitMix(seed: UInt64(seed + 1))
-    let bot = try Bot(on: .fediverse)
+    let bot = try PlayedBot(on: .fediverse)
     let zone = Zone(identifier: "Europe/London") ?? .utc
     var now = zone.instant(
       of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Whether words of what was said are the thing's own, or tell its day or time.
-  private func shares(_ item: Kept, with said: String) -> Bool {
+  private func shares(_ item: AgendaItem, with said: String) -> Bool {
     let words = said.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let own = item.text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let common: Set = ["the", "my", "to", "a", "with", "for", "at", "is", "one", "up"]
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-extension Kept {
+extension AgendaItem {
   /// All the words that it can be named by.
   fileprivate var text: String {
     switch self {

@@ -38,7 +38,7 @@ import Testing
     arguments: UInt64(1)...6)
   func agree(_ seed: UInt64) async throws {
     var random = SplitMix(seed: seed)
-    let bot = try Bot(on: .fediverse)
+    let bot = try PlayedBot(on: .fediverse)
     let now = Self.zone.instant(of: CivilDateTime(Self.day(-3), CivilTime(secondOfDay: 36_000)))
     let say = { (text: String) in
       try await bot.say(.init(person: "ana", text: text), at: now, zone: Self.zone).map(\.text).joined(separator: "\n")
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// When a calendar has it: what its rule makes, without EXDATE and RECURRENCE-ID, and each part of its own.
-  private static func calendar(_ items: [Kept]) throws -> [String] {
+  private static func calendar(_ items: [AgendaItem]) throws -> [String] {
     var feed = Feed(
       person: Person(id: Person.ID(1), zone: zone, firstSeen: .distantPast), todos: [], events: [], realm: "x")
     for item in items {

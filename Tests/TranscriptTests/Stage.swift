@@ -45,10 +45,10 @@ final class Stage: Network {
   /// Someone writes.
   func write(_ message: IncomingMessage) { written.withLock { $0.append(message) } }
 
-  func messages(after cursor: String?) -> Page {
+  func messages(after cursor: String?) -> MessagePage {
     written.withLock { written in
       let seen = cursor.flatMap(Int.init) ?? 0
-      return Page(messages: Array(written.dropFirst(seen)), cursor: String(written.count))
+      return MessagePage(messages: Array(written.dropFirst(seen)), cursor: String(written.count))
     }
   }
 
@@ -60,5 +60,7 @@ final class Stage: Network {
     }
   }
 
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding { .unclear }
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult {
+    .unclear
+  }
 }

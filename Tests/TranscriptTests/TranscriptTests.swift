@@ -20,7 +20,7 @@ import Testing
     let said: [[Transcript.Delivery]]
     do {
       transcript = try TranscriptReader.read(String(contentsOf: url, encoding: .utf8))
-      said = try await TranscriptRunner(correspondent: Bot(on: transcript.place)).run(transcript)
+      said = try await TranscriptRunner(correspondent: PlayedBot(on: transcript.place)).run(transcript)
     } catch let failure as TranscriptReader.Failure {
       Issue.record("\(failure.reason)", sourceLocation: Self.location(file, line: failure.line))
       return

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a gauge whose measure is gone is told no more, until there is one again`() {
-    let figures = Figures()
+    let figures = PrometheusRegistry()
     let gauges = ["a", "b"].map { figures.makeRecorder(label: "left", dimensions: [("of", $0)], aggregate: false) }
     for gauge in gauges { gauge.record(Int64(0)) }
     figures.destroyRecorder(gauges[0])
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `figures are written as Prometheus reads them`() {
-    let figures = Figures(help: ["took": "How long it took."])
+    let figures = PrometheusRegistry(help: ["took": "How long it took."])
     let counter = figures.makeCounter(label: "nuthatch_sends_total", dimensions: [("account", "a\"b\\c\nd")])
     counter.increment(by: 2)
     figures.makeCounter(label: "nuthatch_sends_total", dimensions: [("account", "a\"b\\c\nd")]).increment(by: 1)

@@ -1,11 +1,11 @@
 /// Who a message is for: the handles at its ends, which say so, are no part of what it says.
 struct Addressing {
   private let bytes: Bytes
-  private let lens: Lens
+  private let readingState: ReadingState
 
-  init(bytes: Bytes, lens: Lens) {
+  init(bytes: Bytes, readingState: ReadingState) {
     self.bytes = bytes
-    self.lens = lens
+    self.readingState = readingState
   }
 
   /// What is said, the addressing aside, and whether it is for the bot.
@@ -13,7 +13,7 @@ struct Addressing {
   /// A public message is so only where, the handles its client copied aside, it starts or ends with the bot's own.
   func body() -> (range: Range<Int>, isAddressed: Bool) {
     var range = bytes.trimmed(0..<bytes.count)
-    var isAddressed = lens.context.isPrivate
+    var isAddressed = readingState.context.isPrivate
     if let end = textingPrefix(at: range.lowerBound) {
       range = min(end, range.upperBound)..<range.upperBound
       isAddressed = true
@@ -42,7 +42,7 @@ struct Addressing {
 
   /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
   private func calledName(at offset: Int) -> Int? {
-    guard lens.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
+    guard readingState.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
     let call = bytes.phrase("hey", at: offset) ?? bytes.phrase("hi", at: offset) ?? bytes.phrase("ok", at: offset)
     let start = call ?? offset
     let end = endOfHandle(from: start)
@@ -74,11 +74,11 @@ struct Addressing {
   /// Whether the handle is the bot's; nil when it is neither the bot's nor a copied one.
   private func addressee(_ handle: Range<Int>) -> Bool? {
     if isBot(handle) { return true }
-    return lens.copiedHandles.contains(bytes.string(handle).lowercased()) ? false : nil
+    return readingState.copiedHandles.contains(bytes.string(handle).lowercased()) ? false : nil
   }
 
   private func isBot(_ handle: Range<Int>) -> Bool {
-    lens.context.handles.contains { own in
+    readingState.context.handles.contains { own in
       bytes.matches(own, in: handle) || isLocal(handle, of: own)
         || (!own.utf8.contains(UInt8(ascii: "@")) && isHosted(handle, as: own))
     }

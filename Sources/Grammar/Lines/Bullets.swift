@@ -34,7 +34,7 @@ extension LineSplitter {
         bytes[end + 1].isSpace
       else { return nil }
       // `3. May` is a day.
-      return lens.whole(bytes.line(line)) == nil ? end + 1 : nil
+      return readingState.whole(bytes.line(line)) == nil ? end + 1 : nil
     case UInt8(ascii: "["): return droppingCheckBox(line).lowerBound > start ? droppingCheckBox(line).lowerBound : nil
     case 0xC2 where bytes.phrase("\u{B7}", at: start) != nil: return start + 2
     case 0xE2:

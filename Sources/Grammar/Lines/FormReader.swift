@@ -4,7 +4,7 @@ import Agenda
 /// `Where: ...`; a flight's number, its day, `dep 06:55 arr 09:20`.
 struct FormReader {
   let bytes: Bytes
-  let lens: Lens
+  let readingState: ReadingState
 
   /// What the lines are together; nil where they are items of their own.
   ///
@@ -148,8 +148,8 @@ extension FormReader {
     guard range.count <= 2 * Bounds.phrase else { return nil }
     let joined = StrayTimes.joined(bytes.line(range)) ?? Array(bytes[range])
     return joined.withUnsafeBufferPointer { line in
-      lens.lex(line)
-      let found = lens.phrases(line, to: line.count, barriers: [])
+      readingState.lex(line)
+      let found = readingState.phrases(line, to: line.count, barriers: [])
       guard
         let told = found.first(where: { ($0.saysDay || $0.time != nil || $0.recurrence != nil) && $0.problem == nil })
       else { return nil }

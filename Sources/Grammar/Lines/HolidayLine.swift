@@ -3,7 +3,7 @@ import Agenda
 /// A day and the holiday on it: in `Thursday - Thanksgiving` the holiday's name is what the day is kept for.
 struct HolidayLine {
   let bytes: Bytes
-  let lens: Lens
+  let readingState: ReadingState
 
   func read(_ draft: DraftLine) -> DraftLine {
     guard draft.words == nil, draft.name == nil, let (day, name) = dayAndHoliday(draft.range) else { return draft }
@@ -21,8 +21,8 @@ struct HolidayLine {
       })
     else { return nil }
     let (day, name) = (bytes.trimmed(line.lowerBound..<dash), bytes.trimmed(dash + 1..<line.upperBound))
-    guard !day.isEmpty, !name.isEmpty, lens.beginsWithHoliday(bytes.line(name)),
-      let own = lens.whole(bytes.line(day))?.date, own == lens.whole(bytes.line(name))?.date
+    guard !day.isEmpty, !name.isEmpty, readingState.beginsWithHoliday(bytes.line(name)),
+      let own = readingState.whole(bytes.line(day))?.date, own == readingState.whole(bytes.line(name))?.date
     else { return nil }
     return (day, name)
   }

@@ -4,11 +4,11 @@ import Agenda
 /// and sentences with days of their own become items of their own.
 struct LineAssembly {
   let bytes: Bytes
-  let lens: Lens
+  let readingState: ReadingState
 
   /// - Parameter list: the list that a line makes, given the reader it was read with; those below it know that list.
   func lines(_ drafts: [DraftLine], making list: (Message.Line, Reader) -> String?) -> [Message.Line] {
-    var lens = lens
+    var readingState = readingState
     var lines: [Message.Line] = []
     // The draft of the last line, which a date below it may go to.
     var open: DraftLine?
@@ -20,12 +20,12 @@ struct LineAssembly {
         lines.removeLast()
         isFirst = lines.isEmpty
       }
-      for part in parts(of: draft, isFirst: isFirst, lens: lens) {
+      for part in parts(of: draft, isFirst: isFirst, readingState: readingState) {
         let line = part.line
-        if let list = list(line, lens.reader), !lens.context.hasList(list) {
-          var reader = lens.reader
+        if let list = list(line, readingState.reader), !readingState.context.hasList(list) {
+          var reader = readingState.reader
           reader.context.lists.insert(list)
-          lens = Lens(reader)
+          readingState = ReadingState(reader)
         }
         lines.append(line)
         open = part.draft
@@ -41,16 +41,18 @@ struct LineAssembly {
       && !item.removesDate
   }
 
-  private func parts(of draft: DraftLine, isFirst: Bool, lens: Lens) -> [(draft: DraftLine, line: Message.Line)] {
-    let whole = line(draft, isFirst: isFirst, lens: lens)
+  private func parts(of draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> [(
+    draft: DraftLine, line: Message.Line
+  )] {
+    let whole = line(draft, isFirst: isFirst, readingState: readingState)
     guard draft.name == nil else { return [(draft, whole)] }
-    return sentences(of: whole, draft, lens).flatMap { part in
-      lens.reader.items(of: part.line, part.draft, lens).map { (part.draft, $0) }
+    return sentences(of: whole, draft, readingState).flatMap { part in
+      readingState.reader.items(of: part.line, part.draft, readingState).map { (part.draft, $0) }
     }
   }
 
   private func sentences(
-    of line: Message.Line, _ draft: DraftLine, _ lens: Lens
+    of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> [(draft: DraftLine, line: Message.Line)] {
     // Only an item that stays with the writer has sentences of its own.
     guard line.expressions.count > 1, case .item(let item)? = line.readings.first, item.kind != .note,
@@ -64,19 +66,21 @@ struct LineAssembly {
       part.words = Array(text[range])
       part.notes = []
       part.isListed = true
-      return (part, self.line(part, isFirst: false, lens: lens))
+      return (part, self.line(part, isFirst: false, readingState: readingState))
     }
   }
 
-  private func line(_ draft: DraftLine, isFirst: Bool, lens: Lens) -> Message.Line {
+  private func line(_ draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> Message.Line {
     let isPlain = draft.words == nil && draft.notes.isEmpty
     let line = bytes.line(draft.range)
     if isPlain, let joined = StrayTimes.joined(line) {
-      return joined.withUnsafeBufferPointer { LineReader($0, draft: draft, isFirst: isFirst, lens: lens).line() }
+      return joined.withUnsafeBufferPointer {
+        LineReader($0, draft: draft, isFirst: isFirst, readingState: readingState).line()
+      }
     }
-    guard !isPlain else { return LineReader(line, draft: draft, isFirst: isFirst, lens: lens).line() }
+    guard !isPlain else { return LineReader(line, draft: draft, isFirst: isFirst, readingState: readingState).line() }
     return draft.text(in: bytes).withUnsafeBufferPointer {
-      LineReader($0, draft: draft, isFirst: isFirst, lens: lens).line()
+      LineReader($0, draft: draft, isFirst: isFirst, readingState: readingState).line()
     }
   }
 }

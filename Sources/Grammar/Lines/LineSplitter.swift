@@ -4,7 +4,7 @@ import Agenda
 struct LineSplitter {
   let bytes: Bytes
   let range: Range<Int>
-  let lens: Lens
+  let readingState: ReadingState
 
   /// What a header says of the lines below it.
   private struct Header {
@@ -23,16 +23,17 @@ struct LineSplitter {
       if let forms = forms(of: [range]) { return forms }
       let line = droppingMark(range)
       let drafts = single(line, header: nil)
-      return line == range ? drafts.map(HolidayLine(bytes: bytes, lens: lens).read) : drafts.map(forwarded)
+      return line == range
+        ? drafts.map(HolidayLine(bytes: bytes, readingState: readingState).read) : drafts.map(forwarded)
     }
     let lines = physicalLines().map { bytes.trimmed($0) }
-    return forms(of: lines) ?? items(of: lines).map(HolidayLine(bytes: bytes, lens: lens).read)
+    return forms(of: lines) ?? items(of: lines).map(HolidayLine(bytes: bytes, readingState: readingState).read)
   }
 
   /// What lines with labels are together, if they are parts of one thing.
   private func forms(of lines: [Range<Int>]) -> [DraftLine]? {
     guard bytes[range].contains(UInt8(ascii: ":")) else { return nil }
-    return FormReader(bytes: bytes, lens: lens).drafts(of: lines.map(droppingMark))
+    return FormReader(bytes: bytes, readingState: readingState).drafts(of: lines.map(droppingMark))
   }
 
   private func items(of lines: [Range<Int>]) -> [DraftLine] {
@@ -125,8 +126,10 @@ struct LineSplitter {
     // Where the bot has just reminded or asked, a day is the answer.
     guard
       !opens
-        || !lens.context.referenceIsExplicit && lens.context.reference != .reminder && lens.context.choices.isEmpty,
-      saysMoment(line), let day = lens.whole(bytes.line(line)), let date = day.date, day.saysDay, day.endDate == nil,
+        || !readingState.context.referenceIsExplicit && readingState.context.reference != .reminder
+          && readingState.context.choices.isEmpty,
+      saysMoment(line), let day = readingState.whole(bytes.line(line)), let date = day.date, day.saysDay,
+      day.endDate == nil,
       day.endTime == nil, day.periodEnd == nil, day.recurrence == nil, day.problem == nil
     else { return nil }
     return Header(day: When(date, day.time), isBare: true)
@@ -139,7 +142,7 @@ struct LineSplitter {
     let isLabelled = labelled.label == .date || labelled.label == .due
     guard isLabelled || labelled.name == nil else { return nil }
     let value = bytes.withoutStop(isLabelled ? labelled.value : line)
-    guard isLabelled || saysMoment(value), let told = lens.whole(bytes.line(value)), told.problem == nil,
+    guard isLabelled || saysMoment(value), let told = readingState.whole(bytes.line(value)), told.problem == nil,
       told.saysDay || told.time != nil || told.recurrence != nil
     else { return nil }
     return (value, isLabelled, labelled.label == .due)
@@ -176,7 +179,7 @@ struct LineSplitter {
     if let rest = droppingTick(raw, isOne: raw == range) {
       return [DraftLine(range: rest, list: header?.list, day: header?.day, isListed: true, isDone: true)]
     }
-    if !lens.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
+    if !readingState.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { DraftLine(range: $0, list: list, isListed: true) }
     }
     if header == nil, let (list, parts) = newList(line) {
@@ -209,15 +212,15 @@ struct LineSplitter {
       return false
     }
     let name = bytes.line(part)
-    lens.lex(name)
-    return lens.phrases(name, to: name.count, barriers: []).isEmpty
+    readingState.lex(name)
+    return readingState.phrases(name, to: name.count, barriers: []).isEmpty
   }
 
   /// The list there is that the line begins with and what follows its colon.
   private func knownList(leading line: Range<Int>) -> (list: String, rest: Range<Int>)? {
     guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
-    guard !rest.isEmpty, let list = lens.context.list(in: bytes, bytes.trimmed(line.lowerBound..<colon)) else {
+    guard !rest.isEmpty, let list = readingState.context.list(in: bytes, bytes.trimmed(line.lowerBound..<colon)) else {
       return nil
     }
     return (list, rest)
@@ -254,7 +257,7 @@ struct LineSplitter {
     let line = bytes.line(name)
     guard let (_, end) = English.headers.longest(line, at: 0) else { return nil }
     if end >= line.count { return Header() }
-    guard let day = lens.whole(line.line(end..<line.count)), let date = day.date, day.recurrence == nil,
+    guard let day = readingState.whole(line.line(end..<line.count)), let date = day.date, day.recurrence == nil,
       day.problem == nil
     else { return nil }
     return Header(day: When(date, day.time))
@@ -269,9 +272,9 @@ struct LineSplitter {
       bytes[name].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 5
     else { return nil }
     if LineSplitter.notHeaders.contains(bytes, name) { return nil }
-    if let known = lens.context.list(in: bytes, name) { return Header(list: known) }
+    if let known = readingState.context.list(in: bytes, name) { return Header(list: known) }
     if let day = announced(name) { return day }
-    if let day = lens.whole(bytes.line(name)) {
+    if let day = readingState.whole(bytes.line(name)) {
       guard let date = day.date, day.recurrence == nil, day.problem == nil else { return nil }
       return Header(day: When(date, day.time))
     }

@@ -3,7 +3,7 @@ struct Sentences {
   let bytes: Bytes
 
   /// What each item is told in; one range where the line is one item.
-  func ranges(by expressions: [Expression]) -> [Range<Int>] {
+  func ranges(by expressions: [TemporalExpression]) -> [Range<Int>] {
     let whole = 0..<endOfWords
     let days = expressions.filter { $0.saysDay && $0.date != nil && $0.recurrence == nil && $0.problem == nil }
       .map { ($0, start: $0.ranges.map(\.lowerBound).min() ?? 0) }

@@ -3,7 +3,7 @@ import Agenda
 /// A line that tells of several things, each with a day of its own: `school term ends 18 dec, starts 5 jan`.
 extension Reader {
   /// The line itself, or one for each of the things it tells of.
-  func items(of line: Message.Line, _ draft: DraftLine, _ lens: Lens) -> [Message.Line] {
+  func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
     guard line.expressions.count > 1, line.readings.count == 1, case .item(let item) = line.readings[0],
       item.kind != .note, item.recipient == nil, item.note == nil, item.problem == nil, draft.notes.isEmpty,
       !line.text.utf8.contains(UInt8(ascii: "\""))
@@ -15,9 +15,9 @@ extension Reader {
       var subject = ""
       var first: Item?
       return parts.map { part in
-        var found = LineReader(bytes.line(part), draft: draft, isFirst: false, lens: lens).line()
+        var found = LineReader(bytes.line(part), draft: draft, isFirst: false, readingState: readingState).line()
         // `gym mon 6pm, tue 7pm`
-        if var item = first, isDay(part, line.expressions), let moment = lens.whole(bytes.line(part)),
+        if var item = first, isDay(part, line.expressions), let moment = readingState.whole(bytes.line(part)),
           let date = moment.date
         {
           let when = When(date, moment.time)
@@ -43,7 +43,7 @@ extension Reader {
   }
 
   /// The parts between commas, each with a day and with words before it; one alone where that is not so.
-  private func parts(of bytes: Bytes, _ expressions: [Expression]) -> [Range<Int>] {
+  private func parts(of bytes: Bytes, _ expressions: [TemporalExpression]) -> [Range<Int>] {
     let days = expressions.filter { $0.problem == nil && ($0.saysDay && $0.date != nil || $0.recurrence != nil) }
     guard days.count > 1 else { return [] }
     let taken = expressions.flatMap(\.ranges)
@@ -82,14 +82,14 @@ extension Reader {
   }
 
   /// Whether a part is a day and a time, and no word more; a repeat or a deadline is of what was said before.
-  private func isDay(_ part: Range<Int>, _ expressions: [Expression]) -> Bool {
+  private func isDay(_ part: Range<Int>, _ expressions: [TemporalExpression]) -> Bool {
     expressions.contains {
       $0.range == part && $0.saysDay && $0.time != nil && $0.recurrence == nil && $0.lead != .deadline
     }
   }
 
   /// Whether all of a phrase stands within a range.
-  private func isWithin(_ expression: Expression, _ range: Range<Int>) -> Bool {
+  private func isWithin(_ expression: TemporalExpression, _ range: Range<Int>) -> Bool {
     expression.ranges.allSatisfy {
       $0.lowerBound >= range.lowerBound && $0.upperBound <= range.upperBound
     }

@@ -2,8 +2,8 @@
 extension LineReader {
   func answer() -> Answer? {
     if let number = bareNumber { return .number(number) }
-    lens.listen(to: bytes, core)
-    let words = lens.words
+    readingState.listen(to: bytes, core)
+    let words = readingState.words
     if let (answer, end) = English.answers.longest(words, at: 0, before: words.count), end == words.count {
       return answer
     }
@@ -12,7 +12,7 @@ extension LineReader {
 
   /// The choice that the line names: all of its words, or enough of its beginning to tell it from the others.
   private var choice: Int? {
-    let choices = lens.context.choices
+    let choices = readingState.context.choices
     if let exact = choices.firstIndex(where: { bytes.matches($0, in: core) }) { return exact }
     guard core.count >= 3 else { return nil }
     var found: Int?

@@ -60,7 +60,7 @@ extension LineReader {
 
   /// Whether it puts off what was reminded of, whatever stands before it: `running late, 10 more minutes`.
   private func putsOff(_ heard: Spoken) -> Bool {
-    if case .moment? = heard.act { lens.context.reference == .reminder } else { false }
+    if case .moment? = heard.act { readingState.context.reference == .reminder } else { false }
   }
 
   private static let mostClauses = 6
@@ -88,7 +88,7 @@ extension LineReader {
       let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
       return English.stating.contains(key) || English.cries.contains(key)
     }
-    let isOfIt = what.words.isEmpty || told.contains { English.pronouns.contains(lens.words[$0].key) }
+    let isOfIt = what.words.isEmpty || told.contains { English.pronouns.contains(readingState.words[$0].key) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
   }
@@ -101,8 +101,8 @@ extension LineReader {
 
   /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
   private func subject(_ told: Range<Int>) -> Selection? {
-    let start = LeadIns(lens.words, told, isTelling: false).end
-    guard let verb = (start..<told.upperBound).first(where: { English.stating.contains(lens.words[$0].key) }),
+    let start = LeadIns(readingState.words, told, isTelling: false).end
+    guard let verb = (start..<told.upperBound).first(where: { English.stating.contains(readingState.words[$0].key) }),
       verb > start
     else { return nil }
     var what = selection(start..<verb)
@@ -120,9 +120,9 @@ extension LineReader {
   /// What is to be kept, where a clause is led by words that say so: `remind me to book the next one`.
   private func item(_ part: Range<Int>) -> Item? {
     let text = bytes(of: part)
-    let start = lens.words[part.lowerBound].key == Self.and ? 4 : 0
-    guard start < text.count, Carrier(text, from: start).end > start else { return nil }
-    let item = SmartAdd(text.line(start..<text.count), lens: lens).outcome().item
+    let start = readingState.words[part.lowerBound].key == Self.and ? 4 : 0
+    guard start < text.count, ItemPrefix(text, from: start).end > start else { return nil }
+    let item = SmartAdd(text.line(start..<text.count), readingState: readingState).outcome().item
     return item.name.isEmpty ? nil : item
   }
 
@@ -131,18 +131,19 @@ extension LineReader {
   /// Whether a clause that only tells something begins there without a mark: `cancel the turkey i already ordered it`,
   /// `skip gym tuesday but keep thursday`. What has a day, or is needed, is no telling.
   private func isTold(_ index: Int, _ start: Int) -> Bool {
-    guard index > start, index + 1 < lens.words.count else { return false }
-    if lens.words[index].key == Self.but { return English.sparing.contains(lens.words[index + 1].key) }
+    guard index > start, index + 1 < readingState.words.count else { return false }
+    if readingState.words[index].key == Self.but { return English.sparing.contains(readingState.words[index + 1].key) }
     // `i do not feel well cancel chiropodist`
-    if English.changing.contains(lens.words[index].key), index > start + 1,
-      !English.errands.contains(lens.words[start].key), !English.beforeVerbs.contains(lens.words[index - 1].key)
+    if English.changing.contains(readingState.words[index].key), index > start + 1,
+      !English.itemRequests.contains(readingState.words[start].key),
+      !English.beforeVerbs.contains(readingState.words[index - 1].key)
     {
-      return act(heard(index..<lens.words.count)) != nil
+      return act(heard(index..<readingState.words.count)) != nil
     }
-    let rest = index..<lens.words.count
-    return index > start + 1 && English.subjects.contains(lens.words[index].key)
-      && !English.relatives.contains(lens.words[index - 1].key)
-      && !rest.contains { English.needing.contains(lens.words[$0].key) } && selection(rest).moment == nil
+    let rest = index..<readingState.words.count
+    return index > start + 1 && English.subjects.contains(readingState.words[index].key)
+      && !English.relatives.contains(readingState.words[index - 1].key)
+      && !rest.contains { English.needing.contains(readingState.words[$0].key) } && selection(rest).moment == nil
   }
 
   private static let but = WordKey("but")
@@ -154,7 +155,7 @@ extension LineReader {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range.dropFirst() {
-      let word = lens.words[index]
+      let word = readingState.words[index]
       let isParted = isParted(word) || English.reasons.contains(word.key)
       let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
       guard isParted || isJoined || isFine && isTold(index, start) else { continue }
@@ -166,7 +167,7 @@ extension LineReader {
 
   /// Whether an act or an item of its own begins behind a joining word.
   private func speaks(_ index: Int, _ range: Range<Int>) -> Bool {
-    let end = (index + 1..<range.upperBound).first { isParted(lens.words[$0]) } ?? range.upperBound
+    let end = (index + 1..<range.upperBound).first { isParted(readingState.words[$0]) } ?? range.upperBound
     return act(heard(index..<end)) != nil || item(index..<end) != nil
   }
 
@@ -181,9 +182,9 @@ extension LineReader {
 
   /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
   private func isRemark(_ part: Range<Int>) -> Bool {
-    guard part.count <= 4, !English.errands.contains(lens.words[part.lowerBound].key) else { return false }
+    guard part.count <= 4, !English.itemRequests.contains(readingState.words[part.lowerBound].key) else { return false }
     // `karens out thurs, move our 1:1 to friday`
-    return part.contains { English.hindrances.contains(lens.words[$0].key) }
+    return part.contains { English.hindrances.contains(readingState.words[$0].key) }
       || part.count <= 3 && selection(part).moment == nil
   }
 
@@ -192,11 +193,11 @@ extension LineReader {
   private func tells(_ parts: some Collection<Range<Int>>) -> Bool {
     parts.allSatisfy { part in
       // `i need to call` is something to do.
-      if let (word, _) = English.carriers.longest(bytes(of: part), at: 0), word != .filler, word != .greeting {
+      if let (word, _) = English.itemPrefixes.longest(bytes(of: part), at: 0), word != .filler, word != .greeting {
         return false
       }
-      return part.contains { English.stating.contains(lens.words[$0].key) }
-        || part.count <= 2 && English.cries.contains(lens.words[part.lowerBound].key)
+      return part.contains { English.stating.contains(readingState.words[$0].key) }
+        || part.count <= 2 && English.cries.contains(readingState.words[part.lowerBound].key)
     }
   }
 }

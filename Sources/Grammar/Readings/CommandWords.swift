@@ -42,7 +42,7 @@ extension LineReader {
   private func bareInvocation(at start: Int) -> Invocation? {
     guard start < core.upperBound else { return nil }
     let end = bytes.endOfWord(from: start)
-    guard end > start, let word = lens.reader.vocabulary.word(bytes, start..<end) else { return nil }
+    guard end > start, let word = readingState.reader.vocabulary.word(bytes, start..<end) else { return nil }
     var last = core.upperBound
     while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
     let name = bytes.string(start..<end).lowercased()
@@ -62,11 +62,11 @@ extension LineReader {
       switch argument {
       case .nothing: false
       case .numbers: ReferenceReader(bytes: rest).references() != nil
-      case .moment: lens.whole(rest) != nil
+      case .moment: readingState.whole(rest) != nil
       case .numbersToMoment:
         CommandMark.parts(rest, at: ["to", "until", "till", "for", "by"]).contains { left, right in
           ReferenceReader(bytes: rest.line(left)).references() != nil
-            && lens.whole(rest.line(right)) != nil
+            && readingState.whole(rest.line(right)) != nil
         }
       case .textToList: endsInList(rest)
       case .numbersToList:
@@ -88,7 +88,7 @@ extension LineReader {
   }
 
   private func isCommand(_ rest: Bytes) -> Bool {
-    if case .found = lens.reader.vocabulary.resolve(rest.string(0..<rest.count)) { return true }
+    if case .found = readingState.reader.vocabulary.resolve(rest.string(0..<rest.count)) { return true }
     return false
   }
 
@@ -115,7 +115,7 @@ extension LineReader {
       && !CommandMark.noLists.contains(rest, range)
       && (gaps == 0
         || !CommandMark.determiners.contains(rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
-      && lens.whole(rest.line(range)) == nil
+      && readingState.whole(rest.line(range)) == nil
   }
 
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
@@ -125,7 +125,7 @@ extension LineReader {
         range = next..<range.upperBound
       }
     }
-    if lens.context.list(in: rest, range) != nil { return true }
+    if readingState.context.list(in: rest, range) != nil { return true }
     var last = range.upperBound
     while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
     if last > range.lowerBound, rest.matches("list", in: last..<range.upperBound) { return true }

@@ -2,7 +2,7 @@ import Agenda
 
 /// Reads one line: everything it can mean, in the order in which that is to be tried.
 struct LineReader {
-  let lens: Lens
+  let readingState: ReadingState
   let bytes: Bytes
   /// Whether it is the message's first, which alone can answer or act on something earlier.
   let isFirst: Bool
@@ -10,22 +10,22 @@ struct LineReader {
   /// The line without the spaces, full stops and exclamation marks at its end.
   let core: Range<Int>
 
-  init(_ bytes: Bytes, draft: DraftLine, isFirst: Bool, lens: Lens) {
-    self.lens = lens
+  init(_ bytes: Bytes, draft: DraftLine, isFirst: Bool, readingState: ReadingState) {
+    self.readingState = readingState
     self.bytes = bytes
     self.draft = draft
     self.isFirst = isFirst
-    core = Carrier.droppingThanks(bytes, bytes.withoutStop(0..<bytes.count), isBare: true)
+    core = ItemPrefix.droppingThanks(bytes, bytes.withoutStop(0..<bytes.count), isBare: true)
   }
 
   func line() -> Message.Line {
-    let text = lens.text(of: bytes)
+    let text = readingState.text(of: bytes)
     if let (invocation, arguments) = markedInvocation() {
-      lens.lex(bytes)
-      let expressions = lens.phrases(bytes, to: bytes.count, barriers: [0..<arguments])
+      readingState.lex(bytes)
+      let expressions = readingState.phrases(bytes, to: bytes.count, barriers: [0..<arguments])
       return Message.Line(text: text, readings: [.command(invocation)], expressions: expressions)
     }
-    var words = SmartAdd(bytes, lens: lens)
+    var words = SmartAdd(bytes, readingState: readingState)
     words.beginsWithDay = draft.isAmongDays
     var outcome = words.outcome()
     belong(&outcome)
@@ -72,17 +72,18 @@ struct LineReader {
     var readings: [Reading] = []
     let spoken = self.spoken()
     // `an hour later` is said of what was spoken of.
-    let isCorrection = lens.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
+    let isCorrection =
+      readingState.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
     let whole = isCorrection || spoken.isSetting ? nil : wholeMoment(outcome)
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
     if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
-    if lens.context.isPrivate, let invocation = bareInvocation() {
+    if readingState.context.isPrivate, let invocation = bareInvocation() {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
     }
-    if isFirst, lens.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
+    if isFirst, readingState.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
     if let whole {
       guard isFirst else { return [.item(outcome.item)] }
       readings.append(.moment(whole))
@@ -95,11 +96,11 @@ struct LineReader {
       readings.append(.chatter(chatter))
       return readings
     }
-    if isMarkedQuestion, !isRequest, !lens.words.isEmpty {
-      readings.append(.question(Question(.what, selection(0..<lens.words.count, isAsked: true))))
+    if isMarkedQuestion, !isRequest, !readingState.words.isEmpty {
+      readings.append(.question(Question(.what, selection(0..<readingState.words.count, isAsked: true))))
       return readings
     }
-    if let filter = FilterReader(lens: lens, bytes: bytes.line(core)).search() {
+    if let filter = FilterReader(readingState: readingState, bytes: bytes.line(core)).search() {
       readings.append(.command(Invocation(word: "find", arguments: filter)))
       return readings
     }
@@ -130,12 +131,13 @@ struct LineReader {
   var isRequest: Bool {
     // `and groceries?` asks, and `and that's all done` tells.
     let start = bytes.phrase("and", at: 0) ?? bytes.phrase("also", at: 0) ?? 0
-    return Carrier(bytes, from: start).end > start
+    return ItemPrefix(bytes, from: start).end > start
   }
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.
-  private func holiday(_ whole: Expression?) -> Selection? {
-    guard let whole, whole.date != nil, whole.time == nil, whole.recurrence == nil, lens.namesHoliday(bytes.line(core))
+  private func holiday(_ whole: TemporalExpression?) -> Selection? {
+    guard let whole, whole.date != nil, whole.time == nil, whole.recurrence == nil,
+      readingState.namesHoliday(bytes.line(core))
     else { return nil }
     var day = Selection(bytes.string(core))
     day.moment = whole
@@ -143,34 +145,34 @@ struct LineReader {
   }
 
   private func noted(_ outcome: SmartAdd.Outcome) -> [Reading] {
-    guard lens.context.isPrivate, let invocation = bareInvocation() else { return [.item(outcome.item)] }
+    guard readingState.context.isPrivate, let invocation = bareInvocation() else { return [.item(outcome.item)] }
     return [.command(invocation), .item(outcome.item)]
   }
 
   /// An answer to what was asked, and an act on what was replied to.
-  private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Expression?, _ isCorrection: Bool) {
-    if !lens.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
+  private func early(_ readings: inout [Reading], _ act: Act?, _ whole: TemporalExpression?, _ isCorrection: Bool) {
+    if !readingState.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
     if isCorrection { return }
     let moment = (whole ?? loneMoment).flatMap { $0.problem == nil ? Act.moment($0) : nil }
-    guard let reference = lens.context.reference, let act = act ?? moment else { return }
-    if case .moment = act, !lens.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
+    guard let reference = readingState.context.reference, let act = act ?? moment else { return }
+    if case .moment = act, !readingState.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
   }
 
   /// The hours that a list of bare numbers is, as an answer: `8, 14 and 20`.
-  private var listedHours: Expression? {
+  private var listedHours: TemporalExpression? {
     guard core.count <= 40, let first = bytes.first, first.isDigit,
       bytes[core].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "d") })
     else { return nil }
-    return lens.whole(bytes.line(core)).flatMap { $0.others.isEmpty ? nil : $0 }
+    return readingState.whole(bytes.line(core)).flatMap { $0.others.isEmpty ? nil : $0 }
   }
 
   /// The moment that a single word is, as an answer: `evening`, `tom`.
-  private var loneMoment: Expression? {
+  private var loneMoment: TemporalExpression? {
     guard core.count <= 12, let first = bytes.first, first.isLetter, !bytes[core].contains(where: \.isSpace) else {
       return nil
     }
-    return lens.whole(bytes.line(core))
+    return readingState.whole(bytes.line(core))
   }
 
   /// Whether what was found leaves no room for an item: a command or an act that takes the whole line.
@@ -184,7 +186,7 @@ struct LineReader {
   }
 
   /// The date, time or duration that the line is, if it is nothing else.
-  private func wholeMoment(_ outcome: SmartAdd.Outcome) -> Expression? {
+  private func wholeMoment(_ outcome: SmartAdd.Outcome) -> TemporalExpression? {
     guard bytes.count <= 96, !core.isEmpty else { return nil }
     switch outcome.expressions.count {
     case 0: return nil
@@ -197,7 +199,7 @@ struct LineReader {
     default:
       guard outcome.expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
-    return isActivity ? nil : lens.whole(bytes.line(core))
+    return isActivity ? nil : readingState.whole(bytes.line(core))
   }
 
   /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.

@@ -55,10 +55,10 @@ extension LineReader {
       guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
         let told = filled(template, match),
         // `what's on tomorrow` asks.
-        mood != .fits || !what.contains(where: { English.interrogatives.contains(lens.words[$0].key) })
+        mood != .fits || !what.contains(where: { English.interrogatives.contains(readingState.words[$0].key) })
       else { return nil }
       // `ok the bins are done`
-      let lead = what.lowerBound == 0 ? LeadIns(lens.words, what).end : what.lowerBound
+      let lead = what.lowerBound == 0 ? LeadIns(readingState.words, what).end : what.lowerBound
       var selection = selection(lead..<what.upperBound)
       // `shift cancelled on sunday` is sunday's.
       if !template.contains("D"), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
@@ -77,7 +77,7 @@ extension LineReader {
     // `clingfilm not foil`: a few words for a few, or much more is said.
     case .correct(_, .fits)
     where match.slots.contains {
-      $0.words.count > 3 || $0.words.contains { English.stating.contains(lens.words[$0].key) }
+      $0.words.count > 3 || $0.words.contains { English.stating.contains(readingState.words[$0].key) }
     }:
       return nil
     case .correct(let template, let mood): return correction(template, match, mood)
@@ -94,27 +94,29 @@ extension LineReader {
   private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
     guard let new = match.range(of: .words) else { return false }
     // `make that 8.30 theyre all in bed by then`
-    if new.contains(where: { lens.words[$0].key == LineReader.and || English.subjects.contains(lens.words[$0].key) }) {
+    if new.contains(where: {
+      readingState.words[$0].key == LineReader.and || English.subjects.contains(readingState.words[$0].key)
+    }) {
       return false
     }
     // `make that tomorrow 8am, i'll be too tired`
-    if new.dropFirst().contains(where: { lens.words[$0].mark == UInt8(ascii: ",") }) { return false }
-    let isMade = lens.words[..<new.lowerBound].contains { $0.key == LineReader.make }
+    if new.dropFirst().contains(where: { readingState.words[$0].mark == UInt8(ascii: ",") }) { return false }
+    let isMade = readingState.words[..<new.lowerBound].contains { $0.key == LineReader.make }
     return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
 
   /// What a row asks for; nil where a slot holds what it does not take, or the words are something to do.
   private func reading(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> Reading? {
-    let first = lens.words[leading.end].key
+    let first = readingState.words[leading.end].key
     switch match.meaning {
     case .command(let template):
       if let slot = match.slots.first, slot.words.lowerBound == 0, speaks(slot.words) { return nil }
       guard let told = filled(template, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
-      let mayBeErrand = first == LineReader.add && (!lens.context.isPrivate || told.arguments.contains(" to "))
+      let mayBeErrand = first == LineReader.add && (!readingState.context.isPrivate || told.arguments.contains(" to "))
       return mayBeErrand && !leading.isPolite ? nil : .command(told)
     case .offer(let template):
-      guard leading.isPolite || first == LineReader.assign, lens.context.isPrivate else { return nil }
+      guard leading.isPolite || first == LineReader.assign, readingState.context.isPrivate else { return nil }
       return filled(template, match).map { .offer(Invocation(saying: $0)) }
     case .question(let kind, let certainty):
       // `I will be away from 24th to 28th` tells.
@@ -128,10 +130,11 @@ extension LineReader {
 
   /// Whether words ask or tell something, and name no thing to be kept: `what is on my shopping list` adds nothing.
   private func speaks(_ words: Range<Int>) -> Bool {
-    let first = lens.words[words.lowerBound].key
+    let first = readingState.words[words.lowerBound].key
     return English.auxiliaries.contains(first) || English.showing.contains(first)
       || words.contains {
-        English.interrogatives.contains(lens.words[$0].key) || English.stating.contains(lens.words[$0].key)
+        English.interrogatives.contains(readingState.words[$0].key)
+          || English.stating.contains(readingState.words[$0].key)
       }
   }
 
@@ -145,7 +148,7 @@ extension LineReader {
   }
 
   /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
-  private func amended(_ match: PhraseMatch<Speech>) -> Expression? {
+  private func amended(_ match: PhraseMatch<Speech>) -> TemporalExpression? {
     // `at 5 not 4`, while `friday not sure` puts nothing right.
     if let other = match.range(of: .words), !bytes(of: other).allSatisfy({ $0.isDigit }) { return nil }
     let moments = match.slots.filter { $0.slot == .moment }
@@ -153,7 +156,7 @@ extension LineReader {
     // An amount alone says how far, not where.
     guard told.count == moments.count, let first = told.first, !first.isAmount else { return nil }
     return told.count > 1 && match.slots[0].words.lowerBound > 0
-      && lens.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
+      && readingState.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
   }
 
   private static let not = WordKey("not")
@@ -163,28 +166,28 @@ extension LineReader {
   private static let add = WordKey("add")
   private static let assign = WordKey("assign")
 
-  private var isReminded: Bool { lens.context.reference == .reminder }
+  private var isReminded: Bool { readingState.context.reference == .reminder }
 
   /// The moment in so many minutes.
-  private func minutes(_ number: String) -> Expression? {
-    Array("in \(number) minutes".utf8).withUnsafeBufferPointer { lens.whole($0) }
+  private func minutes(_ number: String) -> TemporalExpression? {
+    Array("in \(number) minutes".utf8).withUnsafeBufferPointer { readingState.whole($0) }
   }
 
   /// The bytes that words stand in, with the marks between them.
   func bytes(of words: Range<Int>) -> Bytes {
-    var end = lens.words[words.upperBound - 1].range.upperBound
+    var end = readingState.words[words.upperBound - 1].range.upperBound
     // `24.12.` is a date with its last full stop.
     if end < bytes.count, bytes[end] == UInt8(ascii: "."), end > 0, bytes[end - 1].isDigit { end += 1 }
-    return bytes.line(lens.words[words.lowerBound].range.lowerBound..<end)
+    return bytes.line(readingState.words[words.lowerBound].range.lowerBound..<end)
   }
 
   /// The moment that words are, and nothing else.
-  func moment(_ words: Range<Int>) -> Expression? {
-    lens.whole(bytes(of: words)).flatMap { $0.problem == nil ? $0 : nil }
+  func moment(_ words: Range<Int>) -> TemporalExpression? {
+    readingState.whole(bytes(of: words)).flatMap { $0.problem == nil ? $0 : nil }
   }
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
-    SelectionReader(lens: lens, bytes: bytes(of: words), isAsked: isAsked).selection()
+    SelectionReader(readingState: readingState, bytes: bytes(of: words), isAsked: isAsked).selection()
   }
 
   /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
@@ -220,30 +223,31 @@ extension LineReader {
     let text = told.string(0..<told.count)
     switch slot {
     case .moment:
-      guard let moment = lens.whole(told), moment.problem == nil else { return nil }
+      guard let moment = readingState.whole(told), moment.problem == nil else { return nil }
       // `ten to eleven` would part a command's words.
       if item != nil, let time = moment.time, !moment.saysDay, !moment.isSpan, moment.recurrence == nil,
         text.lowercased().contains(" to ")
       {
         return String(time.description.prefix(5))
       }
-      guard let item, let time = lens.whole(told, of: bytes(of: item))?.time, time != moment.time, !moment.saysDay
+      guard let item, let time = readingState.whole(told, of: bytes(of: item))?.time, time != moment.time,
+        !moment.saysDay
       else { return text }
       return String(time.description.prefix(5))
     // `do that saturday` is no repeat.
     case .recurrence:
-      if let moment = lens.whole(told), moment.recurrence == nil, moment.saysDay { return nil }
-      return lens.whole(told, as: .recurrence).map { _ in text }
-    case .amount: return lens.whole(told, as: .duration).map { _ in text }
+      if let moment = readingState.whole(told), moment.recurrence == nil, moment.saysDay { return nil }
+      return readingState.whole(told, as: .recurrence).map { _ in text }
+    case .amount: return readingState.whole(told, as: .duration).map { _ in text }
     case .zone: return words.count <= 4 && !Zone.places(named: text).isEmpty ? text : nil
-    case .person: return words.count == 1 && lens.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
+    case .person: return words.count == 1 && readingState.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
     case .list:
       // A name is short, and no mark stands in it.
       let isName =
-        words.count <= 3 && !English.articles.contains(lens.words[words.upperBound - 1].key)
-        && !English.pronouns.contains(lens.words[words.lowerBound].key)
+        words.count <= 3 && !English.articles.contains(readingState.words[words.upperBound - 1].key)
+        && !English.pronouns.contains(readingState.words[words.lowerBound].key)
         && words.dropFirst().allSatisfy {
-          lens.words[$0].mark != UInt8(ascii: ",") && !English.behindLists.contains(lens.words[$0].key)
+          readingState.words[$0].mark != UInt8(ascii: ",") && !English.behindLists.contains(readingState.words[$0].key)
         }
       return isName ? text : nil
     case .item, .words: return text
@@ -256,7 +260,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var words: [String] { string(0..<count).lowercased().split(separator: " ").map(String.init) }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// Whether it is only a length of time: `a day`, `2 hours`.
   fileprivate var isAmount: Bool {
     seconds != nil && !hasTime

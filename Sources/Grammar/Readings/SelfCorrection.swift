@@ -5,22 +5,24 @@ import Agenda
 extension LineReader {
   /// The item with the day and time that were meant; nil where nothing is put right.
   func puttingItselfRight() -> Item? {
-    guard lens.words.count > 3 else { return nil }
-    for index in 2..<lens.words.count {
-      guard let (mark, end) = English.selfCorrections.longest(lens.words, at: index, before: lens.words.count),
-        end < lens.words.count, mark == .sure || isParted(lens.words[index]),
-        let meant = moment(end..<lens.words.count), meant.recurrence == nil, !meant.isSpan,
+    guard readingState.words.count > 3 else { return nil }
+    for index in 2..<readingState.words.count {
+      guard
+        let (mark, end) = English.selfCorrections.longest(
+          readingState.words, at: index, before: readingState.words.count),
+        end < readingState.words.count, mark == .sure || isParted(readingState.words[index]),
+        let meant = moment(end..<readingState.words.count), meant.recurrence == nil, !meant.isSpan,
         meant.saysDay || meant.hasTime
       else { continue }
-      return item(before: lens.words[index].range.lowerBound, at: meant)
+      return item(before: readingState.words[index].range.lowerBound, at: meant)
     }
     return nil
   }
 
-  private func item(before end: Int, at meant: Expression) -> Item? {
+  private func item(before end: Int, at meant: TemporalExpression) -> Item? {
     var text = bytes.trimmed(0..<end)
     while let last = text.last, ",.;-".utf8.contains(bytes[last]) { text = bytes.trimmed(text.lowerBound..<last) }
-    var item = SmartAdd(bytes.line(text), lens: lens).outcome().item
+    var item = SmartAdd(bytes.line(text), readingState: readingState).outcome().item
     guard item.end == nil, item.recurrence == nil, item.problem == nil, let said = item.due ?? item.start,
       let day = meant.saysDay ? meant.date : said.date
     else { return nil }

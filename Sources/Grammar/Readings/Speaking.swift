@@ -5,16 +5,17 @@ extension LineReader {
   func spoken() -> Spoken {
     let isSpeech = bytes.first.map { $0.isWord || $0 == UInt8(ascii: "(") } ?? false
     // What begins with a mark has no words: those of the line before must not stay.
-    lens.listen(to: bytes, isSpeech ? core : 0..<0)
-    let range = withoutEnd(0..<lens.words.count)
+    readingState.listen(to: bytes, isSpeech ? core : 0..<0)
+    let range = withoutEnd(0..<readingState.words.count)
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
     var spoken = Spoken()
-    let leading = LeadIns(lens.words, range)
+    let leading = LeadIns(readingState.words, range)
     if leading.isCorrecting, leading.end < range.upperBound, let moment = moment(leading.end..<range.upperBound) {
       return Spoken(act: .correction(moment))
     }
-    if range.upperBound < lens.words.count, English.correctingEndings.contains(lens.words[range.upperBound].key),
+    if range.upperBound < readingState.words.count,
+      English.correctingEndings.contains(readingState.words[range.upperBound].key),
       let moment = moment(range)
     {
       return Spoken(act: .correction(moment))
@@ -24,7 +25,7 @@ extension LineReader {
       read(leading.end..<range.upperBound, leading, to: &spoken)
       if !spoken.isEmpty { return withClauses(spoken, range) }
     }
-    read(English.speech.matches(lens.words, range), LeadIns(end: range.lowerBound), to: &spoken)
+    read(English.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(range, to: &spoken)
     // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
     let isAdding = spoken.isAdding
@@ -38,14 +39,14 @@ extension LineReader {
         return withClauses(behind, range)
       }
     }
-    if spoken.isEmpty, range.count > 1, lens.words[range.upperBound - 1].key == Self.too, chatter() == nil {
+    if spoken.isEmpty, range.count > 1, readingState.words[range.upperBound - 1].key == Self.too, chatter() == nil {
       let more = bytes(of: range.dropLast())
       spoken.readings.append(.plainAct(PlainAct("add X \(more.string(0..<more.count))", .it, .fits)))
     }
     // `sorry bed 9`: a few words that may stand in the place of others.
     let rest = leading.end..<range.upperBound
     if spoken.isEmpty, leading.isCorrecting, (1...3).contains(rest.count),
-      !English.errands.contains(lens.words[rest.lowerBound].key)
+      !English.itemRequests.contains(readingState.words[rest.lowerBound].key)
     {
       let meant = bytes(of: rest)
       spoken.readings.append(.plainAct(PlainAct("fix X \(meant.string(0..<meant.count))", .it, .fits)))
@@ -60,12 +61,12 @@ extension LineReader {
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
     var range = all
     while range.count > 1 {
-      let last = lens.words[range.upperBound - 1].key
+      let last = readingState.words[range.upperBound - 1].key
       if English.endings.contains(last) {
         range = range.lowerBound..<range.upperBound - 1
       } else if range.count > 3,
         English.pairedEndings.contains(where: { first, second in
-          lens.words[range.upperBound - 2].key == first && second.contains(last)
+          readingState.words[range.upperBound - 2].key == first && second.contains(last)
         })
       {
         range = range.lowerBound..<range.upperBound - 2
@@ -92,7 +93,7 @@ extension LineReader {
 
   /// Reads words that may have words before what is said.
   func read(_ range: Range<Int>, to spoken: inout Spoken) {
-    let leading = LeadIns(lens.words, range)
+    let leading = LeadIns(readingState.words, range)
     if leading.end < range.upperBound { read(leading.end..<range.upperBound, leading, to: &spoken) }
     if spoken.isEmpty { read(range, LeadIns(end: range.lowerBound), to: &spoken) }
   }
@@ -101,14 +102,14 @@ extension LineReader {
   private func marked() -> Spoken? {
     if let end = CheckMark.end(bytes, at: 0), end < core.upperBound {
       let rest = bytes.line(bytes.skippingSpace(from: end)..<core.upperBound)
-      let what = SelectionReader(lens: lens, bytes: rest).selection()
+      let what = SelectionReader(readingState: readingState, bytes: rest).selection()
       return Spoken(readings: [.plainAct(PlainAct("complete X", what, .fits))])
     }
     if let moved = movedByArrow() { return moved }
     guard bytes[core].last == UInt8(ascii: "*"), core.count > 1, !bytes[core.dropLast()].contains(UInt8(ascii: "*"))
     else { return nil }
     let rest = bytes.line(core.lowerBound..<core.upperBound - 1)
-    if let moment = lens.whole(rest), moment.problem == nil { return Spoken(act: .correction(moment)) }
+    if let moment = readingState.whole(rest), moment.problem == nil { return Spoken(act: .correction(moment)) }
     return Spoken(readings: [.plainAct(PlainAct("fix X " + rest.string(0..<rest.count), .it, .statement))])
   }
 
@@ -117,7 +118,7 @@ extension LineReader {
     if leading.isCorrecting, let moment = moment(range) {
       spoken.act = .correction(moment)
     } else {
-      read(English.speech.matches(lens.words, range), leading, to: &spoken)
+      read(English.speech.matches(readingState.words, range), leading, to: &spoken)
       if leading.isCorrecting {
         // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
         spoken.isItem = false
@@ -131,26 +132,27 @@ extension LineReader {
   private func movedByArrow() -> Spoken? {
     guard let arrow = bytes.arrow(in: core) else { return nil }
     let day = bytes.line(bytes.trimmed(arrow.upperBound..<core.upperBound))
-    guard let moment = lens.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
+    guard let moment = readingState.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
       moment.recurrence == nil, !moment.isSpan
     else { return nil }
-    let what = SelectionReader(lens: lens, bytes: bytes.line(core.lowerBound..<arrow.lowerBound)).selection()
+    let what = SelectionReader(readingState: readingState, bytes: bytes.line(core.lowerBound..<arrow.lowerBound))
+      .selection()
     return Spoken(readings: [.plainAct(PlainAct("move X to \(day.string(0..<day.count))", what, .fits))])
   }
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
-    guard spoken.isUnsure, !English.having.contains(lens.words[range.lowerBound].key),
-      (2...8).contains(range.count), lens.words[range.lowerBound].mark != UInt8(ascii: "@")
+    guard spoken.isUnsure, !English.having.contains(readingState.words[range.lowerBound].key),
+      (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
-      let text = bytes.string(lens.words[verb].range).lowercased()
+      let text = bytes.string(readingState.words[verb].range).lowercased()
       guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil, chatter() == nil else {
         continue
       }
       // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
       let isWhole = range.dropFirst().allSatisfy {
-        lens.words[$0].mark == 0 && ($0 == verb || !English.stating.contains(lens.words[$0].key))
+        readingState.words[$0].mark == 0 && ($0 == verb || !English.stating.contains(readingState.words[$0].key))
       }
       guard verb == range.lowerBound || isWhole else { continue }
       var what = selection(rest)
@@ -159,16 +161,17 @@ extension LineReader {
       what.text = bytes(of: range).string(0..<bytes(of: range).count)
       // `dressings ordered`: to order them is what was done, before anything else with them.
       let place =
-        verb > range.lowerBound && English.dispatched.contains(lens.words[verb].key) ? 0 : spoken.readings.count
+        verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
       spoken.readings.insert(.plainAct(PlainAct("complete X", what, .fits)), at: place)
     }
   }
 
   /// The word behind a sentence that only says how one feels.
   private func endOfFeeling(_ range: Range<Int>) -> Int? {
-    guard English.feelings.contains(lens.words[range.lowerBound].key) else { return nil }
+    guard English.feelings.contains(readingState.words[range.lowerBound].key) else { return nil }
     return range.dropFirst().first { index in
-      [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";")].contains(lens.words[index].mark)
+      [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";")].contains(
+        readingState.words[index].mark)
     }
   }
 }

@@ -13,18 +13,18 @@ extension LineReader {
     plain.recurrence = outcome.item.recurrence
     plain.repeatFrom = outcome.item.repeatFrom
     // A mark, a remark or `remind me` say that it is to be kept.
-    guard isFirst, outcome.item == plain, !lens.words.isEmpty else { return nil }
-    let leading = LeadIns(lens.words, 0..<lens.words.count, isTelling: false)
-    let range = leading.end..<lens.words.count
-    let start = lens.words[leading.end].range.lowerBound
-    guard Carrier(bytes, from: start).end == start else { return nil }
+    guard isFirst, outcome.item == plain, !readingState.words.isEmpty else { return nil }
+    let leading = LeadIns(readingState.words, 0..<readingState.words.count, isTelling: false)
+    let range = leading.end..<readingState.words.count
+    let start = readingState.words[leading.end].range.lowerBound
+    guard ItemPrefix(bytes, from: start).end == start else { return nil }
     if says(English.unclear, range) { return .remark(.unclear) }
     guard !leading.isPolite, plain.recurrence == nil else { return nil }
     let isDated = plain.due != nil || plain.start != nil
     if asks(range) || tells(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
       return .remark(.unclear)
     }
-    let isErrand = English.errands.contains(lens.words[range.lowerBound].key)
+    let isErrand = English.itemRequests.contains(readingState.words[range.lowerBound].key)
     if tells(range) || !isErrand && says(English.unclearWhereNamedInPart, range) {
       return .mayBeAbout(bytes.string(core), inPart: true)
     }
@@ -33,45 +33,47 @@ extension LineReader {
 
   /// Whether the line, or what its lead-ins leave of it, is one of those phrases.
   private func says(_ phrases: PhraseTable<Void>, _ range: Range<Int>) -> Bool {
-    !phrases.matches(lens.words, range).isEmpty
-      || range.lowerBound > 0 && !phrases.matches(lens.words, 0..<lens.words.count).isEmpty
+    !phrases.matches(readingState.words, range).isEmpty
+      || range.lowerBound > 0 && !phrases.matches(readingState.words, 0..<readingState.words.count).isEmpty
   }
 
   /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.
   private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
-    let first = lens.words[range.lowerBound].key
-    return lens.context.reference != nil && !English.errands.contains(first)
+    let first = readingState.words[range.lowerBound].key
+    return readingState.context.reference != nil && !English.itemRequests.contains(first)
       && (leading.isCorrecting || English.itself.contains(first))
-      && !range.contains { English.needing.contains(lens.words[$0].key) }
+      && !range.contains { English.needing.contains(readingState.words[$0].key) }
   }
 
   /// Whether the words begin as a question does: `has ruth done the lanes yet`.
   private func asks(_ range: Range<Int>) -> Bool {
-    let first = lens.words[range.lowerBound].key
+    let first = readingState.words[range.lowerBound].key
     guard range.count > 1 else { return false }
     // `half term when`
-    if English.interrogatives.contains(lens.words[range.upperBound - 1].key) { return true }
+    if English.interrogatives.contains(readingState.words[range.upperBound - 1].key) { return true }
     guard range.count > 2 else { return false }
     // `which magazine subscription` is something to buy.
     if English.interrogatives.contains(first) {
       return range.dropFirst().prefix(2).contains {
-        English.askedOf.contains(lens.words[$0].key) || English.stating.contains(lens.words[$0].key)
-          || English.auxiliaries.contains(lens.words[$0].key)
+        English.askedOf.contains(readingState.words[$0].key) || English.stating.contains(readingState.words[$0].key)
+          || English.auxiliaries.contains(readingState.words[$0].key)
       }
     }
     guard English.auxiliaries.contains(first) else { return false }
-    if English.askedOf.contains(lens.words[range.lowerBound + 1].key) { return true }
+    if English.askedOf.contains(readingState.words[range.lowerBound + 1].key) { return true }
     // `has ruth done the lanes yet`
-    return range.count > 3 && English.done.contains(lens.words[range.lowerBound + 2].key)
+    return range.count > 3 && English.done.contains(readingState.words[range.lowerBound + 2].key)
   }
 
   /// Whether the words are a sentence that tells something: `they had no milk`. What is needed is to be got, and what
   /// begins with the verb of an errand is to be done: `text ann i am late`.
   private func tells(_ range: Range<Int>) -> Bool {
-    guard range.count > 1, !English.errands.contains(lens.words[range.lowerBound].key) else { return false }
+    guard range.count > 1, !English.itemRequests.contains(readingState.words[range.lowerBound].key) else {
+      return false
+    }
     var hasVerb = false
     for index in range {
-      let key = lens.words[index].key
+      let key = readingState.words[index].key
       if English.needing.contains(key) || English.relatives.contains(key) {
         return hasVerb && !English.needing.contains(key)
       }

@@ -3,7 +3,7 @@ import Agenda
 /// Reads a line that is a filter as Todoist has them (`today & p1`, `overdue | #work`), and nothing else: no item is
 /// called `&`.
 struct FilterReader {
-  let lens: Lens
+  let readingState: ReadingState
   let bytes: Bytes
 
   /// The search that it means; nil where a part of it is none that a filter has.
@@ -32,7 +32,7 @@ struct FilterReader {
     switch first {
     case UInt8(ascii: "!"): return term(range.lowerBound + 1..<range.upperBound).map { "NOT \($0)" }
     case UInt8(ascii: "#") where !name.contains(" "):
-      return lens.context.list(in: bytes, range.lowerBound + 1..<range.upperBound).map { "list:\"\($0)\"" }
+      return readingState.context.list(in: bytes, range.lowerBound + 1..<range.upperBound).map { "list:\"\($0)\"" }
         ?? "tag:\(name)"
     case UInt8(ascii: "@") where !name.contains(" "): return "location:\(name)"
     case UInt8(ascii: "p"), UInt8(ascii: "P"):
@@ -45,7 +45,7 @@ struct FilterReader {
     case "recurring", "repeating": return "isRepeating:true"
     default: break
     }
-    guard let moment = lens.whole(bytes.line(range)), moment.date != nil, moment.problem == nil,
+    guard let moment = readingState.whole(bytes.line(range)), moment.date != nil, moment.problem == nil,
       moment.recurrence == nil, moment.others.isEmpty
     else { return nil }
     return "due:\(text)"

@@ -13,7 +13,7 @@ struct DateChoice {
   var allDay: Int?
 
   /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
-  init(_ expressions: [Expression], reminder: Int?, in bytes: Bytes) {
+  init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes) {
     var best = -1
     for index in expressions.indices {
       if expressions[index].recurrence != nil {
@@ -43,7 +43,7 @@ struct DateChoice {
   }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// By, due and before decide first, even over a range; then on, at and in; then the rest.
   var rank: Int {
     switch lead {

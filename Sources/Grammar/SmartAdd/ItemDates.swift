@@ -7,7 +7,7 @@ struct ItemDates {
   let isTodo: Bool
 
   /// - Parameter choice: which of the phrases `found` in the line decide; those of sigils are in `marks`.
-  func give(_ item: inout Item, _ choice: DateChoice, of found: [Expression], _ marks: Marks) {
+  func give(_ item: inout Item, _ choice: DateChoice, of found: [TemporalExpression], _ marks: Marks) {
     let isDated = marks.due != nil || choice.date != nil
     if let place = marks.recurrence {
       repeatItem(&item, by: marks.expressions[place], isDated: isDated)
@@ -54,7 +54,7 @@ struct ItemDates {
   }
 
   /// - Parameter isMarked: whether a sigil says that it is due or starts then, which makes it a todo.
-  private func decide(_ item: inout Item, _ deciding: Expression, isMarked: Bool) {
+  private func decide(_ item: inout Item, _ deciding: TemporalExpression, isMarked: Bool) {
     if let problem = deciding.problem {
       item.problem = problem
     } else if deciding.isNever {
@@ -68,7 +68,7 @@ struct ItemDates {
     }
   }
 
-  private func span(_ item: inout Item, _ expression: Expression) {
+  private func span(_ item: inout Item, _ expression: TemporalExpression) {
     item.kind = .event
     item.start = when(expression)
     item.end = end(of: expression)
@@ -77,7 +77,7 @@ struct ItemDates {
     if item.isAllDay, item.end == item.start { item.end = nil }
   }
 
-  private func repeatItem(_ item: inout Item, by repeated: Expression, isDated: Bool) {
+  private func repeatItem(_ item: inout Item, by repeated: TemporalExpression, isDated: Bool) {
     if let problem = repeated.problem {
       item.problem = problem
       return
@@ -95,18 +95,18 @@ struct ItemDates {
     }
   }
 
-  private func others(_ expression: Expression) -> [When] {
+  private func others(_ expression: TemporalExpression) -> [When] {
     expression.others.map { reader.when($0.date, $0.time, expression.zone) }
   }
 
   /// The moment at which it begins, in its own zone where it names one.
-  private func when(_ expression: Expression) -> When? {
+  private func when(_ expression: TemporalExpression) -> When? {
     let time = expression.time ?? (expression.date == nil ? expression.endTime : nil)
     guard let date = expression.date ?? expression.endDate ?? nextDay(for: time) else { return nil }
     return reader.when(date, time, expression.zone)
   }
 
-  private func end(of expression: Expression) -> When? {
+  private func end(of expression: TemporalExpression) -> When? {
     guard expression.endDate != nil || expression.endTime != nil,
       let date = expression.endDate ?? expression.date ?? nextDay(for: expression.time)
     else { return nil }

@@ -3,7 +3,7 @@ import Agenda
 /// Reads the marks of a line in one pass, at the starts of words alone.
 struct MarkReader {
   let bytes: Bytes
-  let lens: Lens
+  let readingState: ReadingState
   /// Where the item begins, carriers aside.
   let start: Int
   /// Whether tags, links and quotations are all that counts, as in a plain note.
@@ -12,16 +12,16 @@ struct MarkReader {
   /// Whether no quotation mark that could close one is left.
   var quotesAreOver = false
 
-  init(_ bytes: Bytes, from start: Int, lens: Lens, tagsOnly: Bool = false) {
+  init(_ bytes: Bytes, from start: Int, readingState: ReadingState, tagsOnly: Bool = false) {
     self.bytes = bytes
-    self.lens = lens
+    self.readingState = readingState
     self.start = start
     self.tagsOnly = tagsOnly
     marks = Marks(end: bytes.count)
   }
 
-  static func marks(of bytes: Bytes, from start: Int, lens: Lens, tagsOnly: Bool = false) -> Marks {
-    var marker = MarkReader(bytes, from: start, lens: lens, tagsOnly: tagsOnly)
+  static func marks(of bytes: Bytes, from start: Int, readingState: ReadingState, tagsOnly: Bool = false) -> Marks {
+    var marker = MarkReader(bytes, from: start, readingState: readingState, tagsOnly: tagsOnly)
     marker.run()
     return marker.marks
   }

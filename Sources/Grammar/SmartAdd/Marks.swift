@@ -23,7 +23,7 @@ struct Marks {
   /// Where the note begins, or the line's end.
   var end: Int
   /// Expressions that sigils brought, in order.
-  var expressions: [Expression] = []
+  var expressions: [TemporalExpression] = []
 
   init(end: Int) { self.end = end }
 

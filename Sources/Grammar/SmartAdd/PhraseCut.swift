@@ -2,7 +2,7 @@
 struct PhraseCut {
   let bytes: Bytes
 
-  func add(_ expression: Expression, to cuts: inout [Cut]) {
+  func add(_ expression: TemporalExpression, to cuts: inout [Cut]) {
     add(whole(expression), to: &cuts)
     for other in expression.otherRanges { add(other, to: &cuts) }
   }
@@ -17,7 +17,7 @@ struct PhraseCut {
   }
 
   /// Where a phrase stands with the preposition that goes with it.
-  private func whole(_ expression: Expression) -> Range<Int> {
+  private func whole(_ expression: TemporalExpression) -> Range<Int> {
     let range = expression.range
     // In `slides for friday's meeting` the preposition is the meeting's.
     if expression.isPossessive {

@@ -1,13 +1,13 @@
 /// What is left of a line when everything understood is taken out of it, in tidy spaces and punctuation.
 struct RemainingName {
-  let lens: Lens
+  let readingState: ReadingState
   let bytes: Bytes
   /// The item itself, carriers and note aside.
   let range: Range<Int>
 
   /// The name without these ranges, which stand in order and may touch or overlap.
   func without(_ cuts: [Cut]) -> String {
-    if cuts.isEmpty, isTidy { return lens.text(of: bytes.line(bytes.trimmed(range))) }
+    if cuts.isEmpty, isTidy { return readingState.text(of: bytes.line(bytes.trimmed(range))) }
     return String(unsafeUninitializedCapacity: range.count) { buffer in
       var joiner = NameJoiner(buffer: buffer)
       var here = range.lowerBound

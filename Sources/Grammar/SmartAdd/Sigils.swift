@@ -34,7 +34,7 @@ extension MarkReader {
 
   /// `#groceries`: the list of that name if there is one, else a tag. `order #4512` is text.
   mutating func tag(at offset: Int) -> Int? {
-    let names = lens.context.lists
+    let names = readingState.context.lists
     if !names.isEmpty, marks.list == nil,
       let known = Context.longestName(in: bytes, at: offset + 1, among: names)
     {
@@ -61,7 +61,7 @@ extension MarkReader {
 
   /// `@office` a place, `@ann` a contact, `@bob` leading the item whom it is sent to; `@ 3:15` is a time.
   mutating func handle(at offset: Int) -> Int? {
-    if let place = Context.longestName(in: bytes, at: offset + 1, among: lens.context.places) {
+    if let place = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.places) {
       guard marks.place == nil else { return nil }
       marks.place = place.name
       take(offset..<place.end, with: MarkReader.atPlaces)
@@ -82,7 +82,7 @@ extension MarkReader {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
-    let contact = Context.longestName(in: bytes, at: offset + 1, among: lens.context.contacts)
+    let contact = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.contacts)
     if let contact, contact.end >= handle.upperBound {
       addPerson(contact.name)
       take(offset..<contact.end, with: MarkReader.withPeople)
@@ -102,7 +102,7 @@ extension MarkReader {
 
   /// `+ann`: with a contact. `+44 7700 900123` is text.
   mutating func contact(at offset: Int) -> Int? {
-    if let known = Context.longestName(in: bytes, at: offset + 1, among: lens.context.contacts) {
+    if let known = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.contacts) {
       addPerson(known.name)
       take(offset..<known.end, with: MarkReader.withPeople)
       return known.end
@@ -116,7 +116,7 @@ extension MarkReader {
 
   /// `^friday` is due then, `~1 march` starts then. `~20 people` is text.
   mutating func date(at offset: Int) -> Int? {
-    guard let found = lens.phrase(bytes, at: offset + 1, as: .moment),
+    guard let found = readingState.phrase(bytes, at: offset + 1, as: .moment),
       !isBareNumberBeforeWords(offset + 1..<found.end)
     else { return nil }
     let place = marks.expressions.count
@@ -128,7 +128,7 @@ extension MarkReader {
 
   /// `*weekly`, `*every 2nd tuesday`, `*after 1 week`: a repeat. `*bold*` is text.
   mutating func recurrence(at offset: Int) -> Int? {
-    guard let found = lens.phrase(bytes, at: offset + 1, as: .recurrence) else { return nil }
+    guard let found = readingState.phrase(bytes, at: offset + 1, as: .recurrence) else { return nil }
     marks.recurrence = marks.expressions.count
     marks.expressions.append(found.expression)
     take(offset..<found.end)
@@ -137,7 +137,7 @@ extension MarkReader {
 
   /// `=2h`: how long it should take.
   mutating func estimate(at offset: Int) -> Int? {
-    guard let found = lens.phrase(bytes, at: offset + 1, as: .duration),
+    guard let found = readingState.phrase(bytes, at: offset + 1, as: .duration),
       let seconds = found.expression.seconds
     else { return nil }
     marks.estimate = seconds

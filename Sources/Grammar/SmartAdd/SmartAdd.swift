@@ -5,51 +5,51 @@ struct SmartAdd {
   /// An item and every temporal phrase that its line holds, the one that decides its date first.
   struct Outcome {
     var item: Item
-    var expressions: [Expression]
+    var expressions: [TemporalExpression]
   }
 
-  let lens: Lens
+  let readingState: ReadingState
   let bytes: Bytes
   /// Whether the line stands among others that begin with a weekday.
   var beginsWithDay = false
   /// Whether words that hold nothing but marks and dates are its name all the same.
   var needsName = true
 
-  init(_ bytes: Bytes, lens: Lens) {
+  init(_ bytes: Bytes, readingState: ReadingState) {
     self.bytes = bytes
-    self.lens = lens
+    self.readingState = readingState
   }
 
   func outcome() -> Outcome {
-    let carrier = Carrier(bytes, from: 0)
+    let carrier = ItemPrefix(bytes, from: 0)
     if carrier.kind == .note { return note(from: carrier.end) }
-    lens.lex(bytes)
+    readingState.lex(bytes)
     let presence = Presence(bytes)
     var marks =
       presence.hasMarks || presence.has(":")
-      ? MarkReader.marks(of: bytes, from: carrier.end, lens: lens) : Marks(end: bytes.count)
+      ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
     marks.end = carrier.endOfWords(bytes, before: marks.end)
     if marks.recipient != nil { askPolitely(&marks) }
     if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
-    let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)
+    let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)
     var start = carrier.end
     var reminder: Int?
     if carrier.awaitsDate, let first = found.firstIndex(where: { $0.range(at: carrier.end) != nil }) {
       reminder = first
       let end = found[first].range(at: carrier.end)?.upperBound ?? start
-      start = Carrier.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
+      start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
     }
     let choice = DateChoice(found, reminder: reminder, in: bytes)
     var item = Item(name: "")
     apply(marks, to: &item)
-    ItemDates(reader: lens.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
+    ItemDates(reader: readingState.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
     if carrier.kind == .event { ItemDates.takePlace(&item) }
     if item.problem?.isQuestion == true { return asking(item, start, marks, found) }
     let twin = twin(of: choice, in: found, marks, from: start)
     if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
       let time = found[twin].time ?? found[date].time
-      item.due = lens.reader.when(first, time, nil)
-      item.otherTimes = [lens.reader.when(last, found[date].time ?? time, nil)]
+      item.due = readingState.reader.when(first, time, nil)
+      item.otherTimes = [readingState.reader.when(last, found[date].time ?? time, nil)]
     }
     cut(choice, of: found, from: &marks)
     if let twin, let date = choice.date {
@@ -64,14 +64,14 @@ struct SmartAdd {
       item.name = item.name.droppingLinkingVerb
     }
     if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
-    Anniversary.settle(&item, today: lens.reader.now.date)
+    Anniversary.settle(&item, today: readingState.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
     return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))
   }
 
   /// `drops 3 times a day for 7 days` is kept in all its words until its hours are known.
-  private func asking(_ read: Item, _ start: Int, _ marks: Marks, _ found: [Expression]) -> Outcome {
+  private func asking(_ read: Item, _ start: Int, _ marks: Marks, _ found: [TemporalExpression]) -> Outcome {
     var item = read
     (item.due, item.start, item.end, item.recurrence, item.estimate) = (nil, nil, nil, nil, nil)
     item.kind = .todo
@@ -82,10 +82,10 @@ struct SmartAdd {
   /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
   private func askPolitely(_ marks: inout Marks) {
     guard let handle = marks.barriers.first else { return }
-    var behind = Carrier(bytes, from: handle.upperBound).end
+    var behind = ItemPrefix(bytes, from: handle.upperBound).end
     // `@bob can you bring the card`
-    if let (word, end) = English.carriers.longest(bytes, at: behind), case .request = word {
-      behind = Carrier(bytes, from: end).end
+    if let (word, end) = English.itemPrefixes.longest(bytes, at: behind), case .request = word {
+      behind = ItemPrefix(bytes, from: end).end
     }
     if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
       marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))
@@ -94,12 +94,12 @@ struct SmartAdd {
 
   /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.
   private func note(from start: Int) -> Outcome {
-    lens.lex(bytes)
-    let marks = MarkReader.marks(of: bytes, from: start, lens: lens, tagsOnly: true)
+    readingState.lex(bytes)
+    let marks = MarkReader.marks(of: bytes, from: start, readingState: readingState, tagsOnly: true)
     var item = Item(kind: .note, name: "")
     apply(marks, to: &item)
     item.name = name(from: start, marks: marks, item: item)
-    let found = lens.phrases(bytes, to: marks.end, barriers: marks.barriers)
+    let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers)
     return Outcome(item: item, expressions: found)
   }
 
@@ -117,7 +117,7 @@ struct SmartAdd {
   }
 
   /// Takes the phrases that were understood out of the name; a date that makes no sense stays in it.
-  private func cut(_ choice: DateChoice, of found: [Expression], from marks: inout Marks) {
+  private func cut(_ choice: DateChoice, of found: [TemporalExpression], from marks: inout Marks) {
     let before = marks.cuts.count
     for index in found.indices {
       let isTaken =
@@ -130,20 +130,20 @@ struct SmartAdd {
   }
 
   /// `tomorrow at 5pm remind me to call jimmy`: what wraps the item may follow its date.
-  private func cutReminder(behind first: Expression?, from marks: inout Marks) {
+  private func cutReminder(behind first: TemporalExpression?, from marks: inout Marks) {
     guard let first, let index = marks.cuts.firstIndex(where: { $0.range.contains(first.range.lowerBound) }),
       marks.cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
     else { return }
     let end = marks.cuts[index].range.upperBound
-    let start = Carrier.skippingComma(bytes, from: bytes.skippingSpace(from: end))
+    let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
     guard bytes.phrase("remind me", at: bytes.phrase("please", at: start) ?? start) != nil else { return }
-    let behind = Carrier(bytes, from: start)
+    let behind = ItemPrefix(bytes, from: start)
     guard behind.end > start, !behind.awaitsDate, behind.end < marks.end else { return }
     marks.cuts.insert(Cut(range: start..<behind.end), at: index + 1)
   }
 
   /// The day that stands before the deciding one, tied to it by `and`: `gym monday and wednesday at 6` is both days.
-  private func twin(of choice: DateChoice, in found: [Expression], _ marks: Marks, from start: Int) -> Int? {
+  private func twin(of choice: DateChoice, in found: [TemporalExpression], _ marks: Marks, from start: Int) -> Int? {
     guard let date = choice.date, date > 0, choice.recurrence == nil, marks.expressions.isEmpty,
       marks.recipient == nil, found[date].isPlainDay, found[date - 1].isPlainDay,
       found[date].date != found[date - 1].date,
@@ -163,7 +163,7 @@ struct SmartAdd {
 
   /// The days and times that do not decide and stand in the name.
   private func unused(
-    _ found: [Expression], _ choice: DateChoice, _ twin: Int?, _ marks: Marks, in name: String
+    _ found: [TemporalExpression], _ choice: DateChoice, _ twin: Int?, _ marks: Marks, in name: String
   ) -> [String]? {
     let left = found.indices.filter { index in
       let isTaken =
@@ -176,7 +176,7 @@ struct SmartAdd {
   }
 
   /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.
-  private func isAlternative(_ index: Int, of found: [Expression]) -> Bool {
+  private func isAlternative(_ index: Int, of found: [TemporalExpression]) -> Bool {
     guard index > 0 else { return false }
     let between =
       found[index - 1].range
@@ -188,7 +188,8 @@ struct SmartAdd {
   private static let ties = WordSet("or and & /")
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
-    let name = RemainingName(lens: lens, bytes: bytes, range: min(start, marks.end)..<marks.end).without(marks.cuts)
+    let name = RemainingName(readingState: readingState, bytes: bytes, range: min(start, marks.end)..<marks.end)
+      .without(marks.cuts)
     if !needsName || name.utf8.contains(where: { $0.isWord }) { return name }
     // Nothing but marks and dates: the words themselves are its name.
     if let url = item.url { return url }
@@ -197,7 +198,7 @@ struct SmartAdd {
   }
 
   /// The phrases, the one that decides the date first, then those of sigils, then the rest as they stand.
-  private func ordered(_ found: [Expression], choice: DateChoice, marks: Marks) -> [Expression] {
+  private func ordered(_ found: [TemporalExpression], choice: DateChoice, marks: Marks) -> [TemporalExpression] {
     guard marks.due == nil else { return marks.dueFirst + found }
     let first = choice.recurrence ?? choice.date ?? choice.duration
     if marks.expressions.isEmpty, first ?? 0 == 0 { return found }
@@ -220,7 +221,7 @@ extension String {
   }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// The part of it that stands there, or right before.
   func range(at offset: Int) -> Range<Int>? {
     ranges.first { $0.lowerBound <= offset && $0.upperBound > offset }
@@ -229,7 +230,7 @@ extension Expression {
 
 extension Marks {
   /// The expressions of sigils, what is due before what starts.
-  var dueFirst: [Expression] {
+  var dueFirst: [TemporalExpression] {
     guard let due, due > 0 else { return expressions }
     var rest = expressions
     return [rest.remove(at: due)] + rest

@@ -2,7 +2,7 @@ import Agenda
 
 /// Reads what people refer to of what they keep.
 struct SelectionReader {
-  let lens: Lens
+  let readingState: ReadingState
   /// The words alone, without what stands around them.
   let bytes: Bytes
   /// Whether a question asks for it: words that questions are put with are no part of it.
@@ -101,8 +101,8 @@ struct SelectionReader {
     var plain = bytes.withoutPossessives
     for count in counts { for offset in count { plain[offset] = UInt8(ascii: " ") } }
     return plain.withUnsafeBufferPointer { plain in
-      lens.lex(plain)
-      let phrases = lens.phrases(plain, to: plain.count, barriers: [])
+      readingState.lex(plain)
+      let phrases = readingState.phrases(plain, to: plain.count, barriers: [])
       guard
         let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && $0.recurrence == nil }),
         moment.problem == nil
@@ -149,8 +149,10 @@ extension Reader {
   public func selection(_ text: String) -> Selection {
     var text = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return SelectionReader(lens: Lens(self), bytes: raw).selection() }
-      return plain.withUnsafeBufferPointer { SelectionReader(lens: Lens(self), bytes: $0).selection() }
+      guard let plain = Typography.plain(raw) else {
+        return SelectionReader(readingState: ReadingState(self), bytes: raw).selection()
+      }
+      return plain.withUnsafeBufferPointer { SelectionReader(readingState: ReadingState(self), bytes: $0).selection() }
     }
   }
 }

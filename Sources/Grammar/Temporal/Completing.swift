@@ -1,7 +1,7 @@
 internal import Agenda
 
 /// Two moments made one, where each says what the other lacks.
-extension Scan {
+extension TemporalParser {
   /// Fills what is missing in one moment from another; false where they contradict.
   func merge(_ b: Moment, into a: inout Moment) -> Bool {
     var merged = a

@@ -1,9 +1,10 @@
 internal import Agenda
 
 /// The parts that a phrase is made of, by the word they begin with.
-extension Scan {
+extension TemporalParser {
   /// One day or time.
-  func moment(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
+  func moment(_ i: Int, _ m: inout Moment, _ d: PartialExpression, _ around: Surroundings, _ isWeak: inout Bool) -> Int
+  {
     effort?.add(1)
     let token = tokens[i]
     if token.kind == .number { return numbered(i, &m, d, around, &isWeak) }
@@ -96,7 +97,9 @@ extension Scan {
     }
   }
 
-  func numbered(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
+  func numbered(_ i: Int, _ m: inout Moment, _ d: PartialExpression, _ around: Surroundings, _ isWeak: inout Bool)
+    -> Int
+  {
     if d.leads.contains(.on), !d.from.hasDay, let day = dayNumber(i), day.digits > 0, isMark(day.next, ",") {
       // `on 15, 8pm`
       var time = Moment()
@@ -143,7 +146,7 @@ extension Scan {
   }
 
   /// Whether an ordinal alone is a day of the month: `15th`, `on the first`; not `15th floor`, `second attempt`.
-  func isFreeOrdinal(_ i: Int, _ end: Int, _ d: Draft) -> Bool {
+  func isFreeOrdinal(_ i: Int, _ end: Int, _ d: PartialExpression) -> Bool {
     if word(end) == .ranked || word(end) == .counted { return false }
     if word(end) == .unit || word(end) == .time || word(end) == .last { return false }
     let isExpected =
@@ -197,7 +200,9 @@ extension Scan {
   }
 
   /// Behind `the`, `this`, `next`.
-  func determined(_ i: Int, _ m: inout Moment, _ d: Draft, _ around: Surroundings, _ isWeak: inout Bool) -> Int {
+  func determined(_ i: Int, _ m: inout Moment, _ d: PartialExpression, _ around: Surroundings, _ isWeak: inout Bool)
+    -> Int
+  {
     var end = nthWeekday(skipThe(i), &m)
     if end != 0 { return end }
     end = thisTime(i, &m)

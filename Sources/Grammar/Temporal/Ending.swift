@@ -1,9 +1,9 @@
 internal import Agenda
 
 /// Where a range ends.
-extension Scan {
+extension TemporalParser {
   /// Fills the start from the end and the end from the start: the month, the year, the half of the day.
-  func completeEnd(_ d: inout Draft) {
+  func completeEnd(_ d: inout PartialExpression) {
     if d.from.month != 0, d.from.year == 0, d.to.year != 0, d.to.month != 0 {
       d.from.year = d.from.month <= d.to.month ? d.to.year : d.to.year - 1
     }
@@ -69,7 +69,7 @@ extension Scan {
   }
 
   /// The end of a range, after its start; false where there is no such day.
-  func end(_ d: Draft, _ start: Resolved, _ expression: inout Expression) -> Bool {
+  func end(_ d: PartialExpression, _ start: Resolved, _ expression: inout TemporalExpression) -> Bool {
     var to = d.to
     let endTime = time(to)
     if !to.hasDay {

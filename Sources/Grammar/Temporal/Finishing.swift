@@ -2,7 +2,7 @@ internal import Agenda
 internal import Foundation
 
 /// From a phrase that was read to the expression it is.
-extension Scan {
+extension TemporalParser {
   /// The words of a span.
   func text(_ start: Int, _ end: Int) -> String {
     guard end > start else { return "" }
@@ -11,7 +11,7 @@ extension Scan {
       decoding: UnsafeBufferPointer(start: bytes + from, count: Int(tokens[end - 1].end) - from), as: UTF8.self)
   }
 
-  func expression(_ d: Draft) -> Expression? {
+  func expression(_ d: PartialExpression) -> TemporalExpression? {
     var expression = placed(d)
     expression.lead = d.lead
     expression.isAllDay = d.isAllDay
@@ -45,28 +45,28 @@ extension Scan {
   }
 
   /// Where it stands: a meal without a preposition (`dinner friday`) is left in the name.
-  private func placed(_ d: Draft) -> Expression {
+  private func placed(_ d: PartialExpression) -> TemporalExpression {
     func range(_ start: Int, _ end: Int) -> Range<Int> { Int(tokens[start].start)..<Int(tokens[end - 1].end) }
     guard d.meal >= d.body, d.meal < d.end, d.end - d.body > 1 else {
-      return Expression(text: text(d.body, d.end), range: range(d.start, d.end))
+      return TemporalExpression(text: text(d.body, d.end), range: range(d.start, d.end))
     }
     var next = d.meal + 1
     if isMark(next, ",") { next += 1 }
     if d.meal == d.body {
       guard d.start == d.body, next < d.end else {
-        return Expression(text: text(d.body, d.end), range: range(d.start, d.end))
+        return TemporalExpression(text: text(d.body, d.end), range: range(d.start, d.end))
       }
       var body = next
       while body < d.end - 1, word(body).isPreposition || isMark(body, "@") { body += 1 }
-      return Expression(text: text(body, d.end), range: range(next, d.end))
+      return TemporalExpression(text: text(body, d.end), range: range(next, d.end))
     }
-    if next >= d.end { return Expression(text: text(d.body, d.meal), range: range(d.start, d.meal)) }
-    var expression = Expression(text: text(d.body, d.end), range: range(d.start, d.meal))
+    if next >= d.end { return TemporalExpression(text: text(d.body, d.meal), range: range(d.start, d.meal)) }
+    var expression = TemporalExpression(text: text(d.body, d.end), range: range(d.start, d.meal))
     expression.otherRanges = [range(next, d.end)]
     return expression
   }
 
-  private func timed(_ draft: Draft, _ plain: Expression) -> Expression? {
+  private func timed(_ draft: PartialExpression, _ plain: TemporalExpression) -> TemporalExpression? {
     var d = draft
     var expression = plain
     if d.hasEnd { completeEnd(&d) }
@@ -155,7 +155,7 @@ extension Scan {
   }
 
   /// Turns times of another zone into the person's.
-  func convert(_ expression: inout Expression, _ d: Draft, _ identifier: String, _ there: Zone) {
+  func convert(_ expression: inout TemporalExpression, _ d: PartialExpression, _ identifier: String, _ there: Zone) {
     guard let time = expression.time, let date = expression.date else { return }
     expression.zone = identifier
     var day = date

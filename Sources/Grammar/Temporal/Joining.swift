@@ -1,9 +1,9 @@
 internal import Agenda
 
 /// What goes on behind what was read.
-extension Scan {
+extension TemporalParser {
   /// What goes on behind what was read: an end, a time for the day, a day for the time, a zone, a length.
-  func join(_ i: Int, _ d: inout Draft) -> Int {
+  func join(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard i < count, tokens[i].kind != .barrier else { return 0 }
     effort?.add(1)
     let ranged = rangeEnd(i, &d)
@@ -56,7 +56,7 @@ extension Scan {
     next.lead = lead
     // `3-10 Aug by friday`: a deadline with a day of its own is another phrase.
     if ownLead == .deadline, d.from.hasDay {
-      var other = Draft(start: at)
+      var other = PartialExpression(start: at)
       if element(at, &other, around) != 0, other.from.hasDay { return 0 }
     }
     // A bare number beside a day is an hour only where nothing is counted by it.
@@ -81,7 +81,7 @@ extension Scan {
   }
 
   /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
-  func dayOfWeekday(_ i: Int, _ d: inout Draft) -> Int {
+  func dayOfWeekday(_ i: Int, _ d: inout PartialExpression) -> Int {
     let at = skipThe(i)
     guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
     var m = Moment()
@@ -102,7 +102,7 @@ extension Scan {
   }
 
   /// Words that round a time: `4pm sharp`, `1-2:30 ish`, `3pm approximately`, `on the dot`.
-  func tail(_ i: Int, _ d: Draft) -> Int {
+  func tail(_ i: Int, _ d: PartialExpression) -> Int {
     if word(i) == .at, word(i + 1) == .the, spells(i + 2, "latest") { return i + 3 }
     guard d.from.hasHour || d.hasEnd else { return i }
     // `9pm-late`, `from 9 till late`

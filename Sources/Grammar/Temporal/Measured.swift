@@ -1,9 +1,9 @@
 internal import Agenda
 
 /// Lengths in a phrase: behind `in` and `within` from now, behind `for` and alone as they are.
-extension Scan {
+extension TemporalParser {
   /// Lengths: behind `in` and `within` from now, behind `for` and alone as they are.
-  func measured(_ i: Int, _ d: inout Draft) -> Int {
+  func measured(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.length == nil else { return 0 }
     var m = Moment()
     if d.leads.contains(.in), !d.from.hasTime {

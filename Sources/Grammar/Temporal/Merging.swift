@@ -1,9 +1,9 @@
 internal import Agenda
 
 /// Phrases of one line that stand apart and complete each other.
-extension Scan {
+extension TemporalParser {
   /// `call at 5 jimmy tomorrow`: a lone time joins a lone day or repeat of its line, a lone repeat a day.
-  func merge(_ found: inout [Expression], _ drafts: [Draft]) {
+  func merge(_ found: inout [TemporalExpression], _ drafts: [PartialExpression]) {
     guard found.count <= 6 else { return }
     var drafts = drafts
     var i = 0
@@ -31,7 +31,7 @@ extension Scan {
   }
 
   /// Two drafts as one, where one has what the other lacks; and whether the first is the one that keeps its place.
-  private func complete(_ a: Draft, _ b: Draft) -> (Draft, isFirst: Bool)? {
+  private func complete(_ a: PartialExpression, _ b: PartialExpression) -> (PartialExpression, isFirst: Bool)? {
     guard a.fault == .none, b.fault == .none, !a.isNever, !b.isNever, a.zone == .none || b.zone == .none else {
       return nil
     }
@@ -61,7 +61,7 @@ extension Scan {
   }
 
   /// A repeat with what another phrase says of its days or its end; nil where that says nothing of them.
-  private func completeRepeat(_ a: Draft, _ b: Draft) -> Draft? {
+  private func completeRepeat(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard var cycle = a.cycle, a.length == nil, b.length == nil, !a.hasEnd else { return nil }
     var merged = a
     if let days = b.cycle {
@@ -104,7 +104,7 @@ extension Scan {
   }
 
   /// Limits a repeat of hours or minutes to those that fall within a range of hours; false where there are none.
-  func count(cycle: inout Cycle, within range: Draft) -> Bool {
+  func count(cycle: inout Cycle, within range: PartialExpression) -> Bool {
     guard let expression = expression(range), let seconds = expression.seconds, expression.time != nil,
       cycle.interval > 0
     else { return false }
@@ -115,7 +115,7 @@ extension Scan {
   }
 
   /// The bare hour that ends a line whose repeat has none: `each sunday church 10`.
-  func lastHour(_ drafts: [Draft]) -> Draft? {
+  func lastHour(_ drafts: [PartialExpression]) -> PartialExpression? {
     let last = count - 1
     guard last > 1, tokens[last].kind == .number, drafts.count == 1, let cycle = drafts[0].cycle, drafts[0].end < last,
       !drafts[0].from.hasTime, !drafts[0].hasEnd, drafts[0].length == nil,
@@ -128,7 +128,7 @@ extension Scan {
     guard tokens[first].isSpaced, clock(first, &time, [.hour]) == count, time.hour > 0, !time.isImpossible,
       let before = tokens[first - 1].kind == .word ? first - 1 : nil, !numbers(before)
     else { return nil }
-    var hour = Draft(start: first)
+    var hour = PartialExpression(start: first)
     hour.end = count
     hour.from = time
     return hour
@@ -139,7 +139,7 @@ extension Scan {
     switch word(i) {
     case .ranked, .scale, .counted, .media: return true
     default:
-      return Scan.numbered.contains(
+      return TemporalParser.numbered.contains(
         UnsafeBufferPointer(start: bytes, count: Int(tokens[i].end)), tokens[i].range)
     }
   }
@@ -151,7 +151,7 @@ extension Scan {
     lesson section block set list item line flat house lot box pack zone area
     """)
 
-  private func isOnlyTime(_ d: Draft) -> Bool {
+  private func isOnlyTime(_ d: PartialExpression) -> Bool {
     d.cycle == nil && !d.from.hasDay && d.from.hasTime && (!d.hasEnd || d.isTimeRange)
   }
 }

@@ -1,19 +1,19 @@
 internal import Agenda
 
 /// How the pieces of a phrase stand together: a preposition, a day, a time, a repeat, a length, in any order that completes.
-extension Scan {
+extension TemporalParser {
   /// As many tokens as a phrase takes before no more is joined to it: what does not count is read again from its second.
   static let longestPhrase = 32
 
   /// The phrase that begins at a token, as long as it can be; nil where there is none.
-  func phrase(_ i: Int) -> Draft? {
-    var draft = Draft(start: i)
+  func phrase(_ i: Int) -> PartialExpression? {
+    var draft = PartialExpression(start: i)
     var around: Surroundings = isMarked ? [.hour] : []
     let body = lead(i, &draft, &around)
     draft.body = body
     var end = element(body, &draft, around)
     guard end != 0 else { return nil }
-    while end - i < Scan.longestPhrase {
+    while end - i < TemporalParser.longestPhrase {
       let next = join(end, &draft)
       guard next != 0 else { break }
       end = next
@@ -25,9 +25,9 @@ extension Scan {
   // MARK: Prepositions
 
   /// Takes the prepositions before a phrase: `by`, `due on`, `no later than`, `at around`, `from`.
-  func lead(_ i: Int, _ d: inout Draft, _ around: inout Surroundings) -> Int {
+  func lead(_ i: Int, _ d: inout PartialExpression, _ around: inout Surroundings) -> Int {
     var at = i
-    while at < i + Scan.mostPrepositions {
+    while at < i + TemporalParser.mostPrepositions {
       switch word(at) {
       case .on:
         d.leads.insert(.on)
@@ -110,7 +110,7 @@ extension Scan {
   // MARK: Elements
 
   /// One part of a phrase: a repeat, a range, a length, a day or a time.
-  func element(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+  func element(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     if i >= count { return 0 }
     effort?.add(1)
     var end = hasPace ? placedRepeat(i, &d) : 0
@@ -139,7 +139,7 @@ extension Scan {
     return day(i, &d, around)
   }
 
-  func day(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+  func day(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     var m = Moment()
     var isWeak = false
     let end = moment(i, &m, d, around, &isWeak)

@@ -1,7 +1,7 @@
 internal import Agenda
 
 /// What is said of a phrase that makes no sense.
-extension Scan {
+extension TemporalParser {
   /// `3 times a day` needs its hours.
   func hoursAsked(_ cycle: Cycle, _ text: String) -> Misunderstanding {
     let hours: [Int] =
@@ -19,7 +19,7 @@ extension Scan {
     return problem
   }
 
-  func problem(_ d: Draft, _ text: String) -> Misunderstanding {
+  func problem(_ d: PartialExpression, _ text: String) -> Misunderstanding {
     switch d.fault {
     case .frequency:
       return Misunderstanding(text, reason: "I cannot tell on which days", example: "every monday and thursday")

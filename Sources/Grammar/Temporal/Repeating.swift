@@ -1,8 +1,8 @@
 internal import Agenda
 
 /// From a repeat that was read to the expression it is.
-extension Scan {
-  func recurring(_ draft: Draft, _ plain: Cycle, _ bare: Expression) -> Expression? {
+extension TemporalParser {
+  func recurring(_ draft: PartialExpression, _ plain: Cycle, _ bare: TemporalExpression) -> TemporalExpression? {
     var d = draft
     var cycle = plain
     var expression = bare
@@ -90,7 +90,7 @@ extension Scan {
   }
 
   /// `every 3 hours from 6am`, said later in the day, goes on with the next time that is ahead.
-  private func passNow(_ expression: inout Expression, _ c: Cycle) {
+  private func passNow(_ expression: inout TemporalExpression, _ c: Cycle) {
     guard c.count == 0, let date = expression.date, let time = expression.time, let step = c.step, step > 0 else {
       return
     }
@@ -102,7 +102,7 @@ extension Scan {
   }
 
   /// Each day, for so many days from the first on.
-  func eachDay(for length: Length, _ d: Draft) -> Cycle {
+  func eachDay(for length: Length, _ d: PartialExpression) -> Cycle {
     var cycle = Cycle(.daily)
     let first = d.from.hasDay ? resolveDay(d.from) ?? today : today
     cycle.start = Int32(truncatingIfNeeded: first.dayNumber)
@@ -111,7 +111,7 @@ extension Scan {
   }
 
   /// Of several times a day the next one is the first.
-  private func nextOfHours(_ c: Cycle, _ expression: inout Expression) {
+  private func nextOfHours(_ c: Cycle, _ expression: inout TemporalExpression) {
     let isToday = cycleFallsToday(c)
     for hour in 0..<24 where c.hours & (1 << UInt32(hour)) != 0 {
       guard let time = CivilTime(hour: hour, minute: Int(c.minute)) else { continue }
@@ -135,8 +135,8 @@ extension Scan {
     (c.start == Moment.unset || Int(c.start) <= today.dayNumber) && c.contains(today)
   }
 
-  private func resolveEndDay(_ d: Draft, _ start: CivilDate) -> CivilDate? {
-    var expression = Expression(text: "", range: 0..<0)
+  private func resolveEndDay(_ d: PartialExpression, _ start: CivilDate) -> CivilDate? {
+    var expression = TemporalExpression(text: "", range: 0..<0)
     guard end(d, Resolved(date: start), &expression) else { return nil }
     return expression.endDate
   }

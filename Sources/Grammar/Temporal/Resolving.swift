@@ -2,7 +2,7 @@ internal import Agenda
 internal import Foundation
 
 /// From what was said to days and times: the next that fits, never past unless it was said so.
-extension Scan {
+extension TemporalParser {
   struct Resolved {
     var date: CivilDate
     var time: CivilTime?

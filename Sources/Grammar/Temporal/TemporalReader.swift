@@ -39,23 +39,23 @@ struct TemporalReader {
   /// - Parameter beginsWithDay: whether the line stands among others that begin with a weekday.
   func expressions(
     _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, beginsWithDay: Bool = false
-  ) -> [Expression] {
+  ) -> [TemporalExpression] {
     guard let start = bytes.baseAddress else { return [] }
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return [] }
       let count = buffer.count - Lexer.padding
       var i = 0
       // Chatter goes no further than this.
-      while i < count, !Scan.mayStart(first, i) { i += 1 }
+      while i < count, !TemporalParser.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
-      var scan = Scan(
+      var scan = TemporalParser(
         first, count, start, now: now, zone: zone, conventions: conventions, trace: trace, effort: effort,
         occasion: occasion)
       scan.beginsWithDay = beginsWithDay
-      var found: [Expression] = []
-      var drafts: [Draft] = []
+      var found: [TemporalExpression] = []
+      var drafts: [PartialExpression] = []
       while i < count {
-        guard Scan.mayStart(first, i) else {
+        guard TemporalParser.mayStart(first, i) else {
           i += 1
           continue
         }
@@ -82,18 +82,20 @@ struct TemporalReader {
 
   /// The longest expression that begins right at a token, as behind a sigil or in a command; with the token behind it.
   func expression(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort) -> (
-    expression: Expression, end: Int
+    expression: TemporalExpression, end: Int
   )? {
     guard let start = bytes.baseAddress, index < tokens.count - Lexer.padding else { return nil }
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return nil }
-      var scan = Scan(
+      var scan = TemporalParser(
         first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace,
         effort: effort, occasion: occasion)
       scan.isMarked = true
       guard let draft = scan.marked(index, sort), var expression = scan.expression(draft) else { return nil }
       if sort == .recurrence, expression.recurrence == nil, expression.problem == nil {
-        guard draft.isAfterLength, let length = draft.length, let cycle = Scan.cycle(of: length) else { return nil }
+        guard draft.isAfterLength, let length = draft.length, let cycle = TemporalParser.cycle(of: length) else {
+          return nil
+        }
         expression.recurrence = cycle.recurrence
         expression.repeatsFromCompletion = true
         expression.seconds = nil
@@ -113,7 +115,9 @@ struct TemporalReader {
   }
 
   /// An expression that takes all of the text, or none.
-  func whole(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort = .moment) -> Expression? {
+  func whole(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort = .moment)
+    -> TemporalExpression?
+  {
     guard let (expression, end) = self.expression(tokens, bytes, at: 0, as: sort), end == tokens.count - Lexer.padding
     else { return nil }
     return expression
@@ -124,7 +128,7 @@ struct TemporalReader {
   /// All phrases in a part of the line; none is read over a barrier. Ranges are offsets in the line.
   func expressions(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, barriers: [Range<Int>] = []
-  ) -> [Expression] {
+  ) -> [TemporalExpression] {
     let slice = UnsafeBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
     var tokens = Lexer.tokens(of: slice)
     for barrier in barriers {
@@ -142,7 +146,7 @@ struct TemporalReader {
 
   /// The longest expression that begins right at an offset, as behind a sigil; with the offset behind it.
   func expression(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, as sort: Sort) -> (
-    expression: Expression, end: Int
+    expression: TemporalExpression, end: Int
   )? {
     let slice = UnsafeBufferPointer(rebasing: bytes[offset...])
     let tokens = Lexer.tokens(of: slice)
@@ -153,7 +157,7 @@ struct TemporalReader {
   }
 
   /// An expression that takes all of the text; `isMarked` admits what counts only in a command or behind a sigil.
-  func whole(_ bytes: UnsafeBufferPointer<UInt8>, isMarked: Bool = true) -> Expression? {
+  func whole(_ bytes: UnsafeBufferPointer<UInt8>, isMarked: Bool = true) -> TemporalExpression? {
     let tokens = Lexer.tokens(of: bytes)
     if isMarked { return whole(tokens, bytes) }
     let found = expressions(tokens, bytes)
@@ -165,11 +169,11 @@ struct TemporalReader {
 
   // MARK: From text
 
-  func expressions(in text: String) -> [Expression] {
+  func expressions(in text: String) -> [TemporalExpression] {
     read(text) { expressions($0, $1) }
   }
 
-  func whole(_ text: String, as sort: Sort = .moment) -> Expression? {
+  func whole(_ text: String, as sort: Sort = .moment) -> TemporalExpression? {
     read(text) { whole($0, $1, as: sort) }
   }
 
@@ -179,7 +183,7 @@ struct TemporalReader {
   }
 }
 
-extension Expression {
+extension TemporalExpression {
   /// Moves its places in the line.
   mutating func move(by offset: Int) {
     range = range.lowerBound + offset..<range.upperBound + offset

@@ -66,10 +66,10 @@ public actor ConsoleNetwork: Network {
 
   /// The lines heard after the one named by `cursor`, which says that all up to it are safe; waits for one unless the
   /// conversation has ended or the task is cancelled.
-  public func messages(after cursor: String?) async -> Page {
+  public func messages(after cursor: String?) async -> MessagePage {
     if let kept = heard.firstIndex(where: { $0.id == cursor }) { heard.removeFirst(kept + 1) }
     while heard.isEmpty, !isEnded, !Task.isCancelled { await wait() }
-    return Page(messages: heard, cursor: heard.last?.id)
+    return MessagePage(messages: heard, cursor: heard.last?.id)
   }
 
   public func send(_ message: OutgoingMessage) async -> String {
@@ -78,7 +78,7 @@ public actor ConsoleNetwork: Network {
   }
 
   /// A terminal cannot be asked what it showed.
-  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> Finding {
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult {
     .unclear
   }
 

@@ -18,7 +18,7 @@ enum HTMLToken: Equatable {
         rest = after
       } else {
         let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
-        tokens.append(.text(HTMLEntity.decoded(String(decoding: rest[..<end], as: UTF8.self))))
+        tokens.append(.text(HTMLCharacterReference.decoded(String(decoding: rest[..<end], as: UTF8.self))))
         rest = rest[end...]
       }
     }
@@ -64,7 +64,7 @@ enum HTMLToken: Equatable {
       value = rest.prefix { !isSpace($0) && $0 != UInt8(ascii: ">") }
       rest = rest[value.endIndex...]
     }
-    return (name, HTMLEntity.decoded(String(decoding: value, as: UTF8.self)), rest)
+    return (name, HTMLCharacterReference.decoded(String(decoding: value, as: UTF8.self)), rest)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -67,7 +67,7 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  public func messages(after cursor: String?) async throws -> Page {
+  public func messages(after cursor: String?) async throws -> MessagePage {
     let me = try await identified()
     var budget: RateBudget?
     var size = pageSize
@@ -93,7 +93,7 @@ public actor MastodonNetwork: Network {
       let messages = step.notifications
         .compactMap { $0.message(to: me.connection.accountID, at: now()) }
         .enumerated().sorted { ($0.element.sentAt, $0.offset) < ($1.element.sentAt, $1.offset) }.map(\.element)
-      return Page(
+      return MessagePage(
         messages: messages, cursor: step.cursor == known ? nil : step.cursor.text, hasMore: step.hasMore,
         budget: budget,
         missed: step.notifications.filter(\.isTooLong).map { _ in .tooLong } + (step.hasGap ? [.unlisted] : []))
@@ -123,7 +123,7 @@ public actor MastodonNetwork: Network {
   }
 
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
-    -> Finding
+    -> ReadbackResult
   {
     let me = try await identified()
     do {

@@ -16,7 +16,7 @@ struct MastodonReadback {
   /// Pages read before giving up.
   private static let pageLimit = 10
 
-  func find(_ message: OutgoingMessage, standing: Standing) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
     let known: PostList? = message.visibility == .direct ? listsDirectPosts : .account
     for list in known.map({ [$0] }) ?? [.account, .home] {
       do {
@@ -32,7 +32,7 @@ struct MastodonReadback {
   /// Reads a list from its newest post back to one that is known to be older than the message. That proves two things: that
   /// such posts are listed here, and that all that could be the message was read.
   private func find(_ message: OutgoingMessage, in list: PostList, isKnown: Bool, standing: Standing) async throws
-    -> Finding
+    -> ReadbackResult
   {
     var before: String?
     var read: Set<String> = []
@@ -47,14 +47,14 @@ struct MastodonReadback {
         let isAsVisible = post.visibility == message.visibility.mastodon
         if isAsVisible, list == .account { isProvenByEnd = true }
         let standing = try await standing(post.id)
-        let finding = Finding(id: post.id, standing: standing, isSame: isSame(post, message))
+        let finding = ReadbackResult(id: post.id, standing: standing, isSame: isSame(post, message))
         // An older post of another visibility does not prove that such posts are listed here.
         if let finding, isAsVisible || finding != .absent { return finding.proven(isWhole) }
       }
       let rest = page.filter { $0.id != before }
       // A server that gives the same page again cannot be read to the end.
       let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
-      guard let oldest else { return isProvenByEnd ? Finding.absent.proven(isWhole) : .unclear }
+      guard let oldest else { return isProvenByEnd ? ReadbackResult.absent.proven(isWhole) : .unclear }
       guard read.insert(oldest.id).inserted else { return .unclear }
       before = oldest.id
     }
@@ -62,7 +62,7 @@ struct MastodonReadback {
   }
 
   /// Where direct posts are not listed, an answer still shows below what it answers; that it does not, proves nothing.
-  private func findInThread(_ message: OutgoingMessage, standing: Standing) async throws -> Finding {
+  private func findInThread(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
     guard let thread = message.repliesTo else { return .unclear }
     do {
       let posts = try await api.context(of: thread).descendants

@@ -38,7 +38,7 @@ struct MastodonText {
   static func plain(_ html: String, mentions: [MastodonStatus.Mention] = [], ownID: String = "") -> String {
     let tokens = HTMLToken.all(in: html)
     // Some servers send what was typed as it is.
-    guard tokens.contains(where: \.isTag) else { return tidy(HTMLEntity.decoded(html)) }
+    guard tokens.contains(where: \.isTag) else { return tidy(HTMLCharacterReference.decoded(html)) }
     var text = MastodonText(mentions: mentions, ownID: ownID)
     for token in tokens { text.read(token) }
     text.closeAnchor()

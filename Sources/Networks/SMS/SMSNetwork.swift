@@ -53,7 +53,7 @@ public actor SMSNetwork: Network {
     return Connection(accountID: account.number, handles: [account.handle, account.number], traits: traits)
   }
 
-  public func messages(after cursor: String?) async throws -> Page {
+  public func messages(after cursor: String?) async throws -> MessagePage {
     do {
       guard var cursor = cursor.flatMap(SMSCursor.init(text:)) else { return try await begin() }
       let known = cursor
@@ -66,7 +66,7 @@ public actor SMSNetwork: Network {
         cursor.note(message.sid, sentAt: instant)
         if let message = try await incoming(message, sentAt: instant) { messages.append(message) }
       }
-      return Page(messages: messages, cursor: cursor == known ? nil : cursor.text, hasMore: hasMore)
+      return MessagePage(messages: messages, cursor: cursor == known ? nil : cursor.text, hasMore: hasMore)
     } catch {
       throw SMSFailure.sorted(error)
     }
@@ -86,7 +86,7 @@ public actor SMSNetwork: Network {
   }
 
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
-    -> Finding
+    -> ReadbackResult
   {
     do {
       return try await SMSReadback(api: api, account: account).find(message, standing: standing)
@@ -110,9 +110,9 @@ public actor SMSNetwork: Network {
   }
 
   /// Notes where to begin, by the server's clock.
-  private func begin() async throws -> Page {
+  private func begin() async throws -> MessagePage {
     let answer = try await api.messages(to: account.number, sentSince: now(), limit: 1)
-    return Page(messages: [], cursor: SMSCursor(beginningAt: answer.serverTime ?? now()).text)
+    return MessagePage(messages: [], cursor: SMSCursor(beginningAt: answer.serverTime ?? now()).text)
   }
 
   /// The messages that were not read yet, the oldest first; the server lists the newest first, also among those of one

@@ -10,7 +10,9 @@ struct SMSReadback {
   /// Pages read before giving up.
   private static let pageLimit = 10
 
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> ReadbackResult
+  {
     // By the time they were made: those that still wait have not been sent.
     var answer = try await api.messages(to: message.recipientID, sentSince: nil, limit: Self.pageSize)
     let text = Self.essence(ShortMessage.folded(message.text))
@@ -21,10 +23,12 @@ struct SMSReadback {
         // What the network gave up on has not arrived, and may be sent again.
         let isSame = !own.isLost && Self.essence(own.body).hasSuffix(text)
         let standing = try await standing(own.sid)
-        if let finding = Finding(id: own.sid, standing: standing, isSame: isSame) { return finding.proven(isWhole) }
+        if let finding = ReadbackResult(id: own.sid, standing: standing, isSame: isSame) {
+          return finding.proven(isWhole)
+        }
       }
       guard let next = answer.value.next, next.hasPrefix("/") else {
-        return Finding.absent.proven(isWhole)
+        return ReadbackResult.absent.proven(isWhole)
       }
       answer = try await api.page(next)
     }

@@ -81,11 +81,11 @@ public actor XNetwork: Network {
     }
   }
 
-  public func messages(after cursor: String?) async throws -> Page {
+  public func messages(after cursor: String?) async throws -> MessagePage {
     try await messages(after: cursor, spending: .max)
   }
 
-  public func messages(after cursor: String?, spending most: Int) async throws -> Page {
+  public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     purse = most
     let me = try await identified()
     let known = cursor.flatMap(XCursor.init(text:))
@@ -107,7 +107,7 @@ public actor XNetwork: Network {
     // What was paid for on the way to a failure is told of first: the failure comes again with the next call.
     if let failure, !isKept, owed == 0 { throw XFailure.sorted(failure) }
     defer { owed = 0 }
-    return Page(
+    return MessagePage(
       messages: messages.sorted { ($0.sentAt, $0.id) < ($1.sentAt, $1.id) },
       cursor: cursor == (known ?? XCursor()) ? nil : cursor.text,
       budget: budget, cost: owed)
@@ -125,7 +125,7 @@ public actor XNetwork: Network {
   }
 
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
-    -> Finding
+    -> ReadbackResult
   {
     let me = try await identified()
     do {

@@ -15,7 +15,7 @@ struct XReadback: Sendable {
   /// Asked for at once: what is looked for is hardly ever far down.
   private static let glance = 10, page = 100
 
-  func find(_ message: OutgoingMessage, standing: Standing) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
     let text = Self.essence(message.text)
     let isDirect = message.visibility == .direct
     return try await walk(standing) { page, limit in
@@ -51,7 +51,7 @@ struct XReadback: Sendable {
   private func walk(
     _ standing: Standing,
     _ fetch: (_ page: String?, _ limit: Int) async throws -> Leaf
-  ) async throws -> Finding {
+  ) async throws -> ReadbackResult {
     var page: String?
     var isWhole = true
     var left = Self.limit
@@ -61,11 +61,11 @@ struct XReadback: Sendable {
       isWhole = isWhole && leaf.isWhole
       for post in leaf.own {
         let standing = try await standing(post.id)
-        if let finding = Finding(id: post.id, standing: standing, isSame: post.isSame) {
+        if let finding = ReadbackResult(id: post.id, standing: standing, isSame: post.isSame) {
           return finding.proven(isWhole)
         }
       }
-      guard let next = leaf.next else { return Finding.absent.proven(isWhole) }
+      guard let next = leaf.next else { return ReadbackResult.absent.proven(isWhole) }
       // A server that gives the same page again cannot be read to the end.
       guard next != page else { return .unclear }
       page = next

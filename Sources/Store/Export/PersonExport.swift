@@ -69,14 +69,14 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var standing: String
   }
 
-  public var person: KeptPerson
+  public var person: PersonRecord
   public var addresses: [Address]
   public var lists: [String]
   public var tags: [String]
   public var places: [String]
-  public var todos: [KeptTodo]
-  public var events: [KeptEvent]
-  public var notes: [KeptNote]
+  public var todos: [TodoRecord]
+  public var events: [EventRecord]
+  public var notes: [NoteRecord]
   /// What was written is left out of what is sent in messages.
   public var received: [Received]?
   public var sent: [Sent]?

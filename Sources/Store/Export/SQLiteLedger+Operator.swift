@@ -7,7 +7,7 @@ extension SQLiteLedger {
   /// Everything of one person; nil when there is no such person.
   /// - Throws: `StoreError`
   public func everything(of person: Person.ID) async throws -> PersonExport? {
-    try await reading { try Everything(transaction: $0).export(of: person) }
+    try await reading { try PersonExporter(transaction: $0).export(of: person) }
   }
 
   /// The people an operator may mean by a number (`3`), a handle in any of the ways to write it

@@ -59,7 +59,7 @@ extension SQLiteLedger {
       for row in try Row.fetchAll(changed, arguments: [number]) {
         changes[row[0]] = Date(timeIntervalSince1970: row[1])
       }
-      let realm = try Facts(db: db)[.realm] ?? "0"
+      let realm = try LedgerMetadata(db: db)[.realm] ?? "0"
       return FeedContents(
         person: person, todos: todos, events: events.map(\.event), changes: changes, realm: "\(realm).nuthatch")
     }

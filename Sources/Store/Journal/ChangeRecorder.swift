@@ -23,8 +23,8 @@ final class ChangeRecorder {
   }
 
   /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
-  func record(_ thing: Thing, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
-    let after = try Image.text(after)
+  func record(_ thing: JournalEntity, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
+    let after = try JournalSnapshot.text(after)
     let set: Int64
     if let open = try changeSet() {
       if try amend(open, thing, id, after) { return }
@@ -37,11 +37,11 @@ final class ChangeRecorder {
         INSERT INTO change (change_set, kind, thing, position, before, after)
         SELECT ?1, ?2, ?3, coalesce(max(position) + 1, 0), ?4, ?5 FROM change WHERE change_set = ?1
         """
-    ).execute(arguments: [set, thing.rawValue, id, try Image.text(before), after])
+    ).execute(arguments: [set, thing.rawValue, id, try JournalSnapshot.text(before), after])
   }
 
   /// Notes what a thing that this message has changed before is now; false when it has not.
-  private func amend(_ set: Int64, _ thing: Thing, _ id: Int64, _ after: String?) throws -> Bool {
+  private func amend(_ set: Int64, _ thing: JournalEntity, _ id: Int64, _ after: String?) throws -> Bool {
     let key: StatementArguments = [set, thing.rawValue, id]
     try db.cachedStatement(sql: "UPDATE change SET after = ? WHERE change_set = ? AND kind = ? AND thing = ?")
       .execute(arguments: [after] + key)

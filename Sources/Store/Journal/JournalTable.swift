@@ -22,7 +22,7 @@ struct JournalTable: Journal {
   func redo() throws -> String? { try turn(.redo) }
 
   /// The change set whose turn it is, and what is told of it.
-  func next(_ turn: JournalTurn) throws -> (id: Int64, summary: String?)? {
+  func next(_ turn: JournalDirection) throws -> (id: Int64, summary: String?)? {
     let order = turn == .undo ? "stands = 1 ORDER BY id DESC" : "stands = 0 ORDER BY id"
     let find = try db.cachedStatement(
       sql: """
@@ -32,7 +32,7 @@ struct JournalTable: Journal {
     return try Row.fetchOne(find, arguments: [owner.person.number]).map { ($0[0], $0[1]) }
   }
 
-  func isAboutOthers(next turn: JournalTurn) throws -> Bool {
+  func isAboutOthers(next turn: JournalDirection) throws -> Bool {
     guard let set = try next(turn)?.id else { return false }
     let find = try db.cachedStatement(
       sql: """
@@ -43,17 +43,19 @@ struct JournalTable: Journal {
   }
 
   /// Brings the change set whose turn it is into the other state.
-  private func turn(_ turn: JournalTurn) throws -> String? {
+  private func turn(_ turn: JournalDirection) throws -> String? {
     guard let (id, told) = try next(turn) else { return nil }
     let stands = turn == .redo
     let changes = try Row.fetchAll(
       try db.cachedStatement(
         sql: "SELECT kind, thing, \(stands ? "after" : "before") FROM change WHERE change_set = ? ORDER BY position"),
       arguments: [id]
-    ).compactMap { row in Thing(rawValue: row[0]).map { (thing: $0, id: row[1] as Int64, image: row[2] as String?) } }
+    ).compactMap { row in
+      JournalEntity(rawValue: row[0]).map { (thing: $0, id: row[1] as Int64, image: row[2] as String?) }
+    }
     let people = changes.filter { $0.thing == .person }
     let names = changes.filter { [.list, .tag, .place].contains($0.thing) }
-    let items = changes.filter { [.todo, .event, .note, .errand, .contact].contains($0.thing) }
+    let items = changes.filter { [.todo, .event, .note, .itemRequest, .contact].contains($0.thing) }
     for change in people {
       try restore(change.thing, change.id, to: change.image)
       if let now = try PeopleTable(transaction: transaction).person(owner.person) { owner.zone = now.zone }
@@ -66,42 +68,44 @@ struct JournalTable: Journal {
     return told ?? (items.count + people.count == 1 ? "1 change" : "\(items.count + people.count) changes")
   }
 
-  private func restore(_ thing: Thing, _ id: Int64, to image: String?) throws {
+  private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {
     // Its own changes are no news to the journal.
     let silent = Owner(
       db: db, person: owner.person, zone: owner.zone, message: owner.message, isRecorded: false)
     switch thing {
     case .person:
       let people = PeopleTable(transaction: transaction)
-      if let kept = try Image.thing(KeptPerson.self, image), let now = try people.person(owner.person) {
+      if let kept = try JournalSnapshot.thing(PersonRecord.self, image), let now = try people.person(owner.person) {
         try people.write(try kept.person(), insteadOf: now)
       }
     case .list, .tag, .place:
-      try NameTable(owner: silent).restore(thing, id, to: try Image.thing(KeptName.self, image))
+      try NameTable(owner: silent).restore(thing, id, to: try JournalSnapshot.thing(NameRecord.self, image))
     case .todo:
-      try restore(silent, thing, id, try Image.thing(KeptTodo.self, image)?.todo()) {
+      try restore(silent, thing, id, try JournalSnapshot.thing(TodoRecord.self, image)?.todo()) {
         // What there is now tells whether its reminders still hold: one that was missed is yet to be told.
         let rows = TodoRows(owner: silent)
         _ = try rows.write($0, as: id, insteadOf: rows.todo(id))
       }
     case .event:
-      try restore(silent, thing, id, try Image.thing(KeptEvent.self, image)?.event()) {
+      try restore(silent, thing, id, try JournalSnapshot.thing(EventRecord.self, image)?.event()) {
         let rows = EventRows(owner: silent)
         _ = try rows.write($0, as: id, insteadOf: rows.event(id))
       }
     case .note:
-      try restore(silent, thing, id, try Image.thing(KeptNote.self, image)?.note) {
+      try restore(silent, thing, id, try JournalSnapshot.thing(NoteRecord.self, image)?.note) {
         _ = try NoteRows(owner: silent).write($0, as: id)
       }
-    case .errand:
-      try ErrandTable(owner: silent, transaction: transaction)
-        .restore(id, to: try Image.thing(Errand.State.self, image))
+    case .itemRequest:
+      try ItemRequestTable(owner: silent, transaction: transaction)
+        .restore(id, to: try JournalSnapshot.thing(ItemRequest.State.self, image))
     case .contact:
-      try ContactTable(owner: silent).write(try Image.thing(Standing.self, image), of: id)
+      try ContactTable(owner: silent).write(try JournalSnapshot.thing(ContactStatus.self, image), of: id)
     }
   }
 
-  private func restore<T>(_ owner: Owner, _ kind: Thing, _ id: Int64, _ item: T?, _ write: (T) throws -> Void) throws {
+  private func restore<T>(_ owner: Owner, _ kind: JournalEntity, _ id: Int64, _ item: T?, _ write: (T) throws -> Void)
+    throws
+  {
     guard let item else { return try owner.release(id, kind) }
     try owner.reclaim(id, kind)
     try write(item)

@@ -20,7 +20,7 @@ extension Transaction {
     guard known != realm || row?[0] != network else { return false }
     // One that was owed messages before it was at work has no network yet.
     if let before = row?[0] as String?, before != network || !known.isEmpty, try isUsed(account) {
-      throw AnotherRealm(account: account, known: known.isEmpty ? before : known, configured: realm)
+      throw RealmMismatch(account: account, known: known.isEmpty ? before : known, configured: realm)
     }
     try db.execute(
       sql: """

@@ -8,7 +8,7 @@ struct FirstReminders {
 
   /// Whether that was not done yet.
   func areMissing() throws -> Bool {
-    try Facts(db: db)[.reminders] == nil
+    try LedgerMetadata(db: db)[.reminders] == nil
   }
 
   /// One person after the other. Someone whose zone is unknown has none, until their things change.
@@ -28,6 +28,6 @@ struct FirstReminders {
       }
       if let digest = row[2] as Int? { try rows.setDigest(CivilTime(secondOfDay: digest * 60), after: now) }
     }
-    try Facts(db: db).set(.reminders, "planned")
+    try LedgerMetadata(db: db).set(.reminders, "planned")
   }
 }

@@ -63,7 +63,7 @@ struct ReminderTable: Reminders {
     for number in numbers { try statement.execute(arguments: [seconds, number]) }
   }
 
-  func settle(_ reminder: PendingReminder, of item: Kept?, for person: Person, at instant: Date) throws {
+  func settle(_ reminder: PendingReminder, of item: AgendaItem?, for person: Person, at instant: Date) throws {
     let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil)
     let rows = ReminderRows(owner: owner)
     if reminder.kind == .nag, try nagAgain(reminder, item, at: instant) { return }
@@ -87,7 +87,7 @@ struct ReminderTable: Reminders {
   }
 
   /// Has a nag come again, until there were enough of them.
-  private func nagAgain(_ reminder: PendingReminder, _ item: Kept?, at instant: Date) throws -> Bool {
+  private func nagAgain(_ reminder: PendingReminder, _ item: AgendaItem?, at instant: Date) throws -> Bool {
     guard let nag = item.flatMap({ Timing($0)?.nag }), reminder.count + 1 < Nagging.most else { return false }
     let next = Int64(instant.timeIntervalSince1970.rounded(.down)) + Int64(nag)
     try db.cachedStatement(

@@ -16,7 +16,7 @@ extension Transaction {
     }
   }
 
-  private func item(_ reminder: PendingReminder, of owner: Owner) throws -> Kept? {
+  private func item(_ reminder: PendingReminder, of owner: Owner) throws -> AgendaItem? {
     switch reminder.item {
     case .todo(let id): try TodoRows(owner: owner).todo(id.number).map { .todo($0) }
     case .event(let id): try EventRows(owner: owner).event(id.number).map { .event($0) }

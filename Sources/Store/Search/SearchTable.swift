@@ -5,8 +5,8 @@ import GRDB
 struct SearchTable: Searches {
   let owner: Owner
 
-  func find(_ criterion: Criterion, limit: Int) throws -> [Kept] {
-    var found: [Kept] = []
+  func find(_ criterion: Criterion, limit: Int) throws -> [AgendaItem] {
+    var found: [AgendaItem] = []
     if let (rest, values) = try query(criterion, .todo, limit: limit) {
       found += try TodoRows(owner: owner).todos(rest, values, isLasting: false).map { .todo($0) }
     }

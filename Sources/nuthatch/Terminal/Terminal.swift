@@ -56,7 +56,7 @@ struct TerminalOptions: ParsableArguments {
 struct Terminal {
   let options: TerminalOptions
   let ledger: SQLiteLedger
-  private let exchange: Exchange
+  private let exchange: LocalConversation
   private let network: ConsoleNetwork
   private let timekeeper: Timekeeper
 
@@ -71,9 +71,9 @@ struct Terminal {
     log.logLevel = .critical
     let zone = try options.resolvedZone()
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
-    exchange = try await Exchange(
+    exchange = try await LocalConversation(
       account: Account(name: "console", network: network), ledger: ledger,
-      newcomers: Newcomers(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
+      newcomers: NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
       listener: options.address, log: log)
     if options.zone != nil { try await settle(in: zone) }
   }

@@ -107,7 +107,7 @@ final class FaultyServer: @unchecked Sendable {
     return Connection(accountID: "bot", handles: ["nuthatch"], traits: traits)
   }
 
-  func messages(after cursor: String?) throws -> Page {
+  func messages(after cursor: String?) throws -> MessagePage {
     try requireSignedIn()
     let faults = ["unreachable", "cut", "5xx", "429", "garbage", "signed out", "twice", "shuffled", "short page"]
     let fault = fault(of: "messages after \(cursor ?? "the start")", among: faults)
@@ -120,7 +120,7 @@ final class FaultyServer: @unchecked Sendable {
     var page = Array(stream[start..<end])
     if fault == "twice" { page = Array(stream[max(0, start - 3)..<start]) + page + page }
     if fault == "shuffled" { page = dice.shuffled(page) }
-    return Page(messages: page, cursor: String(end), hasMore: end < stream.count)
+    return MessagePage(messages: page, cursor: String(end), hasMore: end < stream.count)
   }
 
   func send(_ message: OutgoingMessage) throws -> String {
@@ -159,7 +159,7 @@ final class FaultyServer: @unchecked Sendable {
   }
 
   /// By the words, since nobody tells a key there; what is known to be another message is none of it.
-  func find(_ message: OutgoingMessage, standing: (String) async throws -> OwnPost) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: (String) async throws -> OwnPost) async throws -> ReadbackResult {
     try requireSignedIn()
     let fault = fault(of: "find \(message.key)", among: ["unreachable", "5xx", "429", "signed out", "unclear"])
     if fault == "unclear" {
@@ -199,13 +199,15 @@ struct FaultyNetwork: Network {
   }
 
   func connect() async throws -> Connection { try await call("signing in") { try server.connect() } }
-  func messages(after cursor: String?) async throws -> Page {
+  func messages(after cursor: String?) async throws -> MessagePage {
     try await call("reading a page") { try server.messages(after: cursor) }
   }
   func send(_ message: OutgoingMessage) async throws -> String {
     try await call("sending \(message.key)") { try server.send(message) }
   }
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws -> Finding {
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> ReadbackResult
+  {
     try await call("reading back") { try await server.find(message, standing: standing) }
   }
 }

@@ -12,11 +12,11 @@ final class MortalAgent: @unchecked Sendable {
   let store: SQLiteLedger
   private let ledger: MortalLedger
   private let clock: TestClock
-  private let sessions: [String: Session]
+  private let sessions: [String: ConnectionState]
   private let pollers: [Poller]
   private let senders: [OutboxWorker]
   private let worker: InboxWorker
-  private let reminders: ReminderClock
+  private let reminders: ReminderWorker
   private let jobs: JobWorker
   private var begun: Set<Int64> = []
   /// The outboxes that may hold what was being sent when nobody could note what came of it.
@@ -33,7 +33,7 @@ final class MortalAgent: @unchecked Sendable {
     self.ledger = ledger
     self.clock = clock
     let timekeeper = clock.timekeeper
-    let bell = Bell(timekeeper)
+    let signal = WakeSignal(timekeeper)
     var log = Logger(label: "harness")
     log.logLevel = .critical
     log.handler = SwiftLogNoOpLogHandler()
@@ -42,51 +42,54 @@ final class MortalAgent: @unchecked Sendable {
         name: server.account, network: FaultyNetwork(server: server, life: life, meanwhile: meanwhile),
         polling: 1...10)
     }
-    let sessions = Dictionary(uniqueKeysWithValues: accounts.map { ($0.name, Session()) })
+    let sessions = Dictionary(uniqueKeysWithValues: accounts.map { ($0.name, ConnectionState()) })
     self.sessions = sessions
-    let newcomers = Newcomers(zone: .utc, conventions: Conventions())
-    let switchboard = Switchboard()
+    let newcomers = NewcomerDefaults(zone: .utc, conventions: Conventions())
+    let registry = AccountRegistry()
     for account in accounts {
-      switchboard[account.name] = .init(
-        session: sessions[account.name] ?? Session(), outbox: bell, account: account)
+      registry[account.name] = .init(
+        connectionState: sessions[account.name] ?? ConnectionState(), outbox: signal, account: account)
     }
-    let vitals = Vitals()
-    let footing = Footing(ledger: ledger, timekeeper: timekeeper, vitals: vitals, log: log)
+    let heartbeats = Heartbeats()
+    let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
-      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, inbox: bell, jobs: bell,
-      reminders: bell, footing: footing, vitals: vitals, log: log)
-    reminders = ReminderClock(
-      ledger: ledger, switchboard: switchboard, newcomers: newcomers, timekeeper: timekeeper, reminders: bell,
-      footing: footing, vitals: vitals, log: log)
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: signal, jobs: signal,
+      reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+    reminders = ReminderWorker(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: signal,
+      storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
-      ledger: ledger, switchboard: switchboard, timekeeper: timekeeper, jobs: bell, footing: footing, vitals: vitals,
+      ledger: ledger, registry: registry, timekeeper: timekeeper, jobs: signal, storeHealth: storeHealth,
+      heartbeats: heartbeats,
       log: log)
     pollers = accounts.map { account in
       Poller(
-        account: account, session: sessions[account.name] ?? Session(), ledger: ledger, timekeeper: timekeeper,
-        inbox: bell, footing: footing, vitals: vitals, log: log)
+        account: account, connectionState: sessions[account.name] ?? ConnectionState(), ledger: ledger,
+        timekeeper: timekeeper,
+        inbox: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     }
     unsettled = Set(accounts.indices)
     senders = accounts.map { account in
       OutboxWorker(
-        account: account, session: sessions[account.name] ?? Session(), switchboard: switchboard, ledger: ledger,
-        timekeeper: timekeeper, outbox: bell, footing: footing, vitals: vitals, log: log)
+        account: account, connectionState: sessions[account.name] ?? ConnectionState(), registry: registry,
+        ledger: ledger,
+        timekeeper: timekeeper, outbox: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     }
   }
 
   /// Forgets that it was signed in.
-  func signOut() async { for session in sessions.values { await session.lose() } }
+  func signOut() async { for connectionState in sessions.values { await connectionState.lose() } }
 
   /// What the outboxes do first, before anybody has signed in.
   func start() async { for index in senders.indices { await send(index) } }
 
   func poll(_ index: Int) async {
     do {
-      var pace = Pace(1...10)
+      var pollInterval = PollInterval(1...10)
       try await pollers[index].connect()
-      try await pollers[index].readAll(&pace)
+      try await pollers[index].readAll(&pollInterval)
     } catch let failure as NetworkFailure {
-      if case .signedOut = failure { await pollers[index].session.lose() }
+      if case .signedOut = failure { await pollers[index].connectionState.lose() }
     } catch {
       // The store refused, or the process is no more: nothing was acknowledged.
     }
@@ -110,7 +113,7 @@ final class MortalAgent: @unchecked Sendable {
 
   func send(_ index: Int) async {
     do {
-      guard let connection = await senders[index].session.connection else { return }
+      guard let connection = await senders[index].connectionState.connection else { return }
       if unsettled.contains(index) { try await senders[index].settleInterrupted(on: connection.traits) }
       unsettled.remove(index)
       try await senders[index].sendAll()

@@ -19,7 +19,7 @@ import Testing
       "cleaned fish for supper", "packed lunches", "packed lunch for theo tmr", "cooked ham",
       "printed photos for gran", "walk the dog", "made in italy exhibition", "wash up",
     ])
-  func done(_ errand: String) { #expect(Frozen.isNew(errand), "\(Frozen.readings(errand))") }
+  func done(_ itemRequest: String) { #expect(Frozen.isNew(itemRequest), "\(Frozen.readings(itemRequest))") }
 
   @Test(
     "what begins like something that is taken away is something to do",
@@ -45,7 +45,7 @@ import Testing
       "accept the wedding invite", "decline the extra insurance", "skip hire", "skip rope",
       "skipping rope for theo", "skip bag collection",
     ])
-  func away(_ errand: String) { #expect(Frozen.isNew(errand), "\(Frozen.readings(errand))") }
+  func away(_ itemRequest: String) { #expect(Frozen.isNew(itemRequest), "\(Frozen.readings(itemRequest))") }
 
   @Test(
     "what begins like something that is moved is something to do",
@@ -77,5 +77,5 @@ import Testing
       "tell ben", "tell the landlord about the damp", "ask ben about the ladder", "ask mum for the recipe",
       "ask at the chemist", "ask for a raise", "give the cat her pill", "give me five song sheet", "give notice",
     ])
-  func moving(_ errand: String) { #expect(Frozen.isNew(errand), "\(Frozen.readings(errand))") }
+  func moving(_ itemRequest: String) { #expect(Frozen.isNew(itemRequest), "\(Frozen.readings(itemRequest))") }
 }

@@ -30,7 +30,7 @@ import Testing
       "send mum a card", "send off the passport form", "send a text to the plumber", "email the school",
       "timer for the lights", "alarm battery", "wake for uncle joe", "nag screen fix",
     ])
-  func asking(_ errand: String) { #expect(Frozen.isNew(errand), "\(Frozen.readings(errand))") }
+  func asking(_ itemRequest: String) { #expect(Frozen.isNew(itemRequest), "\(Frozen.readings(itemRequest))") }
 
   @Test(
     "what begins like a setting is something to do",
@@ -49,7 +49,7 @@ import Testing
       "week starts planner pages", "sunday roast", "sunday best shoes", "dates and walnuts", "american dates cake",
       "12 hour cold tablets", "24 hour gym pass", "clock battery",
     ])
-  func setting(_ errand: String) { #expect(Frozen.isNew(errand), "\(Frozen.readings(errand))") }
+  func setting(_ itemRequest: String) { #expect(Frozen.isNew(itemRequest), "\(Frozen.readings(itemRequest))") }
 
   @Test(
     "what sounds like talk is something to do",
@@ -70,5 +70,5 @@ import Testing
       "these shoes to the cobbler", "actually useful tools", "instead of milk get oat", "same day delivery form",
       "later with jools tickets", "later life planning",
     ])
-  func social(_ errand: String) { #expect(Frozen.isNew(errand), "\(Frozen.readings(errand))") }
+  func social(_ itemRequest: String) { #expect(Frozen.isNew(itemRequest), "\(Frozen.readings(itemRequest))") }
 }

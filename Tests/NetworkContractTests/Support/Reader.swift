@@ -8,7 +8,7 @@ struct Reader {
   var delivered: [IncomingMessage] = []
   var pages = 0
   /// What could not be read.
-  var missed: [Missed] = []
+  var missed: [MissedReason] = []
 
   init(_ network: any Network) {
     self.network = network

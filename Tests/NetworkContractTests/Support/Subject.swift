@@ -137,7 +137,7 @@ extension OutgoingMessage {
 
 extension Network {
   /// Reads back where these are known to be other messages, and those to be older ones.
-  func find(_ message: OutgoingMessage, others: [String] = [], earlier: [String] = []) async throws -> Finding {
+  func find(_ message: OutgoingMessage, others: [String] = [], earlier: [String] = []) async throws -> ReadbackResult {
     try await find(message) { earlier.contains($0) ? .earlier : others.contains($0) ? .another : .unknown }
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 /// Times on the clock.
-extension Scan {
+extension TemporalParser {
   /// What surrounds a number, and so what a bare one may mean.
   struct Surroundings: OptionSet {
     let rawValue: UInt8

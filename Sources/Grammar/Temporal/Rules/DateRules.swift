@@ -19,7 +19,7 @@ extension Rule {
 }
 
 /// Dates of the calendar.
-extension Scan {
+extension TemporalParser {
   /// `3 May`, `3rd of May 2027`, `10-August 2027`.
   func dayMonth(_ i: Int, _ m: inout Moment) -> Int {
     guard let day = dayNumber(i) else { return 0 }

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 /// Days by name.
-extension Scan {
+extension TemporalParser {
   /// `today`, `tomorrow`, `now`, `day after tomorrow`.
   func dayWord(_ i: Int, _ m: inout Moment) -> Int {
     switch word(i) {
@@ -61,7 +61,7 @@ extension Scan {
       return false
     }
     guard i > 0, tokens[i - 1].kind == .word else { return true }
-    return !Scan.beforeNames.contains(
+    return !TemporalParser.beforeNames.contains(
       UnsafeBufferPointer(start: bytes, count: Int(tokens[i].start)), tokens[i - 1].range)
   }
 

@@ -11,7 +11,7 @@ extension Rule {
 }
 
 /// Lengths of time.
-extension Scan {
+extension TemporalParser {
   struct Length {
     var next: Int
     /// As a person counts: a month is 30 days, a year 365.

@@ -1,8 +1,8 @@
 internal import Agenda
 
 /// What stands behind `every`.
-extension Scan {
-  func everyBody(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+extension TemporalParser {
+  func everyBody(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     var at = i
     var interval = 1
     if word(at) == .other || word(at) == .alternate {
@@ -73,7 +73,7 @@ extension Scan {
       return end
     default: break
     }
-    guard let unit = unit(at), let new = Scan.cycle(of: unit, interval) else { return 0 }
+    guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }
     cycle = new
     let end = word(at) == .working ? at + 2 : at + 1
     fired(Rule.every, i, end)
@@ -88,7 +88,7 @@ extension Scan {
   }
 
   /// `every couple of weeks`, `every half hour`, `every hour and a half`, `every 12h`.
-  func everyLength(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?) -> Int? {
+  func everyLength(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int? {
     guard word(i) != .part, let quantity = quantity(i), let unit = unit(quantity.next) else { return nil }
     guard quantity.value % 1000 != 0 || word(i) == .couple || word(i) == .few || isGlued(quantity.next) || word(i) == .a
     else { return nil }
@@ -98,7 +98,7 @@ extension Scan {
     }
     let end = quantity.next + 1
     if quantity.value % 1000 == 0 {
-      cycle = Scan.cycle(of: unit, quantity.value / 1000)
+      cycle = TemporalParser.cycle(of: unit, quantity.value / 1000)
     } else {
       let seconds = unit == .hour ? 3600 : unit == .day ? 86_400 : unit == .minute ? 60 : 0
       guard seconds > 0, seconds * quantity.value / 1000 % 60 == 0 else { return nil }
@@ -132,11 +132,11 @@ extension Scan {
   }
 
   /// `every 3rd friday`, `every 2nd of the month`, `every 20th and 30th of aug`, `every 4th day`, `every last day of the month`.
-  func everyNth(_ i: Int, _ nth: Number, _ d: inout Draft, _ cycle: inout Cycle?) -> Int {
+  func everyNth(_ i: Int, _ nth: Number, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
     // `every 4th day` counts days, `every last day` is a day.
     if nth.value > 0, let unit = unit(nth.next), unit != .workday {
       guard !(unit == .day && word(nth.next + 1) == .of), !(word(nth.next) == .ordinal) else { return dated(i, &cycle) }
-      cycle = Scan.cycle(of: unit, nth.value)
+      cycle = TemporalParser.cycle(of: unit, nth.value)
       fired(Rule.every, i, nth.next + 1)
       return nth.next + 1
     }
@@ -261,7 +261,7 @@ extension Scan {
   }
 
   /// What `every` could stand before: `2nd tuesday`, `2 weeks`, `monday`.
-  func bareRepeat(_ i: Int, _ d: inout Draft) -> Int {
+  func bareRepeat(_ i: Int, _ d: inout PartialExpression) -> Int {
     var cycle: Cycle?
     var part = Part.none
     let end = everyBody(i, &d, &cycle, &part)

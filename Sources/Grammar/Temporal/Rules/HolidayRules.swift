@@ -8,7 +8,7 @@ extension Rule {
 }
 
 /// Holidays, each by its rule.
-extension Scan {
+extension TemporalParser {
   /// `christmas`, `new year's eve 2027`, `easter monday`.
   func holiday(_ i: Int, _ m: inout Moment, isWeak: inout Bool) -> Int {
     var best = 0

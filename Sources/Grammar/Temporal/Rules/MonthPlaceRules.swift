@@ -1,7 +1,7 @@
 internal import Agenda
 
 /// Days by their place in a month: `2nd and last friday`, `the 15th of every month`.
-extension Scan {
+extension TemporalParser {
   /// `2nd and last friday`, `first and third friday and second tuesday`, `15th`, `last day`, `first and last instance of tue and fri`.
   func nthList(_ i: Int, _ c: inout Cycle) -> Int {
     var pending: UInt64 = 0
@@ -71,7 +71,7 @@ extension Scan {
   }
 
   /// `4th of each month`, `the 15th of every month`, `first friday of every 3 months`, `end of each month`.
-  func ordinalOfEach(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?) -> Int {
+  func ordinalOfEach(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
     let start = skipThe(i)
     var new = Cycle(.monthly)
     var at = start

@@ -1,7 +1,7 @@
 internal import Agenda
 
 /// Times of day that have names.
-extension Scan {
+extension TemporalParser {
   /// `noon`, `12 midnight`.
   func namedTime(_ i: Int, _ m: inout Moment) -> Int {
     guard let part = Part(rawValue: Int16(truncatingIfNeeded: value(i))), part == .noon || part == .midnight else {

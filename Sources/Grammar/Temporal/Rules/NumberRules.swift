@@ -1,5 +1,5 @@
 /// Numbers in digits and in letters, which the other rules are made of.
-extension Scan {
+extension TemporalParser {
   struct Number {
     var value: Int
     /// The index behind it.

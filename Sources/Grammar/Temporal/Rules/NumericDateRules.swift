@@ -1,7 +1,7 @@
 internal import Agenda
 
 /// Dates in figures: `2026-12-03`, `3/5`, `09/2027`.
-extension Scan {
+extension TemporalParser {
   /// `2026-12-03`, `3/5`, `13.5.2027`, `09/2027`, `2012/aug/10`.
   func numericDate(_ i: Int, _ m: inout Moment, isExpected: Bool) -> Int {
     if isNumber(i), tokens[i].digits == 8, isExpected || i == 0 { return compactDate(i, &m) }

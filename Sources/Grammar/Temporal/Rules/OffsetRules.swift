@@ -14,7 +14,7 @@ extension Rule {
 }
 
 /// So long from now, or from another day or time.
-extension Scan {
+extension TemporalParser {
   /// A moment so long after now: a day for days and longer, a time for hours and less.
   func move(_ length: Length, sign: Int, _ m: inout Moment) {
     m.mayBePast = sign < 0
@@ -111,7 +111,7 @@ extension Scan {
   }
 
   /// `in 2-3 days`, `3 to 5 weeks ago`, `within one to two months`: from the shorter to the longer.
-  func betweenUnits(_ i: Int, _ d: inout Draft) -> Int {
+  func betweenUnits(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !d.from.hasDay, !d.from.hasTime, let first = number(i), first.value < 10_000 else { return 0 }
     let at = word(first.next) == .or ? first.next + 1 : connector(first.next)
     guard at != 0, let last = number(at), last.value > first.value, last.value < 10_000, let unit = unit(last.next)
@@ -150,7 +150,7 @@ extension Scan {
       word(at + 1) == .before, unit == .day || unit == .hour || unit == .week || unit == .minute
     else { return nil }
     // A day may follow: `the day before christmas` is a day.
-    guard !Scan.mayStart(tokens, at + 2) else { return nil }
+    guard !TemporalParser.mayStart(tokens, at + 2) else { return nil }
     var length = Length(next: at + 2)
     length.unit = unit
     add(1000, unit, to: &length)
@@ -162,7 +162,7 @@ extension Scan {
   private func anchorMoment(_ i: Int, _ m: inout Moment) -> Int {
     guard let anchor = counting else { return 0 }
     var isWeak = false
-    let end = anchor.moment(i, &m, Draft(start: i), [], &isWeak)
+    let end = anchor.moment(i, &m, PartialExpression(start: i), [], &isWeak)
     guard end != 0 else { return 0 }
     return anchor.extend(end, &m)
   }

@@ -9,7 +9,7 @@ extension Rule {
 }
 
 /// Parts of the day.
-extension Scan {
+extension TemporalParser {
   /// `morning`, `in the evening`, `early morning`, `mid morning`, `lunch time`, `feb 5 am`.
   func part(_ i: Int, _ m: inout Moment) -> Int {
     var at = i

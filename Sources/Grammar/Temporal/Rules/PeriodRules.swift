@@ -14,7 +14,7 @@ extension Rule {
 }
 
 /// Weeks, months, quarters and years.
-extension Scan {
+extension TemporalParser {
   /// `next week`, `this month`, `the coming year`, `current week`, `the month`, `my day`, `next weekend`, `week after next`.
   func period(_ i: Int, _ m: inout Moment) -> Int {
     var at = i

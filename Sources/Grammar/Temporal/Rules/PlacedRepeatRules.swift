@@ -1,9 +1,9 @@
 internal import Agenda
 
 /// Repeats whose days come before their pace: `3 May every year`, `tue and thu every 2 weeks`.
-extension Scan {
+extension TemporalParser {
   /// A repeat that begins with its days.
-  func placedRepeat(_ i: Int, _ d: inout Draft) -> Int {
+  func placedRepeat(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.cycle == nil, !d.from.hasDay, !d.hasEnd else { return 0 }
     var days = Cycle(.daily)
     var end = placedDays(skipThe(i), &days)
@@ -73,7 +73,7 @@ extension Scan {
       return date
     }
     let end = nthList(i, &c)
-    guard end != 0, end - i < Scan.longestList, word(end) == .of || word(end) == .in else { return end }
+    guard end != 0, end - i < TemporalParser.longestList, word(end) == .of || word(end) == .in else { return end }
     let at = skipThe(end + 1)
     if isUnit(at, .month) { return at + 1 }
     guard word(at) == .month else { return end }

@@ -12,7 +12,7 @@ extension Rule {
 }
 
 /// From one moment to another.
-extension Scan {
+extension TemporalParser {
   /// Behind `-`, `to`, `until`, `through`, and `and` where `between` was said; 0 where none of them stands.
   func connector(_ i: Int, isBetween: Bool = false) -> Int {
     switch word(i) {
@@ -32,7 +32,7 @@ extension Scan {
   }
 
   /// A range that begins with a bare number or a time: `3-5 May`, `from 2 to 3pm`, `9-5 tuesday`.
-  func range(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+  func range(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     guard !d.hasEnd, d.cycle == nil || !d.from.hasHour else { return 0 }
     let end = dayRange(i, &d)
     if end != 0 { return end }
@@ -41,7 +41,7 @@ extension Scan {
   }
 
   /// `3-5 May`, `from 13 to the 15th of July`, `29 / 30 August`.
-  private func dayRange(_ i: Int, _ d: inout Draft) -> Int {
+  private func dayRange(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !d.from.isExactDay else { return 0 }
     let start = skipThe(i)
     guard let first = dayNumber(start) else { return 0 }
@@ -83,7 +83,7 @@ extension Scan {
 
   private func isSpacedDash(_ i: Int) -> Bool { isMark(i, "-") && !isGlued(i) && !isGlued(i + 1) }
 
-  private func timeRange(_ i: Int, _ d: inout Draft, _ around: Surroundings) -> Int {
+  private func timeRange(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     var first = Moment()
     let isFrom = !d.leads.isDisjoint(with: [.from, .between])
     var end = clock(i, &first, around.union(.range))
@@ -186,7 +186,7 @@ extension Scan {
   }
 
   /// The end of a range behind its start: `28 Nov to 2 Dec`, `monday - friday`, `July 13 to 15`, `4pm today to 5pm tomorrow`.
-  func rangeEnd(_ i: Int, _ d: inout Draft) -> Int {
+  func rangeEnd(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !d.hasEnd, d.cycle == nil, d.length == nil, d.from.hasDay || d.from.hasTime else { return 0 }
     let at = connector(i, isBetween: d.leads.contains(.between))
     guard at != 0 else { return 0 }
@@ -219,7 +219,7 @@ extension Scan {
     }
     if end == 0 {
       var isWeak = false
-      var inner = Draft(start: at)
+      var inner = PartialExpression(start: at)
       inner.leads = [.from]
       inner.from = last
       let around: Surroundings = d.from.hasHour ? [.range, .hour] : []
@@ -296,7 +296,7 @@ extension Scan {
   }
 
   /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: what goes on from hour to hour on several weekdays repeats.
-  func hoursOfWeekdays(_ i: Int, _ d: inout Draft) -> Int {
+  func hoursOfWeekdays(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.hasEnd, d.cycle == nil, d.length == nil, d.lead != .deadline else { return 0 }
     var at = skipComma(i)
     if d.isTimeRange, !d.from.hasDay {
@@ -311,7 +311,7 @@ extension Scan {
     }
     guard !d.from.hasTime, !d.to.hasTime, let days = weekdays(d.from, d.to) else { return 0 }
     var around: Surroundings = .day
-    var hours = Draft(start: at)
+    var hours = PartialExpression(start: at)
     at = lead(at, &hours, &around)
     // Within a line, it says that these are hours.
     hours.from.part = .none
@@ -342,7 +342,7 @@ extension Scan {
     guard i < count else { return 0 }
     var at = i
     var around: Surroundings = m.hasDay ? .day : []
-    var inner = Draft(start: i)
+    var inner = PartialExpression(start: i)
     inner.from = m
     if isMark(at, ",") { at += 1 }
     at = lead(at, &inner, &around)

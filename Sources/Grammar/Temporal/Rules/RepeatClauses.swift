@@ -1,8 +1,8 @@
 internal import Agenda
 
 /// What narrows and limits a repeat: its days, where it starts, when it ends, how often.
-extension Scan {
-  func clause(_ i: Int, _ d: inout Draft) -> Int {
+extension TemporalParser {
+  func clause(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard var c = d.cycle else { return 0 }
     var at = i
     if isMark(at, ",") { at += 1 }
@@ -19,7 +19,7 @@ extension Scan {
       // `every monday and every thursday`
       let next = word(at) == .and || isMark(at, "&") ? at + 1 : at
       if word(next) == .every || word(next) == .weekday {
-        var added = Draft(start: next)
+        var added = PartialExpression(start: next)
         end = word(next) == .every ? repeated(next, &added) : 0
         if end != 0, let other = added.cycle, other.frequency == c.frequency, other.interval == c.interval,
           added.from.part == .none
@@ -42,10 +42,10 @@ extension Scan {
   }
 
   /// `every 4 hours tonight from 9pm till 7am`: as often as it falls within those hours.
-  private func hoursWithin(_ i: Int, _ d: inout Draft) -> Int {
+  private func hoursWithin(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard var c = d.cycle, c.frequency == .hourly || c.frequency == .minutely, c.count == 0, !d.from.hasHour, !d.hasEnd
     else { return 0 }
-    var hours = Draft(start: i)
+    var hours = PartialExpression(start: i)
     var around: Surroundings = .day
     let at = lead(i, &hours, &around)
     guard hours.lead != .deadline, isNumber(at) || word(at) == .cardinal || word(at) == .part else { return 0 }
@@ -59,7 +59,7 @@ extension Scan {
   }
 
   /// Lets a repeat of hours or minutes begin with a range of hours, today's or the next, and end with it.
-  func fit(_ c: inout Cycle, into range: Draft, _ d: inout Draft) -> Bool {
+  func fit(_ c: inout Cycle, into range: PartialExpression, _ d: inout PartialExpression) -> Bool {
     var range = range
     if d.from.hasDay { range.from.takeDay(d.from) } else if !range.from.hasDay { range.from.fix(today) }
     guard let begin = expression(range)?.time, count(cycle: &c, within: range) else { return false }
@@ -98,7 +98,7 @@ extension Scan {
   }
 
   /// `starting monday`, `from november`, `from jan 1 to march 25th`, `beginning on 3 May`.
-  private func starting(_ i: Int, _ d: inout Draft) -> Int {
+  private func starting(_ i: Int, _ d: inout PartialExpression) -> Int {
     let isAsOf = word(i) == .as && word(i + 1) == .of
     guard word(i) == .starting || word(i) == .from || word(i) == .since || isAsOf, d.cycle?.start == Moment.unset else {
       return 0
@@ -106,7 +106,7 @@ extension Scan {
     var at = isAsOf ? i + 2 : i + 1
     while word(at) == .on || word(at) == .from || word(at) == .in || word(at) == .at || word(at) == .with { at += 1 }
     var m = Moment()
-    var inner = Draft(start: at)
+    var inner = PartialExpression(start: at)
     inner.leads = [.from]
     var isWeak = false
     var end = moment(at, &m, inner, [], &isWeak)
@@ -136,7 +136,7 @@ extension Scan {
       if word(at) == .at { at += 1 }
       var next = Moment()
       var isWeak = false
-      var inner = Draft(start: at)
+      var inner = PartialExpression(start: at)
       inner.from = m
       let more = at < count ? moment(at, &next, inner, at > end && word(at - 1) == .at ? [.hour] : [], &isWeak) : 0
       guard more != 0, merge(next, into: &m) else { break }
@@ -146,7 +146,7 @@ extension Scan {
   }
 
   /// `until 1 June`, `through friday`, `to march 25th`, `ending next week`, `for 6 weeks`, `for the next 2 months`.
-  private func until(_ i: Int, _ d: inout Draft, _ c: inout Cycle) -> Int {
+  private func until(_ i: Int, _ d: inout PartialExpression, _ c: inout Cycle) -> Int {
     guard c.until == Moment.unset else { return 0 }
     if word(i) == .for {
       var at = skipThe(i + 1)
@@ -165,7 +165,7 @@ extension Scan {
     guard at != 0, !isMark(i, "-") else { return 0 }
     at = skipThe(at)
     var m = Moment()
-    var inner = Draft(start: at)
+    var inner = PartialExpression(start: at)
     inner.leads = [.from]
     var isWeak = false
     var end = moment(at, &m, inner, [.hour], &isWeak)
@@ -209,7 +209,7 @@ extension Scan {
   }
 
   /// `on monday and friday`, `on the last friday`, `on dec 25`, `in november`, `at the end`, `of the month`.
-  private func days(_ i: Int, _ d: Draft, _ c: inout Cycle) -> Int {
+  private func days(_ i: Int, _ d: PartialExpression, _ c: inout Cycle) -> Int {
     var at = i
     var hasOn = false
     if word(at) == .on || word(at) == .at || word(at) == .in || word(at) == .of {
@@ -285,7 +285,7 @@ extension Scan {
         return end
       }
       if hasOn, isUnit(at, .weekend) || isUnit(at, .workday),
-        let days = Scan.cycle(of: isUnit(at, .weekend) ? .weekend : .workday, 1)
+        let days = TemporalParser.cycle(of: isUnit(at, .weekend) ? .weekend : .workday, 1)
       {
         c.weekdays = days.weekdays
         if c.frequency == .daily { c.frequency = .weekly }
@@ -297,7 +297,7 @@ extension Scan {
   }
 
   /// `except sunday`, `but not on fridays`, `except 25 Dec`, `except in august`; `except holidays` cannot be held.
-  private func except(_ i: Int, _ c: inout Cycle, _ d: inout Draft) -> Int {
+  private func except(_ i: Int, _ c: inout Cycle, _ d: inout PartialExpression) -> Int {
     var at = i
     let isBut = spells(at, "but")
     if isBut, word(at + 1) == .not || word(at + 1) == .except { at += 1 }

@@ -31,9 +31,9 @@ extension Rule {
 }
 
 /// Repeats.
-extension Scan {
+extension TemporalParser {
   /// A repeat that begins here; adds to the one the phrase has (`every monday and every thursday`).
-  func repeated(_ i: Int, _ d: inout Draft) -> Int {
+  func repeated(_ i: Int, _ d: inout PartialExpression) -> Int {
     var cycle: Cycle?
     var part = Part.none
     let end = cycleStart(i, &d, &cycle, &part)
@@ -68,7 +68,7 @@ extension Scan {
     return false
   }
 
-  func cycleStart(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+  func cycleStart(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     let token = tokens[i]
     if token.kind == .number {
       let end = ordinalOfEach(i, &d, &cycle)
@@ -111,21 +111,23 @@ extension Scan {
   }
 
   /// `once a week`, `1x a day`, `once every 2 days`; from behind its `once`.
-  private func onceA(_ i: Int, _ next: Int, _ d: inout Draft, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+  private func onceA(_ i: Int, _ next: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part)
+    -> Int
+  {
     var at = next
     if word(at) == .every { return everyBody(at + 1, &d, &cycle, &part) }
     if word(at) == .pace { return paced(at, &cycle, &part) }
     guard word(at) == .a || spells(at, "per") else { return 0 }
     at += 1
     guard let unit = unit(at), !has(at, .plural) else { return 0 }
-    cycle = Scan.cycle(of: unit, 1)
+    cycle = TemporalParser.cycle(of: unit, 1)
     guard cycle != nil else { return 0 }
     fired(Rule.onceA, i, at + 1)
     return at + 1
   }
 
   /// `twice a week`: no rule of days says which, so it is refused. `3 times a day` is a rule once its hours are known.
-  func timesA(_ i: Int, _ d: inout Draft, _ cycle: inout Cycle?) -> Int {
+  func timesA(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
     var at = i + 1
     var times = word(i) == .twice ? 2 : 3
     if word(i) != .twice, word(i) != .thrice {
@@ -146,7 +148,7 @@ extension Scan {
     return at + 2
   }
 
-  private func timesADay(_ times: Int, _ end: Int, _ d: inout Draft, _ cycle: inout Cycle?) -> Int {
+  private func timesADay(_ times: Int, _ end: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
     guard (2...24).contains(times) else {
       d.fault = .frequency
       return end
@@ -216,7 +218,7 @@ extension Scan {
     }
     if word(i) == .unit {
       guard has(i, .plural), isUnit(i, .weekend) || isUnit(i, .workday) else { return 0 }
-      cycle = Scan.cycle(of: isUnit(i, .weekend) ? .weekend : .workday, 1)
+      cycle = TemporalParser.cycle(of: isUnit(i, .weekend) ? .weekend : .workday, 1)
       fired(Rule.pluralDays, i, i + 1)
       return i + 1
     }
@@ -258,7 +260,7 @@ extension Scan {
   /// `monday`, `mon, wed and fri`, `mon/wed/fri`, `mon-wed`, `saturdays through tuesdays`.
   func weekdayList(_ i: Int, _ mask: inout UInt8) -> Int {
     var end = i
-    while word(end) == .weekday, end - i < Scan.longestList {
+    while word(end) == .weekday, end - i < TemporalParser.longestList {
       let first = value(end)
       end = skipDot(end + 1)
       mask |= 1 << UInt8(first - 1)

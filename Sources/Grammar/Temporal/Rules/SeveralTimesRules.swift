@@ -9,9 +9,9 @@ extension Rule {
 }
 
 /// Several times of one day.
-extension Scan {
+extension TemporalParser {
   /// `, 12 and 6`, `& 8pm`, `and night 9` behind a time.
-  func moreTimes(_ i: Int, _ d: inout Draft) -> Int {
+  func moreTimes(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.from.hasTime, !d.hasEnd, d.length == nil, !d.isAllDay, d.zone == .none, d.more.isEmpty,
       isSeparator(i) || isRow(i, d.from),
       d.cycle.map({ $0.frequency != .hourly && $0.frequency != .minutely && $0.frequency != .secondly }) ?? true
@@ -55,7 +55,7 @@ extension Scan {
   /// The minutes since midnight of a time or a part of the day.
   func minutes(_ m: Moment) -> Int { m.hasHour ? hour(m) * 60 + Int(m.minute) : minutes(of: m.part) }
 
-  private func nextTime(_ i: Int, _ times: [Moment], _ d: Draft, _ m: inout Moment) -> Int {
+  private func nextTime(_ i: Int, _ times: [Moment], _ d: PartialExpression, _ m: inout Moment) -> Int {
     guard isSeparator(i) || isNumber(i) && isRow(i, times[times.count - 1]) else { return 0 }
     var at = i
     if tokens[at].kind == .mark { at += 1 }
@@ -101,13 +101,13 @@ extension Scan {
   }
 
   /// Whether parts of the day in a row are times: `brush the cat morning and evening`; `lunch and dinner` are had.
-  private func mayListParts(_ i: Int, _ d: Draft) -> Bool {
+  private func mayListParts(_ i: Int, _ d: PartialExpression) -> Bool {
     d.cycle != nil || hasPace || isMeal(i) && !d.leads.isEmpty && word(i + 1) != .with
       || !isMeal(i) && (!d.leads.isEmpty || !isBeforeNoun(i + 1))
   }
 
   /// Whether a bare number that ends a list of hours is one: `at 8, 12 and 6 take drops`, not `at 5, 10 people come`.
-  private func isTimeInList(_ i: Int, _ end: Int, _ hasAnd: Bool, _ count: Int, _ d: Draft) -> Bool {
+  private func isTimeInList(_ i: Int, _ end: Int, _ hasAnd: Bool, _ count: Int, _ d: PartialExpression) -> Bool {
     if standsFree(i) { return true }
     guard tokens[end].kind == .word || isMark(end, ","), word(end) != .counted, word(end) != .unit,
       word(end) != .ranked, word(end) != .ordinalSuffix, !isPlural(end)
@@ -116,7 +116,7 @@ extension Scan {
   }
 
   /// Gives each hour its half of the day: an am or pm reaches those before it, and later ones come after earlier ones.
-  private func settle(_ times: inout [Moment], _ d: Draft) -> Bool {
+  private func settle(_ times: inout [Moment], _ d: PartialExpression) -> Bool {
     for index in times.indices.dropLast().reversed() where isOpen(times[index]) {
       let half = times[index + 1].half
       guard half == .am || half == .pm else { continue }

@@ -1,7 +1,7 @@
 internal import Agenda
 
 /// Times in words.
-extension Scan {
+extension TemporalParser {
   /// `seven thirty`, `four twenty-three a m`, `eight pm`, `five hundred and thirty am`.
   func spoken(_ i: Int, _ first: Number, _ m: inout Moment, _ around: Surroundings) -> Int? {
     if first.value >= 100, first.value < 2400, first.value % 100 < 60, let half = meridiem(first.next) {

@@ -7,9 +7,9 @@ extension Rule {
 }
 
 /// Time zones behind a time.
-extension Scan {
+extension TemporalParser {
   /// `ET`, `utc`, `GMT+2`, `london time`, `eastern standard time`, `+02:00`, `Z`.
-  func zone(_ i: Int, _ d: inout Draft) -> Int {
+  func zone(_ i: Int, _ d: inout PartialExpression) -> Int {
     var end = 0
     if word(i) == .zone {
       guard !has(i, .name) || isUpper(i) || word(i + 1) == .time else { return 0 }
@@ -75,7 +75,7 @@ extension Scan {
   }
 
   /// The zone that was named.
-  func zone(_ choice: Draft.ZoneChoice) -> (identifier: String, zone: Zone)? {
+  func zone(_ choice: PartialExpression.ZoneChoice) -> (identifier: String, zone: Zone)? {
     let identifier: String
     switch choice {
     case .none: return nil

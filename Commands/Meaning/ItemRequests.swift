@@ -1,0 +1,201 @@
+import Agenda
+import Foundation
+import Grammar
+
+// What is asked between people: on the way there, and answered.
+
+extension AgendaItem {
+  /// What an item is to somebody else. Lists and tags are the sender's own; a time is the sender's, in their zone. The note
+  /// is marked as somebody else's, for wherever it is told later.
+  init(sent item: Item, on desk: Desk, to recipient: Person) {
+    var item = item
+    item.list = nil
+    item.tags = []
+    item.recipient = nil
+    item.note = item.note.map(Voice.marked)
+    let zone = desk.person.zone
+    let isElsewhere = recipient.zone.identifier != zone.identifier
+    let pin = { (when: When?) -> When? in
+      guard isElsewhere, let when, let time = when.time, when.zone == nil else { return when }
+      return When(when.date, time, zone: zone.identifier)
+    }
+    if item.kind == .note {
+      self = .note(Note(item, on: desk))
+    } else if item.kind == .event, var event = Event(item, on: desk) {
+      event.start = pin(event.start) ?? event.start
+      event.end = pin(event.end)
+      self = .event(event)
+    } else {
+      var todo = Todo(item, on: desk)
+      todo.due = pin(todo.due)
+      todo.start = pin(todo.start)
+      todo.seriesStart = pin(todo.seriesStart)
+      self = .todo(todo)
+    }
+  }
+}
+
+extension AgendaItem {
+  var todoID: Todo.ID? { if case .todo(let todo) = self { todo.id } else { nil } }
+}
+
+extension Desk {
+  /// Why somebody can't be asked now, if so.
+  func refusal(of recipient: Person, called name: Called) throws -> String? {
+    let (contacts, itemRequests, limits) = (others.contacts, others.itemRequests, others.limits)
+    if try contacts.standing(of: recipient.id) == .blocked { return Voice.blockedByYou(name) }
+    // Why they take none is theirs to know.
+    if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return Voice.takesNothing(name) }
+    let since = instant.addingTimeInterval(-limits.day)
+    if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return Voice.sentEnough(limits.perDay) }
+    if try itemRequests.count(sentSince: since, to: recipient.id) >= limits.perPersonAndDay {
+      return Voice.sentEnough(limits.perPersonAndDay, to: name)
+    }
+    return try itemRequests.count(waitingFor: recipient.id, orErasedSince: since) >= limits.unanswered
+      ? Voice.unanswered(limits.unanswered, by: name) : nil
+  }
+
+  /// Asks the recipient of a kept request; false when they can't be reached.
+  func put(_ itemRequest: ItemRequest, to recipient: Person) throws -> Bool {
+    guard let place = try others.messenger.place(of: recipient.id) else { return false }
+    let sender = try ownName(in: itemRequest, to: place)
+    var itemRequest = itemRequest
+    itemRequest.question = try others.messenger.send(
+      question(itemRequest, Voice.asks(itemRequest.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
+    guard itemRequest.question != nil else { return false }
+    try others.itemRequests.update(itemRequest)
+    return true
+  }
+
+  private func question(_ itemRequest: ItemRequest, _ lines: [String]) -> Reply {
+    let name = "#\(itemRequest.id?.number ?? 0)"
+    return Reply(
+      .answer, lines,
+      choices: [
+        Reply.Choice(Voice.yes, message: "!accept \(name)", agreement: .yes),
+        Reply.Choice(Voice.no, message: "!decline \(name)", agreement: .no),
+      ])
+  }
+
+  /// What is asked of the person, as a command's words name it.
+  func chooseErrand(_ name: ItemName, again: (String) -> String) throws -> Chosen<ItemRequest> {
+    let pending = try others.itemRequests.pending()
+    let found: [ItemRequest]
+    switch name {
+    case .ids(let ids):
+      return .items(
+        try ids.map { id in
+          guard let itemRequest = try others.itemRequests.itemRequest(ItemRequest.ID(id)),
+            itemRequest.recipient == person.id
+          else {
+            throw Misunderstanding("#\(id)", reason: Voice.notAsked, example: "!accept")
+          }
+          guard itemRequest.state == .asked else {
+            throw Misunderstanding(
+              itemRequest.item.name, reason: Voice.alreadySettled(itemRequest.state), example: "!today")
+          }
+          return itemRequest
+        })
+    case .it: found = pending
+    case .numbers(let numbers):
+      found = numbers.compactMap { pending.indices.contains($0 - 1) ? pending[$0 - 1] : nil }
+      if found.count == numbers.count { return .items(found) }
+    case .words(let words):
+      let terms = words.folded.split(separator: " ")
+      found = try pending.filter { itemRequest in
+        let name = try (itemRequest.item.name + " " + other(of: itemRequest).text).folded.split {
+          !$0.isLetter && !$0.isNumber
+        }
+        return terms.allSatisfy { term in name.contains { $0.hasPrefix(term) } }
+      }
+    }
+    guard !found.isEmpty else { throw Misunderstanding("", reason: Voice.nothingAsked, example: "!today") }
+    if found.count == 1 { return .items(found) }
+    let choices = try found.prefix(9).map { itemRequest in
+      Reply.Choice(
+        "\(Voice.foreign(itemRequest.item, on: self)) (\(try other(of: itemRequest)))",
+        message: again("#\(itemRequest.id?.number ?? 0)"))
+    }
+    return .unclear(Reply(.answer, [Voice.which], choices: choices))
+  }
+
+  /// Keeps what somebody asked among the person's own things.
+  func keep(_ item: AgendaItem) throws -> AgendaItem {
+    switch item {
+    case .todo(var todo):
+      todo.added = instant
+      return .todo(try belongings.todos.add(todo))
+    case .event(let event): return .event(try belongings.events.add(event))
+    case .note(let note): return .note(try belongings.notes.add(note))
+    }
+  }
+
+  /// Notes the answer to a request and tells its sender.
+  func answer(_ itemRequest: ItemRequest, _ state: ItemRequest.State, saying: (AgendaItem, Called) -> String) throws {
+    var itemRequest = itemRequest
+    itemRequest.state = state
+    try others.itemRequests.update(itemRequest)
+    guard let place = try others.messenger.place(of: itemRequest.sender) else { return }
+    let news = saying(itemRequest.item, try ownName(in: itemRequest, to: place))
+    _ = try others.messenger.send(Reply(.answer, [news]), to: itemRequest.sender)
+  }
+
+  /// The reply, with the question that is still open below it, if there is one.
+  func goingOn(_ reply: Reply) throws -> Reply {
+    guard let next = try others.itemRequests.pending().last else { return reply }
+    let asked = question(next, Voice.stillAsks(next.item, from: try other(of: next), on: self))
+    var reply = reply
+    reply.lines += asked.lines
+    reply.choices = asked.choices
+    return reply
+  }
+
+  /// The requests that the next turn through the journal takes back or sends again, as they are before it.
+  func itemRequests(touchedByNext turn: JournalDirection) throws -> [ItemRequest] {
+    try others.itemRequests.touched(byNext: turn).compactMap { try others.itemRequests.itemRequest($0) }
+  }
+
+  /// Tells those whom requests concern that a turn through the journal took them back or sent them again. Returns what
+  /// the sender is to know of it.
+  ///
+  /// - Parameter before: the requests as they were before the turn.
+  func settle(_ before: [ItemRequest], after turn: JournalDirection) throws -> [String] {
+    try before.compactMap { before in
+      guard let id = before.id, let itemRequest = try others.itemRequests.itemRequest(id),
+        let recipient = try people.person(itemRequest.recipient)
+      else { return nil }
+      let theirs = try other(of: itemRequest)
+      switch (before.state, itemRequest.state) {
+      case (.asked, .withdrawn):
+        try takeBack(itemRequest, from: recipient)
+        return nil
+      case (.withdrawn, .asked): return try askAgain(itemRequest, of: recipient, called: theirs)
+      case (.withdrawn, _): return turn == .redo ? Voice.toBeSentAnew(itemRequest, theirs) : nil
+      default: return Voice.notTakenBack(itemRequest, theirs)
+      }
+    }
+  }
+
+  /// Asks again what was taken back, where it could be asked now; else tells why not, and it stays taken back.
+  private func askAgain(_ itemRequest: ItemRequest, of recipient: Person, called name: Called) throws -> String? {
+    var withdrawn = itemRequest
+    withdrawn.state = .withdrawn
+    try others.itemRequests.update(withdrawn)
+    if let refusal = try refusal(of: recipient, called: name) { return refusal }
+    try others.itemRequests.update(itemRequest)
+    return try put(itemRequest, to: recipient) ? nil : Voice.takesNothing(name)
+  }
+
+  /// Takes a question back. One that had left stays so: to ask again is to send again, which is counted.
+  private func takeBack(_ itemRequest: ItemRequest, from recipient: Person) throws {
+    guard let question = itemRequest.question else { return }
+    guard try !others.messenger.withdraw(question, from: recipient.id) else {
+      var itemRequest = itemRequest
+      itemRequest.question = nil
+      return try others.itemRequests.update(itemRequest)
+    }
+    guard let place = try others.messenger.place(of: recipient.id) else { return }
+    let news = Voice.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: place))
+    _ = try others.messenger.send(Reply(.answer, [news]), to: recipient.id)
+  }
+}

@@ -1,0 +1,34 @@
+/// Anything a person keeps.
+public enum AgendaItem: Hashable, Sendable {
+  case todo(Todo)
+  case event(Event)
+  case note(Note)
+
+  /// What it is called; a note by its text.
+  public var name: String {
+    switch self {
+    case .todo(let todo): todo.name
+    case .event(let event): event.name
+    case .note(let note): note.text
+    }
+  }
+
+  public var reference: ItemReference? {
+    switch self {
+    case .todo(let todo): todo.reference
+    case .event(let event): event.reference
+    case .note(let note): note.reference
+    }
+  }
+}
+
+extension Desk {
+  /// What a reference stands for, if it is still there.
+  public func kept(_ reference: ItemReference) throws -> AgendaItem? {
+    switch reference {
+    case .todo(let id): try belongings.todos.todo(id).map { .todo($0) }
+    case .event(let id): try belongings.events.event(id).map { .event($0) }
+    case .note(let id): try belongings.notes.note(id).map { .note($0) }
+    }
+  }
+}

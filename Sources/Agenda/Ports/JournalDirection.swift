@@ -1,0 +1,4 @@
+/// The two ways through the journal.
+public enum JournalDirection: Hashable, Sendable {
+  case undo, redo
+}

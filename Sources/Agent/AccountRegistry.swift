@@ -1,0 +1,46 @@
+import Conversation
+import Foundation
+
+/// The accounts at work right now: whether each is signed in, and the signals that wake its workers. It may change while
+/// others look things up in it.
+final class AccountRegistry: @unchecked Sendable {
+  /// What the rest of the agent needs of one account.
+  struct Entry {
+    var connectionState: ConnectionState
+    var outbox: WakeSignal
+    /// Woken when the network calls; nil for one that never does.
+    var door: WakeSignal?
+    var account: Account
+  }
+
+  private let lock = NSLock()
+  private var entries: [String: Entry]
+
+  init(_ entries: [String: Entry] = [:]) { self.entries = entries }
+
+  subscript(account: String) -> Entry? {
+    get { lock.withLock { entries[account] } }
+    set { lock.withLock { entries[account] = newValue } }
+  }
+
+  var all: [String: Entry] { lock.withLock { entries } }
+
+  /// What signing in told of each account that is signed in.
+  func connections() async -> [String: Connection] {
+    var found: [String: Connection] = [:]
+    for (name, entry) in all { found[name] = await entry.connectionState.connection }
+    return found
+  }
+
+  /// What signing in told last of each account, whether or not it still holds.
+  func known() async -> [String: Connection] {
+    var found: [String: Connection] = [:]
+    for (name, entry) in all { found[name] = await entry.connectionState.known }
+    return found
+  }
+
+  /// Wakes everybody who sends: what one person writes may have something said to another, elsewhere.
+  func wakeOutboxes() async {
+    for entry in all.values { await entry.outbox.wake() }
+  }
+}

@@ -1,0 +1,123 @@
+import Agenda
+import Commands
+import Conversation
+public import Foundation
+public import Logging
+
+/// The bot at work: every account's poller and outbox, and the one that works through the inbox.
+public struct Bot: Sendable {
+  private let ledger: any Ledger
+  private let newcomers: NewcomerDefaults
+  private let timekeeper: Timekeeper
+  private let patience: TimeInterval
+  private let log: Logger
+  private let wishes: AsyncStream<[Account]>
+  private let wish: AsyncStream<[Account]>.Continuation
+  private let policy: CurrentPolicy
+  private let heartbeats: Heartbeats
+  private let registry = AccountRegistry()
+  private let isAlive: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - patience: seconds after which reminders that were missed are told of in one line together.
+  ///   - heartbeats: where it is noted whether all is well.
+  ///   - isAlive: called every few seconds while all is well.
+  public init(
+    accounts: [Account], ledger: any Ledger, newcomers: NewcomerDefaults, timekeeper: Timekeeper = .wall,
+    patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
+    isAlive: @escaping @Sendable () -> Void = {}, log: Logger
+  ) {
+    self.policy = CurrentPolicy(policy)
+    self.heartbeats = heartbeats
+    self.isAlive = isAlive
+    self.ledger = ledger
+    self.newcomers = newcomers
+    self.timekeeper = timekeeper
+    self.patience = patience
+    self.log = log
+    (wishes, wish) = AsyncStream.makeStream()
+    wish.yield(accounts)
+  }
+
+  /// Has these accounts worked for from now on, and keeps to another policy. Accounts that stay as they are notice
+  /// nothing of it.
+  public func change(to accounts: [Account], policy: Policy) {
+    self.policy.value = policy
+    wish.yield(accounts)
+  }
+
+  /// Has an account polled without delay, because its network told that something was written there. Nothing where no
+  /// such account is at work, or its network is not known to call.
+  public func look(at account: String) async {
+    await registry[account]?.door?.wake()
+  }
+
+  /// Works until the task is cancelled; then ends what is under way and returns.
+  public func run() async {
+    let inbox = WakeSignal(timekeeper)
+    let jobs = WakeSignal(timekeeper)
+    let reminders = WakeSignal(timekeeper)
+    let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
+    let worker = InboxWorker(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
+      rate: AuthorRateLimiter(), jobs: jobs, reminders: reminders, storeHealth: storeHealth, heartbeats: heartbeats,
+      log: log)
+    let clock = ReminderWorker(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: reminders,
+      storeHealth: storeHealth, heartbeats: heartbeats, patience: patience, log: log)
+    let jobWorker = JobWorker(
+      ledger: ledger, registry: registry, timekeeper: timekeeper, jobs: jobs, storeHealth: storeHealth,
+      heartbeats: heartbeats,
+      log: log)
+    let supervisor = AccountSupervisor(
+      registry: registry, ledger: ledger, timekeeper: timekeeper, inbox: inbox, storeHealth: storeHealth,
+      heartbeats: heartbeats,
+      log: log)
+    let alerts = OperatorAlerts(ledger: ledger, policy: policy, registry: registry, timekeeper: timekeeper, log: log)
+    let monitor = HealthMonitor(
+      ledger: ledger, registry: registry, heartbeats: heartbeats, alerts: alerts, timekeeper: timekeeper,
+      isAlive: isAlive, log: log)
+    let retention = Retention(ledger: ledger, policy: policy, timekeeper: timekeeper, log: log)
+    await withTaskGroup { group in
+      group.addTask { await tellOfRestore() }
+      group.addTask { await worker.run() }
+      group.addTask { await jobWorker.run() }
+      group.addTask { await clock.run() }
+      group.addTask { await monitor.run() }
+      group.addTask { await retention.run() }
+      group.addTask {
+        for await accounts in wishes {
+          await supervisor.change(to: accounts)
+          await tellOfHeld(alerts)
+        }
+        await supervisor.stop()
+      }
+    }
+  }
+
+  /// Tells the operator of the people who are held.
+  private func tellOfHeld(_ alerts: OperatorAlerts) async {
+    do {
+      let people = try await ledger.read { try $0.people.held() }
+      guard !people.isEmpty else { return }
+      let names = people.map(\.description).joined(separator: ", ")
+      log.warning(
+        "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
+        metadata: ["people": "\(names)"])
+      await alerts.raise(.contested, Voice.alertHeld(people))
+    } catch {
+      log.error("it could not be told whether people are held", metadata: ["error": "\(error)"])
+    }
+  }
+
+  /// Tells those for whom something waited in the backup that the ledger came out of.
+  private func tellOfRestore() async {
+    let now = timekeeper.now()
+    do {
+      guard try await ledger.read({ try $0.restoration()?.untold.isEmpty == false }) else { return }
+      try await ledger.write { try RestoreNotice.enqueueAll(in: $0, at: now) }
+    } catch {
+      log.error("who waits could not be told of the restore; the next start tells", metadata: ["error": "\(error)"])
+    }
+  }
+}

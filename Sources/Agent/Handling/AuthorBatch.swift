@@ -1,0 +1,150 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// The messages of one person on one account that are worked on in one transaction, in the order they were written.
+struct AuthorBatch {
+  let entries: [InboxEntry]
+  /// What each entry was understood as, by its number.
+  let understood: [Int64: UnderstoodMessage]
+  let connection: Connection
+  /// What is known of all accounts, by their names.
+  let connections: [String: Connection]
+  let newcomers: NewcomerDefaults
+  let access: Access
+  /// That the ledger came out of a backup, if it did.
+  let restoration: Restoration?
+  let now: Date
+
+  /// What came of a batch.
+  struct Outcome {
+    /// The entries whose work has ended.
+    var ended: [Int64] = []
+    /// Those of them that failed, and why.
+    var failed: [(Int64, String)] = []
+  }
+
+  /// What each entry is to be understood by; where that can't be read, the work on the entry tells why.
+  func readingContext(in ledger: any DomainStore & MessageStore) -> [(Int64, ReadingContext)] {
+    entries.compactMap { entry in (try? handler(of: entry).readingContext(in: ledger)).map { (entry.number, $0) } }
+  }
+
+  /// Handles each message in its own savepoint and queues the answers: one each, or one for all of a flood. Ends
+  /// before a message that has to be understood anew.
+  func work(in ledger: any DomainStore & MessageStore) throws -> Outcome {
+    var done = Outcome()
+    var answers: [Answer] = []
+    entries: for entry in entries {
+      do {
+        let outcome = try ledger.attempt { try take(entry, in: ledger) }
+        try ledger.finish(entry.number, outcome.end, at: now)
+        let texts = outcome.texts ?? []
+        // What was said to someone who is gone goes with them: it is not told together with what comes after.
+        if outcome.isErased {
+          try queue(answers, in: ledger)
+          answers = []
+          try queue(texts, to: entry, key: "erased", in: ledger)
+        } else if !texts.isEmpty {
+          answers.append(Answer(entry: entry, texts: texts))
+        }
+      } catch is ReadingContextChanged {
+        break entries
+      } catch is QuotaReached {
+        try ledger.finish(entry.number, .done, at: now)
+        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.quotaReached, answering: entry)]))
+      } catch is DateOutOfRange {
+        try ledger.finish(entry.number, .done, at: now)
+        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.beyondTime, answering: entry)]))
+      } catch {
+        let reason = String(describing: error)
+        try ledger.finish(entry.number, .failed(reason: reason), at: now)
+        let apology = connection.traits.wording(Voice.apology, answering: entry)
+        try queue([apology], to: entry, key: "apology", in: ledger)
+        done.failed.append((entry.number, reason))
+      }
+      done.ended.append(entry.number)
+    }
+    try queue(answers, in: ledger)
+    return done
+  }
+
+  private func take(_ entry: InboxEntry, in ledger: any DomainStore & MessageStore) throws -> MessageHandler.Outcome {
+    let handler = handler(of: entry)
+    guard let understanding = understood[entry.number] else {
+      _ = try handler.readingContext(in: ledger)
+      throw ReadingContextChanged()
+    }
+    return try handler.take(understanding, in: ledger)
+  }
+
+  private func handler(of entry: InboxEntry) -> MessageHandler {
+    MessageHandler(
+      entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
+      restoration: restoration, now: now, moment: moment(of: entry.message))
+  }
+
+  /// The moment that a message speaks from: when it was written. One that is read again after a restore may be older
+  /// than any that had to wait.
+  private func moment(of message: IncomingMessage) -> Date {
+    RestoreNotice.answering(message, restoration) == nil
+      ? IncomingMessage.moment(sentAt: message.sentAt, readAt: now) : min(now, message.sentAt)
+  }
+
+  private struct Answer {
+    var entry: InboxEntry
+    var texts: [String]
+  }
+
+  /// Queues answers: each by itself, or all of a flood as one. What is answered in private is not told along with what
+  /// is answered in public.
+  private func queue(_ answers: [Answer], in ledger: any DomainStore & MessageStore) throws {
+    let isPrivate: (InboxEntry) -> Bool = { visibility(answering: $0) == .direct }
+    try queue(flood: answers.filter { isPrivate($0.entry) }, in: ledger)
+    try queue(flood: answers.filter { !isPrivate($0.entry) }, in: ledger)
+  }
+
+  private func visibility(answering entry: InboxEntry) -> IncomingMessage.Visibility {
+    connection.traits.visibility(answering: entry.message.visibility)
+  }
+
+  private func queue(flood answers: [Answer], in ledger: any DomainStore & MessageStore) throws {
+    guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
+      for answer in answers { try queue(answer.texts, to: answer.entry, key: OutgoingMessage.answer, in: ledger) }
+      return
+    }
+    let traits = connection.traits.of(visibility(answering: last))
+    let rendering = ReplyRenderer(traits: traits, handle: last.message.authorHandle)
+    let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
+    try queue([merged], to: last, key: "answers", in: ledger)
+  }
+
+  /// Puts texts into the outbox, each under a key that no other message will ever have.
+  private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any DomainStore & MessageStore)
+    throws
+  {
+    let message = entry.message
+    if let notice = RestoreNotice.answering(message, restoration) {
+      let recipient = Restoration.Recipient(
+        account: entry.account, id: message.authorID, handle: message.authorHandle,
+        conversationID: message.conversationID,
+        visibility: connection.traits.hasDirectMessages ? .direct : message.visibility)
+      return try notice.enqueue(to: recipient, as: entry.author, in: ledger, at: now)
+    }
+    for (index, text) in texts.enumerated() {
+      let outgoing = OutgoingMessage(
+        key: "\(entry.account)/\(message.id)/\(key)/\(index + 1)", recipientID: message.authorID,
+        recipientHandle: message.authorHandle, repliesTo: message.id, conversationID: message.conversationID,
+        visibility: visibility(answering: entry), text: text)
+      try ledger.enqueue(
+        outgoing, account: entry.account, urgency: .answer, answering: entry.number, notBefore: now)
+    }
+  }
+}
+
+extension MessageHandler.Outcome {
+  fileprivate var end: InboxOutcome {
+    if isHeld { return .setAside(reason: "its author's address may be several people's; see nuthatch people") }
+    return texts == nil ? .ignored : .done
+  }
+}

@@ -1,0 +1,164 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Works through the inbox: each message is one savepoint, many share a transaction, and what takes the process down
+/// twice is set aside.
+struct InboxWorker {
+  let ledger: any Ledger
+  let registry: AccountRegistry
+  let newcomers: NewcomerDefaults
+  let timekeeper: Timekeeper
+  let inbox: WakeSignal
+  /// How fast one author's messages are worked on; nil for as fast as they come.
+  var rate: AuthorRateLimiter?
+  /// Woken when there may be jobs to do.
+  let jobs: WakeSignal
+  /// Woken when reminders may have changed.
+  let reminders: WakeSignal
+  let storeHealth: StoreHealth
+  let heartbeats: Heartbeats
+  let log: Logger
+
+  /// More messages of one person in one go than this are answered in one.
+  static let flood = 5
+  /// The most messages in one transaction.
+  static let batch = 500
+  /// The most of one person's: each is understood anew where those before it change what it means.
+  static let perAuthor = 60
+
+  /// Works until cancelled.
+  func run() async {
+    // Entries that this process has begun and could not commit: they did not take it down.
+    var begun: Set<Int64> = []
+    while !Task.isCancelled {
+      heartbeats.beat("inbox", within: 120)
+      do {
+        let worked = try await workOnce(begun: &begun)
+        if worked == 0 { await inbox.wait(atMost: 2) }
+      } catch {
+        await storeHealth.report(error)
+        await storeHealth.waitUntilWritable()
+      }
+    }
+    heartbeats.end("inbox")
+  }
+
+  /// Works through one batch, to its end even when the process is asked to stop; returns how many entries it had.
+  func workOnce(begun: inout Set<Int64>) async throws -> Int {
+    let connections = await registry.connections()
+    let known = await registry.known()
+    guard !connections.isEmpty else { return 0 }
+    let names = Array(connections.keys)
+    let now = timekeeper.now()
+    let found = try await ledger.read { [rate] in
+      try $0.unprocessed(accounts: names, limit: Self.batch, perAuthor: Self.perAuthor) {
+        rate?.allowance(of: AddressKey(network: $1, realm: $2, remoteID: $0), at: now) ?? .max
+      }
+    }
+    // What was begun before this process was and not ended may be what ended it: alone, so that it is known.
+    let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
+    if let suspect, suspect.attempts >= 2 {
+      try await setAside(suspect)
+      return 1
+    }
+    let entries = suspect.map { [$0] } ?? found
+    let new = entries.map(\.number).filter { !begun.contains($0) }
+    begun.formUnion(new)
+    if !entries.isEmpty {
+      let ended = try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
+      begun.subtract(ended)
+      let done = Set(ended)
+      rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
+    }
+    return entries.count
+  }
+
+  private func setAside(_ entry: InboxEntry) async throws {
+    let now = timekeeper.now()
+    log.error("a message ended the process twice and is set aside", metadata: ["inbox": "\(entry.number)"])
+    try await ledger.write {
+      try $0.finish(entry.number, .setAside(reason: "it ended the process \(entry.attempts) times"), at: now)
+    }
+  }
+
+  /// Understands entries, and has them take effect. Returns those whose work has ended: the others are taken again.
+  private func work(
+    on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection],
+    known: [String: Connection]
+  ) async throws -> [Int64] {
+    if !new.isEmpty { try await ledger.write { try $0.begin(new) } }
+    FaultPoint.workBegun.reach()
+
+    let lines = registry.all
+    let now = timekeeper.now()
+    let batches = {
+      @Sendable [newcomers] (ledger: any DomainStore & MessageStore, understood: [Int64: UnderstoodMessage]) in
+      let restoration = try ledger.restoration()
+      return try Self.runs(of: entries, in: ledger).map { runs in
+        runs.compactMap { run -> AuthorBatch? in
+          guard let connection = connections[run[0].account], let line = lines[run[0].account] else { return nil }
+          return AuthorBatch(
+            entries: run, understood: understood, connection: connection, connections: known, newcomers: newcomers,
+            access: line.account.access, restoration: restoration, now: now)
+        }
+      }
+    }
+    // Nothing is held up while messages are understood: neither who writes to the store nor who reads it.
+    let readingContext = try await ledger.read { ledger in
+      try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
+    }
+    let understood = Dictionary(readingContext.map { ($0, UnderstoodMessage(of: $1)) }) { $1 }
+    let outcomes = try await ledger.write { ledger in
+      var outcomes: [AuthorBatch.Outcome] = []
+      for person in try batches(ledger, understood) {
+        for batch in person {
+          let outcome = try batch.work(in: ledger)
+          outcomes.append(outcome)
+          // What they wrote later waits for what they wrote before.
+          if outcome.ended.count < batch.entries.count { break }
+        }
+      }
+      FaultPoint.workApplied.reach()
+      return outcomes
+    }
+    FaultPoint.workCommitted.reach()
+    for (number, reason) in outcomes.flatMap(\.failed) {
+      log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
+    }
+    await registry.wakeOutboxes()
+    await jobs.wake()
+    await reminders.wake()
+    return outcomes.flatMap(\.ended)
+  }
+
+  /// Who writes: a person who is known, or an address that is not yet.
+  private enum Writer: Hashable {
+    case person(Person.ID)
+    case stranger(AddressKey)
+  }
+
+  /// One person's entries after another's, each person's as they were written wherever that was, in runs of one author
+  /// on one account.
+  private static func runs(of entries: [InboxEntry], in ledger: any DomainStore) throws -> [[[InboxEntry]]] {
+    var writers: [AddressKey: Writer] = [:]
+    let groups = try Dictionary(grouping: entries) { entry in
+      let author = entry.author
+      if let writer = writers[author.key] { return writer }
+      let writer = try ledger.people.id(at: author).map { Writer.person($0) } ?? .stranger(author.key)
+      writers[author.key] = writer
+      return writer
+    }
+    return groups.values.sorted { $0[0].number < $1[0].number }.map { group in
+      group.reduce(into: [[InboxEntry]]()) { runs, entry in
+        if let last = runs.last?.last, last.account == entry.account, last.message.authorID == entry.message.authorID {
+          runs[runs.count - 1].append(entry)
+        } else {
+          runs.append([entry])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import Agenda
+import Commands
+import Foundation
+import Grammar
+
+/// Does what the lines of one message mean, by the first reading of each that the store allows.
+struct Interpreter {
+  var desk: Desk
+  let understanding: UnderstoodMessage
+  let state: ConversationState
+  /// The answer of the bot's that the message acts on, if it does on one.
+  let spoken: ConversationState.Spoken?
+  let identityCheck: IdentityCheck
+
+  /// The replies to a message's lines; what is not understood becomes a reply too.
+  func replies() throws -> [Reply] {
+    let message = understanding.message
+    if message.lines.isEmpty { return try [keepAttached()].compactMap { $0 } }
+    // What the message carries belongs to the first of its items.
+    var later = self
+    later.desk.attachments = []
+    var replies: [Reply] = []
+    for (index, line) in message.lines.enumerated() {
+      if let reply = try (index == 0 ? self : later).reply(to: line) { replies.append(reply) }
+      // Who was erased, or is one with somebody else or alone from here on, wrote the rest as who they are no more.
+      if index + 1 < message.lines.count, try desk.people.id(at: desk.address) != desk.person.id {
+        return replies + [Reply(.answer, [Voice.leftUndone])]
+      }
+    }
+    return try together(replies) + (message.unread.map { [Reply(.answer, [Voice.unread($0)])] } ?? [])
+  }
+
+  /// So many things added at once are told one by one.
+  private static let most = 5
+
+  /// Many things added at once are told in one line.
+  private func together(_ replies: [Reply]) throws -> [Reply] {
+    let isAdded = { (reply: Reply) in
+      reply.kind == .confirmation && reply.subjects.count == 1 && reply.lines.count == 1
+    }
+    let isItem = { (line: Message.Line) in if case .item = line.readings.first { true } else { false } }
+    guard replies.count > Interpreter.most, replies.allSatisfy(isAdded), understanding.message.lines.allSatisfy(isItem)
+    else { return replies }
+    let items = try replies.flatMap(\.subjects).compactMap { try desk.kept($0) }
+    return [Reply(.confirmation, [Voice.addedAll(items)], subjects: replies.flatMap(\.subjects))]
+  }
+
+  private func reply(to line: Message.Line) throws -> Reply? {
+    do {
+      for reading in line.readings {
+        switch try respond(to: reading, in: line) {
+        case .pass: continue
+        case .silence: return nil
+        case .reply(let reply): return reply
+        }
+      }
+      return nothingToActOn(line)
+    } catch let misunderstanding as Misunderstanding {
+      return Reply(.error, [Voice.error(misunderstanding)])
+    }
+  }
+
+  /// A message without a word is a note of what it carries.
+  private func keepAttached() throws -> Reply? {
+    guard let first = desk.attachments.first else { return nil }
+    var item = Item(kind: .note, name: Voice.nameless(first))
+    item.url = first.url
+    var bare = desk
+    bare.attachments.removeFirst()
+    return try Add(item).run(on: bare)
+  }
+
+  /// The reply to an act where there is nothing it could be on; answers to nothing, such as `no`, get none.
+  private func nothingToActOn(_ line: Message.Line) -> Reply? {
+    switch line.readings.last {
+    case .moment, .act(.moment), .act(.done), .act(.delete), .act(.note), .act(.correction), .act(.number):
+      Reply(.error, [Voice.error(Misunderstanding(line.text, reason: Voice.nothingMeant, example: "!today"))])
+    default: nil
+    }
+  }
+
+  private var reader: Reader { understanding.readingContext.reader }
+
+  private enum Response {
+    /// The store does not allow this reading: the next one is tried.
+    case pass
+    case silence
+    case reply(Reply)
+  }
+
+  /// Does what a command says, or asks first for proof of who says it.
+  private func run(_ command: any Command, saidAs message: String) throws -> Reply {
+    guard identityCheck.asksForProof, try command.wantsProof(on: desk) else { return try command.run(on: desk) }
+    return Reply(.answer, [Voice.proof(identityCheck.code(for: message))])
+  }
+
+  private func respond(to reading: Reading, in line: Message.Line) throws -> Response {
+    switch reading {
+    case .answer(let answer): try respond(to: answer)
+    case .act(let act): try respond(to: act)
+    case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
+    case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
+    case .question(let question): try answer(question)
+    case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
+    case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+    case .mayBeAbout(let words, let inPart):
+      try desk.keepsSomethingNamed(in: words, inPart: inPart) ? .reply(offerTodo(of: line.text, .unclear)) : .pass
+    case .clauses(let readings): try respond(to: readings, in: line)
+    case .offer(let invocation): .reply(offer(invocation))
+    case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
+    case .chatter(.smallTalk): .silence
+    case .moment(let moment): try respond(to: moment)
+    case .item(let item):
+      if let asked = try sendToEach(item, line.text) {
+        .reply(asked)
+      } else if let shown = try whatIsMarked(item) {
+        .reply(shown)
+      } else if let recipient = item.recipient {
+        .reply(try send(item, to: recipient, words: line.text.behindHandle))
+      } else if let request = understanding.request(line) {
+        .reply(try request.run(on: desk, by: reader))
+      } else if let hung = try desk.hung(item, line.text) {
+        .reply(hung)
+      } else {
+        .reply(try Add(item).run(on: desk))
+      }
+    }
+  }
+
+  /// Asks for what is to be done, once for each of its times.
+  private func send(_ item: Item, to recipient: String, words: String) throws -> Reply {
+    try each(item.atEachTime) { try Send($0, to: recipient, words: words).run(on: desk) }
+  }
+
+  /// What is said one after the other, told as one.
+  private func respond(to readings: [Reading], in line: Message.Line) throws -> Response {
+    var replies: [Reply] = []
+    for reading in readings {
+      do {
+        switch try respond(to: reading, in: line) {
+        case .reply(let reply): replies.append(reply)
+        case .pass, .silence: if replies.isEmpty { return .pass }
+        }
+      } catch let error as Misunderstanding where !replies.isEmpty {
+        replies.append(Reply(.error, [Voice.error(error)]))
+      }
+    }
+    return .reply(Reply(joining: replies))
+  }
+
+  /// Does several things; where one fails the others hold, and the answer says which.
+  private func each<Thing>(_ things: [Thing], _ act: (Thing) throws -> Reply) throws -> Reply {
+    Reply(
+      joining: try things.map { thing in
+        do {
+          return try act(thing)
+        } catch let error as Misunderstanding {
+          return Reply(.error, [Voice.error(error)])
+        }
+      })
+  }
+
+  /// `@ben @cat T`: each is asked.
+  private func sendToEach(_ item: Item, _ text: String) throws -> Reply? {
+    guard item.recipient != nil, !item.people.isEmpty else { return nil }
+    let words = text.split(separator: " ")
+    let handles = words.prefix { $0.hasPrefix("@") && $0.count > 1 }
+    guard handles.count > 1 else { return nil }
+    let rest = words.dropFirst(handles.count).joined(separator: " ")
+    return try each(Array(handles)) {
+      try Send(reader.item(rest), to: String($0.dropFirst()), words: rest).run(on: desk)
+    }
+  }
+
+  /// What has a list's or tag's name, where that is all the message says: `#groceries`, `show groceries`.
+  private func whatIsMarked(_ item: Item) throws -> Reply? {
+    if item.name.lowercased().hasPrefix("show "), item == Item(name: item.name) {
+      let name = String(item.name.dropFirst(5)).folded
+      let lists = try desk.belongings.names.lists()
+      if let list = lists.first(where: { [name, name.replacing(" list", with: "")].contains($0.lowercased()) }) {
+        return try GetList(list).run(on: desk)
+      }
+    }
+    if item.name.hasPrefix("##"), item.name.count > 2, !item.name.contains(" ") {
+      let name = String(item.name.dropFirst(2)).lowercased()
+      if let list = try desk.belongings.names.lists().first(where: { $0.lowercased() == name }) {
+        return try GetList(list).run(on: desk)
+      }
+      if let tag = try desk.belongings.names.tags().first(where: { $0.lowercased() == name }) {
+        return try GetTag(tag).run(on: desk)
+      }
+    }
+    guard item.name.hasPrefix("#"), desk.attachments.isEmpty else { return nil }
+    if let list = item.list, item.name.lowercased() == "#\(list)".lowercased() {
+      return try GetList(list).run(on: desk)
+    }
+    guard let tag = item.tags.first, item.tags.count == 1, item.name == "#\(tag)",
+      try desk.belongings.names.tags().contains(where: { $0.lowercased() == tag.lowercased() })
+    else { return nil }
+    return try GetTag(tag).run(on: desk)
+  }
+
+  /// The answer to the open question is the message that the choice amounts to.
+  private func respond(to answer: Answer) throws -> Response {
+    let choices = state.openChoices(at: desk.instant)
+    if answer == .no, state.asksWhich(at: desk.instant) {
+      return .reply(Reply(.answer, [Voice.noneOfThem], closesQuestion: true))
+    }
+    if answer == .no, !choices.isEmpty, !choices.contains(where: { $0.agreement == .no }),
+      choices.contains(where: { $0.agreement == .yes })
+    {
+      return .reply(Reply(.answer, [Voice.nothingChanged], closesQuestion: true))
+    }
+    // `all` means all of the things that were asked about; where it is said in so many words, that choice.
+    let saysAll = choices.firstIndex { $0.message.hasPrefix("!delete all of ") }
+    if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
+      return try answerAll(choices)
+    }
+    let chosen: Int? =
+      switch answer {
+      case .number(let number): number - 1
+      case .choice(let index): index
+      case .last: choices.indices.last
+      case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
+      case .yes: choices.firstIndex { $0.agreement == .yes }
+      case .no: choices.firstIndex { $0.agreement == .no }
+      }
+    guard let chosen, choices.indices.contains(chosen) else { return .pass }
+    // A number is of the newest list or question; what is asked by yes or no has none.
+    if case .number = answer, choices[chosen].agreement != nil || state.numbersAreOfList == true { return .pass }
+    guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
+      return .pass
+    }
+    var reply = try run(understanding.command(invocation), saidAs: choices[chosen].message)
+    reply.closesQuestion = true
+    return .reply(reply)
+  }
+
+  /// All the choices, one after the other.
+  private func answerAll(_ choices: [Reply.Choice]) throws -> Response {
+    var reply = try each(choices) { choice in
+      guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
+        throw Misunderstanding(choice.message, reason: Voice.nothingMeant, example: "!today")
+      }
+      return try run(Catalogue.command(invocation, by: reader), saidAs: choice.message)
+    }
+    reply.closesQuestion = true
+    return .reply(reply)
+  }
+
+  private func respond(to act: Act) throws -> Response {
+    switch act {
+    case .undo, .no: return .reply(try run(Undo(), saidAs: "!undo"))
+    case .more: return .reply(try More().run(on: desk))
+    case .number(let number):
+      return desk.shown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
+    case .correction where !isFresh: return .pass
+    case .done where desk.subjects.isEmpty, .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
+      .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
+      return .pass
+    case .done: return .reply(try Complete(.it).run(on: desk))
+    case .delete: return .reply(try Delete(.it).run(on: desk))
+    case .note(let text): return .reply(try Edit(.it, Item.remark(text), words: "// \(text)").run(on: desk))
+    // A date after a list asks for that day, unless it replies to the list.
+    case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
+    // `today` does not put off what is due today: it asks for the day.
+    case .moment(let moment)
+    where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
+      && moment.time == nil && moment.seconds == nil:
+      return .pass
+    case .moment(let moment), .correction(let moment): return .reply(try move(to: moment))
+    case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
+    }
+  }
+
+  /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
+  private func move(to moment: Grammar.TemporalExpression) throws -> Reply {
+    if let problem = moment.problem { throw problem }
+    if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
+    let isSnooze = spoken?.isReminder == true
+    return moment.recurrence == nil
+      ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)
+      : try Repeat(.it, moment).run(on: desk)
+  }
+
+  /// Asks whether a command is meant.
+  private func offer(_ invocation: Invocation) -> Reply {
+    let message = "!\(invocation.word) \(invocation.arguments)"
+    return Reply(.answer, [Voice.offer(message)], choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
+  }
+
+  /// Offers a todo of the words that nothing can be done by.
+  private func offerTodo(of text: String, _ remark: Remark) -> Reply {
+    Reply(
+      .answer, [Voice.answer(remark)].compactMap { $0 },
+      choices: [Reply.Choice(Voice.yes, message: "!add \(text)", agreement: .yes)])
+  }
+
+  /// Whether what was spoken of last is recent enough to be meant by `it`, or was replied to.
+  private var isFresh: Bool {
+    reader.context.referenceIsExplicit
+      || (spoken.map { desk.instant.timeIntervalSince($0.at) <= ConversationState.subjectLasts } ?? false)
+  }
+
+  /// The answer to a question; one that is only a question where it fits something kept may be an item.
+  private func answer(_ question: Question) throws -> Response {
+    guard question.mustFit else { return .reply(try Ask(question).run(on: desk)) }
+    return try Ask(question).answer(on: desk).map { .reply($0) } ?? .pass
+  }
+
+  /// Only a date moves the item spoken of last, else shows that day.
+  private func respond(to moment: Grammar.TemporalExpression) throws -> Response {
+    if let problem = moment.problem { throw problem }
+    // Several times are for what was just spoken of: no day, and nothing to show.
+    if !moment.others.isEmpty {
+      guard let spoken, !spoken.isList, let given = try desk.giveTimes(moment) else { return .pass }
+      return .reply(given)
+    }
+    // `today` asks for the day rather than moving something to it.
+    if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment) {
+      return .reply(try due.run(on: desk))
+    }
+    if let spoken, !spoken.isList, !desk.subjects.isEmpty { return .reply(try move(to: moment)) }
+    guard moment.recurrence == nil, let due = GetDue(moment) else { return .pass }
+    return .reply(try due.run(on: desk))
+  }
+}
+
+extension Item {
+  /// Only a remark, to be put to an item there is.
+  fileprivate static func remark(_ text: String) -> Item {
+    var item = Item(name: "")
+    item.note = text
+    return item
+  }
+}
+
+extension String {
+  /// What follows a handle that the text begins with; empty where it begins otherwise.
+  fileprivate var behindHandle: String {
+    guard hasPrefix("@"), let space = firstIndex(of: " ") else { return "" }
+    return String(self[index(after: space)...])
+  }
+}

@@ -1,0 +1,121 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Does the jobs that commands have left: what takes longer than handling a message may.
+struct JobWorker {
+  let ledger: any Ledger
+  let registry: AccountRegistry
+  let timekeeper: Timekeeper
+  let jobs: WakeSignal
+  let storeHealth: StoreHealth
+  let heartbeats: Heartbeats
+  let log: Logger
+
+  /// How often a job is tried before it is left to the operator.
+  static let attempts = 20
+  /// Seconds until it is looked again whether a message has been sent that is waited for.
+  static let patience: TimeInterval = 30
+  /// Seconds until it is looked again whether somebody who is held can be sent to.
+  static let pauseOfHeld: TimeInterval = 3600
+  /// How many people are told something in one transaction.
+  static let crowd = 100
+  /// An export of more characters than this is too much for messages.
+  static let mostInMessages = 3000
+
+  /// Works until cancelled.
+  func run() async {
+    while !Task.isCancelled {
+      heartbeats.beat("jobs", within: 300)
+      do {
+        let worked = try await workOnce()
+        if worked == 0 { await jobs.wait(atMost: 5) }
+      } catch {
+        await storeHealth.report(error)
+        await storeHealth.waitUntilWritable()
+      }
+    }
+    heartbeats.end("jobs")
+  }
+
+  /// Does the jobs whose time has come; returns how many.
+  func workOnce() async throws -> Int {
+    let now = timekeeper.now()
+    let due = try await ledger.read { try $0.jobs.due(at: now, limit: 20) }
+    for job in due where !Task.isCancelled {
+      do {
+        switch job.work {
+        case .export(let person): try await export(person, job)
+        case .sweep(let leftovers): try await sweep(leftovers, job)
+        case .announce(let text, let last): try await announce(text, after: last, job)
+        }
+      } catch {
+        try await note(error, of: job)
+      }
+    }
+    return due.count
+  }
+
+  /// Tells a person all they keep, where that fits messages; no network takes files yet.
+  private func export(_ person: Person.ID, _ job: Job) async throws {
+    if try await ledger.read({ try $0.people.held().contains(person) }) {
+      // Nothing can be sent to somebody who may be several people, until the operator has parted them.
+      let later = timekeeper.now().addingTimeInterval(Self.pauseOfHeld)
+      return try await ledger.write { try $0.jobs.end(job.number, .again(at: later, failure: nil)) }
+    }
+    let things = try await ledger.read { try $0.things(of: person) }
+    guard let things else { return try await ledger.write { try $0.jobs.end(job.number, .done) } }
+    let text = String(decoding: things, as: UTF8.self)
+    let lines =
+      text.count <= Self.mostInMessages
+      ? [Voice.export, text] : [Voice.exportTooLong(bytes: things.count, person: person)]
+    let connections = await registry.known()
+    let now = timekeeper.now()
+    try await ledger.write { ledger in
+      let messenger = OutboxWriter(
+        ledger, connections: connections, origin: "job/\(job.number)", answering: nil, now: now)
+      _ = try messenger.send(Reply(.answer, lines), to: person)
+      try ledger.jobs.end(job.number, .done)
+    }
+    await registry.wakeOutboxes()
+  }
+
+  /// Tells some of the people, and leaves the rest to another job.
+  private func announce(_ text: String, after last: Person.ID?, _ job: Job) async throws {
+    let connections = await registry.known()
+    let now = timekeeper.now()
+    try await ledger.write { ledger in
+      let people = try ledger.people.everybody(after: last, limit: Self.crowd)
+      let messenger = OutboxWriter(
+        ledger, connections: connections, origin: "job/\(job.number)", answering: nil, urgency: .digest, now: now)
+      for person in people { _ = try messenger.send(Reply(.answer, [Voice.news(text)]), to: person) }
+      if people.count == Self.crowd { try ledger.jobs.queue(.announce(text, after: people.last), at: now) }
+      try ledger.jobs.end(job.number, .done)
+    }
+    await registry.wakeOutboxes()
+    await jobs.wake()
+  }
+
+  private func sweep(_ leftovers: Job.Leftovers, _ job: Job) async throws {
+    let later = timekeeper.now().addingTimeInterval(Self.patience)
+    let isClean = try await ledger.write { ledger in
+      let isClean = try ledger.sweep(leftovers)
+      try ledger.jobs.end(job.number, isClean ? .done : .again(at: later, failure: nil))
+      return isClean
+    }
+    if isClean { try await ledger.scrub() }
+  }
+
+  private func note(_ error: any Error, of job: Job) async throws {
+    let attempts = job.attempts + 1
+    let reason = String(describing: error)
+    log.error("a job failed", metadata: ["job": "\(job.number)", "error": "\(reason)"])
+    let outcome: JobOutcome =
+      attempts >= Self.attempts
+      ? .dead(failure: reason)
+      : .again(at: timekeeper.now().addingTimeInterval(Backoff.sending.delay(after: attempts)), failure: reason)
+    try await ledger.write { try $0.jobs.end(job.number, outcome) }
+  }
+}

@@ -1,0 +1,41 @@
+import Agenda
+import Commands
+import Conversation
+
+extension MessageHandler {
+  /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
+  /// now.
+  func obeyed(for person: Person?, in ledger: any DomainStore & MessageStore) throws -> Outcome? {
+    guard connection.traits.addressing == .telephone, let word = CarrierKeyword(entry.message.text) else { return nil }
+    let author = entry.message.authorID
+    if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }
+    try ledger.note(word, from: author, account: entry.account, at: now)
+    switch word {
+    case .stop:
+      // The carrier confirms it; where they have another account, they hear of it there, lest it was a slip.
+      if let person {
+        let messenger = OutboxWriter(
+          ledger, connections: connections, origin: "\(entry.account)/\(entry.message.id)", answering: nil, now: now)
+        _ = try messenger.send(Reply(.answer, [Voice.stopped(entry.author)]), to: person.id)
+      }
+      return Outcome(texts: [])
+    case .start, .yes: return told(Voice.startedAgain)
+    case .help: return told(Voice.carrierHelp(about: newcomers.about))
+    }
+  }
+
+  /// One line, and nothing else.
+  func told(_ text: String) -> Outcome {
+    let traits = connection.traits.of(connection.traits.visibility(answering: message.visibility))
+    let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle)
+    let text = connection.traits.wording(text, answering: entry)
+    return Outcome(texts: rendering.render(Reply(.answer, [text])).texts)
+  }
+}
+
+extension NetworkTraits {
+  /// One of the texts that are always the same, as it is said in answer to a message.
+  func wording(_ text: String, answering entry: InboxEntry) -> String {
+    visibility(answering: entry.message.visibility) == .direct ? text : Voice.inPublic(text, number: entry.number)
+  }
+}

@@ -1,0 +1,131 @@
+import Agenda
+import Commands
+import Conversation
+import Grammar
+
+// What a message is understood by, looked up.
+extension MessageHandler {
+  /// What the message is to be understood by, as things stand.
+  func readingContext(in ledger: any DomainStore & MessageStore) throws -> ReadingContext {
+    let known = try ledger.people.person(at: entry.author)
+    return try readingContext(for: known, context(for: known, in: ledger), in: ledger)
+  }
+
+  func readingContext(
+    for person: Person?, _ context: ConversationContext, in ledger: any DomainStore & MessageStore
+  ) throws -> ReadingContext {
+    let zone = person?.zone ?? newcomer.zone
+    var reader = Reader(
+      now: zone.local(at: moment), zone: zone, conventions: person?.conventions ?? newcomer.conventions,
+      vocabulary: Catalogue.vocabulary)
+    reader.context.handles = connection.handles
+    reader.context.copiedHandles = copiedHandles
+    reader.context.isPrivate = message.visibility == .direct
+    reader.context.choices = context.open.openChoices(at: now).map(\.label)
+    reader.context.reference = (connection.traits.hasReferences && !context.isExplicit ? nil : context.spoken).map {
+      $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
+    }
+    reader.context.referenceIsExplicit = context.isExplicit
+    let names = MessageNames(context.proven ?? message.text)
+    if let person { try names.name(in: &reader.context, for: person, in: ledger) }
+    return ReadingContext(text: context.proven ?? message.text, reader: reader)
+  }
+
+  /// Where the conversation stands.
+  func context(for person: Person?, in ledger: any MessageStore) throws -> ConversationContext {
+    let state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
+    let answered = try message.repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
+    let key = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }
+    let explicit = state.spoken(answering: answered) ?? key.flatMap { state.spoken(inMessageWithKey: $0) }
+    return ConversationContext(
+      state: state, open: answerable(state, repliesTo: key, another: explicit != nil),
+      spoken: explicit ?? state.lastSpoken(at: now), isExplicit: explicit != nil,
+      proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
+  }
+
+  /// The state with the question that the message can answer: the one it replies to, else the open one; what replies
+  /// to another message answers no yes-or-no question.
+  private func answerable(
+    _ state: ConversationState, repliesTo key: String?, another isAnother: Bool
+  ) -> ConversationState {
+    var open = state
+    if let choices = key.flatMap({ state.choices(ofMessageWithKey: $0) }) {
+      (open.choices, open.asked) = (choices, now)
+    } else if isAnother, open.choices.contains(where: { $0.agreement != nil }) {
+      open.choices = []
+    }
+    return open
+  }
+
+  /// The handles at the message's beginning that are no part of what is said: the author's own, and those that a
+  /// client copies before the bot's when somebody calls it below another's post.
+  private var copiedHandles: [String] {
+    var copied: [String] = []
+    var others: [String] = []
+    for word in message.text.read.split(whereSeparator: \.isWhitespace) {
+      guard word.hasPrefix("@") else { break }
+      let handle = word.dropFirst().lowercased()
+      if connection.handles.contains(where: { $0.lowercased() == handle }) {
+        if message.visibility != .direct, message.repliesTo != nil { copied += others }
+        others = []
+      } else if handle == message.authorHandle.lowercased() {
+        copied.append(handle)
+      } else {
+        others.append(handle)
+      }
+    }
+    return copied
+  }
+}
+
+/// The names of a person's that a message's meaning may depend on, looked up only where a sign of them occurs in it.
+private struct MessageNames {
+  private let text: Substring
+
+  init(_ text: String) { self.text = text.read }
+
+  func name(in context: inout Context, for person: Person, in ledger: any DomainStore) throws {
+    let names = try ledger.belongings(of: person, changing: nil).names
+    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || text.contains(" to ") || namesListFirst {
+      context.lists = Self.spellings(of: try names.lists())
+    }
+    if hasSign("@", "\u{FF20}") { context.places = Self.spellings(of: try names.places()) }
+    if hasSign("@", "\u{FF20}", "+", "\u{FF0B}") {
+      context.contacts = try Self.handles(of: ledger.contacts(of: person, changing: nil), ledger.people)
+    }
+  }
+
+  /// Whether one of these marks, or a mark's full-width form, occurs in the message.
+  private func hasSign(_ signs: Unicode.Scalar...) -> Bool { text.unicodeScalars.contains(where: signs.contains) }
+
+  /// Whether it may begin as `list work` and `gl work` do.
+  private var namesListFirst: Bool {
+    text.utf8.count <= 80
+      && text.lowercased().split(separator: " ").contains {
+        ["list", "getlist", "gl", "move", "mv"].contains($0.drop { $0 == "!" || $0 == "/" })
+      }
+  }
+
+  /// Names as they are spelt, and as they would be in lower case where that differs in more than ASCII's letters.
+  private static func spellings(of names: [String]) -> Set<String> {
+    Set(names).union(names.lazy.filter { $0.utf8.contains { $0 >= 0x80 } }.map { $0.lowercased() })
+  }
+
+  /// The handles of those whom the person knows, in full and by what stands before their host.
+  private static func handles(of contacts: any Contacts, _ people: any People) throws -> Set<String> {
+    var handles: Set<String> = []
+    for (id, _) in try contacts.all() {
+      for address in try people.addresses(of: id) {
+        let handle = address.label.lowercased()
+        handles.insert(handle)
+        if let name = handle.split(separator: "@").first { handles.insert(String(name)) }
+      }
+    }
+    return handles
+  }
+}
+
+extension String {
+  /// As much of a message as is read.
+  var read: Substring { Substring(unicodeScalars.prefix(Bounds.characters)) }
+}

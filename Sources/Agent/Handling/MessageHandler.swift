@@ -1,0 +1,158 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Grammar
+
+/// Handles one message: from its text to its effects and the texts that answer it, within a transaction.
+struct MessageHandler {
+  let entry: InboxEntry
+  let connection: Connection
+  /// What is known of all accounts, by their names.
+  let connections: [String: Connection]
+  let newcomers: NewcomerDefaults
+  /// Who may begin with the account.
+  let access: Access
+  /// That the ledger came out of a backup, if it did.
+  let restoration: Restoration?
+  let now: Date
+  /// The moment that the message speaks from; codes and questions go by `now`.
+  let moment: Date
+
+  var message: IncomingMessage { entry.message }
+
+  /// What came of a message.
+  struct Outcome {
+    /// What is to be answered; nil when the message is not for the bot.
+    var texts: [String]?
+    /// Whether its person and all that was theirs is gone.
+    var isErased = false
+    /// Whether it had no effect, since it is not known whose the address is.
+    var isHeld = false
+  }
+
+  /// Does what the message says, and renders what is to be answered.
+  ///
+  /// - Throws: what a command or the store threw, or `ReadingContextChanged`; nothing that was done may then stay.
+  func take(_ understanding: UnderstoodMessage, in ledger: any DomainStore & MessageStore) throws -> Outcome {
+    let address = entry.author
+    try ledger.people.note(handleOf: address)
+    let known = try ledger.people.person(at: address)
+    if let outcome = try obeyed(for: known, in: ledger) { return outcome }
+    guard understanding.message.isAddressed else { return Outcome() }
+
+    if try ledger.people.isContested(address.key) { return held() }
+    let context = try context(for: known, in: ledger)
+    guard try readingContext(for: known, context, in: ledger) == understanding.readingContext else {
+      throw ReadingContextChanged()
+    }
+    guard known == nil, case .invite = access else {
+      return try goOn(with: known, at: address, context, understanding, in: ledger)
+    }
+    return try received(atTheDoor: address, context, understanding, in: ledger)
+  }
+
+  /// What somebody is told whose address may be somebody else's too.
+  private func held() -> Outcome {
+    var outcome = told(Voice.contested)
+    outcome.isHeld = true
+    return outcome
+  }
+
+  /// Handles a message of somebody who is listened to; a new author becomes a person.
+  func goOn(
+    with known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
+    in ledger: any DomainStore & MessageStore
+  ) throws -> Outcome {
+    let person =
+      try known
+      ?? ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
+    var state = context.state
+    let belongings = try ledger.belongings(of: person, changing: entry.number)
+    let others = OtherPeople(
+      contacts: try ledger.contacts(of: person, changing: entry.number),
+      itemRequests: try ledger.itemRequests(of: person, changing: entry.number),
+      messenger: OutboxWriter(
+        ledger, connections: connections, origin: "\(entry.account)/\(message.id)", answering: entry.number,
+        notice: RestoreNotice.answering(message, restoration), now: now))
+
+    let desk = Desk(
+      person: person, instant: moment, belongings: belongings, people: ledger.people, others: others,
+      rights: PersonRights(ledger: ledger, person: person, address: address, message: entry.number, now: now),
+      address: address,
+      botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
+      occurrencesShown: state.occurrencesShown ?? [], unshown: state.unshown,
+      subjects: context.spoken?.items ?? [],
+      attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
+      about: newcomers.about,
+      feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      isPrivate: message.visibility == .direct)
+    // One attempt is all there is.
+    if OneTimeCode.isAttempt(message.text) { state.proof = nil }
+    let identityCheck = IdentityCheck(
+      asksForProof: context.proven == nil && connection.traits.addressing == .telephone, at: now)
+    let interpreter = Interpreter(
+      desk: desk, understanding: understanding, state: context.open, spoken: context.spoken,
+      identityCheck: identityCheck)
+    var replies = try interpreter.replies()
+    state.proof = identityCheck.asked ?? state.proof
+    state.hasGreeted =
+      state.hasGreeted || understanding.message.lines.contains { $0.readings.first == .chatter(.greeting) }
+    let isErased = try ledger.people.person(at: address) == nil
+    if !state.isWelcomed, !replies.isEmpty, !isErased {
+      state.isWelcomed = true
+      let now = try ledger.people.person(person.id) ?? person
+      if now.zoneIsAssumed { replies.append(Reply(.answer, [Voice.welcome(zone: now.zone.identifier)])) }
+    }
+
+    let misunderstood = replies.contains { $0.kind == .error } ? 1 : 0
+    AgentMetrics.worked(understood: 1 - misunderstood, misunderstood: misunderstood)
+
+    // Undo may have brought confirmations back just now.
+    let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
+    let told = replies.filter { confirms || $0.kind != .confirmation }
+    let texts = try render(told, on: desk, noting: &state)
+    if !isErased {
+      try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+    }
+    return Outcome(texts: texts, isErased: isErased)
+  }
+
+  /// What the author is taken to be, should they write for the first time.
+  var newcomer: NewcomerDefaults {
+    connection.traits.addressing == .telephone ? newcomers.near(message.authorID) : newcomers
+  }
+
+  /// All replies as one text where they fit one message, in the order of the lines they answer.
+  private func render(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
+    let traits = connection.traits
+    guard traits.visibility(answering: message.visibility) == .direct else {
+      return try withheld(replies, on: desk, noting: &state)
+    }
+    let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle)
+    var texts: [String] = []
+    for reply in replies {
+      let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? state.shown.count : 0)
+      state.note(reply, entriesShown: rendered.entries, answering: entry.number, at: now)
+      texts += rendered.texts
+    }
+    let (said, rest) = rendering.capped(rendering.joined(texts))
+    // A list that goes on is what `!more` goes on with.
+    if !rest.isEmpty, state.unshown.isEmpty { state.unshown = rest.map { Reply.Entry($0) } }
+    return said
+  }
+
+  /// One answer that everybody may read. What it speaks of can be acted on by answering it; what it does not show can't.
+  private func withheld(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
+    guard !replies.isEmpty else { return [] }
+    guard connection.traits.publicReply != nil else { return [Voice.withheld] }
+    for var reply in replies where reply.list.isEmpty {
+      reply.choices = []
+      state.note(reply, entriesShown: 0, answering: entry.number, at: now)
+    }
+    let text = try Voice.inPublic(replies, on: desk, number: entry.number)
+    let traits = connection.traits.of(message.visibility)
+    return Array(
+      ReplyRenderer(traits: traits, handle: message.authorHandle).render(Reply(.answer, [text])).texts.prefix(1))
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What somebody has to prove on a network where whoever writes can give another's name as theirs: that they also
+/// read what is sent there. A code goes to them, and what they asked for is done once it comes back.
+struct OneTimeCode: Codable, Hashable, Sendable {
+  var code: String
+  /// What was asked for.
+  var message: String
+  var until: Date
+
+  /// How long a code holds, in seconds.
+  static let lasts: TimeInterval = 600
+  private static let digits = 6
+
+  init(of message: String, at now: Date) {
+    var random = SystemRandomNumberGenerator()
+    code = (0..<Self.digits).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+    self.message = message
+    until = now.addingTimeInterval(Self.lasts)
+  }
+
+  /// Whether a message is an attempt at a code: of those there is one.
+  static func isAttempt(_ text: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.utf8.count == digits && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a message is the code, in time.
+  func isGiven(in text: String, at now: Date) -> Bool {
+    text.trimmingCharacters(in: .whitespacesAndNewlines) == code && now <= until
+  }
+}

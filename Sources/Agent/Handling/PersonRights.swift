@@ -1,0 +1,31 @@
+import Agenda
+import Foundation
+
+/// What a person may have done with all that is theirs, asked for by one message.
+struct PersonRights: Rights {
+  let ledger: any DomainStore
+  let person: Person
+  let address: Address
+  /// The inbox number of the message.
+  let message: Int64
+  let now: Date
+
+  func itemCounts() throws -> ItemCounts { try ledger.itemCounts(of: person.id) }
+
+  func requestExport() throws { try ledger.jobs.queue(.export(person.id), at: now) }
+
+  func erase() throws {
+    let leftovers = try ledger.erase(person.id, askedBy: message, at: now)
+    try ledger.jobs.queue(.sweep(leftovers), at: now)
+  }
+
+  func linkCode(lasting seconds: TimeInterval) throws -> String {
+    try ledger.linkCode(for: person.id, at: address, until: now.addingTimeInterval(seconds))
+  }
+
+  func linkOffer(_ code: String) throws -> LinkOffer? { try ledger.linkOffer(code, at: now) }
+
+  func join(_ other: Person.ID) throws { try ledger.join(person.id, other) }
+
+  func part(_ address: Address) throws { try ledger.part(address, from: person, at: now) }
+}

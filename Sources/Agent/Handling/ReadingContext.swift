@@ -1,0 +1,16 @@
+import Agenda
+import Commands
+import Grammar
+
+/// All that a message's meaning depends on: what is to be understood, and through whose eyes.
+struct ReadingContext: Sendable, Equatable {
+  /// The message, or the one that its author now proves to have meant.
+  var text: String
+  var reader: Reader
+
+  static func == (one: ReadingContext, other: ReadingContext) -> Bool {
+    one.text == other.text && one.reader.now == other.reader.now
+      && one.reader.zone.identifier == other.reader.zone.identifier
+      && one.reader.conventions == other.reader.conventions && one.reader.context == other.reader.context
+  }
+}

@@ -1,0 +1,7 @@
+import Agenda
+import Commands
+import Conversation
+import Grammar
+
+/// A message was understood by what no longer holds.
+struct ReadingContextChanged: Error {}

@@ -1,0 +1,70 @@
+public import Agenda
+import Conversation
+public import Logging
+
+/// Messages taken one at a time by one account, each answered before the next: what a terminal needs. They take the
+/// same path through inbox and outbox as the daemon's.
+public struct LocalConversation: Sendable {
+  private let poller: Poller
+  private let worker: InboxWorker
+  private let sender: OutboxWorker
+  private let jobs: JobWorker
+  private let clock: ReminderWorker
+
+  /// Signs the account in.
+  ///
+  /// - Parameter listener: who is there to be told things; nil where everybody is.
+  public init(
+    account: Account, ledger: any Ledger, newcomers: NewcomerDefaults, timekeeper: Timekeeper = .wall,
+    listener: Address? = nil, log: Logger
+  ) async throws {
+    let signal = WakeSignal(timekeeper)
+    let connectionState = ConnectionState()
+    let registry = AccountRegistry([
+      account.name: .init(connectionState: connectionState, outbox: signal, account: account)
+    ])
+    let heartbeats = Heartbeats()
+    let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
+    poller = Poller(
+      account: account, connectionState: connectionState, ledger: ledger, timekeeper: timekeeper, inbox: signal,
+      storeHealth: storeHealth,
+      heartbeats: heartbeats, log: log)
+    worker = InboxWorker(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: signal, jobs: signal,
+      reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+    clock = ReminderWorker(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: signal,
+      storeHealth: storeHealth, heartbeats: heartbeats, listener: listener, log: log)
+    jobs = JobWorker(
+      ledger: ledger, registry: registry, timekeeper: timekeeper, jobs: signal, storeHealth: storeHealth,
+      heartbeats: heartbeats,
+      log: log)
+    sender = OutboxWorker(
+      account: account, connectionState: connectionState, ledger: ledger, timekeeper: timekeeper, outbox: signal,
+      storeHealth: storeHealth,
+      heartbeats: heartbeats, log: log)
+    try await poller.connect()
+    if let connection = await connectionState.connection { try await sender.settleInterrupted(on: connection.traits) }
+  }
+
+  /// Waits until a reminder is due, at most half a minute; less where something has changed about what comes next.
+  public func untilDue() async throws { try await clock.wait() }
+
+  /// Has all reminders fire that are due, and sends them.
+  public func remind() async throws {
+    while try await clock.workOnce() > 0 {}
+    try await sender.sendAll()
+  }
+
+  /// Takes what has been written; returns when it has had its effect and its answers, if any, are sent. What has come
+  /// due meanwhile is said behind them: the message was written without it.
+  public func take() async throws {
+    var pollInterval = PollInterval(1...1)
+    try await poller.readAll(&pollInterval)
+    var begun: Set<Int64> = []
+    while try await worker.workOnce(begun: &begun) > 0 {}
+    try await sender.sendAll()
+    if try await jobs.workOnce() > 0 { try await sender.sendAll() }
+    try await remind()
+  }
+}

@@ -1,0 +1,42 @@
+import Conversation
+
+/// One account's sign-in, shared by its poller, which establishes it, and its outbox, which waits for it.
+actor ConnectionState {
+  private(set) var connection: Connection?
+  /// What signing in told last, whether or not it still holds: what is queued meanwhile is made for it.
+  private(set) var known: Connection?
+  /// Whether the credentials no longer held when they were last used.
+  private(set) var wasLost = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func establish(_ connection: Connection) {
+    self.connection = connection
+    known = connection
+    wasLost = false
+    wake()
+  }
+
+  /// The credentials no longer hold: nobody sends until the poller has signed in again.
+  func lose() {
+    connection = nil
+    wasLost = true
+  }
+
+  /// The connection once there is one; nil when the caller is cancelled first.
+  func established() async -> Connection? {
+    while connection == nil, !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { await wake() }
+      }
+    }
+    return Task.isCancelled ? nil : connection
+  }
+
+  private func wake() {
+    let all = waiting
+    waiting = []
+    for continuation in all { continuation.resume() }
+  }
+}

@@ -1,0 +1,67 @@
+import Conversation
+import Foundation
+
+/// How often one account is polled: soon again while messages come, seldom when none do, never so often that the
+/// server's limit leaves nothing to answer with.
+struct PollInterval {
+  let range: ClosedRange<TimeInterval>
+  private var interval: TimeInterval
+  private var failures = 0
+  private(set) var budget: RateBudget?
+
+  /// - Parameter budget: what was left of the limit when the last process ended.
+  init(_ range: ClosedRange<TimeInterval>, budget: RateBudget? = nil) {
+    self.range = range
+    self.budget = budget
+    interval = range.lowerBound
+  }
+
+  /// A page was read, with so many new messages in it.
+  mutating func read(new: Int, budget: RateBudget?) {
+    failures = 0
+    self.budget = budget ?? self.budget
+    interval = new > 0 ? range.lowerBound : min(max(interval, 0.1) * 1.5, range.upperBound)
+  }
+
+  /// Seconds until anything may be read: nothing, unless the limit is used up.
+  func wait(untilReadableAt now: Date) -> TimeInterval {
+    guard let budget = budget(at: now), budget.remaining == 0 else { return 0 }
+    return budget.resets.timeIntervalSince(now)
+  }
+
+  mutating func failed() { failures += 1 }
+
+  /// The server lets nothing be read until then.
+  mutating func closed(until instant: Date) { budget = RateBudget(limit: 0, remaining: 0, resets: instant) }
+
+  /// The account is signed in, and reading waits for its time.
+  mutating func waits() { failures = 0 }
+
+  /// Seconds until the next poll.
+  ///
+  /// - Parameter told: what the server asked to wait, if it did.
+  func wait(at now: Date, told: TimeInterval? = nil, backoff: Backoff = .polling) -> TimeInterval {
+    if failures > 0 { return max(told ?? 0, backoff.delay(after: failures)) }
+    return max(interval, spread(at: now))
+  }
+
+  /// The network told that something was written: it is looked for again soon, should it not be there at once.
+  mutating func called() { interval = range.lowerBound }
+
+  /// The part of a wait that is no choice of ours: all of it after a failure, else what the limit takes.
+  func leastWait(at now: Date, _ wait: TimeInterval) -> TimeInterval {
+    failures > 0 ? wait : min(wait, spread(at: now))
+  }
+
+  /// What half of the requests left, spread over the rest of the window, allow; the other half is for answers.
+  private func spread(at now: Date) -> TimeInterval {
+    guard let budget = budget(at: now) else { return 0 }
+    let left = budget.resets.timeIntervalSince(now)
+    return min(left, left / Double(max(1, budget.remaining / 2)))
+  }
+
+  /// The limit while its window lasts; one that would last longer than any was told before a clock was set back.
+  private func budget(at now: Date) -> RateBudget? {
+    budget.flatMap { $0.resets > now && $0.resets <= now + SendRateLimiter.longestPause ? $0 : nil }
+  }
+}

@@ -1,0 +1,167 @@
+import Conversation
+import Foundation
+import Logging
+
+/// Reads what is written to one account into the inbox, and nothing else: the cursor moves with the messages.
+struct Poller {
+  let account: Account
+  let connectionState: ConnectionState
+  let ledger: any Ledger
+  let timekeeper: Timekeeper
+  /// Woken when the network calls, since something was written; nil for one that never calls.
+  var door: WakeSignal?
+  /// Woken when something new is in the inbox.
+  let inbox: WakeSignal
+  let storeHealth: StoreHealth
+  let heartbeats: Heartbeats
+  let log: Logger
+
+  /// What it is called where it is watched.
+  private var name: String { "poll of \(account.name)" }
+
+  /// Polls until cancelled; failures are noted and waited out.
+  func run() async {
+    defer {
+      heartbeats.end(name)
+      heartbeats.forget(account.name)
+    }
+    var pollInterval = PollInterval(account.polling, budget: await keptBudget())
+    var noted: (failure: String?, at: Date)?
+    while !Task.isCancelled {
+      await storeHealth.waitUntilWritable()
+      heartbeats.beat(name, within: 600)
+      // A limit for reading that is used up keeps nobody from being written to.
+      let mayRead = pollInterval.wait(untilReadableAt: timekeeper.now()) == 0
+      var told: TimeInterval?
+      var failure: String?
+      do {
+        try await connect()
+        if mayRead {
+          try await readAll(&pollInterval)
+        } else {
+          pollInterval.waits()
+          failure = "the limit for reading is used up"
+        }
+      } catch is CancellationError {
+        return
+      } catch let error as NetworkFailure {
+        pollInterval.failed()
+        if case .retry(let after?, _, _) = error {
+          told = after
+          pollInterval.closed(until: timekeeper.now() + after)
+        }
+        if case .signedOut = error { await connectionState.lose() }
+        failure = error.reason
+      } catch {
+        // Nothing was acknowledged, so the same page is read again when it can be kept.
+        if await storeHealth.report(error) { continue }
+        pollInterval.failed()
+        failure = String(describing: error)
+      }
+      heartbeats.polled(account.name, failure: failure)
+      let now = timekeeper.now()
+      if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
+        let isNews = failure != nil && noted?.failure != failure
+        log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
+        try? await ledger.write { [account, failure, budget = pollInterval.budget] ledger in
+          if let budget { try ledger.keep(budget, of: SendRateLimiter.reading, account: account.name) }
+          try ledger.notePoll(
+            account: account.name, network: account.network.name, realm: account.network.realm, failure: failure,
+            at: now)
+        }
+        noted = (failure, now)
+      }
+      // While nothing may be read it is looked now and then whether signing in is called for.
+      let isClosed = await connectionState.connection != nil && pollInterval.wait(untilReadableAt: now) > 0
+      let wait = min(pollInterval.wait(at: now, told: told), isClosed ? max(account.polling.upperBound, 1) : .infinity)
+      heartbeats.beat(name, within: wait + 600)
+      do { try await rest(wait, atLeast: pollInterval.leastWait(at: now, wait), &pollInterval) } catch { return }
+    }
+  }
+
+  /// Waits for the next poll, or for the network to call.
+  ///
+  /// - Parameter least: seconds that no call shortens.
+  private func rest(_ wait: TimeInterval, atLeast least: TimeInterval, _ pollInterval: inout PollInterval) async throws
+  {
+    guard let door else { return try await timekeeper.sleep(wait) }
+    if least > 0 { try await timekeeper.sleep(least) }
+    // What it calls for may take a moment to be listed.
+    if await door.wait(atMost: wait - least) { pollInterval.called() }
+  }
+
+  /// What was left of the limit when it was last noted.
+  private func keptBudget() async -> RateBudget? {
+    try? await ledger.read { [account] in try $0.budgets(of: account.name)[SendRateLimiter.reading] }
+  }
+
+  func connect() async throws {
+    guard await connectionState.connection == nil else { return }
+    let connection = try await account.network.connect()
+    await connectionState.establish(connection)
+    await inbox.wake()
+    log.info("signed in", metadata: ["handle": "\(connection.handles.first ?? "")"])
+  }
+
+  /// Reads page after page until the newest, each stored before the next is asked for.
+  func readAll(_ pollInterval: inout PollInterval) async throws {
+    var more = true
+    while more, !Task.isCancelled {
+      heartbeats.beat(name, within: 600)
+      let (cursor, budgets) = try await ledger.read { [account] in
+        (try $0.cursor(of: account.name), try $0.budgets(of: account.name))
+      }
+      let page: MessagePage
+      if let most = account.spendingBudget.forReading(budgets, at: timekeeper.now()) {
+        page = try await account.network.messages(after: cursor, spending: most)
+      } else {
+        page = try await account.network.messages(after: cursor)
+      }
+      let messages = page.messages.filter {
+        account.access.admits(account.address($0.authorID, handle: $0.authorHandle))
+      }
+      FaultPoint.pollRead.reach()
+      var new = 0
+      if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {
+        let now = timekeeper.now()
+        new = try await ledger.write { [account] ledger in
+          try account.spendingBudget.spend(page.cost, in: ledger, ledger.budgets(of: account.name), at: now)
+          return try ledger.receive(
+            messages, account: account.name, network: account.network.name, realm: account.network.realm,
+            cursor: page.cursor ?? cursor, at: now)
+        }
+        FaultPoint.inboxStored.reach()
+        AgentMetrics.polled(new, by: account.name)
+        if new > 0 {
+          log.debug("received", metadata: ["messages": "\(messages.count)", "new": "\(new)"])
+          await inbox.wake()
+        }
+      }
+      for missed in page.missed {
+        log.warning("something written to the bot can't be read", metadata: ["reason": "\(missed.rawValue)"])
+        heartbeats.note(missed, on: account.name, at: timekeeper.now())
+      }
+      pollInterval.read(new: new, budget: page.budget)
+      // A page that moves nothing would be read for ever.
+      more = page.hasMore && page.cursor != nil && page.cursor != cursor
+    }
+  }
+}
+
+extension NetworkFailure {
+  /// Whether it is known that nothing was sent, and so nothing is to be paid for.
+  var costsNothing: Bool {
+    switch self {
+    case .retry(_, _, let arrival): arrival == .no
+    case .signedOut: true
+    case .permanent, .optedOut: false
+    }
+  }
+
+  /// What went wrong, for a log or the operator.
+  var reason: String {
+    switch self {
+    case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .signedOut(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// What one person is to be reminded of now: composed, put into the outbox, and moved on to its next time. It is part
+/// of one transaction, so that each is told once.
+struct ReminderDelivery {
+  let ledger: any DomainStore & MessageStore
+  /// The bot's accounts that are at work.
+  let accounts: Set<String>
+  /// What is known of them, by their names.
+  let connections: [String: Connection]
+  let newcomers: NewcomerDefaults
+  /// Seconds after which what was missed is told in one line with all else that was.
+  let patience: TimeInterval
+  let now: Date
+  /// How many others are told something in the same moment before this one.
+  let place: Int
+
+  /// The most that one person is told of in one go.
+  static let most = 200
+  /// Seconds to wait for an account that has not signed in yet.
+  static let untilSignedIn: TimeInterval = 5
+  /// Seconds to wait where there is no account to reach a person on.
+  static let untilReachable: TimeInterval = 3600
+  /// Of the digests of one moment, so many go at once, and so many seconds lie between those and the next.
+  static let together = 10, apart: TimeInterval = 6
+
+  func remind(_ id: Person.ID) throws {
+    let due = try ledger.reminders.due(of: id, at: now, limit: Self.most)
+    guard !due.isEmpty, let person = try ledger.people.person(id) else { return }
+    let belongings = try ledger.belongings(of: person, changing: nil)
+    let all = try due.map { reminder in
+      (reminder: reminder, item: try reminder.item.flatMap { try belongings.kept($0) })
+    }
+    if person.wantsReminders, let later = person.remindersResume(after: now) {
+      return try ledger.reminders.hold(due.map(\.number), until: later)
+    }
+    guard person.wantsReminders else {
+      for (reminder, item) in all { try ledger.reminders.settle(reminder, of: item, for: person, at: now) }
+      return
+    }
+    let router = try DeliveryRouter(id, in: ledger, working: accounts)
+    var waiting: [Destination: [News.Fired]] = [:]
+    for (reminder, item) in all {
+      let origin = try reminder.item.flatMap { try ledger.reminders.origin(of: $0) }
+      guard let place = try router.destination(on: person.remindsOn, from: origin) else {
+        try hold(reminder, for: Self.untilReachable)
+        continue
+      }
+      guard connections[place.account] != nil else {
+        try hold(reminder, for: Self.untilSignedIn)
+        continue
+      }
+      waiting[place, default: []].append(News.Fired(reminder, item))
+      try ledger.reminders.settle(reminder, of: item, for: person, at: now)
+    }
+    for (place, fired) in waiting.sorted(by: { $0.key.account < $1.key.account }) {
+      try tell(person, fired, at: place, belongings)
+    }
+  }
+
+  private func hold(_ reminder: PendingReminder, for seconds: TimeInterval) throws {
+    try ledger.reminders.hold([reminder.number], until: now.addingTimeInterval(seconds))
+  }
+
+  /// Says what has fired at one place.
+  private func tell(_ person: Person, _ fired: [News.Fired], at place: Destination, _ belongings: Belongings) throws {
+    guard let connection = connections[place.account] else { return }
+    let desk = try desk(for: person, at: place, connection, belongings)
+    var state = try ConversationState.decoded(ledger.conversation(account: place.account, id: place.address.remoteID))
+    for news in try News.all(fired, on: desk, patience: patience) {
+      try queue(news, at: place, connection.traits, noting: &state)
+    }
+    try ledger.keep(JSONEncoder().encode(state), conversation: place.address.remoteID, account: place.account)
+  }
+
+  /// Takes one message into the outbox, by the number and moment of the first reminder in it.
+  private func queue(
+    _ news: News, at place: Destination, _ traits: NetworkTraits, noting state: inout ConversationState
+  ) throws {
+    guard let first = news.fired.first?.reminder else { return }
+    var reply = news.reply
+    // What somebody is about to answer by its number keeps its number.
+    if !reply.list.isEmpty, state.isListFresh(at: now) { reply = reply.unnumbered }
+    let rendering = ReplyRenderer(traits: traits, handle: place.address.handle)
+    if news.fired.count > 1 { reply = rendering.cut(reply) }
+    let rendered = rendering.render(reply)
+    let name = "reminder/\(first.number)/\(Int(first.due.timeIntervalSince1970))"
+    let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
+    let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
+    for (index, text) in texts.enumerated() {
+      let message = OutgoingMessage(
+        key: "\(name)/\(index + 1)", recipientID: place.address.remoteID, recipientHandle: place.address.handle,
+        conversationID: place.conversationID, visibility: traits.hasDirectMessages ? .direct : place.visibility,
+        text: text)
+      try ledger.enqueue(
+        message, account: place.account, urgency: Urgency(news.urgency), answering: nil,
+        notBefore: now.addingTimeInterval(wait))
+    }
+    state.note(reply, entriesShown: rendered.entries, ofMessage: name, isReminder: news.urgency != .digest, at: now)
+  }
+
+  private func desk(
+    for person: Person, at place: Destination, _ connection: Connection, _ belongings: Belongings
+  ) throws -> Desk {
+    let others = OtherPeople(
+      contacts: try ledger.contacts(of: person, changing: nil),
+      itemRequests: try ledger.itemRequests(of: person, changing: nil),
+      messenger: OutboxWriter(ledger, connections: connections, origin: "clock", answering: nil, now: now))
+    return Desk(
+      person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
+      rights: PersonRights(ledger: ledger, person: person, address: place.address, message: 0, now: now),
+      address: place.address,
+      botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: newcomers.about)
+  }
+}
+
+extension Urgency {
+  fileprivate init(_ urgency: News.Urgency) {
+    self =
+      switch urgency {
+      case .reminder: .reminder
+      case .nag: .nag
+      case .digest: .digest
+      }
+  }
+}
+
+extension ReplyRenderer {
+  /// The reply with as many of its lines as fit one message, and how many do not.
+  fileprivate func cut(_ reply: Reply) -> Reply {
+    var cut = reply
+    var kept = reply.lines.count
+    while kept > 1, render(cut).texts.count > 1 {
+      kept -= 1
+      cut.lines = Array(reply.lines[..<kept]) + [Voice.moreReminders(reply.lines.count - kept)]
+    }
+    return cut
+  }
+}
+
+extension Reply {
+  /// The same with its list as lines that have no numbers.
+  fileprivate var unnumbered: Reply {
+    var reply = self
+    reply.lines += list.flatMap { entry in (entry.heading.map { [$0] } ?? []) + ["- \(entry.text)"] }
+    reply.subjects = subjects
+    reply.list = []
+    return reply
+  }
+}
+
+extension Belongings {
+  /// What a reference stands for, if it is still there.
+  fileprivate func kept(_ reference: ItemReference) throws -> AgendaItem? {
+    switch reference {
+    case .todo(let id): try todos.todo(id).map { .todo($0) }
+    case .event(let id): try events.event(id).map { .event($0) }
+    case .note(let id): try notes.note(id).map { .note($0) }
+    }
+  }
+}

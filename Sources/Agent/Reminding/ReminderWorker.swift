@@ -1,0 +1,100 @@
+import Agenda
+import Conversation
+import Foundation
+import Logging
+
+/// Has reminders fire: sleeps until the earliest, and takes what is due in bounded batches, each one transaction.
+///
+/// It holds nothing: the queue is the store's, however long it is. It looks at the clock again twice a minute, for the
+/// machine may have been suspended, or its clock set.
+struct ReminderWorker {
+  let ledger: any Ledger
+  let registry: AccountRegistry
+  let newcomers: NewcomerDefaults
+  let timekeeper: Timekeeper
+  /// Woken when something may have changed about what comes next.
+  let reminders: WakeSignal
+  let storeHealth: StoreHealth
+  let heartbeats: Heartbeats
+  /// Seconds after which what was missed is told in one line with all else that was.
+  var patience: TimeInterval = 3 * 86_400
+  /// The only one who listens; nil where everybody can be told.
+  var listener: Address?
+  let log: Logger
+
+  /// The most rows that are looked at in one transaction before it is known whose they are.
+  static let batch = 100
+  /// The longest sleep, in seconds.
+  static let longestSleep: TimeInterval = 30
+  /// Seconds until somebody's reminders are tried again that could not be told.
+  static let pause: TimeInterval = 600
+
+  /// Works until cancelled.
+  func run() async {
+    while !Task.isCancelled {
+      heartbeats.beat("reminders", within: 300)
+      do {
+        let told = try await workOnce()
+        if told == 0 { try await wait() }
+      } catch {
+        await storeHealth.report(error)
+        await storeHealth.waitUntilWritable()
+      }
+    }
+    heartbeats.end("reminders")
+  }
+
+  /// Waits until the next one is due, half a minute has passed, or the signal: whichever comes first.
+  func wait() async throws { await reminders.wait(atMost: try await sleep()) }
+
+  /// Seconds until the next one.
+  private func sleep() async throws -> TimeInterval {
+    let next = try await ledger.read { try $0.reminders.next() }
+    // What is due and could not be told yet - no account is signed in - is not asked for without a pause.
+    let wait = next.map { $0.timeIntervalSince(timekeeper.now()) } ?? Self.longestSleep
+    return min(wait > 0 ? max(wait, 0.01) : 0.25, Self.longestSleep)
+  }
+
+  /// Has one batch fire, to its end even when the process is asked to stop; returns of how many people.
+  func workOnce() async throws -> Int {
+    let connections = await registry.known()
+    guard !connections.isEmpty else { return 0 }
+    let now = timekeeper.now()
+    let people = try await ledger.read { [listener] ledger in
+      guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
+      guard let person = try ledger.people.person(at: listener)?.id else { return [] }
+      return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
+    }
+    guard !people.isEmpty else { return 0 }
+    FaultPoint.reminderRead.reach()
+    let accounts = Set(registry.all.keys)
+    let failed = try await Task { [newcomers, patience] in
+      try await ledger.write { ledger in
+        var failed: [(Person.ID, String)] = []
+        for (index, person) in people.enumerated() {
+          do {
+            try ledger.attempt {
+              let reminding = ReminderDelivery(
+                ledger: ledger, accounts: accounts, connections: connections, newcomers: newcomers,
+                patience: patience, now: now, place: index)
+              try reminding.remind(person)
+            }
+          } catch {
+            // One person's trouble is nobody else's.
+            let due = try ledger.reminders.due(of: person, at: now, limit: ReminderDelivery.most)
+            try ledger.reminders.hold(due.map(\.number), until: now.addingTimeInterval(Self.pause))
+            failed.append((person, String(describing: error)))
+          }
+        }
+        FaultPoint.reminderApplied.reach()
+        return failed
+      }
+    }.value
+    FaultPoint.reminderCommitted.reach()
+    for (person, reason) in failed {
+      log.error("somebody could not be reminded", metadata: ["person": "\(person)", "error": "\(reason)"])
+    }
+    await registry.wakeOutboxes()
+    return people.count
+  }
+}

@@ -1,0 +1,55 @@
+import Conversation
+import Foundation
+
+/// Puts answers to one person that wait into one message, in their order: what a limit or an outage has held up comes in as
+/// few messages as it fits.
+struct AnswerMerging {
+  let traits: NetworkTraits
+  let now: Date
+
+  /// Seconds that an answer has to have waited. What can go at once goes by itself, below what it answers.
+  static let patience: TimeInterval = 30
+  /// Answers that are looked at for one message.
+  private static let most = 50
+
+  /// The message with the answers behind it that fit, or as it is.
+  func merged(_ entry: OutboxEntry, in ledger: any MessageStore) throws -> OutboxEntry {
+    guard entry.isUntriedAnswer, now.timeIntervalSince(entry.notBefore) >= Self.patience else { return entry }
+    var merged = entry
+    var joined: [Int64] = []
+    for next in try ledger.line(behind: entry.number, limit: Self.most) {
+      guard next.isUntriedAnswer, next.notBefore <= now, next.message.goes(where: entry.message) else { break }
+      let text = merged.message.text + "\n" + next.message.text
+      guard fits(text, merged.message) else { break }
+      merged.message.text = text
+      merged.message.repliesTo = next.message.repliesTo
+      joined.append(next.number)
+    }
+    if !joined.isEmpty { try ledger.merge(joined, into: merged) }
+    return merged
+  }
+
+  private func fits(_ text: String, _ message: OutgoingMessage) -> Bool {
+    traits.of(message.visibility).parts(of: text, mentioning: message.recipientHandle).count == 1
+  }
+}
+
+extension OutboxEntry {
+  /// Whether it answers what its recipient wrote, and nobody can have seen it under its key. Questions that others ask,
+  /// and the last word to who is erased, stay by themselves.
+  fileprivate var isUntriedAnswer: Bool {
+    urgency == .answer && state == .queued && attempts == 0 && answering != nil && message.isAnswer
+  }
+}
+
+extension OutgoingMessage {
+  /// What the keys of answers to a message end in, before the number of the part.
+  static let answer = "answer"
+
+  fileprivate var isAnswer: Bool { key.split(separator: "/").dropLast().last.map { $0 == Self.answer } ?? false }
+
+  /// Whether another message goes to the same person, in the same conversation, for the same eyes.
+  fileprivate func goes(where other: OutgoingMessage) -> Bool {
+    (recipientID, conversationID, visibility) == (other.recipientID, other.conversationID, other.visibility)
+  }
+}

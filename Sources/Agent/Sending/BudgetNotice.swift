@@ -1,0 +1,53 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// What people are told once a day whose answers wait until the next: that there is no money left for them.
+struct BudgetNotice {
+  let account: Account
+  let now: Date
+
+  /// The share of a day's money that such notices leave for reminders.
+  private static let forReminders = 0.05
+
+  /// Queued at a time; more are once these are on their way.
+  private static let batch = 50
+
+  /// Queues a notice to everybody for whose private answer there is no money and who was not told today, as far as what
+  /// is left pays for it.
+  func enqueue(in ledger: any DomainStore & MessageStore) throws {
+    let budgets = try ledger.budgets(of: account.name)
+    let left = account.spendingBudget.left(budgets, at: now)
+    let name = "budget/\(Int(left.resets.timeIntervalSince1970))/"
+    var spendable = left.remaining - Int(Double(left.limit) * Self.forReminders)
+    // What is queued already is not paid yet.
+    for notice in try ledger.unsent(account: account.name, named: name) {
+      spendable -= account.network.cost(of: notice.message)
+    }
+    for entry in try ledger.answersWaiting(account: account.name, without: name, at: now, limit: Self.batch) {
+      let cost = account.network.cost(of: entry.message)
+      guard account.spendingBudget.wait(for: entry.urgency, costing: cost, budgets, at: now) != nil else { continue }
+      let notice = try notice(named: name, insteadOf: entry.message, until: left.resets, in: ledger)
+      let price = account.network.cost(of: notice)
+      guard price <= spendable else { return }
+      if try ledger.enqueue(notice, account: account.name, urgency: .reminder, answering: nil, notBefore: now) {
+        spendable -= price
+      }
+    }
+  }
+
+  private func notice(
+    named name: String, insteadOf answer: OutgoingMessage, until midnight: Date,
+    in ledger: any DomainStore & MessageStore
+  ) throws -> OutgoingMessage {
+    let address = account.address(answer.recipientID, handle: answer.recipientHandle)
+    // Who can't be read is told in UTC, and keeps nobody else from being told.
+    let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
+    var notice = answer
+    notice.key = name + answer.recipientID
+    notice.text = Voice.budgetUsedUp(
+      until: (person?.zone ?? .utc).local(at: midnight).time, person?.conventions ?? Conventions())
+    return notice
+  }
+}

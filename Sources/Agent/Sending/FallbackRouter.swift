@@ -1,0 +1,74 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// Another account of the same person, for a message that one of theirs can't be sent.
+struct FallbackRouter {
+  /// What is known of the bot's accounts, by their names.
+  let connections: [String: Connection]
+  let now: Date
+
+  /// Has a message go to the person's next account where they wrote from, rendered for that; false where there is none
+  /// that was not tried.
+  func move(_ entry: OutboxEntry, of account: Account, reason: String, in ledger: any DomainStore & MessageStore) throws
+    -> Bool
+  {
+    let address = account.address(entry.message.recipientID, handle: entry.message.recipientHandle)
+    guard let person = try ledger.people.id(at: address) else { return false }
+    let addresses = try ledger.people.addresses(of: person)
+    guard
+      let place = addresses.firstIndex(where: { $0.key == address.key })
+    else { return false }
+    let key = entry.message.key + "\(FallbackRouter.mark)\(place)"
+    let tried = FallbackRouter.tried(key)
+    for (place, other) in addresses.enumerated() where !tried.contains(place) && !other.handle.isEmpty {
+      guard let last = try ledger.lastEntry(from: other.key),
+        try !ledger.isOutOfReach(other.remoteID, account: last.account),
+        let traits = connections[last.account]?.traits
+      else { continue }
+      let text = other.network == address.network ? entry.message.text : entry.message.text.withoutNumbers
+      let texts = traits.hasDirectMessages ? traits.parts(of: text, mentioning: other.handle) : []
+      var message = OutgoingMessage(
+        key: key, recipientID: other.remoteID,
+        recipientHandle: other.handle, conversationID: last.message.conversationID,
+        visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
+        text: texts.first ?? Voice.withheldNews)
+      try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason)
+      for (index, text) in texts.enumerated().dropFirst() {
+        message.key += "/\(index + 1)"
+        message.text = text
+        try ledger.enqueue(message, account: last.account, urgency: entry.urgency, answering: nil, notBefore: now)
+      }
+      if !texts.isEmpty { try hand(entry, overTo: last.account, other, in: ledger) }
+      return true
+    }
+    return false
+  }
+
+  /// What the person says next, there, is about that message.
+  private func hand(_ entry: OutboxEntry, overTo account: String, _ other: Address, in ledger: any MessageStore) throws
+  {
+    let left = try ConversationState.decoded(
+      ledger.conversation(account: entry.account, id: entry.message.recipientID))
+    var entered = try ConversationState.decoded(ledger.conversation(account: account, id: other.remoteID))
+    let answered = try ledger.answered(in: entry.number)
+    for answering in answered.isEmpty ? [nil] : answered.map(Optional.some) {
+      entered.takeOver(messageWithKey: entry.message.key, answering: answering, from: left, at: now)
+    }
+    try ledger.keep(JSONEncoder().encode(entered), conversation: other.remoteID, account: account)
+  }
+
+  /// Stands in a message's key before the place of each of the person's accounts that it was refused for. Networks see
+  /// keys: a place tells nothing of an account elsewhere.
+  private static let mark = "/to/"
+
+  private static func tried(_ key: String) -> Set<Int> {
+    Set(key.components(separatedBy: mark).dropFirst().compactMap { Int($0.prefix { $0.isNumber }) })
+  }
+}
+
+extension String {
+  /// Without the telephone numbers by which people are called in it: those are not told on other networks.
+  fileprivate var withoutNumbers: String { replacing(/@\u{200B}?\+\d{5,15}/, with: Voice.somebody) }
+}

@@ -1,0 +1,93 @@
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// What may have arrived: found out, or told.
+extension OutboxWorker {
+  /// Attempts whose end could not be noted, by this process or the last one, are in doubt: the server may be at work on
+  /// them. What was put off is not made to wait by a clock that has been set back since.
+  func settleInterrupted(on traits: NetworkTraits) async throws {
+    let now = timekeeper.now()
+    try await ledger.write { [account] ledger in
+      for var entry in try ledger.interrupted(account: account.name) {
+        entry.state = .unknown
+        entry.failure = "what came of sending it could not be noted"
+        // Where nothing will ever tell what came of it, there is nothing to wait for.
+        let canBeSettled = traits.canReadBack || traits.idempotency != .none
+        entry.notBefore = now + (canBeSettled ? ReadbackDelay.working : 0)
+        try ledger.update(entry)
+      }
+      try ledger.putOffAnew(account: account.name, at: now)
+    }
+  }
+
+  /// Whether the next step is to look whether it has arrived.
+  func isReadBack(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
+    entry.state == .unknown && !isDeduplicated(entry, by: traits)
+  }
+
+  /// Whether the network would drop a copy of a message that may have arrived.
+  private func isDeduplicated(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
+    guard case .honoured(let window) = traits.idempotency else { return false }
+    let now = timekeeper.now()
+    // A clock that was set back tells nothing of how long ago that was.
+    return (0..<window).contains(now.timeIntervalSince(entry.firstAttempt ?? now))
+  }
+
+  /// Settles a doubt by reading the account's own posts.
+  func readBack(_ entry: OutboxEntry, _ traits: NetworkTraits) async throws {
+    let now = timekeeper.now()
+    let finding: ReadbackResult
+    do {
+      let standing: @Sendable (String) async throws -> OwnPost = { [ledger, entry] id in
+        try await ledger.read { try $0.standing(of: id, against: entry) }
+      }
+      finding = traits.canReadBack ? try await account.network.find(entry.message, standing: standing) : .unclear
+    } catch let failure as NetworkFailure {
+      if case .signedOut = failure { await connectionState.lose() }
+      var entry = entry
+      entry.attempts += 1
+      entry.notBefore = now.addingTimeInterval(Backoff.sending.delay(after: entry.attempts))
+      if entry.attempts >= Self.attempts { entry.state = .dead }
+      return try await keep(entry)
+    }
+    var entry = entry
+    switch finding {
+    case .arrived(let id):
+      entry.state = .sent
+      entry.remoteID = id
+      entry.failure = nil
+    case .absent:
+      entry.state = .queued
+      entry.firstAttempt = nil
+      entry.notBefore = now
+    case .unclear where entry.urgency == .reminder && !entry.message.key.hasSuffix(Self.again):
+      return try await sendAgain(entry)
+    case .unclear:
+      entry.state = .dead
+      entry.failure = "it may have arrived: \(entry.failure ?? "its answer was lost")"
+    }
+    if entry.state == .dead { AgentMetrics.sent(.dead, by: account.name) }
+    log.warning(
+      "a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)"])
+    try await keep(entry)
+  }
+
+  /// What the key of a reminder that may have arrived before ends in.
+  private static let again = "/again"
+
+  /// A reminder is better heard twice than never: where nothing tells whether it arrived, it goes once more and says so.
+  private func sendAgain(_ entry: OutboxEntry) async throws {
+    var message = entry.message
+    message.key += Self.again
+    message.text = Voice.again(message.text)
+    log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
+    let now = timekeeper.now()
+    try await ledger.write { [message, account] in
+      guard try $0.outboxEntry(entry.number)?.state != .dead else { return }
+      try $0.readdress(
+        entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Sends what one account has to send, the most urgent first, and is explicit about doubt: what may have arrived is
+/// sent again only where the network drops the copy, or on proof that it never arrived.
+struct OutboxWorker {
+  let account: Account
+  let connectionState: ConnectionState
+  /// All accounts, for what this one can't send.
+  var registry = AccountRegistry()
+  let ledger: any Ledger
+  let timekeeper: Timekeeper
+  let outbox: WakeSignal
+  let storeHealth: StoreHealth
+  let heartbeats: Heartbeats
+  let log: Logger
+  let recentRecipients = RecentRecipients()
+
+  /// How often a message is tried before it becomes a dead letter: more than a day, by `Backoff.sending`.
+  static let attempts = 40
+  /// How many are sent before it is looked what has come meanwhile, and among how many those are found that may go now.
+  private static let batch = 20, lookahead = 200
+  /// Seconds until a message is tried again that an account's credentials were refused for.
+  static let untilSignedIn: TimeInterval = 30
+
+  /// Sends until cancelled; a message being sent is finished first.
+  func run() async {
+    let name = "outbox of \(account.name)"
+    var isSettled = false
+    var last = timekeeper.now()
+    while let connection = await connectionState.established() {
+      // While it waits to be signed in, however long, nobody expects to hear of it.
+      defer { heartbeats.end(name) }
+      heartbeats.beat(name, within: 600)
+      do {
+        let now = timekeeper.now()
+        // A clock that was set back puts nothing off.
+        if !isSettled || now < last { try await settleInterrupted(on: connection.traits) }
+        (isSettled, last) = (true, now)
+        let (entries, next) = try await sendable(over: connection, at: now)
+        guard !entries.isEmpty else {
+          await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
+          continue
+        }
+        for entry in entries where !Task.isCancelled {
+          heartbeats.beat(name, within: 600)
+          // What has begun is seen to its end even when the process is asked to stop.
+          guard try await Task(operation: { try await deliver(entry, over: connection) }).value else { break }
+        }
+      } catch is CancellationError {
+        return
+      } catch {
+        // What was being sent may have been sent, and that not have been noted.
+        isSettled = false
+        await storeHealth.report(error)
+        await storeHealth.waitUntilWritable()
+      }
+    }
+  }
+
+  /// Sends what can be sent now, and returns when nothing more can.
+  func sendAll() async throws {
+    while let connection = await connectionState.connection {
+      let (entries, _) = try await sendable(over: connection, at: timekeeper.now())
+      guard !entries.isEmpty else { return }
+      for entry in entries where await connectionState.connection != nil {
+        guard try await deliver(entry, over: connection) else { break }
+      }
+    }
+  }
+
+  /// What may be sent now, the limits being what they are, and when it is worth looking again.
+  private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
+    let rateLimiter = SendRateLimiter(account: account, traits: connection.traits, recentRecipients: recentRecipients)
+    var (entries, next, budgets) = try await waiting(at: now)
+    let unpaid = entries.filter {
+      $0.urgency == .answer && $0.state == .queued && rateLimiter.waitForMoney($0, budgets, at: now) != nil
+    }
+    if !unpaid.isEmpty {
+      try await ledger.write { [account] in
+        try BudgetNotice(account: account, now: now).enqueue(in: $0)
+      }
+      (entries, next, budgets) = try await waiting(at: now)
+    }
+    // Looking whether one has arrived takes none of what sending may.
+    let waits = entries.map { entry in
+      isReadBack(entry, by: connection.traits)
+        ? rateLimiter.told(budgets, at: now) : rateLimiter.wait(for: entry, budgets, at: now)
+    }
+    let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
+    return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? next ?? now + 30)
+  }
+
+  private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, [String: RateBudget]) {
+    try await ledger.read { [account] ledger in
+      (
+        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead),
+        try ledger.nextSend(account: account.name),
+        try ledger.budgets(of: account.name)
+      )
+    }
+  }
+
+  /// Moves one entry on; returns whether the account's next one may follow at once.
+  func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> Bool {
+    let isDoubtful = entry.state == .unknown
+    if isReadBack(entry, by: connection.traits) {
+      try await readBack(entry, connection.traits)
+      return true
+    }
+    var entry = entry
+    switch try await begin(entry, over: connection) {
+    case .gone: return true
+    case .held: return false
+    case .begun(let begun): entry = begun
+    }
+    FaultPoint.outboxSending.reach()
+    do {
+      let id = try await account.network.send(entry.message)
+      FaultPoint.outboxPosted.reach()
+      entry.state = .sent
+      entry.remoteID = id
+      entry.failure = nil
+      try await keep(entry)
+      FaultPoint.outboxSent.reach()
+      AgentMetrics.sent(.replied, by: account.name)
+      log.debug("sent", metadata: ["outbox": "\(entry.number)"])
+      return true
+    } catch let failure as NetworkFailure {
+      return try await note(failure, of: entry, by: connection.traits, wasDoubtful: isDoubtful)
+    }
+  }
+
+  private func note(
+    _ failure: NetworkFailure, of entry: OutboxEntry, by traits: NetworkTraits, wasDoubtful: Bool
+  ) async throws -> Bool {
+    var entry = entry
+    var pause: TimeInterval?
+    let now = timekeeper.now()
+    let cost = account.network.cost(of: entry.message)
+    entry.failure = failure.reason
+    switch failure {
+    case .retry(let after, _, let arrival):
+      entry.state = arrival != .no || wasDoubtful ? .unknown : .queued
+      var delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
+      // A copy that overtakes a server's work on the first attempt may be recognised no better than one it would take.
+      if arrival == .pending || isReadBack(entry, by: traits) { delay = max(delay, ReadbackDelay.after(arrival)) }
+      entry.notBefore = now.addingTimeInterval(delay)
+      if entry.state == .queued { entry.firstAttempt = nil }
+      if entry.attempts >= Self.attempts { entry.state = .dead }
+      pause = after
+    case .permanent(let reason):
+      if try await move(entry, reason) { return true }
+      entry.state = .dead
+    case .optedOut:
+      entry.state = .dead
+      try await noteStop(by: entry.message.recipientID)
+    case .signedOut:
+      entry.state = wasDoubtful ? .unknown : .queued
+      if entry.state == .queued { entry.firstAttempt = nil }
+      entry.attempts -= 1
+      // Where signing in works and sending this does not, others are let go first.
+      entry.notBefore = now + Self.untilSignedIn
+      await connectionState.lose()
+    }
+    AgentMetrics.sent(
+      entry.state == .dead ? .dead : entry.state == .unknown ? .doubtful : .retried, by: account.name)
+    log.log(
+      level: entry.state == .dead ? .error : .warning, "not sent",
+      metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)", "failure": "\(failure.reason)"])
+    try await ledger.write { [entry, pause, account] ledger in
+      try ledger.update(entry)
+      if failure.costsNothing {
+        try account.spendingBudget.giveBack(cost, in: ledger, ledger.budgets(of: account.name), at: now)
+      }
+      if let pause { try SendRateLimiter.pause(account.name, for: pause, in: ledger, at: now) }
+    }
+    if case .signedOut = failure { return false }
+    return pause == nil
+  }
+
+  /// Has what its addressee can't be sent here go to another account of theirs, where there is one.
+  private func move(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
+    let fallback = FallbackRouter(connections: await registry.known(), now: timekeeper.now())
+    let isMoved = try await ledger.write { [account] ledger in
+      try fallback.move(entry, of: account, reason: reason, in: ledger)
+    }
+    guard isMoved else { return false }
+    log.notice(
+      "refused here, sent to another account of the person's",
+      metadata: ["outbox": "\(entry.number)", "failure": "\(reason)"])
+    AgentMetrics.sent(.moved, by: account.name)
+    await registry.wakeOutboxes()
+    return true
+  }
+
+  /// Who has had the carrier stop the messages is not written to again.
+  private func noteStop(by recipient: String) async throws {
+    let now = timekeeper.now()
+    try await ledger.write { [account] ledger in
+      guard try !ledger.hasStopped(recipient, account: account.name) else { return }
+      try ledger.note(.stop, from: recipient, account: account.name, at: now)
+    }
+  }
+
+  private enum Beginning { case begun(OutboxEntry), held, gone }
+
+  /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
+  /// not there any more: it may have been taken back since it was read. What its recipient does not want any more goes.
+  /// What waits behind it for the same person goes with it.
+  private func begin(_ entry: OutboxEntry, over connection: Connection) async throws -> Beginning {
+    let now = timekeeper.now()
+    let rateLimiter = SendRateLimiter(account: account, traits: connection.traits, recentRecipients: recentRecipients)
+    let merging = AnswerMerging(traits: connection.traits, now: now)
+    return try await ledger.write { ledger in
+      guard let current = try ledger.outboxEntry(entry.number), current.state != .dead else { return .gone }
+      if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
+        try ledger.drop(entry.number)
+        return .gone
+      }
+      let budgets = try ledger.budgets(of: rateLimiter.account)
+      guard rateLimiter.wait(for: entry, budgets, at: now) == nil else { return .held }
+      var entry = try merging.merged(entry, in: ledger)
+      // Several that are one cost more than the first of them did.
+      guard rateLimiter.wait(for: entry, budgets, at: now) == nil else { return .held }
+      try rateLimiter.spend(on: entry, in: ledger, budgets, at: now)
+      entry.state = .sending
+      entry.attempts += 1
+      entry.firstAttempt = entry.firstAttempt ?? now
+      try ledger.update(entry)
+      return .begun(entry)
+    }
+  }
+
+  func keep(_ entry: OutboxEntry) async throws {
+    try await ledger.write { try $0.update(entry) }
+  }
+}

@@ -1,0 +1,100 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
+/// command's transaction: what is rolled back is never sent.
+final class OutboxWriter: Messenger {
+  private let ledger: any DomainStore & MessageStore
+  /// What is known of the bot's accounts, by their names.
+  private let connections: [String: Connection]
+  /// What every message's name begins with; nothing else's does.
+  private let origin: String
+  /// The inbox entry whose effect all of this is.
+  private let answering: Int64?
+  /// What is said instead of everything, where it may have been said before.
+  private let notice: RestoreNotice?
+  private let urgency: Urgency
+  private let now: Date
+  private var count = 0
+
+  init(
+    _ ledger: any DomainStore & MessageStore, connections: [String: Connection], origin: String, answering: Int64?,
+    urgency: Urgency = .answer, notice: RestoreNotice? = nil, now: Date
+  ) {
+    self.urgency = urgency
+    self.notice = notice
+    self.ledger = ledger
+    self.connections = connections
+    self.origin = origin
+    self.answering = answering
+    self.now = now
+  }
+
+  func place(of person: Person.ID) throws -> AddressKey? { try lastEntry(of: person)?.author.key }
+
+  func send(_ reply: Reply, to person: Person.ID) throws -> String? {
+    guard let entry = try lastEntry(of: person) else { return nil }
+    count += 1
+    let name = "\(origin)/post/\(count)"
+    // Where nothing is known of the account, it may be one that has only public messages.
+    let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
+    let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle).render(reply)
+    let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
+    let visibility = traits.hasDirectMessages ? .direct : entry.message.visibility
+    if let notice {
+      let recipient = Restoration.Recipient(
+        account: entry.account, id: entry.message.authorID, handle: entry.message.authorHandle,
+        conversationID: entry.message.conversationID, visibility: visibility)
+      try notice.enqueue(to: recipient, as: entry.author, in: ledger, at: now)
+    }
+    for (index, text) in texts.enumerated() where notice == nil {
+      let message = OutgoingMessage(
+        key: "\(name)/\(index + 1)", recipientID: entry.message.authorID, recipientHandle: entry.message.authorHandle,
+        conversationID: entry.message.conversationID,
+        visibility: visibility, text: text)
+      try ledger.enqueue(message, account: entry.account, urgency: urgency, answering: answering, notBefore: now)
+    }
+    try change(entry.message.authorID, on: entry.account) { state in
+      if !reply.choices.isEmpty { state.ask(reply.choices, in: name, at: now) }
+      if let answering, !reply.subjects.isEmpty {
+        var spoken = reply
+        spoken.choices = []
+        state.note(spoken, entriesShown: 0, answering: answering, at: now)
+      }
+    }
+    return name
+  }
+
+  func withdraw(_ message: String, from person: Person.ID) throws -> Bool {
+    let addresses = try ledger.people.addresses(of: person)
+    var neverLeft = false
+    for account in try ledger.accounts() {
+      var part = 1
+      while try ledger.withdraw(key: "\(message)/\(part)", account: account.account) {
+        neverLeft = neverLeft || part == 1
+        part += 1
+      }
+      for address in addresses where account.meets(address.key) {
+        try change(address.remoteID, on: account.account) { $0.close(message) }
+      }
+    }
+    return neverLeft
+  }
+
+  /// What a person wrote last, from any of their accounts.
+  private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
+    try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
+      .max { $0.number < $1.number }
+  }
+
+  private func change(
+    _ author: String, on account: String, _ body: (inout ConversationState) throws -> Void
+  ) throws {
+    let kept = try ConversationState.decoded(ledger.conversation(account: account, id: author))
+    var state = kept
+    try body(&state)
+    if state != kept { try ledger.keep(JSONEncoder().encode(state), conversation: author, account: account) }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// When each recipient was last sent something. Whoever has had nothing for a while goes before those whose flood of
+/// messages uses a limit up.
+final class RecentRecipients: @unchecked Sendable {
+  private let lock = NSLock()
+  private var last: [String: Date] = [:]
+  /// How many there were when those were last let go whose time is over.
+  private var kept = 1_000
+
+  func hasHadAny(_ recipient: String, since instant: Date) -> Bool {
+    lock.withLock { last[recipient].map { $0 >= instant } ?? false }
+  }
+
+  /// - Parameter seconds: how long it matters.
+  func note(_ recipient: String, at now: Date, for seconds: TimeInterval) {
+    lock.withLock {
+      last[recipient] = now
+      guard last.count > 2 * kept else { return }
+      last = last.filter { abs(now.timeIntervalSince($0.value)) <= seconds }
+      kept = max(kept, last.count)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+
+/// What people are told after the ledger came out of a backup: one line each, instead of answers and reminders that
+/// they were given before.
+struct RestoreNotice {
+  let restoration: Restoration
+
+  /// The notice that answers a message, where that was written before the restore: it may have been answered already.
+  static func answering(_ message: IncomingMessage, _ restoration: Restoration?) -> RestoreNotice? {
+    restoration.flatMap { message.sentAt < $0.restoredAt ? RestoreNotice(restoration: $0) : nil }
+  }
+
+  /// Queues it, unless it was before.
+  ///
+  /// - Parameter address: the recipient's.
+  func enqueue(
+    to recipient: Restoration.Recipient, as address: Address, in ledger: any DomainStore & MessageStore, at now: Date
+  ) throws {
+    // Who can't be read is told in UTC, and keeps nobody else from being told.
+    let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
+    let local = (person?.zone ?? .utc).local(at: restoration.takenAt)
+    let message = OutgoingMessage(
+      key: "restore/\(Int(restoration.restoredAt.timeIntervalSince1970))/\(address.network)/\(recipient.id)",
+      recipientID: recipient.id, recipientHandle: recipient.handle, conversationID: recipient.conversationID,
+      visibility: recipient.visibility,
+      text: Voice.restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil))
+    try ledger.enqueue(message, account: recipient.account, urgency: .answer, answering: nil, notBefore: now)
+  }
+
+  /// Queues it for all for whom something waited when the backup was taken.
+  static func enqueueAll(in ledger: any DomainStore & MessageStore, at now: Date) throws {
+    guard var restoration = try ledger.restoration(), !restoration.untold.isEmpty else { return }
+    let notice = RestoreNotice(restoration: restoration)
+    let accounts = try ledger.accounts()
+    for recipient in restoration.untold {
+      guard let account = accounts.first(where: { $0.account == recipient.account }) else { continue }
+      let address = Address(
+        network: account.network, realm: account.realm, remoteID: recipient.id, handle: recipient.handle)
+      try notice.enqueue(to: recipient, as: address, in: ledger, at: now)
+    }
+    restoration.untold = []
+    try ledger.keep(restoration)
+  }
+}

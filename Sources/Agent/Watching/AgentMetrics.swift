@@ -1,0 +1,80 @@
+import Conversation
+import CoreMetrics
+import Foundation
+
+/// What is counted and measured of the agent's work, for whatever metrics system the process has been given.
+public enum AgentMetrics {
+  /// Messages read from an account's network for the first time.
+  static func polled(_ count: Int, by account: String) {
+    counter("messages_polled", [("account", account)]).increment(by: count)
+  }
+
+  /// Messages that were understood, and those that something was to be said about.
+  static func worked(understood: Int, misunderstood: Int) {
+    counter("messages_understood").increment(by: understood)
+    counter("messages_misunderstood").increment(by: misunderstood)
+  }
+
+  /// What came of sending a message.
+  enum Sending: String { case replied, retried, doubtful, dead, moved }
+
+  static func sent(_ outcome: Sending, by account: String) {
+    counter("sends_\(outcome.rawValue)", [("account", account)]).increment()
+  }
+
+  /// How things stand.
+  static func note(_ operatingStatus: OperatingStatus, _ accounts: [AccountStatus], at now: Date) {
+    for account in accounts {
+      let name = [("account", account.account)]
+      gauge("queued", name).record(account.queued)
+      gauge("doubtful", name).record(account.doubtful)
+      gauge("dead", name).record(account.dead)
+      gauge("account_up", name).record(account.failure == nil ? 1 : 0)
+      if let poll = account.lastPoll { gauge("poll_lag_seconds", name).record(max(0, now.timeIntervalSince(poll))) }
+    }
+    gauge("inbox_waiting").record(operatingStatus.waiting)
+    gauge("inbox_lag_seconds").record(operatingStatus.waitingSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
+    gauge("reminder_lag_seconds").record(operatingStatus.overdueSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
+    for budget in operatingStatus.budgets where budget.account != "-" {
+      let gauge = gauge("rate_budget_left", [("account", budget.account), ("endpoint", budget.endpoint)])
+      if let left = left(of: budget, at: now) { gauge.record(left) } else { gauge.destroy() }
+    }
+  }
+
+  /// What is left of a limit; nil where there is none: what a server asked to wait for is over, or money has no bound.
+  static func left(of budget: OperatingStatus.Budget, at now: Date) -> Int? {
+    let (kept, isMoney) = (budget.budget, budget.endpoint == SpendingBudget.endpoint)
+    if isMoney, !SpendingBudget.isBound(kept) { return nil }
+    if kept.resets > now { return kept.remaining }
+    return kept.limit > 0 || isMoney ? kept.limit : nil
+  }
+
+  /// What the figures are, by their names.
+  public static let help = [
+    "messages_polled_total": "Messages read from the network for the first time.",
+    "messages_understood_total": "Messages that had an effect or an answer.",
+    "messages_misunderstood_total": "Messages that something had to be said about.",
+    "sends_replied_total": "Messages that were sent.",
+    "sends_retried_total": "Attempts that failed and are repeated.",
+    "sends_doubtful_total": "Attempts whose outcome had to be looked for.",
+    "sends_dead_total": "Messages that were given up.",
+    "sends_moved_total": "Messages that went to another account of the same person.",
+    "queued": "Messages that wait to be sent.",
+    "doubtful": "Messages of which it is not known whether they arrived.",
+    "dead": "Messages that were given up and not replayed.",
+    "account_up": "Whether the latest poll of the account succeeded: 1 or 0.",
+    "poll_lag_seconds": "Since the account was last polled, whether it succeeded or not.",
+    "inbox_waiting": "Messages that nobody has worked on yet.",
+    "inbox_lag_seconds": "How long the oldest of them has waited.",
+    "reminder_lag_seconds": "How late the latest reminder is that could be sent.",
+    "rate_budget_left": "What is left of a limit, in requests, messages or millionths of a currency.",
+  ].reduce(into: [String: String]()) { $0["nuthatch_\($1.key)"] = $1.value }
+
+  private static func counter(_ name: String, _ dimensions: [(String, String)] = []) -> Counter {
+    Counter(label: "nuthatch_\(name)_total", dimensions: dimensions)
+  }
+
+  private static func gauge(_ name: String, _ dimensions: [(String, String)] = []) -> Gauge {
+    Gauge(label: "nuthatch_\(name)", dimensions: dimensions)
+  }
+}

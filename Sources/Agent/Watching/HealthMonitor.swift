@@ -1,0 +1,96 @@
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Looks at all of it every few seconds: measures it, tells the operator what needs them, and whoever watches over the
+/// process that it lives.
+struct HealthMonitor {
+  let ledger: any Ledger
+  let registry: AccountRegistry
+  let heartbeats: Heartbeats
+  let alerts: OperatorAlerts
+  let timekeeper: Timekeeper
+  /// Called while the store answers and all loops move.
+  let isAlive: @Sendable () -> Void
+  let log: Logger
+
+  /// Seconds from one look to the next.
+  static let interval: TimeInterval = 15
+  /// Seconds that a message may wait to be worked on, or a reminder be late, before the operator is told.
+  static let lateness: TimeInterval = 600
+
+  /// Works until cancelled.
+  func run() async {
+    var told = Told()
+    while !Task.isCancelled {
+      heartbeats.beat("watch", within: 120)
+      await look(&told)
+      do { try await timekeeper.sleep(Self.interval) } catch { break }
+    }
+    heartbeats.end("watch")
+  }
+
+  /// What was found at the looks before, so that only what is new is told.
+  struct Told {
+    /// How many were given up of those that the operator was told of.
+    var dead = 0
+    var troubleAt: Date?
+    var lateSince: Date?
+    /// What can't be read.
+    var losses: Set<Heartbeats.Loss> = []
+  }
+
+  func look(_ told: inout Told) async {
+    let now = timekeeper.now()
+    let operatingStatus: OperatingStatus
+    do {
+      operatingStatus = try await ledger.read { [names = Array(registry.all.keys)] in
+        try $0.operatingStatus(of: names, at: now)
+      }
+    } catch {
+      log.error("the store does not answer", metadata: ["error": "\(error)"])
+      await alerts.raise(.disk, Voice.alertStore(String(describing: error)))
+      return
+    }
+    let accounts = operatingStatus.accounts.filter { registry[$0.account] != nil }
+    AgentMetrics.note(operatingStatus, accounts, at: now)
+    if heartbeats.stuck.isEmpty { isAlive() } else { log.error("stuck", metadata: ["loops": "\(heartbeats.stuck)"]) }
+
+    if let trouble = heartbeats.trouble { await alerts.raise(.disk, Voice.alertStore(trouble)) }
+    if let room = operatingStatus.room, room < Self.leastRoom {
+      await alerts.raise(.disk, Voice.alertRoom(bytes: room))
+    }
+    let dead = operatingStatus.deadLetters + operatingStatus.deadJobs + operatingStatus.troubled
+    // At the start too: the process before may have had no time to tell. What is not told now is told later.
+    if dead > told.dead, await alerts.raise(.dead, Voice.alertDead(dead)) { told.dead = dead }
+    told.dead = min(told.dead, dead)
+    for account in accounts where await registry[account.account]?.connectionState.wasLost == true {
+      await alerts.raise(.signedOut(account.account), Voice.alertSignedOut(account.account, account.failure ?? ""))
+    }
+    await tellOfLosses(&told, at: now)
+    await tellOfLag(operatingStatus, &told, at: now)
+  }
+
+  /// Each is told once; what is not told now is told later.
+  private func tellOfLosses(_ told: inout Told, at now: Date) async {
+    let losses = heartbeats.losses(at: now)
+    told.losses.formIntersection(losses)
+    for loss in losses where !told.losses.contains(loss) {
+      let text = Voice.alertMissed(loss.reason == .unlisted ? .unlisted : .tooLong, on: loss.account)
+      if await alerts.raise(.missed(loss.reason, loss.account), text) { told.losses.insert(loss) }
+    }
+  }
+
+  /// Below so many free bytes the operator is told.
+  private static let leastRoom: Int64 = 100_000_000
+
+  /// What is late for a moment is not worth a word.
+  private func tellOfLag(_ operatingStatus: OperatingStatus, _ told: inout Told, at now: Date) async {
+    let oldest = [operatingStatus.waitingSince, operatingStatus.overdueSince].compactMap { $0 }.min()
+    let isLate = !heartbeats.stuck.isEmpty || oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false
+    guard isLate else { return told.lateSince = nil }
+    guard let since = told.lateSince else { return told.lateSince = now }
+    if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag, Voice.alertLag) }
+  }
+}

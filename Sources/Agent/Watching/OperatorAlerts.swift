@@ -1,0 +1,143 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Logging
+
+/// Tells the operator, in their own chat with the bot, what needs them: of each kind of thing once an hour at most.
+struct OperatorAlerts {
+  enum Kind: Hashable {
+    case dead, disk, lag, contested
+    /// An account, by its name.
+    case signedOut(String)
+    /// Something was written to an account, by its name, and can't be read.
+    case missed(MissedReason, String)
+
+    fileprivate var name: String {
+      switch self {
+      case .dead: "dead"
+      case .disk: "disk"
+      case .lag: "lag"
+      case .contested: "contested"
+      case .signedOut(let account): "signed out/\(account)"
+      case .missed(let reason, let account): "\(reason.rawValue)/\(account)"
+      }
+    }
+
+    /// What the last one is kept under.
+    fileprivate var endpoint: String { "alert \(name)" }
+  }
+
+  let ledger: any Ledger
+  let policy: CurrentPolicy
+  let registry: AccountRegistry
+  let timekeeper: Timekeeper
+  let log: Logger
+  private let unwritten = Lately()
+  private let complaints = Lately()
+
+  init(
+    ledger: any Ledger, policy: CurrentPolicy, registry: AccountRegistry, timekeeper: Timekeeper, log: Logger
+  ) {
+    self.ledger = ledger
+    self.policy = policy
+    self.registry = registry
+    self.timekeeper = timekeeper
+    self.log = log
+  }
+
+  /// When each kind was last seen to, where that could not be noted in the store.
+  private final class Lately: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sent: [Kind: Date] = [:]
+
+    /// Whether it is an hour ago; from now on it is not.
+    func isDue(_ kind: Kind, at now: Date) -> Bool {
+      lock.withLock {
+        if let last = sent[kind], last <= now, now < last + OperatorAlerts.interval { return false }
+        sent[kind] = now
+        return true
+      }
+    }
+
+    /// It was not seen to after all.
+    func forget(_ kind: Kind) { lock.withLock { sent[kind] = nil } }
+  }
+
+  /// Seconds from one alert of a kind to the next.
+  static let interval: TimeInterval = 3600
+
+  /// Tells it, unless the like of it was told within the hour. Where the store can't keep it, it is sent as it is.
+  ///
+  /// - Returns: whether it is told; what is not is to be raised again.
+  @discardableResult
+  func raise(_ kind: Kind, _ text: String) async -> Bool {
+    let rules = policy.value
+    guard let handle = rules.operatorHandle, let network = rules.operatorNetwork else { return false }
+    let now = timekeeper.now()
+    do {
+      let outcome = try await ledger.write { ledger -> Outcome in
+        guard try isDue(kind, in: ledger, at: now) else { return .tooSoon }
+        guard let (account, message) = try address(handle, network, kind, text, in: ledger, at: now) else {
+          return .nobody
+        }
+        let next = RateBudget(limit: 1, remaining: 0, resets: now + Self.interval)
+        try ledger.keep(next, of: kind.endpoint, account: "-")
+        try ledger.enqueue(message, account: account, urgency: .reminder, answering: nil, notBefore: now)
+        return .told
+      }
+      if outcome == .nobody, complaints.isDue(kind, at: now) {
+        log.warning(
+          "the operator is not known: they have to write to the bot once, and `operator` has to name their server where another has the same handle"
+        )
+      }
+      if outcome == .told { await registry.wakeOutboxes() }
+      return outcome == .told
+    } catch {
+      return await send(kind, text, handle, network, at: now)
+    }
+  }
+
+  private enum Outcome { case told, tooSoon, nobody }
+
+  private func isDue(_ kind: Kind, in ledger: any DomainStore & MessageStore, at now: Date) throws -> Bool {
+    let last = try ledger.budgets(of: "-")[kind.endpoint]
+    return last.map { $0.resets <= now || $0.resets > now + Self.interval } ?? true
+  }
+
+  /// The message, and the account it goes out from; nil where the operator has never written.
+  private func address(
+    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any DomainStore & MessageStore,
+    at now: Date
+  ) throws -> (account: String, OutgoingMessage)? {
+    // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.
+    let met = try ledger.people.addresses(called: handle, on: network)
+    guard met.count == 1, let address = met.first, let last = try ledger.lastEntry(from: address.key) else {
+      return nil
+    }
+    let message = OutgoingMessage(
+      key: "alert/\(kind.name)/\(Int(now.timeIntervalSince1970))", recipientID: address.remoteID,
+      recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
+      text: text)
+    return (last.account, message)
+  }
+
+  /// Sends it past the outbox, once: whoever can't write can still read.
+  private func send(_ kind: Kind, _ text: String, _ handle: String, _ network: String, at now: Date) async -> Bool {
+    do {
+      let found = try await ledger.read { ledger in
+        try isDue(kind, in: ledger, at: now) ? try address(handle, network, kind, text, in: ledger, at: now) : nil
+      }
+      guard let (account, message) = found, let line = registry[account], unwritten.isDue(kind, at: now) else {
+        return false
+      }
+      _ = try await line.account.network.send(message)
+      return true
+    } catch {
+      // What is known not to have left is tried again at the next look.
+      if (error as? NetworkFailure)?.costsNothing == true { unwritten.forget(kind) }
+      log.error("the operator could not be told", metadata: ["kind": "\(kind.name)", "error": "\(error)"])
+      return false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Conversation
+import Foundation
+import Logging
+
+/// Whether the store can be written. While it can't - the disk is full, or may only be read - nobody asks a network for
+/// messages, which could not be kept, and nothing is acknowledged; it is tried again and again whether it can.
+actor StoreHealth {
+  private let ledger: any Ledger
+  private let timekeeper: Timekeeper
+  private let heartbeats: Heartbeats
+  private let log: Logger
+  private var recovery: Task<Void, Never>?
+  /// How often it was tried in vain, since it was well for a while.
+  private var tries = 0
+  private var recovered: Date?
+
+  /// Seconds from one try to the next, at most.
+  private static let backoff = Backoff(first: 1, longest: 30)
+
+  init(ledger: any Ledger, timekeeper: Timekeeper, heartbeats: Heartbeats = Heartbeats(), log: Logger) {
+    self.ledger = ledger
+    self.timekeeper = timekeeper
+    self.heartbeats = heartbeats
+    self.log = log
+  }
+
+  /// Seconds until work is taken up again that only failed itself.
+  private static let pause: TimeInterval = 5
+
+  /// Reports that the store refused some work. Returns whether the store itself is at fault. An error of this work alone
+  /// does not block others; this call just delays its retry.
+  @discardableResult func report(_ error: any Error) async -> Bool {
+    guard (error as? any LedgerFailure)?.isOfTheMachine == true else {
+      if error is CancellationError || Task.isCancelled { return false }
+      log.error("the store refused some work, which is tried again", metadata: ["error": "\(error)"])
+      try? await timekeeper.sleep(Self.pause)
+      return false
+    }
+    guard recovery == nil else { return true }
+    if let recovered, timekeeper.now().timeIntervalSince(recovered) > 60 { tries = 0 }
+    log.error(
+      "the store refused: nothing is read or acknowledged until it can be written", metadata: ["error": "\(error)"])
+    heartbeats.trouble = String(describing: error)
+    recovery = Task { await recover() }
+    return true
+  }
+
+  /// Waits until the store can be written, or the caller is cancelled.
+  func waitUntilWritable() async {
+    while recovery != nil, !Task.isCancelled { try? await timekeeper.sleep(1) }
+  }
+
+  private func recover() async {
+    while !Task.isCancelled {
+      tries += 1
+      try? await timekeeper.sleep(Self.backoff.delay(after: tries))
+      do {
+        try await ledger.probe()
+        break
+      } catch {
+        heartbeats.trouble = String(describing: error)
+      }
+    }
+    log.notice("the store can be written again")
+    heartbeats.trouble = nil
+    recovered = timekeeper.now()
+    recovery = nil
+  }
+}

@@ -1,0 +1,4 @@
+/// Talk that asks for nothing.
+public enum Chatter: Hashable, Sendable {
+  case greeting, smallTalk
+}

@@ -1,0 +1,108 @@
+import Agenda
+
+/// The state of reading one message: its reader, held once and never copied, and the room for a line's tokens.
+final class ReadingState {
+  let reader: Reader
+  private let temporal: TemporalReader
+  /// The tokens of the line that was read last.
+  private var tokens: [Token] = []
+  /// The handles that a client copies, whole and without their hosts, in lower case.
+  private(set) lazy var copiedHandles = Set(
+    reader.context.copiedHandles.flatMap { handle in
+      let whole = handle.lowercased()
+      return [whole, String(whole.prefix { $0 != "@" })]
+    })
+  /// The words of the line that was listened to last.
+  private(set) var words: [SpokenWord] = []
+  /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
+  private let message: (text: String, bytes: Bytes)?
+
+  init(_ reader: Reader, message: (text: String, bytes: Bytes)? = nil, trace: Trace? = nil) {
+    self.reader = reader
+    self.message = message
+    temporal = TemporalReader(
+      now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace, effort: reader.effort)
+  }
+
+  var context: Context { _read { yield reader.context } }
+
+  /// Takes a line in: `phrase` and `phrases` speak of it until the next.
+  func lex(_ bytes: Bytes) {
+    reader.effort?.add(bytes.count)
+    tokens.reserveCapacity(bytes.count / 3 + 2 * Lexer.padding)
+    Lexer.scan(bytes, into: &tokens)
+  }
+
+  /// Takes the words of a line in, for phrases to be found among.
+  func listen(to bytes: Bytes, _ range: Range<Int>) { SpokenWord.scan(bytes, range, into: &words) }
+
+  /// The text of a line.
+  func text(of line: Bytes) -> String {
+    if let message, message.bytes.baseAddress == line.baseAddress, message.bytes.count == line.count {
+      return message.text
+    }
+    return line.string(0..<line.count)
+  }
+
+  /// Every temporal phrase in the line taken in, up to `end`, in order of standing; none is read across a barrier.
+  ///
+  /// - Parameter beginsWithDay: whether the line stands among others that begin with a weekday.
+  func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>], beginsWithDay: Bool = false) -> [TemporalExpression]
+  {
+    var index = 0
+    for barrier in barriers { hide(barrier, from: &index) }
+    if end < bytes.count { hide(end..<bytes.count, from: &index) }
+    return temporal.expressions(tokens, bytes, beginsWithDay: beginsWithDay)
+  }
+
+  /// Keeps dates from being read in a range; ranges are given in their order.
+  private func hide(_ range: Range<Int>, from index: inout Int) {
+    let count = tokens.count - Lexer.padding
+    while index < count, Int(tokens[index].end) <= range.lowerBound { index += 1 }
+    while index < count, Int(tokens[index].start) < range.upperBound {
+      tokens[index].bar()
+      index += 1
+    }
+  }
+
+  /// The longest phrase of the line taken in that begins right there, and where it ends.
+  func phrase(_ bytes: Bytes, at offset: Int, as sort: TemporalReader.Sort) -> (
+    expression: TemporalExpression, end: Int
+  )? {
+    var low = 0
+    var high = tokens.count - Lexer.padding
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < tokens.count - Lexer.padding, Int(tokens[low].start) == offset,
+      let found = temporal.expression(tokens, bytes, at: low, as: sort)
+    else { return nil }
+    return (found.expression, Int(tokens[found.end - 1].end))
+  }
+
+  /// Whether a text that is a moment begins as a holiday's name does.
+  func namesHoliday(_ bytes: Bytes) -> Bool {
+    let tokens = Lexer.tokens(of: bytes)
+    return tokens.first?.word == .holiday && tokens.count > Lexer.padding + 1
+  }
+
+  /// Whether a text begins with a holiday's name.
+  func beginsWithHoliday(_ bytes: Bytes) -> Bool { Lexer.tokens(of: bytes).first?.word == .holiday }
+
+  /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
+  func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
+    guard bytes.count <= Bounds.phrase else { return nil }
+    reader.effort?.add(bytes.count)
+    return temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
+  }
+
+  /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.
+  func whole(_ bytes: Bytes, of name: Bytes) -> TemporalExpression? {
+    guard bytes.count <= Bounds.phrase else { return nil }
+    reader.effort?.add(bytes.count + name.count)
+    var temporal = temporal
+    for token in Lexer.tokens(of: name) { temporal.occasion = TemporalParser.occasion(token) ?? temporal.occasion }
+    return temporal.whole(Lexer.tokens(of: bytes), bytes)
+  }
+}

@@ -1,0 +1,168 @@
+/// The words people wrap an item in, which are no part of it: `remind me to`, `don't forget to`, `please`, `todo:`.
+struct ItemPrefix {
+  enum Kind {
+    case none
+    /// `todo:`: a todo whatever else it looks like.
+    case todo
+    /// `note:`: kept as it is.
+    case note
+    /// `event:`: takes place when it says.
+    case event
+  }
+
+  /// Where the item begins.
+  var end: Int
+  var kind = Kind.none
+  /// Whether it is put as a request: its question mark asks nothing.
+  var isRequest = false
+  /// Whether `remind me` came last, with no `to` or `about`: a date may stand there, before them.
+  var awaitsDate = false
+
+  /// The carriers that a line begins with.
+  init(_ bytes: Bytes, from start: Int) {
+    end = bytes.skippingSpace(from: start)
+    while end < bytes.count, let next = step(bytes) {
+      end = next
+      if kind == .note || awaitsDate { break }
+    }
+  }
+
+  /// What a carrier's words do.
+  enum Word: Sendable {
+    case dropped
+    /// Drops out, with a comma behind it.
+    case filler
+    /// Drops out with the `to` or `about` behind it.
+    case link
+    /// A date may follow, then `to` and the item.
+    case reminder
+    case note, todo, event
+    /// A request counts only before a reminder, and a greeting before any other carrier.
+    case request, greeting
+  }
+
+  /// The end of the one carrier that begins at `end`.
+  private mutating func step(_ bytes: Bytes) -> Int? {
+    if let next = bytes.phrase("to-do:", at: end) {
+      kind = .todo
+      return next
+    }
+    guard let (word, next) = English.itemPrefixes.longest(bytes, at: end), next < bytes.count || word == .note else {
+      return nil
+    }
+    switch word {
+    case .dropped: return next
+    // `and//or`
+    case .filler: return bytes.starts(with: "//", at: next) ? nil : ItemPrefix.skippingComma(bytes, from: next)
+    case .link: return ItemPrefix.endOfLink(bytes, at: next) ?? next
+    case .reminder: return afterRemind(bytes, at: next)
+    case .note: kind = .note
+    case .todo: kind = .todo
+    case .event: kind = .event
+    case .request:
+      let verb = bytes.phrase("please", at: next) ?? next
+      guard let (followed, _) = English.itemPrefixes.longest(bytes, at: verb), followed == .reminder else { return nil }
+      isRequest = true
+      return verb
+    case .greeting:
+      let rest = ItemPrefix.skippingMark(bytes, from: next)
+      // `hi, buy bread`
+      if rest > next, rest < bytes.count, bytes[rest].isLetter { return rest }
+      // One greeting is enough: another is no carrier that it could stand before.
+      guard let (followed, _) = English.itemPrefixes.longest(bytes, at: rest), followed != .greeting else { return nil }
+      // One step tells: reading all of them would read those behind the next greeting twice, and so on.
+      var behind = self
+      behind.end = rest
+      return behind.step(bytes) == nil ? nil : rest
+    }
+    return next
+  }
+
+  private static func skippingMark(_ bytes: Bytes, from offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, ".,!".utf8.contains(bytes[offset]) { offset += 1 }
+    return bytes.skippingSpace(from: offset)
+  }
+
+  private mutating func afterRemind(_ bytes: Bytes, at offset: Int) -> Int {
+    if let end = ItemPrefix.endOfLink(bytes, at: offset) { return end }
+    awaitsDate = true
+    return offset
+  }
+
+  /// The end of the `to` or `about` between a reminder and what it is of.
+  static func endOfLink(_ bytes: Bytes, at offset: Int) -> Int? {
+    let offset = skippingComma(bytes, from: offset)
+    switch bytes.lower(offset) {
+    case UInt8(ascii: "t"): return bytes.phrase("to", at: offset) ?? bytes.phrase("that", at: offset)
+    case UInt8(ascii: "a"): return bytes.phrase("about", at: offset)
+    case UInt8(ascii: "o"): return bytes.phrase("of", at: offset)
+    case UInt8(ascii: "2"):
+      // `remind me 2 call`
+      guard let next = bytes.phrase("2", at: offset), next < bytes.count, bytes[next].isLetter,
+        !English.unitsOfTime.contains(bytes, next..<bytes.endOfWord(from: next))
+      else { return nil }
+      return next
+    default: return nil
+    }
+  }
+
+  /// The `to`, `about` or `that` that parts the date of `remind me` from what it is of.
+  func link(_ bytes: Bytes, before limit: Int) -> Range<Int>? {
+    var here = end
+    var before = here..<here
+    while here < limit {
+      let word = here..<min(bytes.endOfChunk(from: here), limit)
+      let next = bytes.skippingSpace(from: word.upperBound)
+      // `in about 10 minutes`, `10 to 2`
+      let isPart = ItemPrefix.approximated.contains(bytes, before) || next < bytes.count && bytes[next].isDigit
+      if ItemPrefix.links.contains(bytes, word), !isPart { return word }
+      before = word
+      here = max(next, here + 1)
+    }
+    return nil
+  }
+
+  private static let links = WordSet("to about that")
+  /// Words that `about` goes with, and does not end.
+  private static let approximated = WordSet("in at for until by")
+
+  /// The end of the words, without a `please` or `, thanks` behind them, nor a request's question mark.
+  func endOfWords(_ bytes: Bytes, before limit: Int) -> Int {
+    var words = bytes.trimmed(0..<limit)
+    if isRequest, let last = words.last, bytes[last] == UInt8(ascii: "?") {
+      words = bytes.trimmed(0..<last)
+    }
+    return ItemPrefix.droppingThanks(bytes, words).upperBound
+  }
+
+  /// The range without the politeness at its end.
+  ///
+  /// - Parameter isBare: whether a `thanks` without a comma before it counts, as where nothing is named.
+  static func droppingThanks(_ bytes: Bytes, _ range: Range<Int>, isBare: Bool = false) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!") {
+      end -= 1
+    }
+    guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
+    switch bytes.lower(end - 1) {
+    case UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "x"): break
+    default: return range
+    }
+    var start = end
+    while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
+    guard start > range.lowerBound, polite.contains(bytes, start..<end) else { return range }
+    let rest = bytes.trimmed(range.lowerBound..<start)
+    guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
+    if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
+    // `buy thanks` buys something.
+    return isBare || bytes.lower(start) == UInt8(ascii: "p") ? rest : range
+  }
+
+  private static let polite = WordSet("please pls plz thanks thx")
+
+  static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return offset }
+    return bytes.skippingSpace(from: offset + 1)
+  }
+}

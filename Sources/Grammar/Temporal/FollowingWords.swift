@@ -1,0 +1,53 @@
+internal import Agenda
+
+/// What stands behind a word or a number, and so what it may be.
+extension TemporalParser {
+  /// Whether a number has nothing behind it that it could count.
+  func standsFree(_ i: Int) -> Bool {
+    guard let number = number(i) else { return false }
+    return standsFree(i, number.next)
+  }
+
+  /// Whether a word that no rule knows, or a thing that is had, stands behind: what comes before belongs to it.
+  func isBeforeNoun(_ i: Int) -> Bool {
+    guard i < count, tokens[i].kind == .word, tokens[i].isSpaced else { return false }
+    switch word(i) {
+    case .unknown, .occasion, .counted, .ranked, .compound, .part, .reminder, .list: return true
+    default: return false
+    }
+  }
+
+  /// Whether a word looks like several of a thing (`pages`), which a number before it would count; not `maths`, `class`.
+  func isPlural(_ i: Int) -> Bool {
+    guard i < count, tokens[i].kind == .word else { return false }
+    if word(i) == .counted { return true }
+    let token = tokens[i]
+    guard token.end - token.start > 3, bytes[Int(token.end) - 1] | 0x20 == UInt8(ascii: "s"),
+      !token.flags.contains(.possessive)
+    else { return false }
+    switch bytes[Int(token.end) - 2] | 0x20 {
+    case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "u"): return false
+    default: return true
+    }
+  }
+
+  func isFollowing(_ i: Int) -> Bool {
+    switch word(i) {
+    case .at, .on, .by, .until, .for, .from, .weekday, .cardinal, .ordinal: true
+    default: false
+    }
+  }
+
+  func standsFree(_ i: Int, _ next: Int) -> Bool {
+    if next >= count { return true }
+    let token = tokens[next]
+    switch token.kind {
+    case .mark: return !isMark(next, "%") && !isMark(next, "$") && !isMark(next, "'")
+    case .word:
+      return token.word != .unknown && token.word != .counted && token.word.rawValue < Word.remind.rawValue
+        || !token.flags.contains(.spaced)
+    case .number: return false
+    case .barrier, .end: return true
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import Agenda
+
+/// One reading of a line's tokens: what every rule sees. It borrows the tokens and never allocates.
+///
+/// A rule is a function from a token's index to the index behind what it read, or 0 where it does not apply.
+struct TemporalParser {
+  let tokens: UnsafePointer<Token>
+  let bytes: UnsafePointer<UInt8>
+  /// How many tokens there are before the padding.
+  let count: Int
+  let now: CivilDateTime
+  let today: CivilDate
+  /// Today's.
+  let year: Int
+  let month: Int
+  let day: Int
+  let conventions: Conventions
+  let zone: Zone
+  let trace: Trace?
+  let effort: Effort?
+  /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
+  let occasion: Part
+  /// Whether a repeat is spoken of, so that its days may come first.
+  let hasPace: Bool
+  /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
+  var isMarked = false
+  /// Whether a weekday that begins the line is one, whatever else its name means: `Wed soup`, below `Tue tacos`.
+  var beginsWithDay = false
+  /// How many lengths are being counted from what is read now: 1 behind `2 days before` and `half past`.
+  private var depth = 0
+
+  /// As many prepositions as stand before one phrase (`no later than at around`).
+  static let mostPrepositions = 6
+  /// The deepest that lengths are counted from each other: `1h before the day after easter` is 2 deep.
+  private static let deepest = 3
+
+  init(
+    _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime, zone: Zone,
+    conventions: Conventions, trace: Trace?, effort: Effort? = nil, occasion: Part = .none
+  ) {
+    effort?.add(min(count, 64))
+    self.tokens = tokens
+    self.count = count
+    self.bytes = bytes
+    self.now = now
+    today = now.date
+    (year, month, day) = now.date.components
+    self.conventions = conventions
+    self.zone = zone
+    self.trace = trace
+    self.effort = effort
+    var occasion = occasion
+    var hasPace = false
+    // Looked for near the line's start alone: each sigil's date looks again.
+    for i in 0..<min(count, 64) {
+      switch tokens[i].word {
+      case .every, .pace, .twoFold: hasPace = true
+      case .occasion, .part:
+        if let part = TemporalParser.occasion(tokens[i]) { occasion = part }
+      case .alarm, .up:
+        if TemporalParser.isWaking(tokens, i, bytes) { occasion = .morning }
+      default: break
+      }
+    }
+    self.occasion = occasion
+    self.hasPace = hasPace
+  }
+
+  /// `set an alarm`, `get up`: not the alarm of a thing (`smoke alarm`).
+  private static func isWaking(_ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+    guard i > 0 else { return tokens[i].word == .alarm }
+    let before = tokens[i - 1]
+    guard tokens[i].word == .up else { return before.kind == .word && before.word != .unknown }
+    let start = Int(before.start)
+    return before.end - before.start == 3 && bytes[start] | 0x20 == UInt8(ascii: "g")
+      && bytes[start + 1] | 0x20 == UInt8(ascii: "e") && bytes[start + 2] | 0x20 == UInt8(ascii: "t")
+  }
+
+  /// The part of the day that a meal or a party is in.
+  static func occasion(_ token: Token) -> Part? {
+    guard token.word == .occasion || token.word == .part,
+      let part = Part(rawValue: Int16(truncatingIfNeeded: token.value))
+    else { return nil }
+    return part == .breakfast || part == .dinner || part == .tonight || token.word == .occasion ? part : nil
+  }
+
+  /// The scan for what a length is counted from; nil where that would be too deep. Every rule that reads a moment within
+  /// a moment reads it through this, so no message makes the rules call each other without end.
+  var counting: TemporalParser? {
+    guard depth < TemporalParser.deepest else { return nil }
+    var scan = self
+    scan.depth += 1
+    return scan
+  }
+
+  @inline(__always) func word(_ i: Int) -> Word { tokens[i].word }
+  @inline(__always) func value(_ i: Int) -> Int { Int(tokens[i].value) }
+  @inline(__always) func isNumber(_ i: Int) -> Bool { tokens[i].kind == .number }
+  /// Whether nothing parts it from the token before.
+  @inline(__always) func isGlued(_ i: Int) -> Bool { !tokens[i].flags.contains(.spaced) && i < count }
+  @inline(__always) func has(_ i: Int, _ flag: Token.Flags) -> Bool { tokens[i].flags.contains(flag) }
+  @inline(__always) func isMark(_ i: Int, _ mark: UInt8) -> Bool {
+    tokens[i].kind == .mark && tokens[i].value == Int32(mark)
+  }
+  func isMark(_ i: Int, _ mark: Unicode.Scalar) -> Bool { isMark(i, UInt8(truncatingIfNeeded: mark.value)) }
+  func isUnit(_ i: Int, _ unit: Unit) -> Bool { word(i) == .unit && value(i) == Int(unit.rawValue) }
+  func isPart(_ i: Int, _ part: Part) -> Bool { word(i) == .part && value(i) == Int(part.rawValue) }
+  /// Whether it is that single letter, in either case.
+  func isLetter(_ i: Int, _ letter: Unicode.Scalar) -> Bool {
+    let token = tokens[i]
+    return token.kind == .word && token.end - token.start == 1
+      && bytes[Int(token.start)] | 0x20 == UInt8(truncatingIfNeeded: letter.value)
+  }
+  /// Whether it is that word, in either case, apostrophes and a possessive `s` aside.
+  func spells(_ i: Int, _ spelling: StaticString) -> Bool {
+    let token = tokens[i]
+    guard token.kind == .word else { return false }
+    var at = Int(token.start)
+    for index in 0..<spelling.utf8CodeUnitCount {
+      while at < token.end, !Lexer.isLetter(bytes[at]) { at += 1 }
+      guard at < token.end, bytes[at] | 0x20 == spelling.utf8Start[index] else { return false }
+      at += 1
+    }
+    if at == token.end { return true }
+    let rest = Int(token.end) - at
+    return bytes[Int(token.end) - 1] | 0x20 == 0x73 && (rest == 1 || token.flags.contains(.possessive))
+  }
+  /// Whether all its letters are upper case.
+  func isUpper(_ i: Int) -> Bool {
+    for at in Int(tokens[i].start)..<Int(tokens[i].end) where bytes[at] & 0x20 != 0 { return false }
+    return true
+  }
+
+  @inline(__always) func fired(_ rule: @autoclosure () -> Rule, _ start: Int, _ end: Int) {
+    guard let trace else { return }
+    trace.add(.init(rule: rule().name, range: Int(tokens[start].start)..<Int(tokens[max(start, end - 1)].end)))
+  }
+
+  /// Skips `the`.
+  func skipThe(_ i: Int) -> Int { word(i) == .the ? i + 1 : i }
+  /// Skips the full stop of an abbreviation.
+  func skipDot(_ i: Int) -> Int { isMark(i, ".") && isGlued(i) && !(isGlued(i + 1) && isNumber(i + 1)) ? i + 1 : i }
+  /// Skips a comma.
+  func skipComma(_ i: Int) -> Int { isMark(i, ",") ? i + 1 : i }
+}

@@ -1,0 +1,142 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// What one person asks of others, and others of them. Only the asking is a change that can be taken back.
+struct ItemRequestTable: ItemRequests {
+  let owner: Owner
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(owner: Owner, transaction: Transaction) {
+    self.owner = owner
+    self.transaction = transaction
+  }
+
+  func add(_ itemRequest: ItemRequest) throws -> ItemRequest {
+    try itemRequest.item.checkMoments()
+    let (kind, image) = try RequestedItem.columns(of: itemRequest.item)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance, landed)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      itemRequest.sender.number, itemRequest.recipient.number, kind, image, itemRequest.state.rawValue,
+      itemRequest.asked.timeIntervalSince1970, itemRequest.question, try JournalSnapshot.text(itemRequest.acquaintance),
+      itemRequest.landed?.number,
+    ])
+    var kept = itemRequest
+    let id = db.lastInsertedRowID
+    kept.id = ItemRequest.ID(id)
+    try transaction.count(itemRequest, as: id)
+    try owner.changes?.record(.itemRequest, id, before: ItemRequest.State?.none, after: ItemRequest.State.asked)
+    return kept
+  }
+
+  func update(_ itemRequest: ItemRequest) throws {
+    try db.cachedStatement(sql: "UPDATE errand SET state = ?, question = ?, landed = ? WHERE id = ?")
+      .execute(arguments: [
+        itemRequest.state.rawValue, itemRequest.question, itemRequest.landed?.number, itemRequest.id?.number,
+      ])
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that errand is gone") }
+  }
+
+  func itemRequest(_ id: ItemRequest.ID) throws -> ItemRequest? {
+    try itemRequests("WHERE id = ?1 AND (sender = ?2 OR recipient = ?2)", [id.number, owner.person.number]).first
+  }
+
+  func pending() throws -> [ItemRequest] { try itemRequests(ItemRequestTable.pending, [owner.person.number]) }
+
+  static let pending = "WHERE recipient = ? AND state = 'asked' ORDER BY id"
+
+  func sent(limit: Int) throws -> [ItemRequest] {
+    try itemRequests(ItemRequestTable.sentLast, [owner.person.number, limit])
+  }
+
+  static let sentLast = "WHERE sender = ? ORDER BY asked DESC, id DESC LIMIT ?"
+
+  func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
+    try transaction.count(requestsOf: owner.person, to: recipient, since: instant)
+  }
+
+  func count(waitingFor recipient: Person.ID, orErasedSince instant: Date) throws -> Int {
+    try transaction.count(openRequestsOf: owner.person, to: recipient, since: instant)
+  }
+
+  func ownKeys(knownTo other: Person.ID) throws -> [AddressKey] {
+    try transaction.keys(of: owner.person, knownTo: other)
+  }
+
+  func land(_ itemRequest: ItemRequest, summary: String) throws -> AgendaItem {
+    guard let recipient = try transaction.people.person(itemRequest.recipient) else {
+      throw StoreError(.conflict, cause: "that person is gone")
+    }
+    let things = try transaction.belongings(of: recipient, changing: owner.changes?.message)
+    // Where it does not fit, nothing of it stays; the rest of what the sender wrote does.
+    return try transaction.attempt {
+      let kept: AgendaItem =
+        switch itemRequest.item {
+        case .todo(let todo): .todo(try things.todos.add(todo))
+        case .event(let event): .event(try things.events.add(event))
+        case .note(let note): .note(try things.notes.add(note))
+        }
+      try things.journal.describe(summary)
+      return kept
+    }
+  }
+
+  func touched(byNext turn: JournalDirection) throws -> [ItemRequest.ID] {
+    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn)?.id else { return [] }
+    let find = try db.cachedStatement(
+      sql: "SELECT thing FROM change WHERE change_set = ? AND kind = 'errand' ORDER BY position")
+    return try Int64.fetchAll(find, arguments: [set]).map { ItemRequest.ID($0) }
+  }
+
+  /// Puts a request's state back as an image shows it. One that has been answered stays as it is, and so does one that
+  /// was taken back after its question had left.
+  func restore(_ id: Int64, to state: ItemRequest.State?) throws {
+    let (from, to) = state == nil ? (ItemRequest.State.asked, ItemRequest.State.withdrawn) : (.withdrawn, .asked)
+    try db.cachedStatement(
+      sql: "UPDATE errand SET state = ?1 WHERE id = ?2 AND state = ?3 AND (?1 = 'withdrawn' OR question IS NULL)"
+    )
+    .execute(arguments: [to.rawValue, id, from.rawValue])
+  }
+
+  private func itemRequests(_ rest: String, _ arguments: StatementArguments) throws -> [ItemRequest] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance, landed,
+          (SELECT completed FROM todo WHERE todo.id = errand.landed AND todo.person = errand.recipient
+            AND NOT EXISTS (SELECT 1 FROM contact
+              WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked'))
+        FROM errand \(rest)
+        """)
+    return try Row.fetchAll(find, arguments: arguments).map { row in
+      ItemRequest(
+        id: ItemRequest.ID(row[0]), sender: Person.ID(row[1]), recipient: Person.ID(row[2]),
+        item: try RequestedItem.item(kind: row[3], image: row[4]),
+        state: ItemRequest.State(rawValue: row[5]) ?? .withdrawn,
+        asked: Date(timeIntervalSince1970: row[6]), question: row[7],
+        landed: (row[9] as Int64?).map { Todo.ID($0) },
+        done: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) },
+        acquaintance: try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[8]))
+    }
+  }
+}
+
+extension Transaction {
+  /// The addresses of somebody by which another knows them from what they asked each other, the newest first.
+  func keys(of person: Person.ID, knownTo other: Person.ID) throws -> [AddressKey] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT sender = ?1, acquaintance FROM errand
+        WHERE acquaintance IS NOT NULL AND (sender = ?1 AND recipient = ?2 OR sender = ?2 AND recipient = ?1)
+        ORDER BY id DESC LIMIT 20
+        """)
+    return try Row.fetchAll(find, arguments: [person.number, other.number]).compactMap { row in
+      let met = try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[1])
+      return row[0] ? met?.sender : met?.recipient
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Agenda
+
+/// How what is asked of somebody is written down: as the journal would, with no number of its own yet.
+enum RequestedItem {
+  static func columns(of item: AgendaItem) throws -> (kind: String, image: String?) {
+    switch item {
+    case .todo(let todo): ("todo", try JournalSnapshot.text(TodoRecord(todo, id: Todo.ID(0))))
+    case .event(let event): ("event", try JournalSnapshot.text(EventRecord(event, id: Event.ID(0))))
+    case .note(let note): ("note", try JournalSnapshot.text(NoteRecord(note, id: Note.ID(0))))
+    }
+  }
+
+  static func item(kind: String, image: String) throws -> AgendaItem {
+    switch kind {
+    case "event":
+      guard var event = try JournalSnapshot.thing(EventRecord.self, image)?.event() else { break }
+      event.id = nil
+      return .event(event)
+    case "note":
+      guard var note = try JournalSnapshot.thing(NoteRecord.self, image)?.note else { break }
+      note.id = nil
+      return .note(note)
+    default:
+      guard var todo = try JournalSnapshot.thing(TodoRecord.self, image)?.todo() else { break }
+      todo.id = nil
+      return .todo(todo)
+    }
+    throw StoreError(.failed, cause: "what was asked of somebody can't be read")
+  }
+}

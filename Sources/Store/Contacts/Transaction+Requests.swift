@@ -1,0 +1,56 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// How much somebody has asked of others lately. It is counted by their addresses: neither an erasure nor parting accounts
+/// makes the count start again.
+extension Transaction {
+  /// Counts an errand that was kept.
+  func count(_ itemRequest: ItemRequest, as id: Int64) throws {
+    try dropRequests(before: itemRequest.asked - SendingLimits.standard.day)
+    let hashes = try keyedHash()
+    let insert = try db.cachedStatement(
+      sql: "INSERT INTO request (hash, errand, recipient, asked, is_open) VALUES (?, ?, ?, ?, ?)")
+    for address in try people.addresses(of: itemRequest.sender) {
+      try insert.execute(arguments: [
+        hashes.hash(address.key.hashed), id, itemRequest.recipient.number, itemRequest.asked.timeIntervalSince1970,
+        itemRequest.state == .asked,
+      ])
+    }
+  }
+
+  func dropRequests(before instant: Date) throws {
+    try db.cachedStatement(sql: "DELETE FROM request WHERE asked <= ?")
+      .execute(arguments: [instant.timeIntervalSince1970])
+  }
+
+  func count(requestsOf person: Person.ID, to recipient: Person.ID?, since instant: Date) throws -> Int {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT count(DISTINCT errand) FROM request
+        WHERE hash IN (SELECT value FROM json_each(?1)) AND asked > ?2 AND (?3 IS NULL OR recipient = ?3)
+        """)
+    return try Int.fetchOne(
+      find, arguments: [hashes(of: person), instant.timeIntervalSince1970, recipient?.number]) ?? 0
+  }
+
+  /// Those that wait for an answer, whenever they were asked, and those that went away without one since then.
+  func count(openRequestsOf person: Person.ID, to recipient: Person.ID, since instant: Date) throws -> Int {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT count(*) FROM (
+          SELECT id FROM errand WHERE recipient = ?1 AND state = 'asked' AND sender = ?2
+          UNION SELECT errand FROM request
+            WHERE hash IN (SELECT value FROM json_each(?3)) AND asked > ?4 AND recipient = ?1 AND is_open)
+        """)
+    return try Int.fetchOne(
+      find, arguments: [recipient.number, person.number, hashes(of: person), instant.timeIntervalSince1970]) ?? 0
+  }
+
+  /// The hashes of all a person's addresses, as JSON.
+  private func hashes(of person: Person.ID) throws -> String {
+    let hashes = try keyedHash()
+    let all = try people.addresses(of: person).flatMap { try forms(of: $0.key) }.map { hashes.hash($0.key.hashed) }
+    return "[\(all.map(String.init).joined(separator: ","))]"
+  }
+}

@@ -1,0 +1,88 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// Several accounts, one person.
+extension Transaction {
+  /// Letters and digits that nobody takes for another: fifty bits in ten of them, more than can be tried in time.
+  private static let letters = Array("23456789abcdefghjkmnpqrstuvwxyz")
+  private static let length = 10
+
+  /// A code that nobody guesses.
+  static func randomCode() -> String {
+    var random = SystemRandomNumberGenerator()
+    return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+  }
+
+  func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String {
+    let code = Transaction.randomCode()
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO link_code (network, realm, remote_id, code, person, expires) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (person) DO UPDATE SET code = excluded.code, network = excluded.network,
+          realm = excluded.realm, remote_id = excluded.remote_id, expires = excluded.expires
+        """
+    ).execute(arguments: address.key.arguments + [code, person.number, instant.timeIntervalSince1970])
+    return code
+  }
+
+  func linkOffer(_ code: String, at instant: Date) throws -> LinkOffer? {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT link_code.person, \(AddressRow.columns) FROM link_code
+        JOIN address ON address.network = link_code.network AND address.realm = link_code.realm
+          AND address.remote_id = link_code.remote_id AND address.person = link_code.person
+        WHERE code = ? AND expires > ?
+        """)
+    guard let row = try Row.fetchOne(find, arguments: [code.lowercased(), instant.timeIntervalSince1970]),
+      let person = try people.person(Person.ID(row[0]))
+    else { return nil }
+    return LinkOffer(
+      person: person, address: AddressRow.address(row, from: 1),
+      itemCounts: try itemCounts(of: person.id))
+  }
+
+  func join(_ one: Person.ID, _ other: Person.ID) throws {
+    guard let first = try people.person(one), let second = try people.person(other), one != other else {
+      throw StoreError(.conflict, cause: "there are no two people to be made one")
+    }
+    let isFirstOlder = (first.firstSeen, first.id.number) < (second.firstSeen, second.id.number)
+    let (stays, goes) = isFirstOlder ? (first, second) : (second, first)
+    try Joining(db: db, stays: stays.id, goes: goes.id).join()
+    owners[goes.id] = nil
+    try Instants(db: db).refresh(of: stays.id, in: stays.zone)
+  }
+
+  func part(_ address: Address, from person: Person, at instant: Date) throws {
+    try AddressRow.delete(address.key, of: person.id, in: db)
+    var own = try people.welcome(address, zone: person.zone, conventions: person.conventions, at: instant)
+    let (id, seen) = (own.id, own.firstSeen)
+    own = person
+    own.id = id
+    own.firstSeen = seen
+    try people.update(own)
+    try db.execute(
+      sql: "UPDATE person SET quota = (SELECT quota FROM person WHERE id = ?) WHERE id = ?",
+      arguments: [person.id.number, id.number])
+    try shareBlocks(of: person.id, with: id)
+    // What is still to be told there of things that stay is not.
+    try db.execute(
+      sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
+      arguments: address.key.arguments)
+  }
+
+  /// Has whoever a person has blocked, or is blocked by, stay so for another whom they are parted from: nobody gets out of
+  /// it by that.
+  func shareBlocks(of person: Person.ID, with other: Person.ID) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO contact (person, other, standing)
+          SELECT ?2, other, standing FROM contact WHERE person = ?1 AND standing = 'blocked'
+          UNION ALL SELECT person, ?2, standing FROM contact WHERE other = ?1 AND standing = 'blocked'
+        ON CONFLICT DO NOTHING
+        """, arguments: [person.number, other.number])
+    try db.execute(
+      sql: "INSERT INTO lasting_block (person, hash, since) SELECT ?, hash, since FROM lasting_block WHERE person = ?",
+      arguments: [other.number, person.number])
+  }
+}

@@ -1,0 +1,131 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// Reads everything of one person, in one snapshot.
+struct PersonExporter {
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(transaction: Transaction) { self.transaction = transaction }
+
+  /// The person's rows of every table; nil when there is no such person.
+  ///
+  /// - Parameter withMessages: whether what was written, and what came of it, is told too.
+  func export(of id: Person.ID, withMessages: Bool = true) throws -> PersonExport? {
+    guard let person = try transaction.people.person(id) else { return nil }
+    let owner = Owner(db: db, person: id, zone: person.zone, message: nil)
+    let names = NameTable(owner: owner)
+    let own: StatementArguments = [id.number]
+    return PersonExport(
+      person: PersonRecord(person),
+      addresses: try transaction.people.addresses(of: id).map {
+        PersonExport.Address(network: $0.network, server: $0.key.server, remoteID: $0.remoteID, handle: $0.handle)
+      },
+      lists: try names.lists(), tags: try names.tags(), places: try names.places(),
+      todos: try TodoRows(owner: owner).todos("WHERE todo.person = ? ORDER BY todo.id", own).compactMap { todo in
+        todo.id.map { TodoRecord(todo, id: $0) }
+      },
+      events: try EventRows(owner: owner).events("WHERE event.person = ? ORDER BY event.id", own).compactMap { row in
+        row.event.id.map { EventRecord(row.event, id: $0) }
+      },
+      notes: try NoteRows(owner: owner).notes("WHERE note.person = ? ORDER BY note.id", own).compactMap { note in
+        note.id.map { NoteRecord(note, id: $0) }
+      },
+      received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
+      changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
+      errands: try errands(person), contacts: try contacts(person))
+  }
+
+  private func errands(_ person: Person) throws -> [PersonExport.Errand] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT id, sender = ?1, state, asked, kind, item, iif(sender = ?1, recipient, sender), acquaintance
+        FROM errand WHERE sender = ?1 OR recipient = ?1 ORDER BY id
+        """)
+    return try Row.fetchAll(find, arguments: [person.id.number]).map { row in
+      let (isSent, met) = (row[1] as Bool, try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[7]))
+      return PersonExport.Errand(
+        number: row[0], isSent: isSent,
+        other: try name(of: Person.ID(row[6]), knownBy: isSent ? met?.recipient : met?.sender, to: person.id),
+        state: row[2], asked: Date(timeIntervalSince1970: row[3]),
+        name: try RequestedItem.item(kind: row[4], image: row[5]).name)
+    }
+  }
+
+  private func contacts(_ person: Person) throws -> [PersonExport.Contact] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT other, standing FROM contact WHERE person = ? ORDER BY other
+        """)
+    return try Row.fetchAll(find, arguments: [person.id.number]).map {
+      PersonExport.Contact(handle: try name(of: Person.ID($0[0]), to: person.id), standing: $0[1])
+    }
+  }
+
+  /// How somebody else is called in what a person is given: never by a telephone number, for that is read elsewhere too.
+  private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
+    let theirs = try transaction.people.addresses(of: other).filter { !$0.key.isTelephone }
+    if let key { return theirs.first { $0.key == key }?.name }
+    let own = try transaction.people.addresses(of: person).map(\.key)
+    if let near = theirs.first(where: { address in own.contains { $0.isNear(address.key) } }) { return near.name }
+    let known = try transaction.keys(of: other, knownTo: person)
+    return known.lazy.compactMap { key in theirs.first { $0.key == key } }.first?.name
+  }
+
+  /// The bot's accounts where the person (?1) may be met, and their ids there.
+  private static let met = """
+    (SELECT account.name, remote_id FROM address
+      JOIN account ON account.network = address.network AND account.realm = address.realm WHERE person = ?1)
+    """
+
+  private func received(_ id: Person.ID) throws -> [PersonExport.Received] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(InboxRow.columns), received_at, state, reason FROM inbox
+        WHERE (account, author_id) IN \(PersonExporter.met) ORDER BY number
+        """)
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      let entry = try InboxRow.entry(row)
+      return PersonExport.Received(
+        number: entry.number, account: entry.account, network: entry.network,
+        receivedAt: Date(timeIntervalSince1970: row[15]), state: row[16], reason: row[17], message: entry.message)
+    }
+  }
+
+  private func sent(_ id: Person.ID) throws -> [PersonExport.Sent] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(OutboxRow.columns), answering FROM outbox
+        WHERE (account, recipient_id) IN \(PersonExporter.met) ORDER BY number
+        """)
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      let entry = OutboxRow.entry(row)
+      return PersonExport.Sent(
+        number: entry.number, account: entry.account, answering: row[16], state: entry.state.rawValue,
+        remoteID: entry.remoteID, message: entry.message)
+    }
+  }
+
+  private func changes(_ id: Person.ID) throws -> [PersonExport.Change] {
+    let statement = try db.cachedStatement(
+      sql: "SELECT message, summary, stands FROM change_set WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(statement, arguments: [id.number]).map {
+      PersonExport.Change(message: $0[0], summary: $0[1], stands: $0[2])
+    }
+  }
+
+  private func conversations(_ id: Person.ID) throws -> [PersonExport.Remembered] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT account, id, state FROM conversation WHERE (account, id) IN (
+          SELECT account, conversation_id FROM inbox WHERE (account, author_id) IN \(PersonExporter.met)
+          UNION
+          SELECT * FROM \(PersonExporter.met))
+        """)
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      PersonExport.Remembered(account: row[0], id: row[1], state: String(decoding: row[2] as Data, as: UTF8.self))
+    }
+  }
+}

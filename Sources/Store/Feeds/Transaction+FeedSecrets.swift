@@ -1,0 +1,32 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// The secrets that open people's calendars.
+extension Transaction: FeedSecrets {
+  func feedGiven(to person: Person.ID) throws -> Date? {
+    let find = try db.cachedStatement(sql: "SELECT given FROM feed WHERE person = ?")
+    return try Double.fetchOne(find, arguments: [person.number]).map { Date(timeIntervalSince1970: $0) }
+  }
+
+  func newFeedSecret(for person: Person.ID, at instant: Date) throws -> String {
+    var random = SystemRandomNumberGenerator()
+    let secret = String((0..<52).map { _ in FeedSecret.letters[Int.random(in: 0..<32, using: &random)] })
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO feed (person, hash, given) VALUES (?, ?, ?)
+        ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, given = excluded.given
+        """
+    ).execute(arguments: [person.number, FeedSecret.hash(secret), instant.timeIntervalSince1970])
+    let facts = LedgerMetadata(db: db)
+    if try facts[.realm] == nil {
+      try facts.set(.realm, String(UInt64.random(in: .min ... .max, using: &random), radix: 16))
+    }
+    return secret
+  }
+
+  func endFeed(of person: Person.ID) throws -> Bool {
+    try db.execute(sql: "DELETE FROM feed WHERE person = ?", arguments: [person.number])
+    return db.changesCount > 0
+  }
+}

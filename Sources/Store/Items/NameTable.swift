@@ -1,0 +1,72 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// The lists, tags and places of one person. Two spellings that differ in case alone are one name, the first one's.
+struct NameTable: Names {
+  let owner: Owner
+
+  func lists() throws -> [String] { try names(.list) }
+  func tags() throws -> [String] { try names(.tag) }
+  func places() throws -> [String] { try names(.place) }
+
+  private func names(_ kind: JournalEntity) throws -> [String] {
+    let statement = try owner.db.cachedStatement(
+      sql: "SELECT name FROM \(kind.rawValue) WHERE person = ? ORDER BY folded")
+    return try String.fetchAll(statement, arguments: [owner.person.number])
+  }
+
+  /// The row of that name, if there is one, and its spelling.
+  func find(_ kind: JournalEntity, named name: String) throws -> (id: Int64, name: String)? {
+    let find = try owner.db.cachedStatement(
+      sql: "SELECT id, name FROM \(kind.rawValue) WHERE person = ? AND folded = ?")
+    return try Row.fetchOne(find, arguments: [owner.person.number, NameTable.folded(name)]).map { ($0[0], $0[1]) }
+  }
+
+  /// The row of that name, which comes into being where it was not there, and its spelling.
+  func row(_ kind: JournalEntity, named name: String) throws -> (id: Int64, name: String) {
+    let table = kind.rawValue
+    if let known = try find(kind, named: name) { return known }
+    try owner.db.cachedStatement(sql: "INSERT INTO \(table) (person, name, folded) VALUES (?, ?, ?)")
+      .execute(arguments: [owner.person.number, name, NameTable.folded(name)])
+    let id = owner.db.lastInsertedRowID
+    try owner.changes?.record(kind, id, before: NameRecord?.none, after: NameRecord(name))
+    return (id, name)
+  }
+
+  /// Puts a name's row back as an image shows it. One that is gone in the image goes, unless something is called so.
+  ///
+  /// In the journal of an older ledger a number may have become another's: theirs is left alone.
+  func restore(_ kind: JournalEntity, _ id: Int64, to image: NameRecord?) throws {
+    let table = kind.rawValue
+    if let image {
+      try owner.db.cachedStatement(
+        sql: """
+          INSERT INTO \(table) (id, person, name, folded) VALUES (?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded
+            WHERE person = excluded.person
+          ON CONFLICT DO NOTHING
+          """
+      ).execute(arguments: [id, owner.person.number, image.name, NameTable.folded(image.name)])
+      guard kind == .list else { return }
+      try owner.db.cachedStatement(sql: "UPDATE list SET search = ? WHERE id = ? AND person = ?")
+        .execute(arguments: [image.search, id, owner.person.number])
+    } else {
+      let uses =
+        switch kind {
+        case .list: ["todo WHERE list = ?1", "event WHERE list = ?1", "note WHERE list = ?1"]
+        case .place: ["todo WHERE place = ?1", "event WHERE place = ?1"]
+        default: ["item_tag WHERE tag = ?1"]
+        }
+      let unused = uses.map { "NOT EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " AND ")
+      try owner.db.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ?1 AND person = ?2 AND \(unused)")
+        .execute(arguments: [id, owner.person.number])
+    }
+  }
+
+  /// What makes two spellings one name.
+  static func folded(_ name: String) -> String {
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    return (isASCII ? name : name.precomposedStringWithCanonicalMapping).lowercased()
+  }
+}

@@ -1,0 +1,102 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// Whose rows the tables of one `Belongings` read and write, and where their changes are noted.
+final class Owner {
+  let db: Database
+  let person: Person.ID
+  /// The person's zone, as it is at this point of the transaction.
+  var zone: Zone
+  /// nil where nothing is meant to change: what does then cannot be undone.
+  let changes: ChangeRecorder?
+  /// The message at hand, if it is one's.
+  let message: Int64?
+
+  /// - Parameter isRecorded: whether what the message changes is news to the journal.
+  init(db: Database, person: Person.ID, zone: Zone, message: Int64?, isRecorded: Bool = true) {
+    self.db = db
+    self.person = person
+    self.zone = zone
+    self.message = message
+    changes = isRecorded ? message.map { ChangeRecorder(db: db, person: person, message: $0) } : nil
+  }
+
+  /// When it is for what happens here: when the message was written, so that a reminder which has come due since still
+  /// fires. What is read again after a restore happens when it came in: it was reminded of before. What nobody wrote
+  /// happens by the machine's clock.
+  func now() throws -> Date {
+    guard let message else { return Date() }
+    if let moment { return moment }
+    let moment = try moment(of: message)
+    self.moment = moment
+    return moment
+  }
+
+  private var moment: Date?
+
+  private func moment(of message: Int64) throws -> Date {
+    let find = try db.cachedStatement(sql: "SELECT sent_at, received_at FROM inbox WHERE number = ?")
+    guard let row = try Row.fetchOne(find, arguments: [message]) else { return Date() }
+    let sent = Date(timeIntervalSince1970: row[0])
+    let received = Date(timeIntervalSince1970: row[1])
+    if let restoration = try Transaction(db: db).restoration(), sent < restoration.restoredAt { return received }
+    return IncomingMessage.moment(sentAt: sent, readAt: received)
+  }
+
+  /// The wall that the person's reminders go by, as it is at this point of the transaction.
+  func wall() throws -> Reminder.Wall {
+    let find = try db.cachedStatement(sql: "SELECT parts_of_day FROM person WHERE id = ?")
+    let text = try Row.fetchOne(find, arguments: [person.number])?[0] as String?
+    return Reminder.Wall(
+      zone: zone, morning: CivilTime(secondOfDay: try PartsOfDayText.hours(in: text).morning * 60))
+  }
+
+  /// The instant of a moment for this person, in whole seconds since 1970.
+  func instant(of when: When?) -> Int64? {
+    when.map { instant(of: $0) }
+  }
+
+  func instant(of when: When) -> Int64 { Int64(when.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
+
+  /// That a row of a table is the person's, in SQL with one value: where no index of the table's own knows of people,
+  /// the rows of others are not even looked at.
+  static func all(_ table: String) -> String {
+    "\(table).id IN (SELECT id FROM item WHERE person = ? AND kind = '\(table)')"
+  }
+
+  /// Notes that something of an item was written just now.
+  func noteChange(of number: Int64) throws {
+    try db.cachedStatement(sql: "UPDATE item SET changed = ? WHERE id = ?")
+      .execute(arguments: [now().timeIntervalSince1970, number])
+  }
+
+  /// A new number, the next of the one sequence that all items have.
+  func number(_ kind: JournalEntity) throws -> Int64 {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO item (person, kind, account, author)
+        SELECT ?1, ?2, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?3
+        """
+    ).execute(arguments: [person.number, kind.rawValue, message])
+    return db.lastInsertedRowID
+  }
+
+  /// Takes a number up again that an item once had. Does nothing where it still stands.
+  func reclaim(_ number: Int64, _ kind: JournalEntity) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO item (id, person, kind, account, author)
+        SELECT ?1, ?2, ?3, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?4 WHERE true
+        ON CONFLICT (id) DO NOTHING
+        """
+    ).execute(arguments: [number, person.number, kind.rawValue, message])
+  }
+
+  /// Gives a number up, and with it the item's row, tags and contacts.
+  func release(_ number: Int64, _ kind: JournalEntity) throws {
+    try db.cachedStatement(sql: "DELETE FROM item WHERE id = ? AND person = ? AND kind = ?")
+      .execute(arguments: [number, person.number, kind.rawValue])
+  }
+}

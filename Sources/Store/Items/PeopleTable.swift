@@ -1,0 +1,204 @@
+import Agenda
+import Foundation
+import GRDB
+
+/// Who is known: people, and where they can be met.
+struct PeopleTable: People {
+  let transaction: Transaction
+  private var db: Database { transaction.db }
+
+  init(transaction: Transaction) { self.transaction = transaction }
+
+  private static let columns = """
+    person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
+    wants_confirmations, first_seen, hours_from, hours_until, digest,
+    reminds_on, requests, quiet_until
+    """
+
+  func person(at address: Address) throws -> Person? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(PeopleTable.columns) FROM address JOIN person ON person.id = address.person
+        WHERE \(AddressRow.isAt)
+        """)
+    return try Row.fetchOne(statement, arguments: address.key.arguments).map(PeopleTable.person)
+  }
+
+  func note(handleOf address: Address) throws {
+    guard !address.handle.isEmpty else { return }
+    try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt) AND handle <> ?4")
+      .execute(arguments: address.key.arguments + [address.handle])
+    let former = try String.fetchAll(
+      db.cachedStatement(sql: PeopleTable.former), arguments: address.key.arguments + [address.handle])
+    for id in former {
+      let key = AddressKey(network: address.network, realm: address.realm, remoteID: id)
+      try db.execute(sql: "UPDATE address SET handle = '' WHERE \(AddressRow.isAt)", arguments: key.arguments)
+      try transaction.giveUpMessages(to: key, because: "somebody else has its addressee's handle now")
+    }
+  }
+
+  /// The ids of those who went by a handle (?4) where somebody else does now.
+  static let former = """
+    SELECT remote_id FROM address
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = lower(substr(?4, 1, instr(?4 || '@', '@') - 1))
+      AND network = ?1 AND realm = ?2 AND remote_id <> ?3 AND lower(handle) = lower(?4)
+    """
+
+  func id(at address: Address) throws -> Person.ID? {
+    let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(AddressRow.isAt)")
+    return try Int64.fetchOne(statement, arguments: address.key.arguments).map { Person.ID($0) }
+  }
+
+  func isContested(_ key: AddressKey) throws -> Bool {
+    guard try transaction.hasUnsettled() else { return false }
+    let find = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(AddressRow.isAt)")
+    if let person = try Int64.fetchOne(find, arguments: key.arguments).map({ Person.ID($0) }) {
+      return try transaction.isContested(person)
+    }
+    // Whoever has it in this realm may be the one who had it before there were realms.
+    return try Int64.fetchOne(find, arguments: [key.network, "", key.remoteID]) != nil
+  }
+
+  func held() throws -> [Person.ID] {
+    let ids = try transaction.unsettled().map(\.person)
+    return Set(ids).sorted { $0.number < $1.number }
+  }
+
+  func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person {
+    var person = Person(id: Person.ID(0), zone: zone, conventions: conventions, firstSeen: instant)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
+          wants_confirmations, hours_from, hours_until, digest, reminds_on, requests,
+          quiet_until, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
+    person.id = Person.ID(db.lastInsertedRowID)
+    // Who writes again is no longer one who opted out.
+    if try Bool.fetchOne(try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM opt_out)")) == true {
+      try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
+        .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
+    }
+    try AddressRow.insert(address, of: person.id, in: db)
+    try note(handleOf: address)
+    try transaction.blockAgain(person.id, at: address.key)
+    try transaction.decideAgain(about: person.id, at: address.key)
+    return person
+  }
+
+  func update(_ person: Person) throws {
+    guard let before = try self.person(person.id) else { throw StoreError(.conflict, cause: "that person is gone") }
+    guard before != person else { return }
+    try write(person, insteadOf: before)
+    try transaction.owners[person.id]?.changes?.record(
+      .person, person.id.number, before: PersonRecord(before), after: PersonRecord(person))
+  }
+
+  /// Writes a person's settings without a word in the journal; the instants of what they keep follow their zone.
+  func write(_ person: Person, insteadOf before: Person) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
+          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
+          reminds_on = ?, requests = ?, quiet_until = ?
+        WHERE id = ?
+        """
+    ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
+    if before.zone.identifier != person.zone.identifier {
+      transaction.owners[person.id]?.zone = person.zone
+      try Instants(db: db).refresh(of: person.id, in: person.zone)
+    }
+    try remind(person, insteadOf: before)
+  }
+
+  /// Has the person's reminders follow their settings.
+  private func remind(_ person: Person, insteadOf before: Person) throws {
+    let owner =
+      transaction.owners[person.id] ?? Owner(db: db, person: person.id, zone: person.zone, message: nil)
+    let rows = ReminderRows(owner: owner)
+    if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
+    if before.hours != person.hours || before.quietUntil != person.quietUntil { try rows.release() }
+    if before.digest != person.digest { try rows.setDigest(person.digest, after: try owner.now()) }
+    // What came due while they were off is past.
+    if person.wantsReminders, !before.wantsReminders { try transaction.passOver(person, at: try owner.now()) }
+  }
+
+  func person(_ id: Person.ID) throws -> Person? {
+    let statement = try db.cachedStatement(sql: "SELECT \(PeopleTable.columns) FROM person WHERE id = ?")
+    return try Row.fetchOne(statement, arguments: [id.number]).map(PeopleTable.person)
+  }
+
+  func addresses(of id: Person.ID) throws -> [Address] {
+    let statement = try db.cachedStatement(
+      sql: "SELECT \(AddressRow.columns) FROM address WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(statement, arguments: [id.number]).map { AddressRow.address($0) }
+  }
+
+  func reachable(_ id: Person.ID) throws -> [Address] {
+    if try transaction.isContested(id) { return [] }
+    return try addresses(of: id).filter {
+      try !$0.realm.isEmpty && !$0.handle.isEmpty && !transaction.hasStopped($0.key)
+    }
+  }
+
+  func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID] {
+    let find = try transaction.db.cachedStatement(sql: "SELECT id FROM person WHERE id > ? ORDER BY id LIMIT ?")
+    return try Int64.fetchAll(find, arguments: [id?.number ?? 0, limit]).map { Person.ID($0) }
+  }
+
+  func met(by name: String) throws -> [(person: Person.ID, address: Address)] {
+    let name = name.drop { $0 == "@" }
+    let local = name.prefix { $0 != "@" }
+    let bare = local.firstIndex(of: ":").map { local[local.index(after: $0)...] } ?? local
+    let statement = try db.cachedStatement(sql: PeopleTable.met)
+    return try Row.fetchAll(statement, arguments: [bare.lowercased()])
+      .map { (Person.ID($0[0]), AddressRow.address($0, from: 1)) }
+      .filter { bare == name || $0.1.isCalled(String(name)) }
+  }
+
+  func addresses(called name: String, on network: String) throws -> [Address] {
+    let find = try db.cachedStatement(
+      sql: "SELECT \(AddressRow.columns) FROM address WHERE network = ? AND remote_id = ?")
+    let known = try Row.fetchAll(find, arguments: [network, name]).map { AddressRow.address($0) }
+    return known.isEmpty ? try met(by: name).map(\.address).filter { $0.network == network }.called(name) : known
+  }
+
+  static let met = """
+    SELECT person, \(AddressRow.columns) FROM address
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) IN (?1, '') AND (handle <> '' OR remote_id = ?1)
+    ORDER BY person, id
+    """
+
+  /// The columns that are settings, in the order of the table.
+  private static func settings(_ person: Person) throws -> StatementArguments {
+    let conventions = person.conventions
+    return [
+      person.zone.identifier, person.zoneIsAssumed, conventions.dateOrder.rawValue, conventions.clock.rawValue,
+      conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
+      person.wantsConfirmations, person.hours?.from, person.hours?.until,
+      person.digest.map { $0.secondOfDay / 60 }, person.remindsOn, person.requests.rawValue,
+      person.quietUntil?.timeIntervalSince1970,
+    ]
+  }
+
+  private static func person(_ row: Row) throws -> Person {
+    let conventions = Conventions(
+      dateOrder: Conventions.DateOrder(rawValue: row[3]) ?? .dayFirst,
+      firstWeekday: Weekday(rawValue: row[5]) ?? .monday, clock: Conventions.Clock(rawValue: row[4]) ?? .twentyFour,
+      partsOfDay: try PartsOfDayText.hours(in: row[6]))
+    let identifier: String = row[1]
+    guard let zone = Zone(identifier: identifier) else {
+      throw StoreError(.unknownZone, cause: "there is no time zone \(identifier)")
+    }
+    var hours: Person.Hours?
+    if let from = row[10] as Int?, let until = row[11] as Int? { hours = Person.Hours(from: from, until: until) }
+    return Person(
+      id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
+      wantsConfirmations: row[8], hours: hours,
+      quietUntil: (row[15] as Double?).map { Date(timeIntervalSince1970: $0) },
+      digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
+      remindsOn: row[13], requests: Person.Requests(rawValue: row[14]) ?? .nobody,
+      firstSeen: Date(timeIntervalSince1970: row[9]))
+  }
+}

@@ -1,0 +1,27 @@
+import Agenda
+
+/// How a moment is kept: its text and, beside it, the zone it names.
+extension When {
+  /// A moment as two columns have it. Text that is none yields nil; the schema's checks keep it out.
+  init?(text: String?, zone: String?) {
+    guard let text, var when = When(text) else { return nil }
+    when.zone = zone
+    self = when
+  }
+}
+
+extension AgendaItem {
+  /// - Throws: `DateOutOfRange` where a moment of it cannot be kept.
+  func checkMoments() throws {
+    let moments: [When?] =
+      switch self {
+      case .todo(let todo):
+        [todo.due, todo.start, todo.seriesStart, todo.moved, todo.snoozed]
+          + todo.overrides.flatMap { [$0.start, $0.end] }
+      case .event(let event):
+        [event.start, event.end, event.snoozed] + event.overrides.flatMap { [$0.start, $0.end] }
+      case .note: []
+      }
+    guard moments.allSatisfy({ $0.map { (0...9999).contains($0.date.year) } ?? true }) else { throw DateOutOfRange() }
+  }
+}

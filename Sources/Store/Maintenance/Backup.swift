@@ -1,0 +1,100 @@
+public import Foundation
+import GRDB
+
+/// A file that `backUp(to:)` has made.
+public struct Backup: Hashable, Sendable {
+  public var file: String
+  /// The moment of which everything is in it.
+  public var takenAt: Date
+
+  /// Looks a file over.
+  /// - Throws: `StoreError` where it is no backup, or not whole.
+  public init(file: String) throws {
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw StoreError(.unreachable, path: file, cause: "there is no such file")
+    }
+    self.file = file
+    takenAt = try StoreError.translating(file) {
+      try LedgerFile(path: file).openReadOnly().read { db in
+        guard try db.tableExists("fact"), let taken = try LedgerMetadata(db: db)[.takenAt].flatMap(Double.init) else {
+          throw StoreError(.foreign, cause: "it is no backup: nuthatch backup makes them")
+        }
+        try SQLiteLedger.lookOver(db)
+        return Date(timeIntervalSince1970: taken)
+      }
+    }
+  }
+
+  /// What came of a restore.
+  public struct Outcome: Hashable, Sendable {
+    /// Where the database that was there before is now; nil where there was none.
+    public var replaced: String?
+    /// How many people had themselves erased after the backup, and are erased in what came out of it too.
+    public var erased: Int
+    /// How many people are to be told.
+    public var untold: Int
+  }
+
+  /// Has a database hold what is in the backup. What is there is put aside, under another name; until the last step, and
+  /// should that never come, it stays as it is. No daemon may have the database open.
+  /// - Parameter replacing: whether a file that is no database of Nuthatch's is put aside, too.
+  /// - Throws: `StoreError`
+  public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> Outcome {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    if !replacing { try Backup.refuseForeign(path) }
+    let draft = try LedgerFile.makeDraft(beside: path, ".restoring")
+    do {
+      try StoreError.translating(draft.path) {
+        let copy = try draft.openUnmigrated()
+        try LedgerFile(path: file).openReadOnly().backup(to: copy)
+        try copy.close()
+      }
+      // Opened as a ledger, it goes through the migrations there were since.
+      let ledger = try SQLiteLedger(path: draft.path)
+      let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("erased").path
+      let log = ErasureLog(of: path)
+      let logs = try [log, ErasureLog(path: beside)].map { try $0.erased(after: takenAt) }
+      var outcome = try await ledger.writing { [takenAt] in
+        try $0.settle(takenAt: takenAt, restoredAt: instant, logs)
+      }
+      if outcome.erased > 0 { try await ledger.scrub() }
+      try ledger.close()
+      // Older backups have people in them of whom only the log beside them tells, and the next backup replaces it.
+      try log.carry(ErasureLog(path: beside))
+      outcome.replaced = try putAside(path, at: instant)
+      try DurableFile.replace(path, by: draft.path)
+      return outcome
+    } catch {
+      draft.removeDraft()
+      throw error
+    }
+  }
+
+  /// A damaged database is ours still; a file that never was one is somebody's.
+  private static func refuseForeign(_ path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try LedgerFile(path: path).openReadOnly().close()
+    } catch {
+      let kind = (StoreError.locating(error, at: path) as? StoreError)?.kind
+      guard kind == .notADatabase || kind == .foreign else { return }
+      throw StoreError(.occupied, path: path, cause: "it is no database of nuthatch's; --force puts it aside")
+    }
+  }
+
+  /// Gives the database there is another name besides its own; its log goes with the other name, for it must never be
+  /// read into the database that takes the place.
+  private func putAside(_ path: String, at instant: Date) throws -> String? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    // Where it can still be opened, the log is emptied into it.
+    try? SQLiteLedger(path: path, busyTimeout: 1).close()
+    let name = SafetyCopies.file(of: path, at: instant)
+    unlink(name)
+    guard link(path, name) == 0 else { throw DurableFile.failure(name) }
+    if FileManager.default.fileExists(atPath: path + "-wal") {
+      guard rename(path + "-wal", name + "-wal") == 0 else { throw DurableFile.failure(name) }
+    }
+    unlink(path + "-shm")
+    return name
+  }
+}

@@ -1,0 +1,83 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// What a ledger that comes out of a backup has to be told of the time since.
+extension Transaction {
+  /// Erases again whom the logs tell, takes out what was about to be sent, and notes the restore.
+  func settle(
+    takenAt: Date, restoredAt: Date, _ logs: [ErasureLog.Erased]
+  ) throws -> Backup.Outcome {
+    let everybody = try Row.fetchAll(db, sql: "SELECT network, realm, remote_id, person FROM address")
+    let erased = try erase(everybody, toldBy: logs)
+    let waiting = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT account, recipient_id, recipient_handle, conversation_id, visibility FROM outbox
+        WHERE state IN ('queued', 'sending', 'unknown') AND due_at <= ? GROUP BY account, recipient_id
+        """, arguments: [restoredAt.timeIntervalSince1970])
+    let untold = waiting.map {
+      Restoration.Recipient(
+        account: $0[0], id: $0[1], handle: $0[2], conversationID: $0[3],
+        visibility: IncomingMessage.Visibility(rawValue: $0[4]) ?? .direct)
+    }
+    try db.execute(
+      sql: "DELETE FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND due_at <= ?",
+      arguments: [restoredAt.timeIntervalSince1970])
+    try keep(Restoration(takenAt: takenAt, restoredAt: restoredAt, untold: untold))
+    try LedgerMetadata(db: db).set(.takenAt, nil)
+    try LedgerMetadata(db: db).set(.running, nil)
+    return Backup.Outcome(replaced: nil, erased: erased, untold: untold.count)
+  }
+
+  /// Erases the people of those addresses whom the logs tell; returns how many they are.
+  private func erase(_ addresses: [Row], toldBy logs: [ErasureLog.Erased]) throws -> Int {
+    var people: [Int64: Date] = [:]
+    for row in addresses {
+      for form in try forms(of: AddressKey(network: row[0], realm: row[1], remoteID: row[2])) {
+        for log in logs {
+          guard let instant = log.instant(of: form.key), form.counts(at: instant) else { continue }
+          people[row[3]] = max(instant, people[row[3]] ?? instant)
+        }
+      }
+    }
+    let last = try Int64.fetchOne(db, sql: "SELECT coalesce(max(number), 0) FROM inbox") ?? 0
+    for (person, instant) in people {
+      var left = try forget(Person.ID(person), askedBy: last, at: instant)
+      left.lastSent = .max
+      for author in left.authors {
+        // Nothing is waited for.
+        try db.execute(
+          sql: "DELETE FROM outbox WHERE recipient_id = ?3 AND account IN \(AddressKey.accounts)",
+          arguments: author.arguments)
+      }
+      _ = try sweep(left)
+    }
+    return people.count
+  }
+
+  /// Erases those of a restored ledger's people who were erased between the backup and the restore, and whose realm has
+  /// only now become known: until then the log could not tell. Who was first seen after the backup has come back since,
+  /// and stays.
+  func eraseAgain(_ keys: [AddressKey]) throws {
+    guard !keys.isEmpty, let restoration = try restoration(), let log = try ErasureLog(db) else { return }
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT network, realm, remote_id, person FROM address JOIN person ON person.id = person
+        WHERE network = ? AND realm = ? AND remote_id = ? AND first_seen <= ?
+        """)
+    let rows = try keys.flatMap {
+      try Row.fetchAll(find, arguments: $0.arguments + [restoration.takenAt.timeIntervalSince1970])
+    }
+    _ = try erase(rows, toldBy: [try log.erased(after: restoration.takenAt, upTo: restoration.restoredAt)])
+  }
+
+  func restoration() throws -> Restoration? {
+    try JournalSnapshot.thing(Restoration.self, try LedgerMetadata(db: db)[.restoration])
+  }
+
+  func keep(_ restoration: Restoration?) throws {
+    try LedgerMetadata(db: db).set(.restoration, try JournalSnapshot.text(restoration))
+  }
+}

@@ -1,0 +1,102 @@
+import Agenda
+import Conversation
+import Foundation
+import GRDB
+
+/// The inbox: what was written to the bot, each message once.
+extension Transaction {
+  func receive(
+    _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
+  ) throws -> Int {
+    try register([(account, network, realm)])
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
+          visibility, replies_to, media, location, received_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (network, account, message_id) DO NOTHING
+        """)
+    var new = 0
+    let hashes = try hashesOfErased()
+    let restoration = try restoration()
+    for message in messages {
+      if let hashes, try wasErased(hashes.hash([network, account, message.id])) { continue }
+      let author = AddressKey(network: network, realm: realm, remoteID: message.authorID)
+      if try isBlocked(author) { continue }
+      // Read again after a restore, it is of somebody who was erased meanwhile.
+      if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(author, before: message.sentAt) {
+        continue
+      }
+      try insert.execute(arguments: [
+        network, account, message.id, message.authorID, message.authorHandle, message.conversationID,
+        // SQLite's texts end at a NUL.
+        message.text.replacing("\0", with: ""),
+        message.sentAt.timeIntervalSince1970, message.visibility.rawValue, message.repliesTo,
+        try JournalSnapshot.text(message.media.isEmpty ? nil : message.media),
+        try JournalSnapshot.text(message.location),
+        instant.timeIntervalSince1970,
+      ])
+      new += db.changesCount
+    }
+    if let cursor {
+      try db.cachedStatement(sql: "UPDATE account SET cursor = ? WHERE name = ?").execute(arguments: [cursor, account])
+    }
+    return new
+  }
+
+  func inboxEntry(_ number: Int64) throws -> InboxEntry? {
+    let statement = try db.cachedStatement(sql: "SELECT \(InboxRow.columns) FROM inbox WHERE number = ?")
+    return try Row.fetchOne(statement, arguments: [number]).map(InboxRow.entry)
+  }
+
+  func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry? {
+    let statement = try db.cachedStatement(sql: Transaction.lastOfAuthor)
+    return try Row.fetchOne(statement, arguments: [network, realm, authorID]).map(InboxRow.entry)
+  }
+
+  static let lastOfAuthor = """
+    SELECT \(InboxRow.columns) FROM inbox WHERE network = ?1 AND author_id = ?3
+      AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) ORDER BY number DESC LIMIT 1
+    """
+
+  func begin(_ numbers: [Int64]) throws {
+    let statement = try db.cachedStatement(
+      sql: "UPDATE inbox SET attempts = attempts + 1 WHERE number = ? AND state = 'new'")
+    for number in numbers { try statement.execute(arguments: [number]) }
+  }
+
+  /// Ends the work on an entry. One that has been ended already was worked on by another process: to end it again would
+  /// let it take effect twice, and so this throws.
+  func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws {
+    let (state, reason) = InboxRow.columns(of: outcome)
+    try db.cachedStatement(
+      sql: "UPDATE inbox SET state = ?, reason = ?, finished_at = ? WHERE number = ? AND state = 'new'"
+    ).execute(arguments: [state, reason, instant.timeIntervalSince1970, number])
+    guard db.changesCount == 1 else {
+      throw StoreError(.conflict, cause: "message \(number) is not waiting for work any more")
+    }
+  }
+
+  func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(InboxRow.columns), state, reason FROM inbox WHERE state IN ('failed', 'set aside')
+        ORDER BY number DESC LIMIT ?
+        """)
+    return try Row.fetchAll(statement, arguments: [limit]).map { row in
+      let reason: String = row[16] ?? ""
+      let outcome: InboxOutcome = row[15] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
+      return (try InboxRow.entry(row), outcome)
+    }
+  }
+
+  func reopen(_ number: Int64) throws -> Bool {
+    try db.cachedStatement(
+      sql: """
+        UPDATE inbox SET state = 'new', attempts = 0, reason = NULL, finished_at = NULL
+        WHERE number = ? AND state IN ('failed', 'set aside')
+        """
+    ).execute(arguments: [number])
+    return db.changesCount == 1
+  }
+}

@@ -1,0 +1,41 @@
+import Agenda
+import Conversation
+import GRDB
+
+/// Messages in and out; the parts of `MessageStore` are in the files beside this one.
+extension Transaction: MessageStore {
+  /// Does `body` in a savepoint. Where it was not `body` that failed but the ledger - the disk is full, the file is
+  /// damaged - the whole transaction is off, whatever becomes of the error: it is no message's fault.
+  func attempt<T>(_ body: () throws -> T) throws -> T {
+    var result: T?
+    do {
+      try db.inSavepoint {
+        result = try body()
+        return .commit
+      }
+    } catch {
+      if let error = error as? DatabaseError {
+        if error.resultCode.isOfTheMachine { failure = failure ?? error }
+        // The triggers `todo_quota`, `event_quota` and `note_quota`.
+        if error.extendedResultCode == .SQLITE_CONSTRAINT_TRIGGER, error.message == "the quota is used up" {
+          throw QuotaReached()
+        }
+      }
+      throw StoreError.locating(error, at: "")
+    }
+    guard let result else { throw StoreError(.failed, cause: "a savepoint had no result") }
+    return result
+  }
+}
+
+extension ResultCode {
+  /// Whether it tells of the machine, not of what was asked of it.
+  fileprivate var isOfTheMachine: Bool {
+    switch self {
+    case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_CORRUPT, .SQLITE_READONLY, .SQLITE_CANTOPEN,
+      .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ABORT, .SQLITE_INTERRUPT, .SQLITE_NOTADB:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Limits how many of something are open at once; whoever gets no slot comes back later.
+final class SlotLimiter: @unchecked Sendable {
+  /// A slot that is taken, for as long as somebody holds on to this.
+  final class Slot: Sendable {
+    private let places: SlotLimiter
+
+    fileprivate init(_ places: SlotLimiter) { self.places = places }
+    deinit { places.giveBack() }
+  }
+
+  private let lock = NSLock()
+  private var free: Int
+
+  init(_ count: Int) { free = count }
+
+  /// nil where none is free.
+  func take() -> Slot? {
+    lock.withLock {
+      guard free > 0 else { return nil }
+      free -= 1
+      return Slot(self)
+    }
+  }
+
+  private func giveBack() { lock.withLock { free += 1 } }
+}

@@ -1,0 +1,110 @@
+import Agenda
+import Agent
+import Conversation
+import Foundation
+import Store
+
+/// What a check looks at on this machine. Each returns what is well in one line, or throws a `Problem`.
+extension Check {
+  func database(_ settings: Settings) async throws -> String {
+    let path = settings.database
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard let mode = Self.mode(of: path) else {
+      guard Self.mode(of: folder) != nil else {
+        throw Problem.unavailable(
+          "database \(path): its directory is not there; do: install -d -o nuthatch -g nuthatch -m 0700 \(folder)")
+      }
+      guard access(folder, W_OK) == 0 else {
+        throw Problem.noPermission("database \(path): its directory can't be written; do: chown nuthatch: \(folder)")
+      }
+      return "database \(path): none yet, the daemon makes it"
+    }
+    guard mode & 0o077 == 0 else {
+      throw Problem.noPermission("database \(path) can be read by others; do: chmod 600 \(path)")
+    }
+    do {
+      let ledger = try SQLiteLedger(path: path, migrates: false)
+      let dead = try await ledger.read { try $0.accounts() }.map(\.dead).reduce(0, +)
+      try ledger.close()
+      return "database \(path)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : "")
+    } catch let error as StoreError where error.kind == .older {
+      return "database \(path): of an earlier version; the daemon keeps a copy and brings it up to date when it starts"
+    } catch let error as StoreError {
+      throw Problem.unavailable(error.description)
+    }
+  }
+
+  /// Which server each account was on, and people who may be several; nothing where the database can't be read.
+  func known(_ settings: Settings) async -> (accounts: [String: AccountStatus], contested: [UnsettledAddress]) {
+    guard let ledger = try? SQLiteLedger(path: settings.database, migrates: false) else { return ([:], []) }
+    defer { try? ledger.close() }
+    let accounts = (try? await ledger.read { try $0.accounts() }) ?? []
+    let unsettled = (try? await ledger.unsettled()) ?? []
+    return (
+      Dictionary(accounts.map { ($0.account, $0) }) { $1 },
+      unsettled.filter { $0.isHeld(configured: settings.accounts.map(\.name)) }
+    )
+  }
+
+  /// Why what needs the operator is told to nobody; nil where it is told.
+  func operatorNote(_ settings: Settings) async -> String? {
+    guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
+      let ledger = try? SQLiteLedger(path: settings.database, migrates: false)
+    else { return nil }
+    defer { try? ledger.close() }
+    let met = (try? await ledger.addresses(called: handle, on: network)) ?? []
+    switch met.count {
+    case 0: return "the operator, \(handle) on \(network), has not written yet: what needs them is told to nobody"
+    case 1: return nil
+    default:
+      let names = met.map { "\($0.qualified)@\(network)" }.joined(separator: " or ")
+      return "`operator` may be several people, and what needs them is told to nobody; name one: \(names)"
+    }
+  }
+
+  func backups(_ settings: Settings) throws -> String? {
+    guard let folder = settings.backups?.folder else { return nil }
+    let directory = folder.directory
+    let around = URL(fileURLWithPath: directory).deletingLastPathComponent().path
+    let isThere = Self.mode(of: directory) != nil
+    guard access(isThere ? directory : around, W_OK) == 0 else {
+      throw Problem.noPermission(
+        isThere
+          ? "backups: \(directory) can't be written; do: chown -R nuthatch: \(directory)"
+          : "backups: \(directory) is not there and can't be made; do: install -d -o nuthatch -g nuthatch -m 0700 \(directory)"
+      )
+    }
+    return "backups: "
+      + (folder.newest(at: Date()).map { "the newest of \(folder.files.count) is of \($0.formatted(.iso8601))" }
+        ?? "none yet")
+  }
+
+  /// What was put aside is of no use for ever, and has those in it who were erased since.
+  func copies(_ settings: Settings) -> String? {
+    let copies = SafetyCopies.files(of: settings.database)
+    guard !copies.isEmpty else { return nil }
+    return "copies put aside, with whoever was erased since; delete what you no longer need: "
+      + copies.joined(separator: ", ")
+  }
+
+  func web(_ settings: Settings) throws -> String? {
+    guard let web = settings.web else { return nil }
+    let name = "`web.listen: \(web.host):\(web.port)`"
+    let isAtWork = DaemonLock.isTaken(of: settings.database)
+    switch ListeningPort.trial(host: web.host, port: web.port) {
+    case .free: break
+    case .taken where isAtWork: break
+    case .taken: throw Problem.unavailable("\(name): another program listens there; name another port")
+    case .notHere(let reason): throw Problem.configuration("\(name) is no address of this machine (\(reason))")
+    }
+    let isLocal = web.host == "localhost" || web.host == "::1" || web.host.hasPrefix("127.")
+    return "web: \(web.host):\(web.port)"
+      + (isAtWork ? ", where the daemon listens" : "")
+      + (isLocal ? "" : "; others reach it there without encryption, so let a proxy stand before it")
+  }
+
+  /// The permission bits; nil where nothing is there.
+  private static func mode(of path: String) -> Int? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}

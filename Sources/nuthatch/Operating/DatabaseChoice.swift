@@ -1,0 +1,24 @@
+import Agenda
+import Agent
+import ArgumentParser
+import Conversation
+import Foundation
+import Store
+
+/// The database of a configuration, or one named.
+struct DatabaseChoice: ParsableArguments {
+  @OptionGroup var configuration: ConfigurationFile
+
+  @Option(help: "The database, instead of the configuration's.")
+  var database: String?
+
+  /// - Throws: `Problem` where there is none yet.
+  func path() async throws -> String {
+    let path: String
+    if let database { path = database } else { path = try await configuration.read().database }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Problem.noInput("there is no database \(path) yet; `nuthatch run` makes it")
+    }
+    return path
+  }
+}

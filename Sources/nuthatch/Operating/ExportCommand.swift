@@ -1,0 +1,27 @@
+import Agenda
+import ArgumentParser
+import Foundation
+import Store
+
+/// Writes all that one person has, as JSON.
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "All that one person has, as JSON on standard output.")
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Option(help: "The person's number, or a handle of theirs such as ann@example.org.")
+  var person: String
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await file.path())
+    guard let found = try await ledger.everything(of: ledger.onlyPerson(called: person)) else {
+      throw Problem.usage("\(person) is gone by now")
+    }
+    try ledger.close()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    print(String(decoding: try encoder.encode(found), as: UTF8.self))
+  }
+}

@@ -1,0 +1,230 @@
+import Agenda
+import ArgumentParser
+import Conversation
+import Foundation
+import Store
+
+/// What an operator sees and decides about the people who write to the bot.
+struct PeopleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "people",
+    abstract: "Lists, blocks, erases and parts people, limits what they keep; beside the daemon.",
+    subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self, Part.self], defaultSubcommand: List.self)
+
+  /// Before and behind the subcommand, both.
+  @OptionGroup var file: DatabaseChoice
+
+  /// One person of a database.
+  struct Choice: ParsableArguments {
+    @Argument(help: "The person's number, or a handle of theirs such as ann@example.org.")
+    var person: String
+  }
+
+  /// Does something with the ledger and a person.
+  ///
+  /// - Parameter orErased: whether it may be somebody who was erased, about whom something is decided still.
+  /// - Throws: `Problem` where nobody or more than one is meant.
+  func use(
+    _ choice: Choice, orErased: Bool = false, _ body: (SQLiteLedger, Person.ID) async throws -> Void
+  ) async throws {
+    let ledger = try openLedger(at: try await file.path())
+    defer { try? ledger.close() }
+    try await body(ledger, try await ledger.onlyPerson(called: choice.person, orErased: orErased))
+  }
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Everybody, in the order they came.")
+
+    @ParentCommand var people: PeopleCommand
+
+    @Option(help: "Only those with this in a handle.")
+    var search: String?
+
+    func run() async throws {
+      let ledger = try openLedger(at: try await people.file.path())
+      let everybody = try await ledger.register().filter { person in
+        guard let search = search?.lowercased().drop(while: { $0 == "@" }) else { return true }
+        return person.addresses.contains {
+          $0.qualified.lowercased().contains(search) || $0.name.lowercased().contains(search)
+        }
+      }
+      let contested = try await ledger.unsettled()
+      let decisions = search == nil ? try await ledger.lastingDecisions() : []
+      try ledger.close()
+      for person in everybody {
+        let names = person.addresses.map(\.inFull).joined(separator: ", ")
+        var facts = ["since \(day(person.firstSeen))"]
+        if let wrote = person.lastWrote { facts.append("wrote \(day(wrote))") }
+        facts.append("\(person.items) item(s)" + (person.quota.map(Quota.bound) ?? ""))
+        if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
+        print("\(person.id)  \(names): \(facts.joined(separator: ", "))".printableLine)
+        for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
+      }
+      for decision in decisions {
+        var facts: [String] = []
+        if let quota = decision.quota { facts.append(Quota.words(quota)) }
+        if let since = decision.blockedSince { facts.append("BLOCKED since \(day(since))") }
+        print("\(decision.person)  (erased \(day(decision.erased))): \(facts.joined(separator: ", "))")
+      }
+      if everybody.isEmpty { print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.") }
+    }
+
+    private func day(_ instant: Date) -> String { String(instant.formatted(.iso8601).prefix(10)) }
+  }
+
+  struct Block: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Takes nothing from somebody any more and sends them nothing; what they keep stays.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var choice: Choice
+
+    func run() async throws {
+      try await people.use(choice, orErased: true) { ledger, person in
+        try await ledger.block(person, since: Date())
+        print("\(person) is blocked; nuthatch people unblock \(person) lets them in again.")
+      }
+    }
+  }
+
+  struct Unblock: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Listens to somebody again; what they wrote meanwhile is gone.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var choice: Choice
+
+    func run() async throws {
+      try await people.use(choice, orErased: true) { ledger, person in
+        try await ledger.block(person, since: nil)
+        print("\(person) is listened to again.")
+      }
+    }
+  }
+
+  struct Erase: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Erases somebody and all that is theirs, for good, as !forgetme does.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var choice: Choice
+
+    @Flag(help: "Do it: nothing brings it back.")
+    var yes = false
+
+    func run() async throws {
+      try await people.use(choice) { ledger, person in
+        guard yes else {
+          throw Problem.usage(
+            "this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it")
+        }
+        try await ledger.erase(person, at: Date())
+        print("\(person) is erased.")
+        if let decision = try await ledger.lastingDecisions().first(where: { $0.person == person }) {
+          if decision.blockedSince != nil {
+            print("They stay blocked; nuthatch people unblock \(person) lets them in again.")
+          }
+          if decision.quota != nil { print("Their quota stays; nuthatch people quota \(person) none lifts it.") }
+        }
+        let folder = try? await people.file.configuration.read().backups?.folder
+        let copies = SafetyCopies.files(of: try await people.file.path()) + (folder?.files ?? [])
+        guard !copies.isEmpty else { return }
+        print("These copies still have them; a restore erases them again, by the log beside the database:")
+        for copy in copies { print("  \(copy)") }
+      }
+    }
+  }
+
+  struct Part: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Parts people of several servers who were taken for one, since their ids are equal.",
+      discussion: """
+        Databases from before people were known by their server may have such people; nuthatch people and nuthatch status
+        tell. All they keep stays with the one you name, but for what was added from elsewhere. Linked accounts become
+        people of their own, for it can't be told whose they are.
+        """)
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var choice: Choice
+
+    @Option(help: "The server of the one who keeps it all, such as example.org.")
+    var keep: String
+
+    func run() async throws {
+      let realm = try realm(ofServer: keep)
+      try await people.use(choice) { ledger, person in
+        do {
+          let others = try await ledger.part(person, keeping: realm, at: Date())
+          let names = others.map(\.description).joined(separator: ", ")
+          print("\(person) is the one on \(realm)\(others.isEmpty ? "" : "; who is elsewhere is person \(names) now").")
+          print("Accounts that were linked are apart too, each with what was added from there: !link joins them again.")
+          print(
+            "What they wrote while they were held has had no effect: nuthatch status lists it, replay does it again.")
+        } catch let error as StoreError {
+          throw Problem.usage("nothing was changed: \(error.cause)")
+        }
+      }
+    }
+  }
+
+  struct Quota: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Lets somebody keep so many items at most; what they have stays.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var choice: Choice
+
+    @Argument(
+      help:
+        "How many open todos, events and notes together; `unlimited`, or `none` for what `quota.default` says.")
+    var items: String
+
+    /// What stands for as many as they like: more than there can be.
+    private static let unlimited = Int.max
+
+    func run() async throws {
+      let quota = items == "unlimited" ? Self.unlimited : Int(items)
+      guard items == "none" || quota.map({ $0 >= 0 }) == true else {
+        throw Problem.usage(
+          "\(items) is no number of items; 1000 would be one, unlimited is as many as they like, and none is what"
+            + " `quota.default` says")
+      }
+      try await people.use(choice, orErased: true) { ledger, person in
+        try await ledger.setQuota(quota, of: person)
+        print("\(person) may keep \(quota.map(Self.words) ?? "as many items as everybody (`quota.default`)").")
+      }
+    }
+
+    static func words(_ quota: Int) -> String {
+      quota == unlimited ? "as many items as they like" : "at most \(quota) item(s)"
+    }
+
+    /// What is said of a person's own quota behind how much they keep.
+    static func bound(_ quota: Int) -> String { quota == unlimited ? ", as many as they like" : " of at most \(quota)" }
+  }
+}
+
+extension Address {
+  /// `@ann@example.org (mastodon)`, `@bob@elsewhere.example (mastodon on example.org)`.
+  fileprivate var inFull: String {
+    if name == qualified { return "@\(name) (\(network)\(realm.isEmpty ? ", server not known" : ""))" }
+    return "@\(name) (\(network) on \(realm))"
+  }
+}
+
+extension SQLiteLedger {
+  /// The one person an operator means.
+  ///
+  /// - Throws: `Problem` where nobody or more than one is meant.
+  func onlyPerson(called name: String, orErased: Bool = false) async throws -> Person.ID {
+    var found = try await people(called: name)
+    if found.isEmpty, orErased { found = try await erased(called: name) }
+    guard let id = found.first, found.count == 1 else {
+      throw Problem.usage(
+        found.isEmpty
+          ? "nobody is known as \(name); give a handle, or a number"
+          : "\(name) could be any of \(found.map(\.description).joined(separator: ", ")); give the number")
+    }
+    return id
+  }
+}

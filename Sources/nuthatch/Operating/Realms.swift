@@ -1,0 +1,70 @@
+import Agent
+import Conversation
+import Foundation
+import Mastodon
+import Store
+
+// Which server each account is on: a person's id is theirs on that server alone.
+
+extension SQLiteLedger {
+  /// Notes which server each account is on.
+  ///
+  /// - Throws: `Problem` where one is configured for another server than it was on.
+  func register(_ accounts: [Account]) async throws {
+    do {
+      try await write { try $0.register(accounts.map { ($0.name, $0.network.name, $0.network.realm) }) }
+    } catch let moved as RealmMismatch {
+      throw Problem.configuration(moved.advice)
+    }
+  }
+}
+
+extension SQLiteLedger {
+  /// The accounts that begin anew, and may have had another name.
+  func renamed(_ accounts: [Account]) async throws -> [Renamed] {
+    let known = try await read { try $0.accounts() }
+    return Renamed.among(accounts, known: known)
+  }
+}
+
+extension RealmMismatch {
+  /// What happened, and what the operator can do.
+  var advice: String {
+    "account \(account) was on \(known) and is configured for \(configured), where other people may have the same ids."
+      + " If it is the same server under another address: nuthatch server \(account) \(configured)."
+      + " If it is another server, give the account another name in `accounts`: it begins anew there"
+  }
+}
+
+extension UnsettledAddress {
+  /// Whether nothing is done for them: several people may have the address, or it was met through an account that is not
+  /// among those configured.
+  func isHeld(configured: some Collection<String>) -> Bool {
+    isContested || meetings.contains { $0.realm.isEmpty && !configured.contains($0.account) }
+  }
+
+  /// What is the matter, and what the operator can do.
+  var advice: String {
+    let unknown = meetings.filter(\.realm.isEmpty).map(\.account)
+    let met = meetings.map {
+      "@\($0.handle ?? handle) through \($0.account)" + ($0.realm.isEmpty ? "" : " (\($0.realm))")
+    }
+    let (several, held) = (met.joined(separator: ", "), "; nothing is done for them until then")
+    if let account = unknown.first {
+      return "person \(person) was met on a server that is not known: \(several)."
+        + " Say which server \(account) is or was on: nuthatch server \(account) ADDRESS" + held
+    }
+    return "person \(person) may be several people: \(several)."
+      + " nuthatch people part \(person) --keep \(realms[0]) leaves what they keep to the one there, but for what was"
+      + " added from elsewhere" + held
+  }
+}
+
+/// The realm of a server's address that an operator gives, with or without its scheme.
+///
+/// - Throws: `Problem` where it is none.
+func realm(ofServer text: String) throws -> String {
+  let address = text.contains("://") ? text : "https://" + text
+  if let problem = ServerAddress(address).problem { throw Problem.usage("the address \(problem)") }
+  return MastodonNetwork.realm(ofServer: address)
+}

@@ -1,0 +1,63 @@
+import Agent
+import ArgumentParser
+import Conversation
+import Foundation
+import Store
+
+/// Has an account go on under another name.
+struct RenameCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Has an account go on under another name, from where it stopped; the daemon must not run.",
+    discussion: """
+      An account begins anew under a name that is not known: what was written to it since it was last at work is not read.
+      Use this after you have given it another name in the configuration.
+      """)
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Argument(help: "The name that it had.")
+  var old: String
+
+  @Argument(help: "The name that it has now.")
+  var new: String
+
+  func run() async throws {
+    let path = try await file.path()
+    let lock = try DaemonLock(database: path)
+    defer { withExtendedLifetime(lock) {} }
+    if let copy = try keptBeforeUpgrade(of: path) { print("The database is brought up to date; \(copy) is a copy.") }
+    let ledger = try openLedger(at: path, migrates: true)
+    defer { try? ledger.close() }
+    do {
+      try await ledger.rename(old, to: new)
+      print("\(old) is \(new) now, and goes on where it stopped.")
+    } catch let error as StoreError {
+      throw Problem.usage("nothing was changed: \(error.cause)")
+    }
+  }
+}
+
+/// An account that is configured under a name that has never been at work, and may be one that was.
+struct Renamed: CustomStringConvertible {
+  var old: String
+  var new: String
+
+  /// The accounts among those configured that may have had another name.
+  ///
+  /// - Parameter known: what the database knows of accounts.
+  static func among(_ configured: [Account], known: [AccountStatus]) -> [Renamed] {
+    let idle = known.filter { status in status.cursor != nil && !configured.contains { $0.name == status.account } }
+    return configured.flatMap { account in
+      let isNew = known.first { $0.account == account.name }?.cursor == nil
+      return idle.filter { isNew && $0.network == account.network.name && $0.realm == account.network.realm }
+        .map { Renamed(old: $0.account, new: account.name) }
+    }
+  }
+
+  var description: String {
+    "account \(new) is new, and \(old), on the same server, is not at work any more. If they are one account, stop the"
+      + " daemon and do: nuthatch rename \(old) \(new). Else what was written to it since \(old) was last at work is not"
+      + " read"
+  }
+}

@@ -1,0 +1,86 @@
+import Agenda
+import ArgumentParser
+import Conversation
+import Foundation
+import Store
+
+/// Has a message without effect or a dead letter tried again.
+struct Replay: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Tries a message without effect (in-12), a dead letter (out-7) or a job (job-3) again; works beside a running daemon."
+  )
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Argument(
+    help:
+      "The id that `nuthatch status` tells: in-12, out-7 or job-3; or all, for everything it lists but what was set aside."
+  )
+  var id: String
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await file.path())
+    defer { try? ledger.close() }
+    let now = Date()
+    if id == "all" {
+      let (count, deadly) = try await ledger.write { ledger in
+        let troubled = try ledger.troubled(limit: .max)
+        // One that has taken the process down twice would do it again.
+        let harmless = troubled.filter { if case .setAside = $0.outcome { false } else { true } }
+        let items =
+          try harmless.map { Item.message($0.entry.number) }
+          + ledger.deadLetters(limit: .max).map { Item.letter($0.number) }
+          + ledger.jobs.dead(limit: .max).map { Item.job($0.number) }
+        return (try items.filter { try $0.replay(in: ledger, at: now) }.count, troubled.count - harmless.count)
+      }
+      print("\(count) will be tried again by the running daemon, or by the next one.")
+      if deadly > 0 {
+        print("\(deadly) took the process down twice and stay set aside: replay each by its id, once that is mended.")
+      }
+      return
+    }
+    guard let item = Item(id) else {
+      throw Problem.usage("\(id) is no id such as in-12, out-7 or job-3; `nuthatch status` tells them")
+    }
+    guard try await ledger.write({ try item.replay(in: $0, at: now) }) else {
+      throw Problem.usage(
+        "\(id) is neither a message without effect nor a dead letter nor a job given up; `nuthatch status` lists them")
+    }
+    print("\(id) will be tried again by the running daemon, or by the next one.")
+  }
+
+  /// What can be tried again, by its number.
+  private enum Item {
+    case message(Int64)
+    case letter(Int64)
+    case job(Int64)
+
+    init?(_ id: String) {
+      let parts = id.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let number = Int64(parts[1]) else { return nil }
+      switch parts[0] {
+      case "in": self = .message(number)
+      case "out": self = .letter(number)
+      case "job": self = .job(number)
+      default: return nil
+      }
+    }
+
+    /// False where there is nothing of that number to be tried again.
+    func replay(in ledger: any DomainStore & MessageStore, at now: Date) throws -> Bool {
+      switch self {
+      case .message(let number): return try ledger.reopen(number)
+      case .job(let number): return try ledger.jobs.revive(number)
+      case .letter(let number):
+        guard var entry = try ledger.outboxEntry(number), entry.state == .dead else { return false }
+        entry.state = .queued
+        entry.attempts = 0
+        entry.firstAttempt = nil
+        entry.notBefore = now
+        try ledger.update(entry)
+        return true
+      }
+    }
+  }
+}

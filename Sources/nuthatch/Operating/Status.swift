@@ -1,0 +1,167 @@
+import Agenda
+import Agent
+import ArgumentParser
+import Conversation
+import Foundation
+import Store
+
+/// Tells how the daemon does, from its database; works beside it.
+struct Status: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Accounts, cursors, queues, dead letters and messages that failed; works beside a running daemon.")
+
+  @OptionGroup var file: DatabaseChoice
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() async throws {
+    let ledger = try openLedger(at: try await file.path())
+    let contested = try await ledger.unsettled().map(\.advice)
+    let report = try await ledger.read { ledger in
+      Report(
+        accounts: try ledger.accounts().map { Report.Account($0, try ledger.budgets(of: $0.account)) },
+        deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
+        messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
+        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested)
+    }
+    try ledger.close()
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      encoder.dateEncodingStrategy = .iso8601
+      print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    } else {
+      print(report.text.printable)
+    }
+  }
+}
+
+/// What `status` tells; its JSON is stable.
+private struct Report: Codable {
+  struct Account: Codable {
+    var name: String
+    var network: String
+    var cursor: String?
+    var lastPoll: Date?
+    var failure: String?
+    var queued: Int
+    var doubtful: Int
+    var dead: Int
+    /// In the currency of the prices; the days are UTC's.
+    var spentToday: Double?
+    var spendPerDay: Double?
+
+    init(_ status: AccountStatus, _ budgets: [String: RateBudget]) {
+      name = status.account
+      network = status.network
+      cursor = status.cursor
+      lastPoll = status.lastPoll
+      failure = status.failure
+      queued = status.queued
+      doubtful = status.doubtful
+      dead = status.dead
+      guard let (spent, perDay) = SpendingBudget.spending(budgets, at: Date()) else { return }
+      spentToday = Double(spent) / 1_000_000
+      spendPerDay = perDay.map { Double($0) / 1_000_000 }
+    }
+  }
+
+  struct DeadLetter: Codable {
+    /// For `replay`.
+    var id: String
+    var account: String
+    var to: String
+    var attempts: Int
+    var reason: String
+
+    init(_ entry: OutboxEntry) {
+      id = "out-\(entry.number)"
+      account = entry.account
+      to = entry.message.recipientHandle
+      attempts = entry.attempts
+      reason = entry.failure ?? ""
+    }
+  }
+
+  struct Message: Codable {
+    /// For `replay`.
+    var id: String
+    var account: String
+    var from: String
+    var reason: String
+
+    init(_ entry: InboxEntry, _ outcome: InboxOutcome) {
+      id = "in-\(entry.number)"
+      account = entry.account
+      from = entry.message.authorHandle
+      switch outcome {
+      case .failed(let reason), .setAside(let reason): self.reason = reason
+      case .done, .ignored: reason = ""
+      }
+    }
+  }
+
+  struct DeadJob: Codable {
+    /// For `replay`.
+    var id: String
+    var work: String
+    var attempts: Int
+    var reason: String
+
+    init(_ job: Job) {
+      id = "job-\(job.number)"
+      work =
+        switch job.work {
+        case .export(let person): "the export of person \(person)"
+        case .sweep: "what is left of somebody erased"
+        case .announce: "an announcement"
+        }
+      attempts = job.attempts
+      reason = job.failure ?? ""
+    }
+  }
+
+  /// Of the program that tells this, not of the daemon.
+  var version = Version.current
+  var accounts: [Account]
+  var deadLetters: [DeadLetter]
+  var messages: [Message]
+  var deadJobs: [DeadJob]
+  /// People who may be several, and what to do.
+  var contested: [String]
+
+  var text: String {
+    var lines = accounts.map { account in
+      let polled = account.lastPoll?.toTheMinute ?? "never"
+      return "\(account.name) (\(account.network)): polled \(polled), "
+        + "\(account.queued) to send, \(account.doubtful) in doubt, \(account.dead) dead"
+        + (account.spentToday.map { spent in
+          String(format: ", %.2f", spent) + (account.spendPerDay.map { String(format: " of %.2f", $0) } ?? "")
+            + " spent today"
+        } ?? "")
+        + (account.failure.map { "\n  failing: \($0.printableLine)" } ?? "")
+    }
+    lines.insert("nuthatch \(version)", at: 0)
+    lines += contested
+    if accounts.isEmpty { lines.append("No account was polled yet.") }
+    lines += deadLetters.map {
+      "dead letter \($0.id) to @\($0.to.printableLine) after \($0.attempts) attempts: \($0.reason.printableLine)"
+    }
+    lines += messages.map {
+      "message \($0.id) from @\($0.from.printableLine) without effect: \($0.reason.printableLine)"
+    }
+    lines += deadJobs.map {
+      "job \($0.id), \($0.work), given up after \($0.attempts) attempts: \($0.reason.printableLine)"
+    }
+    if !deadLetters.isEmpty || !messages.isEmpty || !deadJobs.isEmpty {
+      lines.append("nuthatch replay ID tries one again.")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Date {
+  /// `2026-11-20T17:05Z`: a poll is noted twice a minute at most, and seconds would tell more than is known.
+  var toTheMinute: String { formatted(.iso8601).prefix(16) + "Z" }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Logging
+import ServiceLifecycle
+import Store
+
+/// Takes a backup whenever the newest is older than the settings say; none runs beside another.
+struct BackupSchedule: Service, CustomStringConvertible {
+  let ledger: SQLiteLedger
+  let live: LiveSettings
+  let log: Logger
+
+  var description: String { "backups" }
+
+  func run() async throws {
+    try? await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        var wait = 60.0
+        if let backups = live.settings.backups, isDue(backups) {
+          // One that fails is tried again in a while: the reason may be a full disk.
+          if await !take(backups) { wait = 900 }
+        }
+        try await Task.sleep(for: .seconds(wait))
+      }
+    }
+  }
+
+  private func isDue(_ backups: BackupSettings) -> Bool {
+    guard let newest = backups.folder.newest(at: Date()) else { return true }
+    return Date().timeIntervalSince(newest) >= backups.hours * 3600
+  }
+
+  private func take(_ backups: BackupSettings) async -> Bool {
+    do {
+      let file = try await backups.folder.take(of: ledger, at: Date())
+      log.info("backup taken", metadata: ["file": "\(file)"])
+      return true
+    } catch is CancellationError {
+      log.notice("the backup under way was left: the next start takes it")
+      return false
+    } catch {
+      log.error("no backup was taken", metadata: ["error": "\(error)"])
+      return false
+    }
+  }
+}

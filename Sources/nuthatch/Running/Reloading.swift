@@ -1,0 +1,48 @@
+import Agent
+import Logging
+import ServiceLifecycle
+import Store
+import UnixSignals
+
+/// Reads the configuration again on SIGHUP and has its accounts worked for; those that are as before notice nothing.
+struct Reloading: Service, CustomStringConvertible {
+  let hangups: UnixSignalsSequence
+  let file: ConfigurationFile
+  let agent: Bot
+  let ledger: SQLiteLedger
+  let composition: Composition
+  let live: LiveSettings
+  let log: Logger
+
+  var description: String { "reloading" }
+
+  func run() async throws {
+    for await _ in hangups.cancelOnGracefulShutdown() { await reload() }
+  }
+
+  /// A configuration that does not hold changes nothing.
+  private func reload() async {
+    do {
+      let settings = try await file.read()
+      var changed = composition
+      changed.settings = settings
+      let accounts = try settings.accounts.map { try changed.account($0) }
+      for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
+      try await ledger.register(accounts)
+      try await ledger.setDefaultQuota(settings.quota)
+      let kept = composition.settings.changesForRestart(to: settings)
+      if !kept.isEmpty {
+        log.warning(
+          "some settings stay as they were until the daemon is started again",
+          metadata: ["settings": "\(kept.joined(separator: ","))"])
+      }
+      agent.change(to: accounts, policy: settings.policy)
+      live.settings = settings
+      log.notice("configuration read again", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    } catch {
+      log.error(
+        "the configuration was not taken up: all stays as it is",
+        metadata: ["error": "\(String(describing: error).replacing("\n", with: "; "))"])
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Agent
+import ArgumentParser
+import Foundation
+import HTTP
+import Logging
+import ServiceLifecycle
+import Store
+import UnixSignals
+
+/// The daemon: polls and answers every configured account until it is told to stop.
+struct Run: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs the daemon: every configured account. SIGHUP has it read the configuration again.")
+
+  @OptionGroup var file: ConfigurationFile
+
+  func run() async throws {
+    // A start may take minutes, and begins nothing that would have to be ended: it goes at once, as a container's process
+    // 1 too, which no signal ends that it does not handle.
+    for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
+    // From here on: one during the start waits until there is somebody to obey it.
+    let hangups = await UnixSignalsSequence(trapping: .sighup)
+    let settings = try await file.read()
+    let composition = Composition(settings)
+    let accounts = try settings.accounts.map { try composition.account($0) }
+    let lock = try DaemonLock(database: settings.database)
+    defer { withExtendedLifetime(lock) {} }
+    var log = Logger(label: "nuthatch", factory: { PrintableLogHandler(StreamLogHandler.standardError(label: $0)) })
+    log.logLevel = settings.logLevel
+    if let copy = try keptBeforeUpgrade(of: settings.database, in: settings.backups?.folder) {
+      log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])
+    }
+    let ledger = try openLedger(at: settings.database, migrates: true)
+    let wasLeft = try await takeUp(ledger)
+    for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
+    try await ledger.register(accounts)
+    try await ledger.setDefaultQuota(settings.quota)
+    // Now there is something to end, and what is begun from here on is.
+    let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    if wasLeft {
+      log.warning("the last daemon did not end as it should; the database was looked over and is whole")
+    }
+    let heartbeats = Heartbeats()
+    let supervisor = ServiceNotifier()
+    let live = LiveSettings(settings)
+    let agent = Bot(
+      accounts: accounts, ledger: ledger, newcomers: composition.newcomers, patience: settings.patience,
+      policy: settings.policy, heartbeats: heartbeats, isAlive: { supervisor.isAlive() }, log: log)
+    log.notice(
+      "started",
+      metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    var services: [any Service] = [
+      BackupSchedule(ledger: ledger, live: live, log: log),
+      Reloading(
+        hangups: hangups, file: file, agent: agent, ledger: ledger, composition: composition, live: live, log: log),
+    ]
+    if let web = settings.web {
+      services.append(
+        Website(settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats, log: log))
+    }
+    // The last is stopped first, and each is waited for: what is being sent is not to wait for a backup under way.
+    services.append(Daemon(agent: agent))
+    // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
+    let ending = ServiceGroupConfiguration.ServiceConfiguration(
+      service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
+    var configuration = ServiceGroupConfiguration(
+      services: services.map { .init(service: $0) } + [ending], logger: log)
+    // What does not end by itself is made to, before a supervisor loses patience (TimeoutStopSec in Deploy); a message
+    // that is being sent is finished all the same.
+    configuration.maximumGracefulShutdownDuration = .seconds(20)
+    let group = ServiceGroup(configuration: configuration)
+    supervisor.isReady()
+    try await group.run()
+    supervisor.isStopping()
+    await composition.client.shutdown()
+    do {
+      try await ledger.layDown()
+    } catch {
+      log.warning("the end could not be noted: the next start looks the database over", metadata: ["error": "\(error)"])
+    }
+    try ledger.close()
+    log.notice("stopped")
+  }
+
+  /// Marks the database as in use; one that the last daemon left without an end is looked over first.
+  /// - Returns: whether it was left so.
+  private func takeUp(_ ledger: SQLiteLedger) async throws -> Bool {
+    do {
+      return try await ledger.takeUp()
+    } catch let error as StoreError {
+      throw Problem.unavailable(error.description)
+    }
+  }
+}
+
+/// The agent as a service that ends when it is asked to.
+private struct Daemon: Service, CustomStringConvertible {
+  let agent: Bot
+
+  /// What the log of the service's coming and going calls it.
+  var description: String { "agent" }
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await agent.run() }
+  }
+}
+
+/// Ends when the daemon is asked to, and all other services with it.
+private struct Ending: Service, CustomStringConvertible {
+  let signals: UnixSignalsSequence
+
+  var description: String { "signals" }
+
+  func run() async { _ = await signals.cancelOnGracefulShutdown().first { _ in true } }
+}
+
+/// `--config FILE`.
+struct ConfigurationFile: ParsableArguments {
+  @Option(name: .customLong("config"), help: "The configuration, YAML or JSON.")
+  var path = "/etc/nuthatch/nuthatch.yaml"
+
+  func read() async throws -> Settings { try Settings.read(from: path) }
+}

@@ -1,0 +1,83 @@
+import Agent
+import CoreMetrics
+import Foundation
+import ICalendar
+import Logging
+import ServiceLifecycle
+import Store
+import Web
+
+/// What the daemon serves over HTTP, as a service beside the agent.
+struct Website: Service, CustomStringConvertible {
+  let settings: WebSettings
+  let live: LiveSettings
+  let agent: Bot
+  let ledger: SQLiteLedger
+  let heartbeats: Heartbeats
+  let log: Logger
+
+  /// What the log of the service's coming and going calls it.
+  var description: String { "web" }
+
+  /// What the figures of the whole process are gathered in.
+  private static let figures: PrometheusRegistry = {
+    let figures = PrometheusRegistry(help: AgentMetrics.help.merging(ProcessMetrics.help) { given, _ in given })
+    MetricsSystem.bootstrap(figures)
+    return figures
+  }()
+
+  init(
+    settings: WebSettings, live: LiveSettings, agent: Bot, ledger: SQLiteLedger, heartbeats: Heartbeats, log: Logger
+  ) {
+    self.settings = settings
+    self.live = live
+    self.agent = agent
+    self.ledger = ledger
+    self.heartbeats = heartbeats
+    // What a visit does is told by what it is answered, not by the log.
+    var log = log
+    log.logLevel = max(log.logLevel, .notice)
+    self.log = log
+    _ = Website.figures
+  }
+
+  func run() async throws {
+    let health = Health(live: live, ledger: ledger, heartbeats: heartbeats, started: Date())
+    let site = Site(
+      feeds: Calendars(ledger: ledger), health: { await health.problems(at: Date()) },
+      metrics: { [live] in
+        ProcessMetrics.note(live.settings, at: Date())
+        return Website.figures.text
+      }, webhooks: Webhooks(live: live, agent: agent), limits: Site.Limits(connections: settings.connections))
+    let listen = "\(settings.host):\(settings.port)"
+    let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
+      log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])
+    }
+    do {
+      try await application.run()
+    } catch {
+      // At the end, whoever is still listened to is let go.
+      guard !Task.isCancelled else { return }
+      throw Problem.unavailable("`web.listen: \(listen)`: nothing can listen there (\(error)); is it taken?")
+    }
+  }
+}
+
+/// The calendars that are in the ledger.
+private struct Calendars: FeedSource {
+  let ledger: SQLiteLedger
+  /// How long a completed todo is still in a calendar, in seconds.
+  private static let memory: TimeInterval = 30 * 86_400
+
+  /// What drops out as it gets old does so within the hour.
+  func version(secret: String) async throws -> FeedVersion? {
+    let hour = Int(Date().timeIntervalSince1970 / 3600)
+    return try await ledger.feedVersion(secret: secret).map { FeedVersion("\($0) \(hour)") }
+  }
+
+  func feed(secret: String) async throws -> Feed? {
+    try await ledger.feed(secret: secret, completedSince: Date().addingTimeInterval(-Self.memory)).map {
+      Feed(person: $0.person, todos: $0.todos, events: $0.events, realm: $0.realm, changes: $0.changes)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Agenda
+public import Agent
+import Conversation
+import Foundation
+import Logging
+public import Store
+import Synchronization
+
+/// The real bot with a database in memory, on a stage.
+final class PlayedBot: Correspondent {
+  private let ledger: SQLiteLedger
+  private let stage: Stage
+  private let clock = Mutex(Date.distantPast)
+  private let written = Mutex(0)
+
+  init(on place: Transcript.Place) throws {
+    stage = Stage(place)
+    ledger = try SQLiteLedger.inMemory()
+  }
+
+  func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
+    clock.withLock { $0 = now }
+    let before = stage.lines
+    let repliesTo = message.repliesTo.map { before.filter { $0.recipient == message.person }.suffix($0).first?.id }
+    let id = written.withLock { written in
+      written += 1
+      return "message-\(written)"
+    }
+    let incoming = IncomingMessage(
+      id: id, authorID: message.person, authorHandle: message.person,
+      conversationID: message.isPublic ? id : message.person, text: message.text, sentAt: now,
+      visibility: message.isPublic ? .open : .direct, repliesTo: repliesTo ?? nil,
+      media: message.hasPhoto ? [.init(url: "https://example.org/photo.jpg", type: "image")] : [])
+    stage.write(incoming)
+    try await exchange(zone).take()
+    return stage.lines.dropFirst(before.count).map {
+      Transcript.Delivery(person: $0.recipient == message.person ? nil : $0.recipient, text: $0.text)
+    }
+  }
+
+  /// Everything the bot says by itself meanwhile, each at its time.
+  func wait(until now: Date) async throws -> [Transcript.Delivery] {
+    let before = stage.lines.count
+    while let next = try await ledger.read({ try $0.reminders.next() }), next <= now {
+      clock.withLock { $0 = max($0, next) }
+      try await exchange(.utc).remind()
+    }
+    clock.withLock { $0 = now }
+    return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.text) }
+  }
+
+  /// Everything somebody keeps, what is done too.
+  func kept(by name: String) async throws -> [AgendaItem] {
+    try await ledger.read { books in
+      guard let id = try books.people.met(by: name).first?.person, let person = try books.people.person(id) else {
+        return []
+      }
+      return try books.belongings(of: person, changing: nil).searches.find(
+        .any([.isCompleted, .not(.isCompleted)]), limit: 500)
+    }
+  }
+
+  private func exchange(_ zone: Zone) async throws -> LocalConversation {
+    let now = clock.withLock { $0 }
+    let timekeeper = Timekeeper(now: { now }, sleep: { _ in })
+    return try await LocalConversation(
+      account: Account(name: "stage", network: stage), ledger: ledger,
+      newcomers: NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
+      log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
+  }
+}
+
+extension SQLiteLedger: Ledger {}
