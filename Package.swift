@@ -53,7 +53,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     module("HTTP", uses: ["CCurl"]),
-    module("Wire", path: "Sources/Networks/Wire", uses: ["Conversation", "HTTP"]),
+    module("NetworkSupport", path: "Sources/Networks/Support", uses: ["Conversation", "HTTP"]),
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     module("Hashing", uses: ["CCrypto"]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -79,14 +79,15 @@ let package = Package(
       ]),
   ]
     + networks.map {
-      module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP", "Wire", "Hashing"])
+      module($0, path: "Sources/Networks/\($0)", uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing"])
     }
     + [
       .systemLibrary(name: "CTerminal", path: "Sources/CTerminal"),
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "CTerminal", "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "Wire", "Store", "Agent", "ICalendar",
+          "CTerminal", "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "NetworkSupport", "Store", "Agent",
+          "ICalendar",
           "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Yams", package: "Yams"),
@@ -135,7 +136,8 @@ let package = Package(
       tests("Hashing", uses: ["Hashing"]),
       tests("Conversation", uses: ["Conversation"]),
       tests(
-        "NetworkContract", uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "Wire", "Hashing"],
+        "NetworkContract",
+        uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "NetworkSupport", "Hashing"],
         exclude: ["Oracle"]),
       tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda"]),

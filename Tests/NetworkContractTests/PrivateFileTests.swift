@@ -1,6 +1,6 @@
 import Foundation
+import NetworkSupport
 import Testing
-import Wire
 
 @Suite("A file with a secret") struct PrivateFileTests {
   private func inFolder(_ body: (_ folder: URL, PrivateFile) throws -> Void) throws {

@@ -1,8 +1,8 @@
 import Conversation
 import Foundation
 import HTTP
+import NetworkSupport
 import Testing
-import Wire
 
 @testable import Mastodon
 

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// The endpoints a bot needs of a server that speaks the Mastodon client API (docs.joinmastodon.org/methods).
 struct MastodonAPI: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 // What servers answer (docs.joinmastodon.org/entities), as little of it as is needed, and nothing but ids required:
 // deployed servers leave documented fields out, and send ids as numbers.

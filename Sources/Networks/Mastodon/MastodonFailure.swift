@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// Sorts what a server refused into the failures that the agent knows.
 enum MastodonFailure {

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 public import HTTP
-import Wire
+import NetworkSupport
 
 /// Signs an account in by OAuth's authorization code, which the server sends to an address or shows to be copied
 /// (RFC 6749, section 4.1; docs.joinmastodon.org/methods/oauth).

@@ -1,7 +1,7 @@
 public import Conversation
 public import Foundation
 public import HTTP
-import Wire
+import NetworkSupport
 
 /// One account on a server that speaks the Mastodon client API (docs.joinmastodon.org): Mastodon, GoToSocial, Takahe,
 /// snac and others.

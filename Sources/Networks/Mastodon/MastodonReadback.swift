@@ -1,6 +1,6 @@
 import Conversation
 import Foundation
-import Wire
+import NetworkSupport
 
 /// Looks for a message in doubt among the account's own posts.
 struct MastodonReadback {

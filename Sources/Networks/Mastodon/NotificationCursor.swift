@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 /// Where reading goes on, and what has been read since a little before there.
 ///

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// What an answer's headers say of the server's limits, in this machine's time: servers' clocks differ.
 ///

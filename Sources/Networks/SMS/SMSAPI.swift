@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// The endpoints a bot needs of Twilio's REST API (twilio.com/docs/messaging/api/message-resource).
 struct SMSAPI: Sendable {

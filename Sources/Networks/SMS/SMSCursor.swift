@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 /// Where reading goes on: the instant to read from, a little before the newest message, and what was read since.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 /// A message as the API tells it (twilio.com/docs/messaging/api/message-resource); of what is absent or of an
 /// unexpected kind, nothing is known.

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// What the API says of a refusal (twilio.com/docs/usage/twilios-response, "Exceptions").
 struct SMSProblem: Decodable {

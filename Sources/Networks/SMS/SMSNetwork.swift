@@ -1,7 +1,7 @@
 public import Conversation
 public import Foundation
 public import HTTP
-import Wire
+import NetworkSupport
 
 /// A number at Twilio (twilio.com/docs/messaging/api) that people send text messages to.
 public actor SMSNetwork: Network {

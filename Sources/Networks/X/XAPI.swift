@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// The endpoints a bot needs of the X API, version 2 (docs.x.com/x-api).
 struct XAPI: Sendable {

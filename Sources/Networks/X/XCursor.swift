@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 /// Where reading goes on: for mentions and for private messages, up to where everything was read, and what was read
 /// since.

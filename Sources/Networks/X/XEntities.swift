@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 // What the API answers (docs.x.com/x-api/fundamentals/data-dictionary), as little of it as is needed. Posts were called
 // tweets, and are still by many servers: both names of a field are read.

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// Sorts what the API refused into the failures that the agent knows. The API tells most refusals apart by words alone.
 enum XFailure {

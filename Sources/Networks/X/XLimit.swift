@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// What the network said last of one endpoint's limits, in this machine's time (docs.x.com/x-api/fundamentals/rate-limits).
 ///

@@ -1,7 +1,7 @@
 public import Conversation
 public import Foundation
 public import HTTP
-import Wire
+import NetworkSupport
 
 /// One account on X (docs.x.com/x-api): mentions and private messages.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// What the API says of a refusal: RFC 9457's fields, a list of problems, the older API's numbers, or OAuth's words
 /// (docs.x.com/x-api/fundamentals/response-codes-and-errors).

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
-import Wire
+import NetworkSupport
 
 /// Where codes and old tokens are changed for new ones
 /// (RFC 6749, sections 4.1.3 and 6; docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).

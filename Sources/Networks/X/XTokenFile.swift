@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import NetworkSupport
 
 /// A pair of tokens in a JSON file that only its owner can read.
 public struct XTokenFile: TokenStore {

@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import HTTP
 import Mastodon
-import Wire
+import NetworkSupport
 
 /// Signs an account of the bot in and keeps its token in a file.
 struct Login: AsyncParsableCommand {
