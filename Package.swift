@@ -28,7 +28,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "nuthatch", targets: ["nuthatch"])]
     // What Benchmarks/, a package of its own, measures.
-    + ["Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Agent"].map {
+    + ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Agent"].map {
       .library(name: $0, targets: [$0])
     },
   dependencies: [
@@ -45,10 +45,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "CGazetteer", path: "Sources/CGazetteer", exclude: ["places.tsv", "NOTICE"]),
-    module("Agenda", uses: ["CGazetteer"]),
-    module("Grammar", uses: ["Agenda"]),
-    module("ICalendar", uses: ["Agenda"]),
-    module("Commands", path: "Commands", uses: ["Grammar", "Agenda"]),
+    module("Civil", uses: ["CGazetteer"]),
+    module("Agenda", uses: ["Civil"]),
+    module("Grammar", uses: ["Agenda", "Civil"]),
+    module("ICalendar", uses: ["Agenda", "Civil"]),
+    module("Commands", path: "Commands", uses: ["Grammar", "Agenda", "Civil"]),
     module("Conversation", uses: []),
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -60,7 +61,7 @@ let package = Package(
     module(
       "Web",
       uses: [
-        "ICalendar", "Agenda", "CZlib", .product(name: "Hummingbird", package: "hummingbird"),
+        "ICalendar", "Agenda", "Civil", "CZlib", .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -69,12 +70,13 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
       ]),
     module(
-      "Store", uses: ["Agenda", "Conversation", "Hashing", .product(name: "GRDB", package: "GRDB.swift")],
+      "Store", uses: ["Agenda", "Civil", "Conversation", "Hashing", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["schema.sql"]),
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "ICalendar", "Conversation", "Agenda", .product(name: "Logging", package: "swift-log"),
+        "Commands", "Grammar", "ICalendar", "Conversation", "Agenda", "Civil",
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
   ]
@@ -86,7 +88,8 @@ let package = Package(
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "CTerminal", "Agenda", "Grammar", "Commands", "Conversation", "HTTP", "NetworkSupport", "Store", "Agent",
+          "CTerminal", "Agenda", "Civil", "Grammar", "Commands", "Conversation", "HTTP", "NetworkSupport", "Store",
+          "Agent",
           "ICalendar",
           "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -101,7 +104,7 @@ let package = Package(
       .target(
         name: "Fuzzing",
         dependencies: [
-          "Grammar", "Commands", "Agenda", "Conversation", "Store", "Agent",
+          "Grammar", "Commands", "Agenda", "Civil", "Conversation", "Store", "Agent",
           .product(name: "Logging", package: "swift-log"),
         ], path: "Tests/Fuzzing",
         swiftSettings: settings),
@@ -110,15 +113,15 @@ let package = Package(
         dependencies: [
           "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Tests/Fuzz", swiftSettings: settings),
-      tests("Fuzzing", uses: ["Fuzzing", "Grammar", "Commands", "Agenda"]),
-      tests("Commands", uses: ["Commands", "Grammar", "Agenda"]),
+      tests("Fuzzing", uses: ["Fuzzing", "Grammar", "Commands", "Agenda", "Civil"]),
+      tests("Commands", uses: ["Commands", "Grammar", "Agenda", "Civil"]),
       .target(
         name: "FaultyDisk", path: "Tests/FaultyDisk",
         linkerSettings: [.linkedLibrary("sqlite3")]),
       tests(
         "Agent",
         uses: [
-          "Agent", "Store", "Agenda", "Conversation", .product(name: "Logging", package: "swift-log"),
+          "Agent", "Store", "Agenda", "Civil", "Conversation", .product(name: "Logging", package: "swift-log"),
           .product(name: "GRDB", package: "GRDB.swift"), "FaultyDisk",
         ]),
       tests("nuthatch", uses: ["nuthatch", "Agent", .product(name: "Logging", package: "swift-log")]),
@@ -126,11 +129,12 @@ let package = Package(
       tests(
         "Transcript",
         uses: [
-          "Agent", "Store", "Agenda", "Conversation", "ICalendar", .product(name: "Logging", package: "swift-log"),
+          "Agent", "Store", "Agenda", "Civil", "Conversation", "ICalendar",
+          .product(name: "Logging", package: "swift-log"),
         ],
         exclude: ["Transcripts"]),
       tests(
-        "Store", uses: ["Store", "Agenda", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
+        "Store", uses: ["Store", "Agenda", "Civil", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Hashing", uses: ["Hashing"]),
@@ -139,16 +143,18 @@ let package = Package(
         "NetworkContract",
         uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "NetworkSupport", "Hashing"],
         exclude: ["Oracle"]),
-      tests("Agenda", uses: ["Agenda"], exclude: ["Oracle"]),
-      tests("Grammar", uses: ["Grammar", "Agenda"]),
+      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+      tests("Agenda", uses: ["Agenda", "Civil", "TestSupport"]),
+      tests("Civil", uses: ["Civil", "TestSupport"], exclude: ["Oracle"]),
+      tests("Grammar", uses: ["Grammar", "Agenda", "Civil"]),
       tests(
         "Web",
         uses: [
-          "Web", "ICalendar", "Agenda", .product(name: "Hummingbird", package: "hummingbird"),
+          "Web", "ICalendar", "Agenda", "Civil", .product(name: "Hummingbird", package: "hummingbird"),
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
         ]),
-      tests("ICalendar", uses: ["ICalendar", "Agenda"], exclude: ["Oracle"]),
+      tests("ICalendar", uses: ["ICalendar", "Agenda", "Civil"], exclude: ["Oracle"]),
     ]
 )

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Tells how many things there are, by the words and search of `!find` or as people ask for them.

@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Shows one day: its events in their hour and its todos.

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Deletes items, or one occurrence of what repeats; undo brings them back.

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Changes an item in the grammar of adding: what is told is changed, the rest stays.

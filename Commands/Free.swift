@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Tells the gaps between the events of a day or of a range of days, in the person's hours.

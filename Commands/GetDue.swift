@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Lists what is due on a day, or on the days of a range.

@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Lists what was completed on a day, or on the days of a range, the day before first.

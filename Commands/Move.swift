@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Moves items to a list, which comes into being with it, or to a date.

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Moves todos to another day or time.

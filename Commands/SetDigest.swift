@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Sets when the person wants to hear of the day.

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Sets the hours in which the person wants to be written to; outside of them it is quiet.

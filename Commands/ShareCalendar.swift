@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 /// Gives the address at which the person's own calendar program reads everything.

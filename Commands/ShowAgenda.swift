@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Shows the days ahead: events and todos by day, with the week's number.

@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 public import Grammar
 
 /// Shows a week, from Monday to Sunday; of this one, what is left.

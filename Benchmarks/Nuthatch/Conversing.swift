@@ -1,6 +1,7 @@
 import Agenda
 import Agent
 import Benchmark
+import Civil
 import Console
 import Foundation
 import Logging

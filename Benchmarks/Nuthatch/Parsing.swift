@@ -1,5 +1,6 @@
 import Agenda
 import Benchmark
+import Civil
 import Commands
 import Grammar
 

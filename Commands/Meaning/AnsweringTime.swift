@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 import Grammar
 

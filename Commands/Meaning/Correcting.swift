@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Grammar
 
 // Words that put a name, a list or half of the day right.

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Grammar
 
 extension Desk {

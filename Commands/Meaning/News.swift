@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// What somebody is told without having asked just now: a reminder, a nag, what the day brings.

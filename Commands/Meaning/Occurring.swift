@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Grammar
 
 // Single occurrences of what repeats.

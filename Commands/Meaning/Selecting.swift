@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 import Grammar
 
 /// What a selection means of what is kept.

@@ -1,4 +1,5 @@
-public import Agenda
+import Agenda
+public import Civil
 import Grammar
 
 /// How far something moves from where it is.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 // The address at which a person's calendar is read.
 extension Voice {

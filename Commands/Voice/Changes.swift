@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 extension Voice {
   static func completed(_ todo: Todo) -> String {

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 
 /// What is said to a public message where the answer is public as well: what was understood of the time, and how to
 /// get the rest in private. Nothing of what was written or kept is in it.

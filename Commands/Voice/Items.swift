@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 
 extension Voice {
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`

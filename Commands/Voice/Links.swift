@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 // Several accounts, one person.
 extension Voice {

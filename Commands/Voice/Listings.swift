@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 extension Voice {
   /// Above a list.

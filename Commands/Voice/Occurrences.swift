@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 // What is told of single occurrences of what repeats.
 extension Voice {

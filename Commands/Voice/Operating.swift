@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 
 // What comes of how the bot is run, and not of what somebody wrote.
 extension Voice {

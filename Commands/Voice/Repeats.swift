@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 // Repeats, said as people say them.
 extension Voice {

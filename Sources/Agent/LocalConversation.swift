@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 import Conversation
 public import Logging
 

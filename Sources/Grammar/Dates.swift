@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// What is asked of the date language alone.
 extension Reader {

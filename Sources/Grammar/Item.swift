@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 
 /// A new todo, event or note as a line describes it.
 public struct Item: Hashable, Sendable {

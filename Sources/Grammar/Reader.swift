@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 
 /// Reads what people write: a pure function of the text and of what is given here.
 public struct Reader: Sendable {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// The state of reading one message: its reader, held once and never copied, and the room for a line's tokens.
 final class ReadingState {

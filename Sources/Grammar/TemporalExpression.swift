@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 
 /// A phrase that speaks of time, as understood: a date, a time, a range, a duration, a repeat, or what these make together.
 public struct TemporalExpression: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// The reminders of an item as alarms (RFC 5545 3.6.6).

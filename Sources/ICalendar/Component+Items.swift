@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// Events and todos as other programs write them.

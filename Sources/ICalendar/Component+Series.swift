@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// Series as other programs write them: one part for all of it, and one of the same UID for each occurrence that

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// Values of type DATE and DATE-TIME (RFC 5545 3.3.4, 3.3.5).

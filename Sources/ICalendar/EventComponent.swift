@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// An event as a calendar has it (RFC 5545 3.6.1): the series, and each occurrence that differs from it.
 struct EventComponent {

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// One person's calendar, to be read by others: their events, and their todos.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// A repeat as RRULE and EXDATE say it (RFC 5545 3.8.5).

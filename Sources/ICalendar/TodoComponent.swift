@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// A todo as a calendar has it (RFC 5545 3.6.2).
 ///

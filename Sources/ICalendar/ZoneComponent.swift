@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// A zone as a calendar describes it (RFC 5545 3.6.5), made from the zone data at hand.

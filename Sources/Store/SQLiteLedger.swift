@@ -1,4 +1,4 @@
-public import Agenda
+import Agenda
 public import Conversation
 import Foundation
 import GRDB

@@ -1,5 +1,6 @@
 import Agenda
 public import Agent
+import Civil
 import Console
 import Conversation
 import Foundation

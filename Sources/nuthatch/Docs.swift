@@ -1,5 +1,6 @@
 import Agenda
 import ArgumentParser
+import Civil
 import Commands
 import Grammar
 

@@ -1,5 +1,7 @@
 import Agenda
+import Civil
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Single occurrences of a series") struct OccurrenceTests {

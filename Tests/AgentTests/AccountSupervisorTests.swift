@@ -1,4 +1,3 @@
-import Agenda
 import Conversation
 import Foundation
 import Logging

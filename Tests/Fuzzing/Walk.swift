@@ -1,5 +1,6 @@
 import Agenda
 public import Agent
+import Civil
 import Commands
 import Conversation
 import Foundation

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Grammar
 
 /// The one clock of these tests: Friday 20 November 2026, ten in the morning, in London.

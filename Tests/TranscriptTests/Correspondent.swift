@@ -1,4 +1,4 @@
-import Agenda
+import Civil
 import Foundation
 
 /// Who a transcript is held with: the bot, whatever it is made of.

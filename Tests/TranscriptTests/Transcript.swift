@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// A conversation in plain text: what people write to the bot, and what it is to answer.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// Reads the notation of transcripts.

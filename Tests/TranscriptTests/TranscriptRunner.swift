@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// Holds the conversation of a transcript, and notes what the bot really says.

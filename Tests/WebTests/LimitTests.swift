@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import CoreMetrics
 import Foundation
 import HTTPTypes

@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// All that a command sees: who asks, when, what they keep, and what was said before. No network, no clock.

@@ -1,3 +1,5 @@
+import Civil
+
 /// How far apart two words are spelt: the number of letters left out, put in, changed or swapped with their
 /// neighbour (the optimal string alignment distance).
 public enum Spelling {

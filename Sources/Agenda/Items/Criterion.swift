@@ -1,3 +1,5 @@
+public import Civil
+
 /// What a search asks of todos, events and notes: values, whatever evaluates them.
 public indirect enum Criterion: Hashable, Sendable {
   case all([Criterion])

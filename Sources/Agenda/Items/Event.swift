@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// Something that takes place (RFC 5545's VEVENT).

@@ -1,3 +1,5 @@
+public import Civil
+
 /// One time that an item falls.
 public struct Occurrence: Hashable, Sendable {
   /// When the rule has it fall, on the series' wall; the start itself where nothing repeats.

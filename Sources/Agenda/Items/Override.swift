@@ -1,3 +1,5 @@
+public import Civil
+
 /// One occurrence of a series that differs from the others (RFC 5545 3.8.4.4).
 public struct Override: Hashable, Sendable {
   /// When the rule has it fall, on the series' wall (RECURRENCE-ID).

@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// A reminder that waits for its time.

@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// When an item reminds its person of it, told from the moment it is due or begins.

@@ -1,3 +1,4 @@
+public import Civil
 import Foundation
 
 /// The times a series falls, in order: those of its rule without EXDATE, and the overridden ones where they were put.
@@ -30,8 +31,7 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
       // A change of the clock moves a wall time by a day at most.
       var floor = Swift.max(start.wall, own.local(at: since).adding(seconds: -86_400))
       if let beat { floor = Swift.max(floor, beat.adding(seconds: 1)) }
-      regular = Recurrence.Occurrences(
-        rule.without(overrides), from: start.wall, after: floor.boundedWallSeconds)
+      regular = rule.without(overrides).occurrences(from: start.wall, onOrAfter: floor)
     } else {
       single.append(Occurrence(start.wall, start: start))
     }

@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// When an item falls, once or again and again, and when its person is to hear of it.

@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// Something to be done (RFC 5545's VTODO).

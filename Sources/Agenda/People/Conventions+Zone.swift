@@ -1,3 +1,5 @@
+public import Civil
+
 extension Conventions {
   /// What is usual where a zone is, until the person says otherwise: the United States and the islands that follow
   /// them write the month first and the time in halves of the day.

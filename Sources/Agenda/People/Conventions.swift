@@ -1,3 +1,5 @@
+public import Civil
+
 /// How a person writes and counts time: data, never the machine's locale.
 public struct Conventions: Hashable, Sendable, Codable {
   /// How `3/5` is read; an impossible order is read the other way.

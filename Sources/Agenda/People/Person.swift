@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// Someone the bot keeps things for, with the settings that are theirs.

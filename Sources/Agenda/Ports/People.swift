@@ -1,3 +1,4 @@
+public import Civil
 public import Foundation
 
 /// Who is known.

@@ -1,4 +1,3 @@
-import Agenda
 import Commands
 import Conversation
 import Grammar

@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 
 /// What someone who writes for the first time is taken to be, until they say otherwise, and what they can be told.
 public struct NewcomerDefaults: Sendable {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// The zone that a telephone number's owner is likely to be in, by its country (ITU-T E.164) and, in North America, by
 /// its area code (nationalnanpa.com).

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// A line of a message before it is read: what stands in it, and what the lines around it say of it.
 struct DraftLine {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads pasted invitations, tickets and notices, whose lines are parts of one thing: `Subject: ...`, `When: ...`,
 /// `Where: ...`; a flight's number, its day, `dep 06:55 arr 09:20`.

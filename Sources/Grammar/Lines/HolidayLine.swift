@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// A day and the holiday on it: in `Thursday - Thanksgiving` the holiday's name is what the day is kept for.
 struct HolidayLine {

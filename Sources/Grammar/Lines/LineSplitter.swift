@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Splits what was said into the lines that are items.
 struct LineSplitter {

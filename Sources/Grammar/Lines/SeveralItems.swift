@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// A line that tells of several things, each with a day of its own: `school term ends 18 dec, starts 5 jan`.
 extension Reader {

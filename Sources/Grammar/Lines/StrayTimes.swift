@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// The start and the end of one thing where they stand apart in its line, put together as a range: `dep 06:55 arr
 /// 09:20`, `07:42 Leeds -> York 08:13`, `doors 7pm show 8pm`. What else brackets tell of a time is a note.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Commands: marked by `!` or `/`, or in a private conversation a bare word that can be nothing else.
 extension LineReader {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads one line: everything it can mean, in the order in which that is to be tried.
 struct LineReader {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// What the rows of the phrase tables say of a line, with what stands in their slots.
 extension LineReader {

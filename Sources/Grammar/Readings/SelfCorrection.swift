@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Somebody who puts right, at the end of a line, the day or the time they have just said: `ring the bank on monday at
 /// 10, i mean tuesday`.

@@ -1,5 +1,3 @@
-import Agenda
-
 /// What a line says to the bot.
 struct Spoken {
   /// A word to a message of the bot's.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads a line that is a filter as Todoist has them (`today & p1`, `overdue | #work`), and nothing else: no item is
 /// called `&`.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads what stands behind an operator.
 struct SearchValues {

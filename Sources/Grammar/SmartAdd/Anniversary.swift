@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Birthdays and anniversaries come every year, and never in the past; a year that was told is the first.
 enum Anniversary {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Which of a line's temporal phrases decide the item, and which stay in its name.
 struct DateChoice {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Gives an item what the phrases that decide say of its time.
 struct ItemDates {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads one line as an item: everything that is understood is taken out, and what remains is its name.
 struct SmartAdd {

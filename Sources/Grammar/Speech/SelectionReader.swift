@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads what people refer to of what they keep.
 struct SelectionReader {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Two moments made one, where each says what the other lacks.
 extension TemporalParser {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What has been understood of a repeat so far, without arrays; it becomes a `Recurrence` when the phrase is complete.
 struct Cycle {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// The parts that a phrase is made of, by the word they begin with.
 extension TemporalParser {

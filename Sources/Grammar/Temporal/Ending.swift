@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Where a range ends.
 extension TemporalParser {

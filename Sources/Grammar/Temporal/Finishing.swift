@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 internal import Foundation
 
 /// From a phrase that was read to the expression it is.

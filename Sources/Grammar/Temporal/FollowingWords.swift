@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What stands behind a word or a number, and so what it may be.
 extension TemporalParser {

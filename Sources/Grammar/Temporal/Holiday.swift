@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// A holiday: what it is called, and the rule that finds it in a year.
 struct Holiday: Sendable {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What goes on behind what was read.
 extension TemporalParser {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Lengths in a phrase: behind `in` and `within` from now, behind `for` and alone as they are.
 extension TemporalParser {

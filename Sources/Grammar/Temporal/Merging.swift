@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Phrases of one line that stand apart and complete each other.
 extension TemporalParser {

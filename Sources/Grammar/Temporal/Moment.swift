@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What has been understood of a day and a time so far: filled slot by slot, resolved when the phrase is complete.
 struct Moment {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// How the pieces of a phrase stand together: a preposition, a day, a time, a repeat, a length, in any order that completes.
 extension TemporalParser {

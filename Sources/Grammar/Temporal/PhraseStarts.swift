@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What may be a phrase at all: where it may begin, and which are only words.
 extension TemporalParser {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What is said of a phrase that makes no sense.
 extension TemporalParser {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// From a repeat that was read to the expression it is.
 extension TemporalParser {

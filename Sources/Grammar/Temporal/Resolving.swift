@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 internal import Foundation
 
 /// From what was said to days and times: the next that fits, never past unless it was said so.

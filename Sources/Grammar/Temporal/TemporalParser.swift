@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// One reading of a line's tokens: what every rule sees. It borrows the tokens and never allocates.
 ///

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Finds what a line says about time: pure, from the tokens and from what the person's wall shows.
 struct TemporalReader {

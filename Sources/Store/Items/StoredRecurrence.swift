@@ -1,4 +1,4 @@
-import Agenda
+import Civil
 
 extension Recurrence {
   /// A repeat as its column has it.

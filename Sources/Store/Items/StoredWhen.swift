@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// How a moment is kept: its text and, beside it, the zone it names.
 extension When {

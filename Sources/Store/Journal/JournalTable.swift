@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import GRDB
 
 /// One person's journal: the change sets of their messages, taken back from the newest on and done again in turn.

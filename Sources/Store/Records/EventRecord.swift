@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// An event as the ledger writes it down; see `TodoRecord`.

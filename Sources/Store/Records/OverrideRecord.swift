@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 
 /// An occurrence that differs from its series, as the ledger writes it down; see `TodoRecord`.
 public struct OverrideRecord: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// A person's settings as the ledger writes them down; see `TodoRecord`.

@@ -1,4 +1,5 @@
 public import Agenda
+import Civil
 public import Foundation
 
 /// A todo as the ledger writes it down: in the journal's images, and in what a person is given of theirs.

@@ -1,4 +1,3 @@
-import Agenda
 import Agent
 import ArgumentParser
 import Conversation

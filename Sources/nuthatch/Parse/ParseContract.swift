@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Grammar
 
 /// What `parse` says of a message in JSON: a contract with other tools, described in the README's reference.

@@ -1,5 +1,6 @@
 import Agenda
 import Agent
+import Civil
 import Foundation
 import Logging
 import Store

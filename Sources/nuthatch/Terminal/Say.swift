@@ -1,6 +1,7 @@
 import Agenda
 import Agent
 import ArgumentParser
+import Civil
 import Foundation
 import Store
 

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// A todo as the model has it.

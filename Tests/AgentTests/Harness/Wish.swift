@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// What somebody wants of the bot, by its meaning: the words for it, and what the model makes of it.

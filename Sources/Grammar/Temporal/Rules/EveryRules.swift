@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What stands behind `every`.
 extension TemporalParser {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Days by their place in a month: `2nd and last friday`, `the 15th of every month`.
 extension TemporalParser {

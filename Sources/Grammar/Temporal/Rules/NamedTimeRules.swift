@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Times of day that have names.
 extension TemporalParser {

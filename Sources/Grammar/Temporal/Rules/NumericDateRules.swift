@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Dates in figures: `2026-12-03`, `3/5`, `09/2027`.
 extension TemporalParser {

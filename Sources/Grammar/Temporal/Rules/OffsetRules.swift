@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 internal import Foundation
 
 extension Rule {

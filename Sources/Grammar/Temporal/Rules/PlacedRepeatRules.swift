@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Repeats whose days come before their pace: `3 May every year`, `tue and thu every 2 weeks`.
 extension TemporalParser {

@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// What narrows and limits a repeat: its days, where it starts, when it ends, how often.
 extension TemporalParser {

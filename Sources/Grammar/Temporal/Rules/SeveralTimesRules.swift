@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 extension Rule {
   static let severalTimesRules = [severalTimes]

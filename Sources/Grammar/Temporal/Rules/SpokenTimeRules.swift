@@ -1,4 +1,5 @@
 internal import Agenda
+import Civil
 
 /// Times in words.
 extension TemporalParser {

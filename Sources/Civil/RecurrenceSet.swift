@@ -16,17 +16,17 @@ public struct RecurrenceSet: Hashable, Sendable {
 
   /// Reads DTSTART, RRULE, RDATE, EXRULE and EXDATE lines, unfolded, in any order; parameters are passed over and a
   /// `Z` is tolerated, for all times are taken to be on one wall.
-  /// - Throws: ``Misunderstanding`` with the line or the part that is wrong.
-  public init(lines: [some StringProtocol]) throws(Misunderstanding) {
+  /// - Throws: ``InvalidRecurrence`` with the line or the part that is wrong.
+  public init(lines: [some StringProtocol]) throws(InvalidRecurrence) {
     self.init(start: CivilDateTime(CivilDate(dayNumber: 0), .midnight))
     var hasStart = false
     for line in lines {
-      guard let colon = line.firstIndex(of: ":") else { throw RecurrenceSet.misunderstanding(line) }
+      guard let colon = line.firstIndex(of: ":") else { throw RecurrenceSet.invalid(line) }
       let value = String(line[line.index(after: colon)...])
       switch line[..<colon].prefix(while: { $0 != ";" }).uppercased() {
       case "DTSTART":
         guard let first = try RecurrenceSet.times(value, in: line).first else {
-          throw RecurrenceSet.misunderstanding(line)
+          throw RecurrenceSet.invalid(line)
         }
         start = first
         hasStart = true
@@ -34,10 +34,10 @@ public struct RecurrenceSet: Hashable, Sendable {
       case "EXRULE": excludedRules.append(try Recurrence(rrule: value))
       case "RDATE": additions += try RecurrenceSet.times(value, in: line)
       case "EXDATE": exceptions += try RecurrenceSet.times(value, in: line)
-      default: throw RecurrenceSet.misunderstanding(line)
+      default: throw RecurrenceSet.invalid(line)
       }
     }
-    guard hasStart else { throw RecurrenceSet.misunderstanding(lines.first.map { String($0) } ?? "") }
+    guard hasStart else { throw RecurrenceSet.invalid(lines.first.map { String($0) } ?? "") }
   }
 
   /// The times it falls on, in order, each once; where there is neither rule nor addition, the start alone.
@@ -83,7 +83,8 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
   }
 
-  private static func times(_ value: String, in line: some StringProtocol) throws(Misunderstanding) -> [CivilDateTime] {
+  private static func times(_ value: String, in line: some StringProtocol) throws(InvalidRecurrence) -> [CivilDateTime]
+  {
     var times: [CivilDateTime] = []
     for text in value.split(separator: ",") {
       let text = text.last == "Z" ? text.dropLast() : text
@@ -92,15 +93,14 @@ public struct RecurrenceSet: Hashable, Sendable {
       } else if let moment = CivilDateTime(basic: text) {
         times.append(moment)
       } else {
-        throw misunderstanding(line)
+        throw invalid(line)
       }
     }
     return times
   }
 
-  private static func misunderstanding(_ line: some StringProtocol) -> Misunderstanding {
-    Misunderstanding(
-      String(line), reason: "is no line of DTSTART, RRULE, RDATE, EXRULE or EXDATE with times like 20261225T090000",
-      example: "DTSTART:20261225T090000")
+  private static func invalid(_ line: some StringProtocol) -> InvalidRecurrence {
+    InvalidRecurrence(
+      String(line), reason: "is no line of DTSTART, RRULE, RDATE, EXRULE or EXDATE with times like 20261225T090000")
   }
 }

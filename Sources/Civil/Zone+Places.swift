@@ -1,6 +1,9 @@
 import Foundation
 
 extension Zone {
+  /// Bytes of the longest name that is looked up; nothing longer is a place.
+  private static let longestPlaceName = 200
+
   /// The places that a name could mean: a city, a region, a country, or an IANA name in any case.
   ///
   /// None: no such place is known. One: it is meant. Several: their clocks differ, so somebody has to be asked; regions
@@ -9,7 +12,7 @@ extension Zone {
   public static func places(named name: String) -> [ZonePlace] {
     let name = name.trimmingCharacters(in: .whitespaces)
     // Every space in it may stand before where the place is, and is tried.
-    guard name.utf8.count <= Bounds.phrase else { return [] }
+    guard name.utf8.count <= Zone.longestPlaceName else { return [] }
     let known = TimeZone.knownTimeZoneIdentifiers
     if name.contains("/") {
       let wanted = name.lowercased().replacing(" ", with: "_")

@@ -1,4 +1,4 @@
-import Agenda
+import Civil
 import Testing
 
 @Suite("Places and their zones")

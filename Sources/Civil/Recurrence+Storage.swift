@@ -10,8 +10,8 @@ extension Recurrence {
   }
 
   /// Reads what ``stored`` gives, and any RRULE value.
-  /// - Throws: ``Misunderstanding`` with the part that is wrong.
-  public init(stored text: String) throws(Misunderstanding) {
+  /// - Throws: ``InvalidRecurrence`` with the part that is wrong.
+  public init(stored text: String) throws(InvalidRecurrence) {
     try self.init(parts: text, withExtensions: true)
   }
 }

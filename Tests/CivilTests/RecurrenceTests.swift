@@ -1,4 +1,4 @@
-import Agenda
+import Civil
 import Testing
 
 @Suite struct RecurrenceTests {
@@ -50,7 +50,7 @@ import Testing
     rule.exceptions = [try #require(CivilDateTime("2026-12-31T09:00"))]
     #expect(rule.stored == "FREQ=MONTHLY;BYMONTHDAY=31;X-CLAMP=1;EXDATE=20261231T090000")
     #expect(try Recurrence(stored: rule.stored) == rule)
-    #expect(throws: Misunderstanding.self) { try Recurrence(rrule: rule.stored) }
+    #expect(throws: InvalidRecurrence.self) { try Recurrence(rrule: rule.stored) }
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ import Testing
     "FREQ=DAILY;BYHOUR=", "FREQ=DAILY;BYHOUR=1,,2", "FREQ=DAILY;UNTIL=20260230", "FREQ=DAILY;WHAT=1",
     "FREQ=DAILY;X-CLAMP=1", "FREQ=DAILY;INTERVAL=99999999999999999999",
   ]) func `a rule that is wrong is refused with the part that is`(text: String) {
-    #expect(throws: Misunderstanding.self) { try Recurrence(rrule: text) }
+    #expect(throws: InvalidRecurrence.self) { try Recurrence(rrule: text) }
   }
 
   @Test func `a month's end clamps and the day comes back`() throws {

@@ -1,5 +1,6 @@
-import Agenda
+import Civil
 import Foundation
+import TestSupport
 import Testing
 
 /// Random rules, all parts mixed, compared with python-dateutil.

@@ -1,4 +1,5 @@
-import Agenda
+import Civil
+import TestSupport
 
 extension Recurrence {
   /// A rule with any parts and values that RFC 5545 allows, most of them short.

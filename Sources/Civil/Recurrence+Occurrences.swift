@@ -47,12 +47,17 @@ extension Recurrence {
     Occurrences(self, from: start, after: .min)
   }
 
+  /// The times it falls on at `moment` or later; costs what ``first(onOrAfter:startingAt:)`` does.
+  public func occurrences(from start: CivilDateTime, onOrAfter moment: CivilDateTime) -> Occurrences {
+    Occurrences(self, from: start, after: moment.boundedWallSeconds)
+  }
+
   /// The first time it falls on at `moment` or later.
   ///
   /// Costs about the same however long ago the rule began: it jumps to the period in question. With COUNT the
   /// periods in between are counted, not expanded.
   public func first(onOrAfter moment: CivilDateTime, startingAt start: CivilDateTime) -> CivilDateTime? {
-    var occurrences = Occurrences(self, from: start, after: moment.boundedWallSeconds)
+    var occurrences = occurrences(from: start, onOrAfter: moment)
     return occurrences.next()
   }
 

@@ -1,4 +1,4 @@
-import Agenda
+import Civil
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct RecurrenceBoundsTests {

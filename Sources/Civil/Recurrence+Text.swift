@@ -3,8 +3,8 @@ extension Recurrence {
   ///
   /// UNTIL may be a date or a date-time; one in UTC (`Z`) keeps that as its zone. BYEASTER is read besides.
   /// Ordinals in BYDAY count within months and years only, as in the RFC; elsewhere they are kept and mean nothing.
-  /// - Throws: ``Misunderstanding`` with the part that is wrong.
-  public init(rrule text: String) throws(Misunderstanding) {
+  /// - Throws: ``InvalidRecurrence`` with the part that is wrong.
+  public init(rrule text: String) throws(InvalidRecurrence) {
     try self.init(parts: text, withExtensions: false)
   }
 
@@ -40,7 +40,7 @@ extension Recurrence {
     return Zone.utc.local(at: until.instant(in: zone)).basicDescription + "Z"
   }
 
-  init(parts text: String, withExtensions: Bool) throws(Misunderstanding) {
+  init(parts text: String, withExtensions: Bool) throws(InvalidRecurrence) {
     var rest = text[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace || last == ";" { rest.removeLast() }
@@ -50,22 +50,22 @@ extension Recurrence {
     var seen: Set<Substring> = []
     for part in value.split(separator: ";", omittingEmptySubsequences: false) {
       guard let equals = part.firstIndex(of: "=") else {
-        throw Recurrence.misunderstanding(part, "is no part of a repeat rule, which is NAME=value")
+        throw Recurrence.invalid(part, "is no part of a repeat rule, which is NAME=value")
       }
       let name = part[..<equals]
-      guard seen.insert(name).inserted else { throw Recurrence.misunderstanding(part, "is there twice") }
+      guard seen.insert(name).inserted else { throw Recurrence.invalid(part, "is there twice") }
       try read(name, part[part.index(after: equals)...], of: part, withExtensions: withExtensions)
     }
-    guard seen.contains("FREQ") else { throw Recurrence.misunderstanding(rest, "has no FREQ") }
+    guard seen.contains("FREQ") else { throw Recurrence.invalid(rest, "has no FREQ") }
   }
 
   private mutating func read(
     _ name: Substring, _ value: Substring, of part: Substring, withExtensions: Bool
-  ) throws(Misunderstanding) {
+  ) throws(InvalidRecurrence) {
     switch name {
     case "FREQ":
       guard let frequency = Frequency(rawValue: String(value)) else {
-        throw Recurrence.misunderstanding(part, "is no frequency, which is one of SECONDLY to YEARLY")
+        throw Recurrence.invalid(part, "is no frequency, which is one of SECONDLY to YEARLY")
       }
       self.frequency = frequency
     case "INTERVAL": interval = try Recurrence.positive(value, of: part)
@@ -83,63 +83,63 @@ extension Recurrence {
     case "BYSETPOS": bySetPosition = try Recurrence.numbers(value, -366...366, without: 0, of: part)
     case "WKST":
       guard let weekday = Weekday(code: value) else {
-        throw Recurrence.misunderstanding(part, "is no weekday, which is one of MO to SU")
+        throw Recurrence.invalid(part, "is no weekday, which is one of MO to SU")
       }
       weekStart = weekday
     case "X-CLAMP" where withExtensions: clampsToMonthEnd = value == "1"
     case "EXDATE" where withExtensions:
       for text in value.split(separator: ",") {
         guard let moment = CivilDateTime(basic: text) else {
-          throw Recurrence.misunderstanding(part, "is no list of times like 20261225T090000")
+          throw Recurrence.invalid(part, "is no list of times like 20261225T090000")
         }
         exceptions.append(moment)
       }
-    default: throw Recurrence.misunderstanding(part, "is no part of a repeat rule")
+    default: throw Recurrence.invalid(part, "is no part of a repeat rule")
     }
   }
 
-  private static func positive(_ value: Substring, of part: Substring) throws(Misunderstanding) -> Int {
-    guard let number = Int(value), number > 0 else { throw misunderstanding(part, "is not a number from 1 up") }
+  private static func positive(_ value: Substring, of part: Substring) throws(InvalidRecurrence) -> Int {
+    guard let number = Int(value), number > 0 else { throw invalid(part, "is not a number from 1 up") }
     return number
   }
 
-  private static func until(_ value: Substring, of part: Substring) throws(Misunderstanding) -> When {
+  private static func until(_ value: Substring, of part: Substring) throws(InvalidRecurrence) -> When {
     if let date = CivilDate(basic: value) { return When(date) }
     let isUTC = value.last == "Z"
     guard let moment = CivilDateTime(basic: isUTC ? value.dropLast() : value) else {
-      throw misunderstanding(part, "is no date, which is 20261225, or 20261225T090000")
+      throw invalid(part, "is no date, which is 20261225, or 20261225T090000")
     }
     return When(moment.date, moment.time, zone: isUTC ? Zone.utc.identifier : nil)
   }
 
   private static func numbers(
     _ value: Substring, _ range: ClosedRange<Int>, without gap: Int? = nil, of part: Substring
-  ) throws(Misunderstanding) -> [Int] {
+  ) throws(InvalidRecurrence) -> [Int] {
     var numbers: [Int] = []
     for text in value.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Int(text), range ~= number, number != gap else {
         let zero = gap == nil ? "" : " without 0"
-        throw misunderstanding(part, "has to be of \(range.lowerBound) to \(range.upperBound)\(zero)")
+        throw invalid(part, "has to be of \(range.lowerBound) to \(range.upperBound)\(zero)")
       }
       numbers.append(number)
     }
     return numbers
   }
 
-  private static func days(_ value: Substring, of part: Substring) throws(Misunderstanding) -> [DayRule] {
+  private static func days(_ value: Substring, of part: Substring) throws(InvalidRecurrence) -> [DayRule] {
     var days: [DayRule] = []
     for text in value.split(separator: ",", omittingEmptySubsequences: false) {
       let number = text.dropLast(2)
       guard let weekday = Weekday(code: text.suffix(2)),
         number.isEmpty || Int(number).map({ $0 != 0 && -53...53 ~= $0 }) == true
-      else { throw misunderstanding(part, "is no list of weekdays like MO, 2TU or -1FR") }
+      else { throw invalid(part, "is no list of weekdays like MO, 2TU or -1FR") }
       days.append(DayRule(weekday, ordinal: Int(number)))
     }
     return days
   }
 
-  static func misunderstanding(_ part: Substring, _ reason: String) -> Misunderstanding {
-    Misunderstanding(String(part), reason: reason, example: "FREQ=WEEKLY;BYDAY=MO,TH")
+  static func invalid(_ part: Substring, _ reason: String) -> InvalidRecurrence {
+    InvalidRecurrence(String(part), reason: reason)
   }
 }
 

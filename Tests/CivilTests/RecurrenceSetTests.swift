@@ -1,4 +1,4 @@
-import Agenda
+import Civil
 import Testing
 
 @Suite struct RecurrenceSetTests {
@@ -27,6 +27,6 @@ import Testing
 
   @Test(arguments: ["", "DTSTART", "DTSTART:", "DTSTART:tomorrow", "RRULE:FREQ=DAILY", "DTEND:20261102"])
   func `a line that is none of a set's is refused`(line: String) {
-    #expect(throws: Misunderstanding.self) { try RecurrenceSet(lines: [line]) }
+    #expect(throws: InvalidRecurrence.self) { try RecurrenceSet(lines: [line]) }
   }
 }
