@@ -28,7 +28,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "nuthatch", targets: ["nuthatch"])]
     // What Benchmarks/, a package of its own, measures.
-    + ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Agent"].map {
+    + ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Storage", "Agent"].map {
       .library(name: $0, targets: [$0])
     },
   dependencies: [
@@ -51,6 +51,7 @@ let package = Package(
     module("ICalendar", uses: ["Agenda", "Civil"]),
     module("Commands", path: "Commands", uses: ["Grammar", "Agenda", "Civil"]),
     module("Conversation", uses: []),
+    module("Storage", uses: ["Agenda", "Civil", "Conversation"]),
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     module("HTTP", uses: ["CCurl"]),
@@ -70,12 +71,13 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
       ]),
     module(
-      "Store", uses: ["Agenda", "Civil", "Conversation", "Hashing", .product(name: "GRDB", package: "GRDB.swift")],
+      "Store",
+      uses: ["Storage", "Agenda", "Civil", "Conversation", "Hashing", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["schema.sql"]),
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "ICalendar", "Conversation", "Agenda", "Civil",
+        "Commands", "Grammar", "Storage", "ICalendar", "Conversation", "Agenda", "Civil",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
@@ -89,6 +91,7 @@ let package = Package(
         name: "nuthatch",
         dependencies: [
           "CTerminal", "Agenda", "Civil", "Grammar", "Commands", "Conversation", "HTTP", "NetworkSupport", "Store",
+          "Storage",
           "Agent",
           "ICalendar",
           "Web",
@@ -104,7 +107,7 @@ let package = Package(
       .target(
         name: "Fuzzing",
         dependencies: [
-          "Grammar", "Commands", "Agenda", "Civil", "Conversation", "Store", "Agent",
+          "Grammar", "Commands", "Agenda", "Civil", "Conversation", "Store", "Storage", "Agent",
           .product(name: "Logging", package: "swift-log"),
         ], path: "Tests/Fuzzing",
         swiftSettings: settings),
@@ -121,7 +124,8 @@ let package = Package(
       tests(
         "Agent",
         uses: [
-          "Agent", "Store", "Agenda", "Civil", "Conversation", .product(name: "Logging", package: "swift-log"),
+          "Agent", "Store", "Storage", "Agenda", "Civil", "Conversation",
+          .product(name: "Logging", package: "swift-log"),
           .product(name: "GRDB", package: "GRDB.swift"), "FaultyDisk",
         ]),
       tests("nuthatch", uses: ["nuthatch", "Agent", .product(name: "Logging", package: "swift-log")]),
@@ -129,12 +133,13 @@ let package = Package(
       tests(
         "Transcript",
         uses: [
-          "Agent", "Store", "Agenda", "Civil", "Conversation", "ICalendar",
+          "Agent", "Store", "Storage", "Agenda", "Civil", "Conversation", "ICalendar",
           .product(name: "Logging", package: "swift-log"),
         ],
         exclude: ["Transcripts"]),
       tests(
-        "Store", uses: ["Store", "Agenda", "Civil", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
+        "Store",
+        uses: ["Store", "Storage", "Agenda", "Civil", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Hashing", uses: ["Hashing"]),

@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Nuthatch",
-      dependencies: ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Agent"].map {
+      dependencies: ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Storage", "Agent"].map {
         .product(name: $0, package: "nuthatch")
       } + [.product(name: "Benchmark", package: "benchmark"), .product(name: "Logging", package: "swift-log")],
       path: "Nuthatch",

@@ -4,6 +4,7 @@ import Benchmark
 import Civil
 import Foundation
 import Logging
+import Storage
 import Store
 
 /// The daemon's whole way, every account polling and sending for itself: messages wait, and all are answered.

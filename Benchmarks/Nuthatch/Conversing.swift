@@ -5,9 +5,8 @@ import Civil
 import Console
 import Foundation
 import Logging
+import Storage
 import Store
-
-extension SQLiteLedger: @retroactive Ledger {}
 
 /// A person and the bot, over the whole path: inbox, reading, command, outbox, answer.
 private struct Conversing {

@@ -1,6 +1,7 @@
 import Agenda
 import Civil
 import Foundation
+import Storage
 import Store
 
 /// A ledger with so many todos, a thousand of each person's, every one with its reminder to come: made once, and kept

@@ -2,6 +2,7 @@ import Agenda
 import Benchmark
 import Civil
 import Foundation
+import Storage
 import Store
 
 /// What is asked of the store all the time, for one person among more and more: a thousand todos are theirs, the others

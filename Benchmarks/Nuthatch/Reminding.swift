@@ -5,6 +5,7 @@ import Civil
 import Console
 import Foundation
 import Logging
+import Storage
 import Store
 
 /// People with a todo each that comes due at the same moment, and the bot that tells them all.

@@ -1,4 +1,5 @@
 import Logging
+import Storage
 
 /// Works for each account on its own: one starts, stops or changes without disturbing the others.
 actor AccountSupervisor {

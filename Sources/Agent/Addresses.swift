@@ -1,5 +1,6 @@
 import Agenda
-public import Conversation
+import Conversation
+public import Storage
 
 // Where what Conversation tells of somebody becomes an address.
 
@@ -31,7 +32,7 @@ extension AccountStatus {
   func meets(_ key: AddressKey) -> Bool { key.network == network && key.realm == realm }
 }
 
-extension MessageStore {
+extension Inbox {
   /// The message that came last from someone, to whichever account.
   func lastEntry(from key: AddressKey) throws -> InboxEntry? {
     try lastEntry(from: key.remoteID, network: key.network, realm: key.realm)

@@ -4,6 +4,7 @@ import Commands
 import Conversation
 public import Foundation
 public import Logging
+public import Storage
 
 /// The bot at work: every account's poller and outbox, and the one that works through the inbox.
 public struct Bot: Sendable {

@@ -2,6 +2,7 @@ public import Agenda
 import Civil
 import Conversation
 public import Logging
+public import Storage
 
 /// Messages taken one at a time by one account, each answered before the next: what a terminal needs. They take the
 /// same path through inbox and outbox as the daemon's.

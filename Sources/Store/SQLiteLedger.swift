@@ -1,13 +1,13 @@
 import Agenda
-public import Conversation
 import Foundation
 import GRDB
+public import Storage
 
 /// The ledger: one SQLite database that holds everything, behind `DomainStore` and `MessageStore`.
 ///
 /// Several processes may have the same file open; one of them writes at a time, and the others wait for it. What a
 /// `write` has returned from is on the disk. Errors are `StoreError`, or what `body` threw.
-public final class SQLiteLedger: Sendable {
+public final class SQLiteLedger: Ledger {
   let database: any DatabaseWriter
   let path: String
 
@@ -68,7 +68,7 @@ public final class SQLiteLedger: Sendable {
   /// Does `body` in one transaction, which stands whole or, when it throws, not at all.
   ///
   /// It goes to its end even where the task that asked is cancelled: what has been sent has to be noted.
-  public func write<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws
+  public func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
     try await writing { try body($0) }
@@ -101,7 +101,7 @@ public final class SQLiteLedger: Sendable {
   }
 
   /// Reads in one snapshot, while others write.
-  public func read<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws
+  public func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
     try await reading { try body($0) }

@@ -1,5 +1,6 @@
-public import Conversation
+import Conversation
 import GRDB
+public import Storage
 
 /// Why the ledger could not do its work, and the way out: for the operator, never for the person who wrote.
 public struct StoreError: Error, Hashable, Sendable {

@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Conversation
 import GRDB
+import Storage
 
 /// One transaction on the ledger: `DomainStore` and `MessageStore` on one connection, for as long as its closure runs.
 final class Transaction {

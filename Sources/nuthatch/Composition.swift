@@ -1,5 +1,5 @@
 import Agenda
-public import Agent
+import Agent
 import Civil
 import Console
 import Conversation
@@ -8,7 +8,7 @@ import HTTP
 import Logging
 import Mastodon
 import SMS
-public import Store
+import Store
 import X
 
 /// The composition root: what is made of what the configuration names. A new network is one line here.
@@ -111,5 +111,3 @@ func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -
     throw Problem.unavailable("the database is of an earlier version and can't be kept as it is: \(error)")
   }
 }
-
-extension SQLiteLedger: Ledger {}

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Logging
+import Storage
 import Store
 import Testing
 

@@ -1,6 +1,7 @@
 import Agenda
 import Civil
 import Conversation
+import Storage
 import Testing
 
 @testable import Agent

@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import GRDB
+import Storage
 import Store
 import Testing
 

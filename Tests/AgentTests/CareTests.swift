@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import Logging
+import Storage
 import Store
 import Testing
 
@@ -25,11 +26,11 @@ private final class Fallible: Ledger, @unchecked Sendable {
     if isFull { throw StoreError(.full, cause: "database or disk is full") }
   }
 
-  func write<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws -> T {
+  func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
     try check()
     return try await ledger.write(body)
   }
-  func read<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws -> T {
+  func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
     try await ledger.read(body)
   }
   func scrub() async throws { try await ledger.scrub() }

@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import Storage
 
 // Most tests are on networks whose ids are global.
 

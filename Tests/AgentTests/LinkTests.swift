@@ -1,5 +1,4 @@
 import Agenda
-import Conversation
 import Foundation
 import Testing
 

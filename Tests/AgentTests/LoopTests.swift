@@ -4,6 +4,7 @@ import Conversation
 import Foundation
 import GRDB
 import Logging
+import Storage
 import Store
 import Testing
 

@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import Storage
 import Store
 import Testing
 

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Storage
 import Testing
 
 @testable import Agent

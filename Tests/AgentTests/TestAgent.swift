@@ -3,11 +3,10 @@ import Civil
 import Conversation
 import Foundation
 import Logging
-public import Store
+import Storage
+import Store
 
-@testable public import Agent
-
-extension SQLiteLedger: Ledger {}
+@testable import Agent
 
 /// A clock that a test sets; sleeping moves it on.
 final class TestClock: @unchecked Sendable {

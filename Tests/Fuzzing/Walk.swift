@@ -1,13 +1,12 @@
 import Agenda
-public import Agent
+import Agent
 import Civil
 import Commands
 import Conversation
 import Foundation
 import Logging
-public import Store
-
-extension SQLiteLedger: Ledger {}
+import Storage
+import Store
 
 /// A while with a bot of one's own: some people, in different states, write mutated messages to it. Each goes the whole way,
 /// from the inbox to its effects and answers.

@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 import Testing
 
 @testable import Store

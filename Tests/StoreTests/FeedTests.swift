@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Conversation
 import Foundation
+import Storage
 import Testing
 
 @testable import Store
@@ -46,7 +47,7 @@ struct FeedTests {
     let ledger = try SQLiteLedger.inMemory()
     let secret = try await ledger.write { try $0.newFeedSecret(for: $0.someone().id, at: now) }
     #expect(try await ledger.feedVersion(secret: "another") == nil)
-    let changes: [@Sendable (any DomainStore & MessageStore) throws -> Void] = [
+    let changes: [@Sendable (any LedgerTransaction) throws -> Void] = [
       { _ = try $0.things(message: 1).todos.add(Todo("milk", due: "2026-11-21T17:00", list: "Groceries")) },
       { books in
         let todos = try books.things(message: 2).todos

@@ -2,6 +2,7 @@ import Agenda
 import Conversation
 import Foundation
 import GRDB
+import Storage
 import Testing
 
 @testable import Store

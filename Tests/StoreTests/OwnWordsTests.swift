@@ -1,5 +1,6 @@
 import Agenda
 import GRDB
+import Storage
 import Testing
 
 @testable import Store

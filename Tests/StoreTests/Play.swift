@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import GRDB
+import Storage
 import Testing
 
 @testable import Store
@@ -30,7 +31,7 @@ struct Play: Sendable {
   init(seed: UInt64) { random = Random(state: seed) }
 
   /// One message that does one to four things.
-  mutating func message(_ number: Int64, in books: any DomainStore & MessageStore) throws {
+  mutating func message(_ number: Int64, in books: any LedgerTransaction) throws {
     let things = try books.belongings(of: try books.someone(), changing: number)
     for _ in 0...Int.random(in: 0...3, using: &random) {
       switch Int.random(in: 0..<9, using: &random) {

@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Conversation
 import Foundation
+import Storage
 import Store
 
 /// The clock of these tests stands still: 20 November 2026, 10:00 in London.

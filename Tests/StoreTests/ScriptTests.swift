@@ -1,4 +1,5 @@
 import Agenda
+import Storage
 import Testing
 
 @testable import Store

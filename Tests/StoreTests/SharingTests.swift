@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import Storage
 import Store
 import Testing
 
@@ -96,7 +97,7 @@ struct SharingTests {
       _ = try mail.receive([.init("a")], account: "main", network: "mastodon", cursor: nil, at: now)
       return try #require(try mail.unprocessed(accounts: ["main"], limit: 1, perAuthor: 1).first).number
     }
-    @Sendable func work(_ books: any DomainStore & MessageStore) throws {
+    @Sendable func work(_ books: any LedgerTransaction) throws {
       _ = try books.things(message: number).todos.add(Todo("milk"))
       try books.finish(number, .done, at: now)
     }

@@ -1,10 +1,11 @@
 import Agenda
-public import Agent
+import Agent
 import Civil
 import Conversation
 import Foundation
 import Logging
-public import Store
+import Storage
+import Store
 import Synchronization
 
 /// The real bot with a database in memory, on a stage.
@@ -70,5 +71,3 @@ final class PlayedBot: Correspondent {
       log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
   }
 }
-
-extension SQLiteLedger: Ledger {}

@@ -3,6 +3,7 @@ import Civil
 import Commands
 import Conversation
 import Foundation
+import Storage
 
 /// The messages of one person on one account that are worked on in one transaction, in the order they were written.
 struct AuthorBatch {
@@ -27,13 +28,13 @@ struct AuthorBatch {
   }
 
   /// What each entry is to be understood by; where that can't be read, the work on the entry tells why.
-  func readingContext(in ledger: any DomainStore & MessageStore) -> [(Int64, ReadingContext)] {
+  func readingContext(in ledger: any LedgerTransaction) -> [(Int64, ReadingContext)] {
     entries.compactMap { entry in (try? handler(of: entry).readingContext(in: ledger)).map { (entry.number, $0) } }
   }
 
   /// Handles each message in its own savepoint and queues the answers: one each, or one for all of a flood. Ends
   /// before a message that has to be understood anew.
-  func work(in ledger: any DomainStore & MessageStore) throws -> Outcome {
+  func work(in ledger: any LedgerTransaction) throws -> Outcome {
     var done = Outcome()
     var answers: [Answer] = []
     entries: for entry in entries {
@@ -70,7 +71,7 @@ struct AuthorBatch {
     return done
   }
 
-  private func take(_ entry: InboxEntry, in ledger: any DomainStore & MessageStore) throws -> MessageHandler.Outcome {
+  private func take(_ entry: InboxEntry, in ledger: any LedgerTransaction) throws -> MessageHandler.Outcome {
     let handler = handler(of: entry)
     guard let understanding = understood[entry.number] else {
       _ = try handler.readingContext(in: ledger)
@@ -99,7 +100,7 @@ struct AuthorBatch {
 
   /// Queues answers: each by itself, or all of a flood as one. What is answered in private is not told along with what
   /// is answered in public.
-  private func queue(_ answers: [Answer], in ledger: any DomainStore & MessageStore) throws {
+  private func queue(_ answers: [Answer], in ledger: any LedgerTransaction) throws {
     let isPrivate: (InboxEntry) -> Bool = { visibility(answering: $0) == .direct }
     try queue(flood: answers.filter { isPrivate($0.entry) }, in: ledger)
     try queue(flood: answers.filter { !isPrivate($0.entry) }, in: ledger)
@@ -109,7 +110,7 @@ struct AuthorBatch {
     connection.traits.visibility(answering: entry.message.visibility)
   }
 
-  private func queue(flood answers: [Answer], in ledger: any DomainStore & MessageStore) throws {
+  private func queue(flood answers: [Answer], in ledger: any LedgerTransaction) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
       for answer in answers { try queue(answer.texts, to: answer.entry, key: OutgoingMessage.answer, in: ledger) }
       return
@@ -121,7 +122,7 @@ struct AuthorBatch {
   }
 
   /// Puts texts into the outbox, each under a key that no other message will ever have.
-  private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any DomainStore & MessageStore)
+  private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any LedgerTransaction)
     throws
   {
     let message = entry.message

@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import Storage
 
 /// How many messages of one author are worked on: some at once, then so many a minute. Those beyond wait their turn in
 /// the inbox, in their order; none is lost, and nobody else waits for them.

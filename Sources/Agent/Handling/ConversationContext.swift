@@ -1,5 +1,4 @@
 import Commands
-import Conversation
 import Grammar
 
 /// Where the conversation stands that a message goes on with.

@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Works through the inbox: each message is one savepoint, many share a transaction, and what takes the process down
 /// twice is set aside.
@@ -96,7 +97,7 @@ struct InboxWorker {
     let lines = registry.all
     let now = timekeeper.now()
     let batches = {
-      @Sendable [newcomers] (ledger: any DomainStore & MessageStore, understood: [Int64: UnderstoodMessage]) in
+      @Sendable [newcomers] (ledger: any LedgerTransaction, understood: [Int64: UnderstoodMessage]) in
       let restoration = try ledger.restoration()
       return try Self.runs(of: entries, in: ledger).map { runs in
         runs.compactMap { run -> AuthorBatch? in

@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Does the jobs that commands have left: what takes longer than handling a message may.
 struct JobWorker {

@@ -1,11 +1,12 @@
 import Agenda
 import Commands
 import Conversation
+import Storage
 
 extension MessageHandler {
   /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
   /// now.
-  func obeyed(for person: Person?, in ledger: any DomainStore & MessageStore) throws -> Outcome? {
+  func obeyed(for person: Person?, in ledger: any LedgerTransaction) throws -> Outcome? {
     guard connection.traits.addressing == .telephone, let word = CarrierKeyword(entry.message.text) else { return nil }
     let author = entry.message.authorID
     if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }

@@ -4,12 +4,13 @@ import Commands
 import Conversation
 import Foundation
 import Grammar
+import Storage
 
 // Where people come in by invitation: what becomes of a message of somebody who is not known yet.
 extension MessageHandler {
   func received(
     atTheDoor address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any DomainStore & MessageStore
+    in ledger: any LedgerTransaction
   ) throws -> Outcome {
     // Somebody whom the bot knows elsewhere links this account to theirs.
     if try isAboutLink(context, understanding, in: ledger) {
@@ -27,7 +28,7 @@ extension MessageHandler {
   /// Whether the message, and all of it, is to make this account and one that the bot knows one person's: `!link` with a
   /// code that holds, or the answer to what was asked because of it.
   private func isAboutLink(
-    _ context: ConversationContext, _ understanding: UnderstoodMessage, in ledger: any DomainStore & MessageStore
+    _ context: ConversationContext, _ understanding: UnderstoodMessage, in ledger: any LedgerTransaction
   ) throws -> Bool {
     if context.proven != nil { return true }
     if context.state.proof != nil, OneTimeCode.isAttempt(message.text) {
@@ -52,7 +53,7 @@ extension MessageHandler {
   /// kept but what they were asked.
   private func visited(
     from address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any DomainStore & MessageStore
+    in ledger: any LedgerTransaction
   ) throws -> Outcome {
     do {
       return try ledger.attempt {
@@ -75,7 +76,7 @@ extension MessageHandler {
   }
 
   /// Saves a visitor's pending question, or deletes the state when none is open.
-  private func keep(ofVisitor state: ConversationState, in ledger: any DomainStore & MessageStore) throws {
+  private func keep(ofVisitor state: ConversationState, in ledger: any LedgerTransaction) throws {
     if state.proof == nil, state.openChoices(at: now).isEmpty {
       return try ledger.forget(conversation: message.authorID, account: entry.account)
     }

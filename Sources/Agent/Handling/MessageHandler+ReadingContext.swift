@@ -3,17 +3,18 @@ import Civil
 import Commands
 import Conversation
 import Grammar
+import Storage
 
 // What a message is understood by, looked up.
 extension MessageHandler {
   /// What the message is to be understood by, as things stand.
-  func readingContext(in ledger: any DomainStore & MessageStore) throws -> ReadingContext {
+  func readingContext(in ledger: any LedgerTransaction) throws -> ReadingContext {
     let known = try ledger.people.person(at: entry.author)
     return try readingContext(for: known, context(for: known, in: ledger), in: ledger)
   }
 
   func readingContext(
-    for person: Person?, _ context: ConversationContext, in ledger: any DomainStore & MessageStore
+    for person: Person?, _ context: ConversationContext, in ledger: any LedgerTransaction
   ) throws -> ReadingContext {
     let zone = person?.zone ?? newcomer.zone
     var reader = Reader(

@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Grammar
+import Storage
 
 /// Handles one message: from its text to its effects and the texts that answer it, within a transaction.
 struct MessageHandler {
@@ -35,7 +36,7 @@ struct MessageHandler {
   /// Does what the message says, and renders what is to be answered.
   ///
   /// - Throws: what a command or the store threw, or `ReadingContextChanged`; nothing that was done may then stay.
-  func take(_ understanding: UnderstoodMessage, in ledger: any DomainStore & MessageStore) throws -> Outcome {
+  func take(_ understanding: UnderstoodMessage, in ledger: any LedgerTransaction) throws -> Outcome {
     let address = entry.author
     try ledger.people.note(handleOf: address)
     let known = try ledger.people.person(at: address)
@@ -63,7 +64,7 @@ struct MessageHandler {
   /// Handles a message of somebody who is listened to; a new author becomes a person.
   func goOn(
     with known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any DomainStore & MessageStore
+    in ledger: any LedgerTransaction
   ) throws -> Outcome {
     let person =
       try known

@@ -1,5 +1,6 @@
 import Agenda
 import Foundation
+import Storage
 
 /// The address of one person's calendar, below what the operator has made public.
 struct PersonFeed: FeedAddress {

@@ -1,5 +1,6 @@
 import Agenda
 import Foundation
+import Storage
 
 /// What a person may have done with all that is theirs, asked for by one message.
 struct PersonRights: Rights {

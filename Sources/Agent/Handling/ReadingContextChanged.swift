@@ -1,5 +1,4 @@
 import Commands
-import Conversation
 import Grammar
 
 /// A message was understood by what no longer holds.

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Reads what is written to one account into the inbox, and nothing else: the cursor moves with the messages.
 struct Poller {

@@ -2,11 +2,12 @@ import Agenda
 import Commands
 import Conversation
 import Foundation
+import Storage
 
 /// What one person is to be reminded of now: composed, put into the outbox, and moved on to its next time. It is part
 /// of one transaction, so that each is told once.
 struct ReminderDelivery {
-  let ledger: any DomainStore & MessageStore
+  let ledger: any LedgerTransaction
   /// The bot's accounts that are at work.
   let accounts: Set<String>
   /// What is known of them, by their names.

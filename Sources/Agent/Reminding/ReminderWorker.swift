@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Has reminders fire: sleeps until the earliest, and takes what is due in bounded batches, each one transaction.
 ///

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Storage
 
 /// Puts answers to one person that wait into one message, in their order: what a limit or an outage has held up comes in as
 /// few messages as it fits.
@@ -13,7 +14,7 @@ struct AnswerMerging {
   private static let most = 50
 
   /// The message with the answers behind it that fit, or as it is.
-  func merged(_ entry: OutboxEntry, in ledger: any MessageStore) throws -> OutboxEntry {
+  func merged(_ entry: OutboxEntry, in ledger: any Outbox & WaitingAnswers) throws -> OutboxEntry {
     guard entry.isUntriedAnswer, now.timeIntervalSince(entry.notBefore) >= Self.patience else { return entry }
     var merged = entry
     var joined: [Int64] = []

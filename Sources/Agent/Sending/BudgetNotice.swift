@@ -3,6 +3,7 @@ import Civil
 import Commands
 import Conversation
 import Foundation
+import Storage
 
 /// What people are told once a day whose answers wait until the next: that there is no money left for them.
 struct BudgetNotice {
@@ -17,7 +18,7 @@ struct BudgetNotice {
 
   /// Queues a notice to everybody for whose private answer there is no money and who was not told today, as far as what
   /// is left pays for it.
-  func enqueue(in ledger: any DomainStore & MessageStore) throws {
+  func enqueue(in ledger: any LedgerTransaction) throws {
     let budgets = try ledger.budgets(of: account.name)
     let left = account.spendingBudget.left(budgets, at: now)
     let name = "budget/\(Int(left.resets.timeIntervalSince1970))/"
@@ -40,7 +41,7 @@ struct BudgetNotice {
 
   private func notice(
     named name: String, insteadOf answer: OutgoingMessage, until midnight: Date,
-    in ledger: any DomainStore & MessageStore
+    in ledger: any LedgerTransaction
   ) throws -> OutgoingMessage {
     let address = account.address(answer.recipientID, handle: answer.recipientHandle)
     // Who can't be read is told in UTC, and keeps nobody else from being told.

@@ -2,6 +2,7 @@ import Agenda
 import Commands
 import Conversation
 import Foundation
+import Storage
 
 /// Another account of the same person, for a message that one of theirs can't be sent.
 struct FallbackRouter {
@@ -11,7 +12,7 @@ struct FallbackRouter {
 
   /// Has a message go to the person's next account where they wrote from, rendered for that; false where there is none
   /// that was not tried.
-  func move(_ entry: OutboxEntry, of account: Account, reason: String, in ledger: any DomainStore & MessageStore) throws
+  func move(_ entry: OutboxEntry, of account: Account, reason: String, in ledger: any LedgerTransaction) throws
     -> Bool
   {
     let address = account.address(entry.message.recipientID, handle: entry.message.recipientHandle)
@@ -47,8 +48,9 @@ struct FallbackRouter {
   }
 
   /// What the person says next, there, is about that message.
-  private func hand(_ entry: OutboxEntry, overTo account: String, _ other: Address, in ledger: any MessageStore) throws
-  {
+  private func hand(
+    _ entry: OutboxEntry, overTo account: String, _ other: Address, in ledger: any Conversations & SentMessages
+  ) throws {
     let left = try ConversationState.decoded(
       ledger.conversation(account: entry.account, id: entry.message.recipientID))
     var entered = try ConversationState.decoded(ledger.conversation(account: account, id: other.remoteID))

@@ -2,6 +2,7 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// What may have arrived: found out, or told.
 extension OutboxWorker {

@@ -2,6 +2,7 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Sends what one account has to send, the most urgent first, and is explicit about doubt: what may have arrived is
 /// sent again only where the network drops the copy, or on proof that it never arrived.

@@ -3,11 +3,12 @@ import Civil
 import Commands
 import Conversation
 import Foundation
+import Storage
 
 /// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
 /// command's transaction: what is rolled back is never sent.
 final class OutboxWriter: Messenger {
-  private let ledger: any DomainStore & MessageStore
+  private let ledger: any LedgerTransaction
   /// What is known of the bot's accounts, by their names.
   private let connections: [String: Connection]
   /// What every message's name begins with; nothing else's does.
@@ -21,7 +22,7 @@ final class OutboxWriter: Messenger {
   private var count = 0
 
   init(
-    _ ledger: any DomainStore & MessageStore, connections: [String: Connection], origin: String, answering: Int64?,
+    _ ledger: any LedgerTransaction, connections: [String: Connection], origin: String, answering: Int64?,
     urgency: Urgency = .answer, notice: RestoreNotice? = nil, now: Date
   ) {
     self.urgency = urgency

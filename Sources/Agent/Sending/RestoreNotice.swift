@@ -3,6 +3,7 @@ import Civil
 import Commands
 import Conversation
 import Foundation
+import Storage
 
 /// What people are told after the ledger came out of a backup: one line each, instead of answers and reminders that
 /// they were given before.
@@ -18,7 +19,7 @@ struct RestoreNotice {
   ///
   /// - Parameter address: the recipient's.
   func enqueue(
-    to recipient: Restoration.Recipient, as address: Address, in ledger: any DomainStore & MessageStore, at now: Date
+    to recipient: Restoration.Recipient, as address: Address, in ledger: any LedgerTransaction, at now: Date
   ) throws {
     // Who can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
@@ -32,7 +33,7 @@ struct RestoreNotice {
   }
 
   /// Queues it for all for whom something waited when the backup was taken.
-  static func enqueueAll(in ledger: any DomainStore & MessageStore, at now: Date) throws {
+  static func enqueueAll(in ledger: any LedgerTransaction, at now: Date) throws {
     guard var restoration = try ledger.restoration(), !restoration.untold.isEmpty else { return }
     let notice = RestoreNotice(restoration: restoration)
     let accounts = try ledger.accounts()

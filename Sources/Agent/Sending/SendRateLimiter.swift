@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Storage
 
 /// How an account's limits for sending are shared out: what is urgent may use all that is left, the rest leaves some for
 /// it. What is spent is kept in the ledger, so that a restart spends nothing twice.
@@ -59,7 +60,7 @@ struct SendRateLimiter {
   }
 
   /// Notes that a message is sent.
-  func spend(on entry: OutboxEntry, in ledger: any MessageStore, _ budgets: [String: RateBudget], at now: Date) throws {
+  func spend(on entry: OutboxEntry, in ledger: any Limits, _ budgets: [String: RateBudget], at now: Date) throws {
     try spendingBudget.spend(network.cost(of: entry.message), in: ledger, budgets, at: now)
     recentRecipients.note(entry.message.recipientID, at: now, for: limits.map(\.window).max() ?? 0)
     for limit in limits {
@@ -74,7 +75,7 @@ struct SendRateLimiter {
   }
 
   /// Notes that the server asked to wait.
-  static func pause(_ account: String, for seconds: TimeInterval, in ledger: any MessageStore, at now: Date) throws {
+  static func pause(_ account: String, for seconds: TimeInterval, in ledger: any Limits, at now: Date) throws {
     let resets = now + min(seconds, longestPause)
     try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: resets), of: told, account: account)
   }

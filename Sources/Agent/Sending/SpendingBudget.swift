@@ -1,5 +1,6 @@
 public import Conversation
 public import Foundation
+import Storage
 
 /// What an account may spend in a day, in millionths of the unit of the currency that its network's prices are in. A day
 /// is one of UTC's, as the networks bill it. What was spent is kept in the ledger beside the limits of rate, and noted
@@ -53,7 +54,7 @@ public struct SpendingBudget: Sendable {
   }
 
   /// Notes what is spent.
-  func spend(_ cost: Int, in ledger: any MessageStore, _ budgets: [String: RateBudget], at now: Date) throws {
+  func spend(_ cost: Int, in ledger: any Limits, _ budgets: [String: RateBudget], at now: Date) throws {
     guard cost > 0 else { return }
     var left = left(budgets, at: now)
     left.remaining -= min(cost, left.remaining)
@@ -61,7 +62,7 @@ public struct SpendingBudget: Sendable {
   }
 
   /// Notes that what was noted as spent was not taken after all.
-  func giveBack(_ cost: Int, in ledger: any MessageStore, _ budgets: [String: RateBudget], at now: Date) throws {
+  func giveBack(_ cost: Int, in ledger: any Limits, _ budgets: [String: RateBudget], at now: Date) throws {
     guard cost > 0, let kept = budgets[Self.endpoint], kept.resets > now else { return }
     var left = left(budgets, at: now)
     left.remaining = min(left.limit, left.remaining + cost)

@@ -1,6 +1,7 @@
 import Conversation
 import CoreMetrics
 import Foundation
+import Storage
 
 /// What is counted and measured of the agent's work, for whatever metrics system the process has been given.
 public enum AgentMetrics {

@@ -2,6 +2,7 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Looks at all of it every few seconds: measures it, tells the operator what needs them, and whoever watches over the
 /// process that it lives.

@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Tells the operator, in their own chat with the bot, what needs them: of each kind of thing once an hour at most.
 struct OperatorAlerts {
@@ -101,14 +102,14 @@ struct OperatorAlerts {
 
   private enum Outcome { case told, tooSoon, nobody }
 
-  private func isDue(_ kind: Kind, in ledger: any DomainStore & MessageStore, at now: Date) throws -> Bool {
+  private func isDue(_ kind: Kind, in ledger: any LedgerTransaction, at now: Date) throws -> Bool {
     let last = try ledger.budgets(of: "-")[kind.endpoint]
     return last.map { $0.resets <= now || $0.resets > now + Self.interval } ?? true
   }
 
   /// The message, and the account it goes out from; nil where the operator has never written.
   private func address(
-    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any DomainStore & MessageStore,
+    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any LedgerTransaction,
     at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
     // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.

@@ -1,8 +1,8 @@
 import Agenda
 import Civil
-import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Lets go of messages that are older than the operator's policy, in small steps that nobody has to wait for.
 struct Retention {

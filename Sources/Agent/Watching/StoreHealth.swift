@@ -1,6 +1,6 @@
-import Conversation
 import Foundation
 import Logging
+import Storage
 
 /// Whether the store can be written. While it can't - the disk is full, or may only be read - nobody asks a network for
 /// messages, which could not be kept, and nothing is acknowledged; it is tried again and again whether it can.

@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// The jobs there are to do.
 struct JobTable: Jobs {

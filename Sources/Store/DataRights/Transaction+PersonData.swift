@@ -2,6 +2,7 @@ import Agenda
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// All of one person: told, and forgotten.
 extension Transaction: PersonData {

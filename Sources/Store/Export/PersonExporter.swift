@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// Reads everything of one person, in one snapshot.
 struct PersonExporter {

@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// The secrets that open people's calendars.
 extension Transaction: FeedSecrets {

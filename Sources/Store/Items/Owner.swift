@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// Whose rows the tables of one `Belongings` read and write, and where their changes are noted.
 final class Owner {

@@ -1,6 +1,7 @@
 public import Agenda
 public import Foundation
 import GRDB
+import Storage
 
 /// What an operator sees and decides about people.
 extension SQLiteLedger {

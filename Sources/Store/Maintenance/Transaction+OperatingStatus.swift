@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// How things stand.
 extension Transaction {

@@ -2,6 +2,7 @@ import Agenda
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// What a ledger that comes out of a backup has to be told of the time since.
 extension Transaction {

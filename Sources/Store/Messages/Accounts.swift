@@ -1,6 +1,6 @@
-import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// The bot's own accounts, and its conversations there.
 extension Transaction {

@@ -2,6 +2,7 @@ import Agenda
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// The inbox: what was written to the bot, each message once.
 extension Transaction {

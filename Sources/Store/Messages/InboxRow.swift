@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// An inbox entry as its row has it.
 enum InboxRow {

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// The outbox: what the bot has to send, and what came of it.
 extension Transaction {

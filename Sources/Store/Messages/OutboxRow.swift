@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// An outbox entry as its row has it.
 enum OutboxRow {

@@ -1,4 +1,3 @@
-import Conversation
 import Foundation
 import GRDB
 

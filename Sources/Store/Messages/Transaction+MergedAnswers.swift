@@ -1,5 +1,6 @@
 import Conversation
 import GRDB
+import Storage
 
 /// Answers that are sent as one message.
 extension Transaction {

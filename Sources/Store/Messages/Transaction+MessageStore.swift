@@ -1,9 +1,9 @@
 import Agenda
-import Conversation
 import GRDB
+import Storage
 
 /// Messages in and out; the parts of `MessageStore` are in the files beside this one.
-extension Transaction: MessageStore {
+extension Transaction: LedgerTransaction {
   /// Does `body` in a savepoint. Where it was not `body` that failed but the ledger - the disk is full, the file is
   /// damaged - the whole transaction is off, whatever becomes of the error: it is no message's fault.
   func attempt<T>(_ body: () throws -> T) throws -> T {

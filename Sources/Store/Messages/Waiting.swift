@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Conversation
 import GRDB
+import Storage
 
 /// Whose turn it is in the inbox.
 extension Transaction {

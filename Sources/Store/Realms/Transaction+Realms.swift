@@ -2,6 +2,7 @@ import Agenda
 import Conversation
 import Foundation
 import GRDB
+import Storage
 
 /// Which realm each account of the bot's is in, and so whose ids it is told.
 extension Transaction {

@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Foundation
 import GRDB
+import Storage
 
 /// The reminders that wait, of everybody.
 struct ReminderTable: Reminders {

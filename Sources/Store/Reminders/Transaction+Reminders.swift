@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Foundation
 import GRDB
+import Storage
 
 /// What happens to reminders besides their firing.
 extension Transaction {

@@ -2,6 +2,7 @@ import Agenda
 import Agent
 import Conversation
 import Foundation
+import Storage
 import Store
 
 /// What a check looks at on this machine. Each returns what is well in one line, or throws a `Problem`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Storage
 import Store
 
 /// Copies the database while others use it.

@@ -1,6 +1,5 @@
 import Agent
 import ArgumentParser
-import Conversation
 import Foundation
 import Store
 

@@ -1,6 +1,7 @@
 import Agenda
 import ArgumentParser
 import Foundation
+import Storage
 import Store
 
 /// Writes all that one person has, as JSON.

@@ -2,6 +2,7 @@ import Agenda
 import ArgumentParser
 import Conversation
 import Foundation
+import Storage
 import Store
 
 /// What an operator sees and decides about the people who write to the bot.

@@ -2,6 +2,7 @@ import Agent
 import Conversation
 import Foundation
 import Mastodon
+import Storage
 import Store
 
 // Which server each account is on: a person's id is theirs on that server alone.

@@ -2,6 +2,7 @@ import Agent
 import ArgumentParser
 import Conversation
 import Foundation
+import Storage
 import Store
 
 /// Has an account go on under another name.

@@ -1,7 +1,7 @@
 import Agenda
 import ArgumentParser
-import Conversation
 import Foundation
+import Storage
 import Store
 
 /// Has a message without effect or a dead letter tried again.
@@ -68,7 +68,7 @@ struct Replay: AsyncParsableCommand {
     }
 
     /// False where there is nothing of that number to be tried again.
-    func replay(in ledger: any DomainStore & MessageStore, at now: Date) throws -> Bool {
+    func replay(in ledger: any LedgerTransaction, at now: Date) throws -> Bool {
       switch self {
       case .message(let number): return try ledger.reopen(number)
       case .job(let number): return try ledger.jobs.revive(number)

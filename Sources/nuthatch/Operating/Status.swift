@@ -3,6 +3,7 @@ import Agent
 import ArgumentParser
 import Conversation
 import Foundation
+import Storage
 import Store
 
 /// Tells how the daemon does, from its database; works beside it.

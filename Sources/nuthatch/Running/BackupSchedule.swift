@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import ServiceLifecycle
+import Storage
 import Store
 
 /// Takes a backup whenever the newest is older than the settings say; none runs beside another.

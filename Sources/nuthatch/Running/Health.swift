@@ -1,6 +1,7 @@
 import Agent
 import Conversation
 import Foundation
+import Storage
 import Store
 
 /// Whether the daemon does its work: the database answers, every account is polled, and nothing is left lying.

@@ -1,6 +1,7 @@
 import Agent
 import Logging
 import ServiceLifecycle
+import Storage
 import Store
 import UnixSignals
 

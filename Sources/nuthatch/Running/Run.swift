@@ -4,6 +4,7 @@ import Foundation
 import HTTP
 import Logging
 import ServiceLifecycle
+import Storage
 import Store
 import UnixSignals
 

@@ -4,6 +4,7 @@ import Foundation
 import ICalendar
 import Logging
 import ServiceLifecycle
+import Storage
 import Store
 import Web
 

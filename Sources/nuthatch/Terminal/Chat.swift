@@ -1,6 +1,7 @@
 import Agent
 import ArgumentParser
 import Foundation
+import Storage
 import Store
 
 /// Talks with the bot in the terminal.

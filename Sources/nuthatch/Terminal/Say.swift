@@ -3,6 +3,7 @@ import Agent
 import ArgumentParser
 import Civil
 import Foundation
+import Storage
 import Store
 
 /// Says one message and prints the answer.

@@ -6,6 +6,7 @@ import Console
 import Conversation
 import Foundation
 import Logging
+import Storage
 import Store
 
 /// Who talks in the terminal, where, and what is kept of it: the options of `chat` and `say`.

@@ -1,5 +1,6 @@
 import FaultyDisk
 import Foundation
+import Storage
 import Store
 import Testing
 

@@ -1,6 +1,6 @@
 import Agenda
-import Conversation
 import Foundation
+import Storage
 import Store
 
 @testable import Agent
@@ -62,7 +62,7 @@ struct MortalLedger: Ledger {
   /// Asked in each transaction whether the disk refuses it.
   var refuses: @Sendable () -> Bool = { false }
 
-  func write<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws -> T {
+  func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
     try life.pass("before a transaction")
     let result = try await ledger.write { [life, refuses] ledger in
       let result = try body(ledger)
@@ -74,7 +74,7 @@ struct MortalLedger: Ledger {
     return result
   }
 
-  func read<T: Sendable>(_ body: @escaping @Sendable (any DomainStore & MessageStore) throws -> T) async throws -> T {
+  func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
     try life.pass("before reading")
     return try await ledger.read(body)
   }

@@ -3,6 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import Logging
+import Storage
 import Store
 
 @testable import Agent

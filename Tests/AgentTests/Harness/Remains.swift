@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Storage
 
 /// What a ledger's tables hold at the end, read past the store.
 struct Remains {

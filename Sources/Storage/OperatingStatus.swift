@@ -1,3 +1,4 @@
+public import Conversation
 public import Foundation
 
 /// How things stand at one moment, for whoever looks after the bot.

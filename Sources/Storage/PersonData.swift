@@ -1,3 +1,4 @@
+public import Agenda
 public import Foundation
 
 /// The part of the store that can tell all of one person, and forget them.

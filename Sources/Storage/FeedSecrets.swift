@@ -1,3 +1,4 @@
+public import Agenda
 public import Foundation
 
 /// The part of the store that knows which secrets open which calendars.

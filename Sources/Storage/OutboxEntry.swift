@@ -1,3 +1,4 @@
+public import Conversation
 public import Foundation
 
 /// A message in the outbox.

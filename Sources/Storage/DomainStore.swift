@@ -1,3 +1,5 @@
+public import Agenda
+
 /// The part of the store that knows people and what they keep, within one transaction.
 public protocol DomainStore: PersonData, FeedSecrets {
   var people: any People { get }

@@ -1,3 +1,5 @@
+public import Conversation
+
 /// A message in the inbox.
 public struct InboxEntry: Hashable, Sendable {
   /// Its number here: the order of arrival.

@@ -1,3 +1,4 @@
+public import Agenda
 public import Foundation
 
 /// The reminders that wait, of everybody: a queue in the store, by time.

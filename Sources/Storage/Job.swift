@@ -1,3 +1,5 @@
+public import Agenda
+
 /// Work that is done after a message was handled, since it may take its time.
 public struct Job: Hashable, Sendable {
   public enum Work: Hashable, Sendable, Codable {

@@ -1,3 +1,4 @@
+public import Conversation
 public import Foundation
 
 /// That the ledger came out of a backup: what was written to the bot since is read again and takes effect, but its
