@@ -26,10 +26,21 @@ enum Gazetteer {
 
   /// Letters and digits in lower case, without accents.
   static func key(of name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiKey(of: name) }
     let letters = name.lowercased().replacing("ß", with: "ss").replacing("ø", with: "o")
       .decomposedStringWithCompatibilityMapping.unicodeScalars
       .filter { isKept($0.properties) }
     return String(String.UnicodeScalarView(letters))
+  }
+
+  /// The same where every letter is ASCII, as nearly all that people write is.
+  private static func asciiKey(of name: String) -> String {
+    String(
+      decoding: name.utf8.compactMap { byte -> UInt8? in
+        let lower = byte | 0x20
+        if lower >= UInt8(ascii: "a"), lower <= UInt8(ascii: "z") { return lower }
+        return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte : nil
+      }, as: UTF8.self)
   }
 
   private static func isKept(_ properties: Unicode.Scalar.Properties) -> Bool {

@@ -13,17 +13,22 @@ extension Zone {
     let name = name.trimmingCharacters(in: .whitespaces)
     // Every space in it may stand before where the place is, and is tried.
     guard name.utf8.count <= Zone.longestPlaceName else { return [] }
-    let known = TimeZone.knownTimeZoneIdentifiers
-    if name.contains("/") {
+    if name.utf8.contains(UInt8(ascii: "/")) {
       let wanted = name.lowercased().replacing(" ", with: "_")
-      return known.first { $0.lowercased() == wanted }.map { [ZonePlace(zone: $0)] } ?? alias(name)
+      return TimeZone.knownTimeZoneIdentifiers.first { $0.lowercased() == wanted }.map { [ZonePlace(zone: $0)] }
+        ?? alias(name)
     }
     for entries in [Gazetteer.entries(named: name), qualified(name)] where !entries.isEmpty { return told(entries) }
     let city = Gazetteer.key(of: name)
     guard !city.isEmpty else { return [] }
-    let named = known.first { $0.split(separator: "/").last.map { Gazetteer.key(of: String($0)) == city } ?? false }
-    return named.map { [ZonePlace(zone: $0)] } ?? alias(name)
+    return zonesByCity[city].map { [ZonePlace(zone: $0)] } ?? alias(name)
   }
+
+  /// The zones by the last part of their names: `Europe/Kyiv` by `kyiv`. Of several the first holds.
+  private static let zonesByCity: [String: String] = Dictionary(
+    TimeZone.knownTimeZoneIdentifiers.compactMap { zone in
+      zone.split(separator: "/").last.map { (Gazetteer.key(of: String($0)), zone) }
+    }, uniquingKeysWith: { first, _ in first })
 
   /// Names that the zone database reads and does not list, as they are: `UTC`, `Europe/Kyiv`.
   private static func alias(_ name: String) -> [ZonePlace] {

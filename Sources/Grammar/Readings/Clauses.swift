@@ -7,8 +7,16 @@ import Agenda
 extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
+    guard range.dropFirst().contains(where: mayPart) else { return [] }
     let told = clauses(parts(of: range))
     return told.isEmpty ? clauses(parts(of: range, isFine: true)) : told
+  }
+
+  /// Whether a clause may begin with a word.
+  private func mayPart(_ index: Int) -> Bool {
+    let word = readingState.words[index]
+    return isParted(word) || English.reasons.contains(word.key) || English.joining.contains(word.key)
+      || English.subjects.contains(word.key) || English.changing.contains(word.key)
   }
 
   private func clauses(_ parts: [Range<Int>]) -> [Reading] {
@@ -72,7 +80,13 @@ extension LineReader {
 
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
-    if let act = heard.act { return subject(of: told, for: act) + [.clauses([.act(act)])] }
+    if let act = heard.act {
+      // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
+      if act == .delete || act == .done, let what = subject(told) {
+        return [.plainAct(PlainAct(act == .done ? "complete X" : "delete X", what, .fits)), .remark(.unclear)]
+      }
+      return subject(of: told, for: act) + [.clauses([.act(act)])]
+    }
     // `mandatory training still isn't done, bump it a week`
     if case .plainAct(var act)? = heard.readings.first, act.what.isIt, let what = subject(told) {
       act.what = what

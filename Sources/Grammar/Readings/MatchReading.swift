@@ -111,7 +111,7 @@ extension LineReader {
     let first = readingState.words[leading.end].key
     switch match.meaning {
     case .command(let template):
-      if let slot = match.slots.first, slot.words.lowerBound == 0, speaks(slot.words) { return nil }
+      if let slot = match.slots.first, slot.words.lowerBound <= leading.end, speaks(slot.words) { return nil }
       guard let told = filled(template, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
       let mayBeErrand = first == LineReader.add && (!readingState.context.isPrivate || told.arguments.contains(" to "))
@@ -240,7 +240,9 @@ extension LineReader {
       if let moment = readingState.whole(told), moment.recurrence == nil, moment.saysDay { return nil }
       return readingState.whole(told, as: .recurrence).map { _ in text }
     case .amount: return readingState.whole(told, as: .duration).map { _ in text }
-    case .zone: return words.count <= 4 && !Zone.places(named: text).isEmpty ? text : nil
+    // `in 5 minutes` names no place.
+    case .zone:
+      return words.count <= 4 && told.first?.isDigit == false && !Zone.places(named: text).isEmpty ? text : nil
     case .person: return words.count == 1 && readingState.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
     case .list:
       // A name is short, and no mark stands in it.

@@ -146,10 +146,8 @@ extension LineReader {
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
+      guard isParticiple(verb), chatter() == nil else { continue }
       let text = bytes.string(readingState.words[verb].range).lowercased()
-      guard text.hasSuffix("ed") && text.utf8.count > 4 || English.irregular[text] != nil, chatter() == nil else {
-        continue
-      }
       // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
       let isWhole = range.dropFirst().allSatisfy {
         readingState.words[$0].mark == 0 && ($0 == verb || !English.stating.contains(readingState.words[$0].key))
@@ -164,6 +162,17 @@ extension LineReader {
         verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
       spoken.readings.insert(.plainAct(PlainAct("complete X", what, .fits)), at: place)
     }
+  }
+
+  /// Whether a word says that something was done: `moved`, `sent`.
+  func isParticiple(_ index: Int) -> Bool {
+    let range = readingState.words[index].range
+    if range.count > 4, bytes.lower(range.upperBound - 1) == UInt8(ascii: "d"),
+      bytes.lower(range.upperBound - 2) == UInt8(ascii: "e")
+    {
+      return true
+    }
+    return English.irregularWords.contains(readingState.words[index].key)
   }
 
   /// The word behind a sentence that only says how one feels.

@@ -19,9 +19,11 @@ extension LineReader {
     let start = readingState.words[leading.end].range.lowerBound
     guard ItemPrefix(bytes, from: start).end == start else { return nil }
     if says(English.unclear, range) { return .remark(.unclear) }
-    guard !leading.isPolite, plain.recurrence == nil else { return nil }
+    guard !leading.isPolite else { return nil }
     let isDated = plain.due != nil || plain.start != nil
-    if asks(range) || tells(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
+    if plain.recurrence == nil,
+      asks(range) || tells(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range)
+    {
       return .remark(.unclear)
     }
     let isErrand = English.itemRequests.contains(readingState.words[range.lowerBound].key)
@@ -62,7 +64,7 @@ extension LineReader {
     guard English.auxiliaries.contains(first) else { return false }
     if English.askedOf.contains(readingState.words[range.lowerBound + 1].key) { return true }
     // `has ruth done the lanes yet`
-    return range.count > 3 && English.done.contains(readingState.words[range.lowerBound + 2].key)
+    return range.count > 3 && isParticiple(range.lowerBound + 2)
   }
 
   /// Whether the words are a sentence that tells something: `they had no milk`. What is needed is to be got, and what

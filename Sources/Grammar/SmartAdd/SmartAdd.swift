@@ -213,6 +213,9 @@ struct SmartAdd {
 extension String {
   /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
   fileprivate var droppingLinkingVerb: String {
+    guard let end = utf8.lastIndex(of: UInt8(ascii: " ")),
+      English.linkingVerbs.contains(WordKey(self[end...].dropFirst().lowercased()))
+    else { return self }
     var words = split(separator: " ")
     guard !words.contains(where: { English.interrogatives.contains(WordKey($0.lowercased())) }) else { return self }
     while words.count > 1, let last = words.last, English.linkingVerbs.contains(WordKey(last.lowercased())) {

@@ -3,7 +3,7 @@
 /// It is written as people say it: `mark|tick X (as) done|complete`, where `|` parts words that do as well, what stands
 /// in brackets may be missing, and a single capital letter is a slot: any words but none. What a slot takes is for its
 /// letter to say (`Slot`).
-struct PhraseRow<Meaning: Sendable>: Sendable {
+final class PhraseRow<Meaning: Sendable>: Sendable {
   /// What may stand in a slot.
   enum Slot: Character, Sendable {
     /// What is kept, as people refer to it.
@@ -31,12 +31,18 @@ struct PhraseRow<Meaning: Sendable>: Sendable {
     var isOptional = false
   }
 
-  var pieces: [Piece]
-  var meaning: Meaning
+  let pieces: [Piece]
+  let meaning: Meaning
+  /// Whether two slots follow each other with no word between: where they part is for what they hold to say.
+  let hasSlotsInARow: Bool
+  /// The words of which one ends it; empty where a slot may, or where its last word may be missing.
+  private let endings: [UInt64]
+  /// It has as many words at the least.
+  private let fewest: Int
 
   init(_ phrase: String, _ meaning: Meaning) {
     self.meaning = meaning
-    pieces = phrase.split(separator: " ").flatMap { word -> [Piece] in
+    let pieces = phrase.split(separator: " ").flatMap { word -> [Piece] in
       if let (first, second) = English.expansion(of: WordKey(String(word))) {
         return [Piece(words: [first.value]), Piece(words: [second.value])]
       }
@@ -47,6 +53,20 @@ struct PhraseRow<Meaning: Sendable>: Sendable {
       }
       return [Piece(words: choices.split(separator: "|").map { PhraseRow.key($0) }, isOptional: isOptional)]
     }
+    self.pieces = pieces
+    hasSlotsInARow = zip(pieces, pieces.dropFirst()).contains {
+      $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
+    }
+    endings = pieces.last.map { $0.slot == nil && !$0.isOptional ? $0.words : [] } ?? []
+    fewest = pieces.count { !$0.isOptional }
+  }
+
+  /// Whether words may read as the row, by their number and the last of them: nearly all rows drop out by these.
+  func mayRead(_ words: [SpokenWord], _ range: Range<Int>) -> Bool {
+    guard range.count >= fewest else { return false }
+    guard !endings.isEmpty else { return true }
+    let last = words[range.upperBound - 1]
+    return endings.contains(last.key.value) || last.hasColon && endings.contains(last.key.withColon.value)
   }
 
   private static func key(_ word: Substring) -> UInt64 {
@@ -66,11 +86,4 @@ struct PhraseRow<Meaning: Sendable>: Sendable {
   }
 
   var beginsWithSlot: Bool { pieces.first?.slot != nil }
-
-  /// Whether two slots follow each other with no word between: where they part is for what they hold to say.
-  var hasSlotsInARow: Bool {
-    zip(pieces, pieces.dropFirst()).contains {
-      $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
-    }
-  }
 }

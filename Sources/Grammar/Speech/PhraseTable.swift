@@ -40,6 +40,7 @@ extension PhraseTable {
     var found: [(match: PhraseMatch<Meaning>, row: Int32)] = []
     each(beginning: words[first], in: openings) { index in
       let row = rows[Int(index)]
+      guard row.mayRead(words, range) else { return }
       guard row.hasSlotsInARow else {
         if let match = PhraseMatch(row, words, range, from: 0, at: first) { found.append((match, index)) }
         return
@@ -55,7 +56,7 @@ extension PhraseTable {
     for anchor in range.dropFirst() {
       each(beginning: words[anchor], in: anchors) { index in
         let row = rows[Int(index)]
-        guard let slot = row.pieces[0].slot,
+        guard row.mayRead(words, range), let slot = row.pieces[0].slot,
           var match = PhraseMatch(row, words, range, from: 1, at: anchor)
         else { return }
         match.slots.insert((slot, first..<anchor), at: 0)

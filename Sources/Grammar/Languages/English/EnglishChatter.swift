@@ -19,7 +19,8 @@ extension English {
         """, .talk
       ),
       ("thank you", .talk), ("good night|job|bot|work", .talk), ("great|nice|well job|work|one|done", .talk),
-      ("how are you|things", .talk), ("how is it|everything going", .talk), ("got it", .talk), ("will do", .talk),
+      ("how are you|things", .talk), ("how is it|everything going", .talk), ("got it", .talk), ("will|can do", .talk),
+      ("that is (very|so|really) kind|nice|sweet|helpful", .talk),
       ("no problem|problems|worries|prob|rush", .talk), ("never mind", .talk), ("sounds|looks good|great|fine", .talk),
       ("see you|ya (later|soon|tomorrow)", .talk), ("of course", .talk), ("all good|right|set", .talk),
       ("you rock", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk), ("my bad", .talk),

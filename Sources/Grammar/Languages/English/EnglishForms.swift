@@ -32,6 +32,8 @@ public enum WordForms {
 }
 
 extension English {
+  static let irregularWords = WordSet(irregular.keys.joined(separator: " "))
+
   /// Past tenses that no rule makes of the present.
   static let irregular: [String: String] = [
     "bought": "buy", "paid": "pay", "sent": "send", "done": "do", "did": "do", "written": "write", "wrote": "write",

@@ -28,6 +28,7 @@ extension English {
     ("task:", .todo),
     ("(ok|okay|right|alright|so|and) (please) remind me", .reminder),
     ("set|add (a) reminder", .reminder),
+    ("i wish|want to be reminded", .reminder),
     ("can|could|would|will you", .request),
     ("i want|need you to", .request),
     ("hey|hi|hello|hiya|hola|yo|morning|jeez", .greeting),

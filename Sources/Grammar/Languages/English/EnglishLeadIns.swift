@@ -22,6 +22,7 @@ extension English {
     good morning|afternoon|evening
     just
     ok|okay|alright|right|so|well|and|also|then|now
+    wtf
     anyway|anyways|yeah|yep|listen|fyi|btw|hooray|lol
     i think|believe|guess|reckon
     i am afraid
@@ -82,7 +83,7 @@ extension English {
   static let endings = WordSet(
     """
     please thanks cheers now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx \
-    xxx though obviously actually grr woohoo yay hun
+    xxx though obviously actually grr woohoo yay hun obvs
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.

@@ -1,7 +1,8 @@
 extension English {
   /// Words as people text them, and their usual spelling. Phrases are matched in the usual one alone.
   static let spellings: KeyValuePairs<String, String> = [
-    "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht", "have": "hav hve",
+    "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut",
+    "just": "jst jus", "have": "hav hve",
     "about": "abt", "before": "b4", "thanks": "thx tnx ta thanx thks", "because": "cuz coz", "tell": "tel",
     "remind": "rmd remnd ping buzz nudge", "reminder": "remindr", "reminders": "pings buzzes notifs", "cannot": "cant",
     "todos": "todoes",

@@ -37,7 +37,7 @@ extension English {
     shush|hush|shut (N)
     (N) put|stick|add|note that|it|this on|to it|that (N)
     (i) (do) not|dont|didnt understand|get N
-    thank|thanks you (very) (much) you|for|so N
+    thank|thanks you (very) (much) you|for|so|that|it N
     no N left (N)
     i beg N
     not N
@@ -48,8 +48,14 @@ extension English {
     help me (N)
     there is|are too many N
     just|only until|till|from|for N
+    he|she|they|hes|shes|theyre (is|are|will) not|wont|isnt|arent|cannot N
+    (i) cannot|wont N
+    anything left|else|due|on|planned N
+    shove|stick|whack|pop it|that N
+    can|could|does|is my|the N
     stops|ends|finishes N
-    (N) cancel|delete|move|drop|undo that|this one (N)
+    (N) cancel|delete|move|drop|undo|bin|scrap|scrub that|this one (N)
+    put|bring it|them|that back N
     """.split(separator: "\n").map { (String($0), ()) })
 
   /// What may be something to do, and is said to the bot where it names something kept.
@@ -57,7 +63,7 @@ extension English {
     """
     scratch|restore|ditch|nix|reschedule|postpone|delay|shift|bump|push|move|change|switch|swap|shuffle|reorder N
     rename|revert|unmark|update|edit|correct|adjust|extend|shorten|merge|sort N
-    take|pull|knock|cross|tick|strike|leave N off|from|out (N)
+    take|pull|knock|cross|tick|strike|leave|drop|scrub N off|from|out (N)
     put|bring|add|have|stick|carry N back|over (N)
     no|not|just|already N
     so|but|then|ah|oh|um|uh|lol|haha|thanks|yes|yeah|yep|well|hang N
@@ -72,7 +78,9 @@ extension English {
     N ok|okay|fine|sorted|over
     N same|similar time|times|place|hour|slot|day (N)
     N push|move|postpone|cancel|delete|undo|untick|reschedule N
-    N (is) done|finished
+    N (is) done|finished|given|over
+    N gone (off|out|away)
+    N all N
     has|have to be N
     N has|have|needs to be N
     nope|nah|no N
