@@ -19,6 +19,16 @@ struct Caller {
     try #require(outcome == 0)
   }
 
+  /// Runs calls on a thread of their own: they block, and the tests' few threads are the server's, too.
+  static func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      Thread.detachNewThread { done.resume(with: Result(catching: body)) }
+    }
+  }
+
+  /// Seconds that an answer may take: only what hangs takes longer, on however busy a machine.
+  static let patience = 600
+
   func say(_ text: String) -> Bool { send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL)) == text.utf8.count }
 
   /// Whether the next that is said has these words.

@@ -81,19 +81,19 @@ import Testing
     }
     var iterator = ports.makeAsyncIterator()
     let port = try #require(await iterator.next())
-    try await Task.detached {
+    try await Caller.onThread {
       let first = try Caller(port), request = "GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
-      #expect(first.say(request) && first.hears("HTTP/1.1 200", within: 30))
+      #expect(first.say(request) && first.hears("HTTP/1.1 200", within: Caller.patience))
       let second = try Caller(port)
       #expect(second.say(request) && !second.hears("HTTP/1.1 200", within: 1))
       first.hangUp()
-      #expect(second.hears("HTTP/1.1 200", within: 30))
+      #expect(second.hears("HTTP/1.1 200", within: Caller.patience))
       second.hangUp()
       let third = try Caller(port)
       #expect(third.say("GET /health HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n"))
-      #expect(third.hears("HTTP/1.1 400", within: 30))
+      #expect(third.hears("HTTP/1.1 400", within: Caller.patience))
       third.hangUp()
-    }.value
+    }
     running.cancel()
     _ = await running.result
   }

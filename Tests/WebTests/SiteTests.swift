@@ -154,11 +154,11 @@ import Testing
     let running = Task { try await application.run() }
     var iterator = ports.makeAsyncIterator()
     let port = try #require(await iterator.next())
-    try await Task.detached {
+    try await Caller.onThread {
       let caller = try Caller(port)
-      #expect(caller.say(begun) && caller.isLetGo(within: 30))
+      #expect(caller.say(begun) && caller.isLetGo(within: Caller.patience))
       caller.hangUp()
-    }.value
+    }
     running.cancel()
     _ = await running.result
   }
