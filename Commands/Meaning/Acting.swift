@@ -13,7 +13,9 @@ extension Desk {
     if act.verb == "again" { return try self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == "add" { return isFresh ? try addAlso(act, by: reader) : nil }
     if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Voice.whatTo(act.verb)]) }
-    if what.isIt, !isFresh || subjects.isEmpty { return Reply(.answer, [Voice.whatTo(act.verb)]) }
+    if what.isIt, !isFresh || subjects.isEmpty {
+      return act.mood == .fits ? nil : Reply(.answer, [Voice.whatTo(act.verb)])
+    }
     var found = try select(what, isCompleted: act.verb == "uncomplete")
     if found.items.isEmpty, act.verb == "complete", what.moment.map({ ($0.date ?? today) <= today }) ?? false {
       found.items = found.elsewhere
