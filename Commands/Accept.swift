@@ -17,7 +17,7 @@ public struct Accept: Command {
   public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
   public func run(on desk: Desk) throws -> Reply {
-    switch try desk.chooseErrand(name, again: { "!accept \($0)" }) {
+    switch try desk.chooseItemRequest(name, again: { "!accept \($0)" }) {
     case .unclear(let question): return question
     case .items(let itemRequests):
       var lines: [String] = []

@@ -8,7 +8,7 @@ public struct Quiet: Command {
   public enum Choice: Hashable, Sendable {
     case ask
     case off
-    case until(Grammar.TemporalExpression)
+    case until(TemporalExpression)
   }
 
   public var choice: Choice
@@ -56,7 +56,7 @@ public struct Quiet: Command {
 
 extension Desk {
   /// A day begins with its morning: nobody wants to be told everything at midnight.
-  fileprivate func end(ofQuiet moment: Grammar.TemporalExpression) -> Date {
+  fileprivate func end(ofQuiet moment: TemporalExpression) -> Date {
     let when = target(moment, from: nil)
     let end = when.time == nil ? When(when.date <= today ? today.adding(days: 1) : when.date, morning) : when
     return end.instant(in: person.zone)

@@ -55,10 +55,10 @@ extension Desk {
   /// is another reminder.
   private func again(_ act: PlainAct) throws -> PlainAct {
     let moment = act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " ")
-    let isTodo = try subjects.first.flatMap { try kept($0) }.map { item in
-      if case .todo(let todo) = item { todo.due?.time != nil && todo.recurrence == nil } else { false }
-    }
-    return PlainAct(isTodo == true ? "postpone X to \(moment)" : "remind X \(moment)", act.what, act.mood)
+    guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.due?.time != nil,
+      todo.recurrence == nil
+    else { return PlainAct("remind X \(moment)", act.what, act.mood) }
+    return PlainAct("postpone X to \(moment)", act.what, act.mood)
   }
 
   /// Adds to the list that the last thing went on; nil where it went on none.

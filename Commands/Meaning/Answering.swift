@@ -113,7 +113,7 @@ extension Desk {
   }
 
   /// The days that are meant of what is past: this week is from its first day on.
-  func days(past moment: Grammar.TemporalExpression?) -> (first: CivilDate, last: CivilDate) {
+  func days(past moment: TemporalExpression?) -> (first: CivilDate, last: CivilDate) {
     past(moment?.days ?? today...today)
   }
 
@@ -154,7 +154,7 @@ extension Desk {
   }
 
   /// Whether something takes place in the part of the day that is asked for.
-  private func isWithin(_ item: AgendaItem, _ moment: Grammar.TemporalExpression?) -> Bool {
+  private func isWithin(_ item: AgendaItem, _ moment: TemporalExpression?) -> Bool {
     guard let span = moment.flatMap({ hours($0) }), let time = item.moment?.local(in: person.zone).time else {
       return true
     }

@@ -78,7 +78,7 @@ extension Desk {
   }
 
   /// The minutes of the day that a moment speaks of: its range, its part of the day, or an hour from its time.
-  func hours(_ moment: Grammar.TemporalExpression) -> Range<Int>? {
+  func hours(_ moment: TemporalExpression) -> Range<Int>? {
     guard let time = moment.time else { return nil }
     let from = time.secondOfDay / 60
     if let end = moment.endTime { return from..<max(from + 1, end.secondOfDay / 60) }

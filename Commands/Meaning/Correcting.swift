@@ -7,29 +7,32 @@ extension Desk {
   /// Does what a correction says that no command does; nil where a command does it.
   func corrected(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
     let words = act.command(on: "-").split(separator: " ").dropFirst(2).map(String.init)
-    // Of several that were added together, the only one that has such words.
-    let able = items.count < 2 ? items : items.filter { $0.name.corrected(by: words.joined(separator: " ")) != nil }
-    guard able.count == 1, let item = able.first, let number = item.reference?.number else { return nil }
+    let text = words.joined(separator: " ")
     switch act.verb {
     case "replace":
-      let parts = " \(words.joined(separator: " "))".splits(at: " by ").first
-      guard let parts, let name = item.name.replacingWords(parts.before, by: parts.after) else {
-        return Reply(.answer, [Voice.whatTo("rename")])
+      let parts = " \(text)".splits(at: " by ").first
+      return try renamed(items) { name in parts.flatMap { name.replacingWords($0.before, by: $0.after) } }
+    case "fix":
+      // `shopping` for the list `shoping`
+      if items.count == 1, let list = items[0].list, let number = items[0].reference?.number,
+        Spelling.distance(list.lowercased(), text.lowercased(), limit: 2) != nil
+      {
+        return try Move(.ids([number]), to: .list(text)).run(on: self)
       }
-      return try Rename(.ids([number]), to: name).run(on: self)
-    case "fix": return try fix(item, number, words.joined(separator: " "))
-    case "due" where [["no", "time"], ["am"], ["pm"]].contains(words): return try half(item, words)
+      return try renamed(items) { $0.corrected(by: text) }
+    case "due" where items.count == 1 && [["no", "time"], ["am"], ["pm"]].contains(words):
+      return try half(items[0], words)
     default: return nil
     }
   }
 
-  /// `4 tickets` for `buy 3 tickets`, `shopping` for the list `shoping`.
-  private func fix(_ item: AgendaItem, _ number: Int64, _ words: String) throws -> Reply {
-    if let list = item.list, Spelling.distance(list.lowercased(), words.lowercased(), limit: 2) != nil {
-      return try Move(.ids([number]), to: .list(words)).run(on: self)
+  /// Renames the only one of some things whose name can be changed so; asks which is meant where that is not one.
+  private func renamed(_ items: [AgendaItem], by change: (String) -> String?) throws -> Reply {
+    let able = items.compactMap { item in
+      change(item.name).flatMap { name in item.reference.map { (number: $0.number, name: name) } }
     }
-    guard let name = item.name.corrected(by: words) else { return Reply(.answer, [Voice.whatTo("rename")]) }
-    return try Rename(.ids([number]), to: name).run(on: self)
+    guard able.count == 1 else { return Reply(.answer, [Voice.whatTo("rename")]) }
+    return try Rename(.ids([able[0].number]), to: able[0].name).run(on: self)
   }
 
   /// The same hour of the other half of the day, or no hour.

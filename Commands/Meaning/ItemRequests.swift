@@ -79,7 +79,7 @@ extension Desk {
   }
 
   /// What is asked of the person, as a command's words name it.
-  func chooseErrand(_ name: ItemName, again: (String) -> String) throws -> Chosen<ItemRequest> {
+  func chooseItemRequest(_ name: ItemName, again: (String) -> String) throws -> Chosen<ItemRequest> {
     let pending = try others.itemRequests.pending()
     let found: [ItemRequest]
     switch name {

@@ -43,7 +43,7 @@ extension TemporalExpression {
   /// The same in the half of the day that what is at `when` has, where that is near: `8` is 20:00 for a dinner at 19:00.
   func inHalfOfDay(of when: When?) -> TemporalExpression {
     guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }
-    let other = CivilTime(secondOfDay: (told.secondOfDay + 43_200) % 86_400)
+    let other = told.inOtherHalfOfDay
     let isNear = abs(other.secondOfDay - own.secondOfDay) <= TemporalExpression.near && other.hour >= 6
     guard isNear, abs(other.secondOfDay - own.secondOfDay) < abs(told.secondOfDay - own.secondOfDay) else {
       return self
@@ -55,6 +55,11 @@ extension TemporalExpression {
 
   /// Hours of the other half of the day that are as far apart are not taken for each other, in seconds.
   private static let near = 4 * 3600
+}
+
+extension CivilTime {
+  /// The same on the other half of the clock: 20:00 for 08:00.
+  var inOtherHalfOfDay: CivilTime { CivilTime(secondOfDay: (secondOfDay + 43_200) % 86_400) }
 }
 
 extension When {

@@ -118,9 +118,7 @@ extension Desk {
     if item.repeats, moment.saysDay { return falls(item, on: moment) }
     if let time = moment.time, moment.hasTime, own.time != time {
       // `my 6:15 alarm` may be in the morning.
-      guard moment.hourIsOpen, own.time == CivilTime(secondOfDay: (time.secondOfDay + 43_200) % 86_400) else {
-        return false
-      }
+      guard moment.hourIsOpen, own.time == time.inOtherHalfOfDay else { return false }
     }
     guard moment.saysDay, let first = moment.date, let told = moment.days else { return own.date >= today }
     return told.contains(own.date) || moment.isWeekday && own.date == today && first == today.adding(days: 7)

@@ -15,7 +15,7 @@ extension Voice {
   static let unknowable = "I can't know that: I only know your todos, events and notes."
 
   /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.
-  static func onDays(_ moment: Grammar.TemporalExpression, on desk: Desk) -> String {
+  static func onDays(_ moment: TemporalExpression, on desk: Desk) -> String {
     guard let (first, last) = moment.days.map({ ($0.lowerBound, $0.upperBound) }) else { return moment.text }
     let days = first == last ? "on \(date(first, on: desk))" : days(first, last, on: desk)
     guard let from = moment.time, moment.hasTime || moment.endTime != nil else { return days }

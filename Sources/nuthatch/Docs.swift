@@ -65,7 +65,7 @@ extension String {
   fileprivate var tableText: String { replacing("|", with: "\\|").replacing("*", with: "\\*") }
 }
 
-extension Grammar.TemporalExpression {
+extension TemporalExpression {
   /// What it was understood as: `2026-11-21 17:00`, `2 hours`, `FREQ=WEEKLY`.
   fileprivate var told: String {
     if let problem { return "not a date: \(problem.reason)" }

@@ -6,13 +6,6 @@ import X
 
 @Suite("Reading X", .timeLimit(.minutes(15)))
 struct XReadingTests {
-  private func started(_ subject: XSubject = XSubject()) async throws -> (XSubject, Reader) {
-    var reader = Reader(subject.network)
-    try await reader.poll()
-    subject.server.clock.advance(1)
-    return (subject, reader)
-  }
-
   @Test func `what was written before the first start is not answered`() async throws {
     let subject = XSubject()
     for number in 0..<30 {
@@ -20,7 +13,7 @@ struct XReadingTests {
       subject.server.message("old \(number)")
     }
     subject.server.clock.advance(60)
-    var (_, reader) = try await started(subject)
+    var (_, reader) = try await XSubject.started(subject)
     #expect(reader.delivered == [])
     subject.server.mention("@nuthatch new")
     subject.server.message("newer")
@@ -28,7 +21,7 @@ struct XReadingTests {
   }
 
   @Test func `mentions and private messages come in one order, each as what it is`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     let protected = FakeX.User(id: "7", username: "Bob_1", isProtected: true)
     for number in 0..<60 {
       if number % 3 == 0 { subject.server.message("number \(number)") }
@@ -44,7 +37,7 @@ struct XReadingTests {
   }
 
   @Test func `a backlog is read whole after a restart, and nothing of it twice`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.largestPage = 7
     for number in 0..<40 {
       subject.server.mention("@nuthatch \(number)")
@@ -62,14 +55,14 @@ struct XReadingTests {
   }
 
   @Test func `a page that was read and not stored is read again`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     for number in 0..<9 { subject.server.message("\(number)") }
     _ = try await reader.network.messages(after: reader.cursor)
     #expect(try await reader.poll().count == 9)
   }
 
   @Test func `what does not pay for the fewest that can be asked for buys nothing`() async throws {
-    let (subject, reader) = try await started()
+    let (subject, reader) = try await XSubject.started()
     for number in 0..<30 { subject.server.mention("@nuthatch \(number)") }
     for most in [0, 9_999] {
       await #expect(throws: NetworkFailure.self) {
@@ -83,7 +76,7 @@ struct XReadingTests {
   func `a backlog of several days' money is read whole, and no day costs more than it may`(isPublic: Bool)
     async throws
   {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.largestPage = 100
     let texts = (0..<300).map { "@nuthatch \($0)" }
     for text in texts {
@@ -117,7 +110,7 @@ struct XReadingTests {
 
   @Test func `what was paid for before a page failed is told at once, and the failure with the next call`() async throws
   {
-    let (subject, reader) = try await started()
+    let (subject, reader) = try await XSubject.started()
     for number in 0..<30 { subject.server.message("\(number)") }
     subject.server.remaining["dm_events"] = 1
     subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
@@ -130,7 +123,7 @@ struct XReadingTests {
   }
 
   @Test func `what arrives while a backlog is read is not lost`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.largestPage = 10
     for number in 0..<40 {
       subject.server.message("\(number)")
@@ -153,7 +146,7 @@ struct XReadingTests {
   }
 
   @Test func `idle polls ask for little and move nothing`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.mention("@nuthatch hello")
     subject.server.message("hello")
     try await reader.poll()
@@ -173,7 +166,7 @@ struct XReadingTests {
 
   @Test(arguments: [20.0, 200])
   func `a mention that shows up late, behind another, is read all the same`(seconds: TimeInterval) async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     let author = FakeX.User(id: "8", username: "eve")
     let late = subject.server.mention("@nuthatch late", by: author)
     subject.server.withhold(late)
@@ -186,7 +179,7 @@ struct XReadingTests {
   }
 
   @Test func `a long post is read whole, links are as they were written, and references are read once`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     let link: [String: any Sendable] = [
       "start": 0, "end": 1, "url": "https://t.co/a1", "expanded_url": "https://example.org/a?b=1&c=2",
       "display_url": "example.org/a",
@@ -218,7 +211,7 @@ struct XReadingTests {
   }
 
   @Test func `its own words, passed on ones, and a group's talk are no messages`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.mention("@nuthatch to myself", by: FakeX.bot)
     subject.server.message("to ann", by: FakeX.bot, in: FakeX.pair(FakeX.ann))
     subject.server.mention("RT @bob: @nuthatch milk", extra: ["referenced_posts": [["type": "retweeted", "id": "5"]]])
@@ -237,7 +230,7 @@ struct XReadingTests {
       ("buy milk", false),
     ])
   func `in a group who calls the bot is answered, in private`(text: String, isForIt: Bool) async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.message(text, in: "1585094756761149440")
     let messages = try await reader.poll()
     #expect(messages.map(\.text) == (isForIt ? [text] : []))
@@ -251,7 +244,7 @@ struct XReadingTests {
   }
 
   @Test func `an edited post is the one that was read before`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     let first = subject.server.mention("@nuthatch buy milk")
     try await reader.poll()
     subject.server.clock.advance(30)
@@ -266,14 +259,14 @@ struct XReadingTests {
   }
 
   @Test func `a post that answers tells what`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     let id = subject.server.mention("@nuthatch done", repliesTo: "1234")
     let message = try #require(try await reader.poll().first)
     #expect(message.repliesTo == "1234" && message.id == id)
   }
 
   @Test func `a server that knows only the older words is asked in those`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     subject.server.speaksOfTweets = true
     subject.server.mention("@nuthatch milk", repliesTo: "1234")
     let messages = try await reader.poll()
@@ -283,7 +276,7 @@ struct XReadingTests {
   }
 
   @Test func `problems beside what is there hide nothing`() async throws {
-    var (subject, reader) = try await started()
+    var (subject, reader) = try await XSubject.started()
     let body = """
       {"data":[{"id":"9000000000000000001","text":"@nuthatch milk","author_id":"5"},{"text":"no id"},null],
       "errors":[{"type":"https://api.x.com/2/problems/resource-not-found","title":"Not Found Error",
@@ -293,105 +286,6 @@ struct XReadingTests {
       .get, "/2/users/\(FakeX.bot.id)/mentions", .answer(HTTPResponse(status: 200, body: Data(body.utf8))))
     let message = try #require(try await reader.poll().first)
     #expect(message.authorHandle == "5")
-  }
-
-  // MARK: Limits
-
-  @Test func `an endpoint that is used up waits for its window, the other goes on`() async throws {
-    var (subject, reader) = try await started()
-    subject.server.remaining["mentions"] = 1
-    try await reader.poll()
-    subject.server.mention("@nuthatch one")
-    subject.server.message("two")
-    let asked = subject.server.queries["mentions"]?.count
-    #expect(try await reader.poll().map(\.text) == ["two"])
-    #expect(subject.server.queries["mentions"]?.count == asked)
-    subject.server.clock.advance(901)
-    subject.server.remaining["mentions"] = 5
-    #expect(try await reader.poll().map(\.text) == ["@nuthatch one"])
-  }
-
-  @Test func `the tighter of two limits is told, and both used up say when to come again`() async throws {
-    let (subject, reader) = try await started()
-    subject.server.remaining = ["mentions": 12, "dm_events": 4]
-    let page = try await subject.network.messages(after: reader.cursor)
-    #expect(page.budget?.remaining == 3)
-    subject.server.remaining = ["mentions": 0, "dm_events": 0]
-    let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
-    guard case .retry(900, _, .no) = refused else {
-      Issue.record("\(refused)")
-      return
-    }
-    subject.server.clock.advance(100)
-    let asked = subject.faults.requests.count
-    let empty = try await subject.network.messages(after: reader.cursor)
-    #expect(empty.messages == [] && empty.budget?.remaining == 0)
-    #expect(empty.budget?.resets == subject.server.clock.now.addingTimeInterval(800))
-    #expect(subject.faults.requests.count == asked)
-  }
-
-  @Test func `a day's limit holds longer than a quarter of an hour's`() async throws {
-    let (subject, reader) = try await started()
-    let now = Int(subject.server.clock.now.timeIntervalSince1970)
-    let headers: HTTPHeaders = [
-      "x-rate-limit-limit": "15", "x-rate-limit-remaining": "9", "x-rate-limit-reset": "\(now + 300)",
-      "x-user-limit-24hour-limit": "100", "x-user-limit-24hour-remaining": "0",
-      "x-user-limit-24hour-reset": "\(now + 40_000)",
-    ]
-    for path in ["/2/users/", "/2/dm_events"] {
-      subject.faults.fail(.get, path, .answer(HTTPResponse(status: 429, headers: headers, body: Data("{}".utf8))))
-    }
-    let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
-    guard case .retry(40_000, _, .no) = refused else {
-      Issue.record("\(refused)")
-      return
-    }
-  }
-
-  @Test(arguments: [200, 503])
-  func `an answer that is no use waits for no window that has requests left`(status: Int) async throws {
-    var (subject, reader) = try await started()
-    let end = Int(subject.server.clock.now.timeIntervalSince1970) + 800
-    let headers: HTTPHeaders = [
-      "x-rate-limit-limit": "450", "x-rate-limit-remaining": "449", "x-rate-limit-reset": "\(end)",
-    ]
-    let spoilt = HTTPResponse(status: status, headers: headers, body: Data(#"{"data": {"id"#.utf8))
-    subject.faults.fail(.get, "/2/users/", .answer(spoilt))
-    guard case .retry(nil, _, .no) = try await failure(of: { try await reader.poll() }) else {
-      Issue.record("it waits")
-      return
-    }
-  }
-
-  @Test func `one endpoint in trouble does not keep back what the other has`() async throws {
-    var (subject, reader) = try await started()
-    subject.server.message("milk")
-    subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
-    #expect(try await reader.poll().map(\.text) == ["milk"])
-    subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
-    guard case .retry(_, _, .no) = try await failure(of: { try await reader.poll() }) else {
-      Issue.record("trouble is not told")
-      return
-    }
-  }
-
-  // MARK: Costs
-
-  @Test func `what is read is charged once a day, what is written by what it is`() async throws {
-    let prices = XPrices(postRead: 5, messageRead: 10, post: 15, postWithLink: 200, message: 20)
-    let (subject, reader) = try await started(XSubject(prices: prices))
-    subject.server.mention("@nuthatch one")
-    subject.server.message("two")
-    let costs = [
-      try await subject.network.messages(after: reader.cursor),
-      try await subject.network.messages(after: reader.cursor),
-    ].map(\.cost)
-    #expect(costs == [15, 0])
-    subject.server.clock.advance(86_400)
-    #expect(try await subject.network.messages(after: reader.cursor).cost == 15)
-    #expect(subject.network.cost(of: XSubject.answer("Done.")) == 20)
-    #expect(subject.network.cost(of: XSubject.answer("Done.", to: "1")) == 15)
-    #expect(subject.network.cost(of: XSubject.answer("See https://example.org", to: "1")) == 200)
   }
 
   @Test func `messages too long for one page are read in smaller ones`() async throws {

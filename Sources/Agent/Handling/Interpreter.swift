@@ -275,7 +275,7 @@ struct Interpreter {
   }
 
   /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
-  private func move(to moment: Grammar.TemporalExpression) throws -> Reply {
+  private func move(to moment: TemporalExpression) throws -> Reply {
     if let problem = moment.problem { throw problem }
     if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
     let isSnooze = spoken?.isReminder == true
@@ -310,7 +310,7 @@ struct Interpreter {
   }
 
   /// Only a date moves the item spoken of last, else shows that day.
-  private func respond(to moment: Grammar.TemporalExpression) throws -> Response {
+  private func respond(to moment: TemporalExpression) throws -> Response {
     if let problem = moment.problem { throw problem }
     // Several times are for what was just spoken of: no day, and nothing to show.
     if !moment.others.isEmpty {

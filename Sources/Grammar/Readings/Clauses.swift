@@ -12,7 +12,7 @@ extension LineReader {
     return told.isEmpty ? clauses(parts(of: range, isFine: true)) : told
   }
 
-  /// Whether a clause may begin with a word.
+  /// Whether a clause may begin at a word.
   private func mayPart(_ index: Int) -> Bool {
     let word = readingState.words[index]
     return isParted(word) || English.reasons.contains(word.key) || English.joining.contains(word.key)
@@ -53,7 +53,7 @@ extension LineReader {
         // `no, just the dentist` says more than no.
         return []
       } else if acts == 0, index == parts.count - 1,
-        tells(parts[..<index]) || putsOff(heard) || parts[..<index].allSatisfy(isRemark) && isPlain(heard)
+        tells(parts[..<index]) || putsOff(heard) || parts[..<index].allSatisfy(isRemark) && isUndoOrSetting(heard)
       {
         return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
@@ -63,8 +63,10 @@ extension LineReader {
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
   }
 
-  /// Whether it takes back what was done last, or is a setting: nothing that a thing before it could be kept with.
-  private func isPlain(_ heard: Spoken) -> Bool { heard.act == .undo || heard.readings.first?.isCommand == true }
+  /// Whether it takes back what was done last, or is a setting: a thing to keep does not stand before either.
+  private func isUndoOrSetting(_ heard: Spoken) -> Bool {
+    heard.act == .undo || heard.readings.first?.isCommand == true
+  }
 
   /// Whether it puts off what was reminded of, whatever stands before it: `running late, 10 more minutes`.
   private func putsOff(_ heard: Spoken) -> Bool {
@@ -82,13 +84,13 @@ extension LineReader {
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
     if let act = heard.act {
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
-      if act == .delete || act == .done, let what = subject(told) {
+      if act == .delete || act == .done, let what = subject(of: told) {
         return [.plainAct(PlainAct(act == .done ? "complete X" : "delete X", what, .fits)), .remark(.unclear)]
       }
-      return subject(of: told, for: act) + [.clauses([.act(act)])]
+      return moved(told, by: act) + [.clauses([.act(act)])]
     }
     // `mandatory training still isn't done, bump it a week`
-    if case .plainAct(var act)? = heard.readings.first, act.what.isIt, let what = subject(told) {
+    if case .plainAct(var act)? = heard.readings.first, act.what.isIt, let what = subject(of: told) {
       act.what = what
       act.mood = .fits
       return [.plainAct(act)] + heard.readings.prefix(1)
@@ -108,13 +110,13 @@ extension LineReader {
   }
 
   /// The same act on what a clause before it named: `margaret has a cold, move her to sunday`.
-  private func subject(of told: Range<Int>, for act: Act) -> [Reading] {
-    guard case .correction(let moment) = act, let what = subject(told) else { return [] }
+  private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
+    guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
     return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
   }
 
   /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
-  private func subject(_ told: Range<Int>) -> Selection? {
+  private func subject(of told: Range<Int>) -> Selection? {
     let start = LeadIns(readingState.words, told, isTelling: false).end
     guard let verb = (start..<told.upperBound).first(where: { English.stating.contains(readingState.words[$0].key) }),
       verb > start
@@ -149,7 +151,7 @@ extension LineReader {
     if readingState.words[index].key == Self.but { return English.sparing.contains(readingState.words[index + 1].key) }
     // `i do not feel well cancel chiropodist`
     if English.changing.contains(readingState.words[index].key), index > start + 1,
-      !English.itemRequests.contains(readingState.words[start].key),
+      !English.errandVerbs.contains(readingState.words[start].key),
       !English.beforeVerbs.contains(readingState.words[index - 1].key)
     {
       return act(heard(index..<readingState.words.count)) != nil
@@ -196,7 +198,7 @@ extension LineReader {
 
   /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
   private func isRemark(_ part: Range<Int>) -> Bool {
-    guard part.count <= 4, !English.itemRequests.contains(readingState.words[part.lowerBound].key) else { return false }
+    guard part.count <= 4, !English.errandVerbs.contains(readingState.words[part.lowerBound].key) else { return false }
     // `karens out thurs, move our 1:1 to friday`
     return part.contains { English.hindrances.contains(readingState.words[$0].key) }
       || part.count <= 3 && selection(part).moment == nil
@@ -216,10 +218,6 @@ extension LineReader {
   }
 }
 
-extension Reading {
-  fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
-}
-
 extension Selection {
   /// Whether a day or a time is all that it says.
   fileprivate var isOnlyMoment: Bool {
@@ -228,6 +226,8 @@ extension Selection {
 }
 
 extension Reading {
+  fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
+
   fileprivate var asPlainAct: PlainAct? {
     if case .plainAct(let act) = self { act } else { nil }
   }

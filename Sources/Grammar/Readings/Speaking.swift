@@ -46,7 +46,7 @@ extension LineReader {
     // `sorry bed 9`: a few words that may stand in the place of others.
     let rest = leading.end..<range.upperBound
     if spoken.isEmpty, leading.isCorrecting, (1...3).contains(rest.count),
-      !English.itemRequests.contains(readingState.words[rest.lowerBound].key)
+      !English.errandVerbs.contains(readingState.words[rest.lowerBound].key)
     {
       let meant = bytes(of: rest)
       spoken.readings.append(.plainAct(PlainAct("fix X \(meant.string(0..<meant.count))", .it, .fits)))

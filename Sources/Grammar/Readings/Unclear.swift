@@ -2,8 +2,8 @@ import Agenda
 
 /// What is said to the bot, though nothing reads it.
 extension LineReader {
-  /// What the line is, that would be kept only because nothing else reads it, while its words speak to the bot, or may
-  /// speak of something that is kept.
+  /// What the line says where no rule reads it, and it sounds like no item: it speaks to the bot, or may speak of
+  /// something kept. Nil where it is an item.
   func unclear(_ outcome: SmartAdd.Outcome) -> Reading? {
     var plain = Item(kind: outcome.item.kind, name: outcome.item.name)
     plain.due = outcome.item.due
@@ -21,13 +21,14 @@ extension LineReader {
     if says(English.unclear, range) { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
     let isDated = plain.due != nil || plain.start != nil
+    let tells = tells(range)
     if plain.recurrence == nil,
-      asks(range) || tells(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range)
+      asks(range) || tells && (!isDated || leading.isCorrecting) || putsRight(leading, range)
     {
       return .remark(.unclear)
     }
-    let isErrand = English.itemRequests.contains(readingState.words[range.lowerBound].key)
-    if tells(range) || !isErrand && says(English.unclearWhereNamedInPart, range) {
+    let isErrand = English.errandVerbs.contains(readingState.words[range.lowerBound].key)
+    if tells || !isErrand && says(English.unclearWhereNamedInPart, range) {
       return .mayBeAbout(bytes.string(core), inPart: true)
     }
     return says(English.unclearWhereKept, range) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
@@ -42,7 +43,7 @@ extension LineReader {
   /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.
   private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound].key
-    return readingState.context.reference != nil && !English.itemRequests.contains(first)
+    return readingState.context.reference != nil && !English.errandVerbs.contains(first)
       && (leading.isCorrecting || English.itself.contains(first))
       && !range.contains { English.needing.contains(readingState.words[$0].key) }
   }
@@ -67,10 +68,10 @@ extension LineReader {
     return range.count > 3 && isParticiple(range.lowerBound + 2)
   }
 
-  /// Whether the words are a sentence that tells something: `they had no milk`. What is needed is to be got, and what
-  /// begins with the verb of an errand is to be done: `text ann i am late`.
+  /// Whether the words are a sentence that tells something: `they had no milk`. What says that something is needed does
+  /// not, and what begins with the verb of an errand does not: `text ann i am late`.
   private func tells(_ range: Range<Int>) -> Bool {
-    guard range.count > 1, !English.itemRequests.contains(readingState.words[range.lowerBound].key) else {
+    guard range.count > 1, !English.errandVerbs.contains(readingState.words[range.lowerBound].key) else {
       return false
     }
     var hasVerb = false

@@ -54,7 +54,7 @@ enum Anniversary {
       var words = text.split(separator: " ").map(String.init)
       while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
       if let first = words.first?.lowercased(), first == "it's" || first == "its" { words.removeFirst() }
-      guard (1...7).contains(words.count), !English.itemRequests.contains(WordKey(words[0].lowercased())) else {
+      guard (1...7).contains(words.count), !English.errandVerbs.contains(WordKey(words[0].lowercased())) else {
         return nil
       }
       let lower = words.map { $0.lowercased() }

@@ -25,7 +25,7 @@ struct Joining {
     try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
     // Of two calendars' addresses the one of who stays holds on; all is in it now.
     try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
-    try joinErrands()
+    try joinItemRequests()
     try joinContacts()
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")
     try joinJournal()
@@ -55,7 +55,7 @@ struct Joining {
   }
 
   /// What they asked of each other is void.
-  private func joinErrands() throws {
+  private func joinItemRequests() throws {
     try move("DELETE FROM errand WHERE sender IN (?1, ?2) AND recipient IN (?1, ?2)")
     try move("UPDATE errand SET sender = ?1 WHERE sender = ?2")
     try move("UPDATE errand SET recipient = ?1 WHERE recipient = ?2")

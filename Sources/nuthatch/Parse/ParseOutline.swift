@@ -60,7 +60,7 @@ struct ParseOutline {
 
   private func weekday(_ date: CivilDate) -> String { "\(date.weekday)".prefix(3).capitalized }
 
-  private func meaning(_ expression: Grammar.TemporalExpression) -> String {
+  private func meaning(_ expression: TemporalExpression) -> String {
     if let problem = expression.problem { return problem.reason }
     var parts: [String] = []
     if let date = expression.date { parts.append("\(weekday(date)) \(date)") }

@@ -14,7 +14,7 @@ func meaning(_ text: String, as sort: TemporalReader.Sort? = nil, zone: String =
   return reader.whole(text, as: sort).map(meaning) ?? ""
 }
 
-private func meaning(_ expression: Grammar.TemporalExpression) -> String {
+private func meaning(_ expression: TemporalExpression) -> String {
   if expression.problem != nil { return "?" }
   if expression.isNever { return "never" }
   var text = expression.date.map { When($0, expression.time).description } ?? ""

@@ -26,6 +26,14 @@ struct XSubject: Subject {
   static let keys = XCredentials.keys(
     XKeys(consumerKey: "ck", consumerSecret: "cs", accessToken: "at", accessTokenSecret: "as"))
 
+  /// An account that has looked once: what is written from here on is new to it.
+  static func started(_ subject: XSubject = XSubject()) async throws -> (XSubject, Reader) {
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    subject.server.clock.advance(1)
+    return (subject, reader)
+  }
+
   /// The same account, as another process would open it.
   func reopened() -> any Network { Self.network(server, faults, Self.pair(store), XPrices()) }
 

@@ -42,7 +42,7 @@ extension English {
   /// Verbs that something is asked to be shown with.
   static let showing = WordSet("show tell read list give find search check see look")
   /// Verbs that something to do begins with.
-  static let itemRequests = WordSet(
+  static let errandVerbs = WordSet(
     """
     call ring phone text email message write tell ask send buy get pick collect bring take return pay book order \
     check find fix mend repair clean wash do make cook bake prepare prep plan start finish read study learn \
