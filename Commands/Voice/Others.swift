@@ -88,7 +88,7 @@ extension Voice {
   }
 
   static func gotFrom(_ person: Called, _ item: AgendaItem) -> String {
-    "\(quoted(item.name, done: "took")) from \(person)"
+    "took \(enclosed(item.name)) from \(person)"
   }
 
   static func tookBack(_ item: AgendaItem, by person: Called) -> String {
@@ -100,7 +100,7 @@ extension Voice {
   }
 
   static func declined(_ item: AgendaItem, from person: Called) -> String {
-    "Declined: \(quoted(item.name)). \(person.atStart) is told."
+    "Declined: \(enclosed(item.name)). \(person.atStart) is told."
   }
 
   static func canTrust(_ person: Called) -> String {

@@ -67,6 +67,20 @@ struct OthersTests {
     }
   }
 
+  @Test("finds whoever lost their handle by their id, in any case")
+  func lostHandle() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      for id in ["01ABC", "01XYZ"] {
+        let address = Address(network: "mastodon", remoteID: id, handle: "ann")
+        _ = try books.people.welcome(address, zone: london, conventions: Conventions(), at: now)
+        try books.people.note(handleOf: address)
+      }
+      #expect(try books.people.met(by: "01ABC").map(\.address.remoteID) == ["01ABC"])
+      #expect(try books.people.met(by: "ann").map(\.address.remoteID) == ["01XYZ"])
+    }
+  }
+
   @Test("asks an index for handles, for what is open and for what was sent")
   func plans() async throws {
     let ledger = try SQLiteLedger.inMemory()

@@ -16,9 +16,8 @@ struct RateLimit {
 
   init(_ headers: HTTPHeaders, now: Date) {
     let serverNow = headers.date ?? now
-    let reset = headers["X-RateLimit-Reset"].flatMap { Self.seconds($0, from: serverNow) }
+    reset = headers["X-RateLimit-Reset"].flatMap { Self.seconds($0, from: serverNow) }
     retryAfter = headers["Retry-After"].flatMap { Self.seconds($0, from: serverNow) }
-    self.reset = reset
     if let limit = headers["X-RateLimit-Limit"].flatMap({ Int($0) }), limit > 0,
       let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), let reset
     {
@@ -28,8 +27,8 @@ struct RateLimit {
 
   /// Seconds until it is worth asking again after a failure, if the server said.
   ///
-  /// Servers name their window with nearly every answer. It is waited for only where it is used up, or where the server
-  /// says that there were too many requests.
+  /// Servers tell their window with nearly every answer. Only where no requests are left, or the status is 429, is its
+  /// end worth waiting for.
   func wait(after status: Int) -> TimeInterval? {
     retryAfter ?? (status == 429 || budget?.remaining == 0 ? reset : nil)
   }

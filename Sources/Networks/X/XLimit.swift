@@ -53,8 +53,8 @@ struct XLimit: Equatable {
 
   /// Seconds until it is worth asking again after a failure; nil where nothing tells.
   ///
-  /// Nearly every answer names its window. The window is waited for only where it is used up, or where the server says
-  /// that there were too many requests.
+  /// Nearly every answer tells its windows. Only where no requests are left, or the status is 429, is the end of one
+  /// worth waiting for.
   static func wait(after status: Int, _ headers: HTTPHeaders, now: Date) -> TimeInterval? {
     if let told = headers["Retry-After"].flatMap({ Double($0) }), told.isFinite { return min(max(0, told), longest) }
     guard let limit = XLimit(headers, now: now) else { return nil }

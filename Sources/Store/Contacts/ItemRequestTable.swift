@@ -29,7 +29,7 @@ struct ItemRequestTable: ItemRequests {
     var kept = itemRequest
     let id = db.lastInsertedRowID
     kept.id = ItemRequest.ID(id)
-    try transaction.count(itemRequest, as: id)
+    try transaction.record(itemRequest, as: id)
     try owner.changes?.record(.itemRequest, id, before: ItemRequest.State?.none, after: ItemRequest.State.asked)
     return kept
   }

@@ -3,11 +3,10 @@ import Civil
 import Foundation
 import GRDB
 
-/// How much somebody has asked of others lately. It is counted by their addresses: neither an erasure nor parting accounts
-/// makes the count start again.
+/// How much somebody has asked of others lately, counted by address: erasing or unlinking does not reset it.
 extension Transaction {
-  /// Counts an errand that was kept.
-  func count(_ itemRequest: ItemRequest, as id: Int64) throws {
+  /// Records a request under its sender's addresses.
+  func record(_ itemRequest: ItemRequest, as id: Int64) throws {
     try dropRequests(before: itemRequest.asked - SendingLimits.standard.day)
     let hashes = try keyedHash()
     let insert = try db.cachedStatement(
@@ -35,7 +34,7 @@ extension Transaction {
       find, arguments: [hashes(of: person), instant.timeIntervalSince1970, recipient?.number]) ?? 0
   }
 
-  /// Those that wait for an answer, whenever they were asked, and those that went away without one since then.
+  /// Open requests of any age, and those since then that were erased while open.
   func count(openRequestsOf person: Person.ID, to recipient: Person.ID, since instant: Date) throws -> Int {
     let find = try db.cachedStatement(
       sql: """

@@ -167,7 +167,7 @@ struct PeopleTable: People {
 
   static let met = """
     SELECT person, \(AddressRow.columns) FROM address
-    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) IN (?1, '') AND (handle <> '' OR remote_id = ?1)
+    WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) IN (?1, '') AND (handle <> '' OR lower(remote_id) = ?1)
     ORDER BY person, id
     """
 

@@ -8,7 +8,7 @@ extension Transaction {
     case blocked, quota
   }
 
-  /// Decides something about somebody, or about whoever had that number before they were erased; nil takes it back.
+  /// Sets a decision about a person, or about the erased person who had that number; nil lifts it.
   func decide(_ decision: Decision, _ value: (any DatabaseValueConvertible)?, about person: Person.ID) throws {
     for (table, number) in [("person", "id"), ("lasting_decision", "person")] {
       try db.execute(
@@ -33,11 +33,12 @@ extension Transaction {
     }
   }
 
-  /// Decides the same about the one who has come to an address as about its former owner, who is the same.
+  /// Gives the new owner of an address what was decided about its former owner, who is the same person.
   func decideAgain(about person: Person.ID, at address: AddressKey) throws {
     for row in try decisions(about: address) {
       try db.execute(
-        sql: "UPDATE person SET blocked = ?, quota = ? WHERE id = ?", arguments: [row[1], row[2], person.number])
+        sql: "UPDATE person SET blocked = coalesce(?, blocked), quota = coalesce(?, quota) WHERE id = ?",
+        arguments: [row[1], row[2], person.number])
       try db.execute(sql: "DELETE FROM lasting_decision WHERE hash = ?", arguments: [row[0] as Int64])
     }
   }

@@ -29,16 +29,20 @@ extension Transaction {
 
   /// Whether the operator has somebody blocked: nothing is taken from them, and nothing sent to them.
   ///
-  /// Where it is not known whose the address is, a block of either holds. One of somebody who was erased holds on.
+  /// Where it is not known whose the address is, a block of either owner holds. A block survives an erasure.
   func isBlocked(_ key: AddressKey) throws -> Bool {
+    try isBlockedNow(key) || wasBlockedWhenErased(key)
+  }
+
+  private func isBlockedNow(_ key: AddressKey) throws -> Bool {
     let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)")
-    guard try Bool.fetchOne(isAny) == true else { return try wasBlockedWhenErased(key) }
+    guard try Bool.fetchOne(isAny) == true else { return false }
     let find = try db.cachedStatement(
       sql: """
         SELECT EXISTS (SELECT 1 FROM address JOIN person ON person.id = address.person
           WHERE network = ?1 AND realm IN (?2, '') AND remote_id = ?3 AND blocked IS NOT NULL)
         """)
-    return try Bool.fetchOne(find, arguments: key.arguments) == true || wasBlockedWhenErased(key)
+    return try Bool.fetchOne(find, arguments: key.arguments) == true
   }
 
   /// Makes a code that lets so many people in until then.

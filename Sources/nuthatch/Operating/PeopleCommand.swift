@@ -67,7 +67,9 @@ struct PeopleCommand: AsyncParsableCommand {
         if let since = decision.blockedSince { facts.append("BLOCKED since \(day(since))") }
         print("\(decision.person)  (erased \(day(decision.erased))): \(facts.joined(separator: ", "))")
       }
-      if everybody.isEmpty { print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.") }
+      if everybody.isEmpty, decisions.isEmpty {
+        print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.")
+      }
     }
 
     private func day(_ instant: Date) -> String { String(instant.formatted(.iso8601).prefix(10)) }
