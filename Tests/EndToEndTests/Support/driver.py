@@ -51,7 +51,8 @@ class Server:
 
     def __init__(self, executable, people, version="4.6.0", ratelimit=None, deduplicates=True, first_id=None):
         self.directory = tempfile.TemporaryDirectory(prefix="nuthatch-mock-")
-        self.port = free_port()
+        self.reserved = reserved_port()
+        self.port = self.reserved.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.tokens = {name: f"token-of-{name}" for name in [BOT, *people]}
         configuration = pathlib.Path(self.directory.name, "conf.toml")
@@ -115,6 +116,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
         self.log.close()
+        self.reserved.close()
         self.directory.cleanup()
 
     # What people do.
@@ -199,10 +201,16 @@ def patient_session():
     return session
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+def reserved_port():
+    """A socket that keeps a port from everybody but a server that is told of it: bound, it does not listen.
+
+    A server binds with SO_REUSEADDR too, which Linux allows as long as nobody listens. A port that is only looked up may
+    be another server's by then, and two suites would talk to one server.
+    """
+    probe = socket.socket()
+    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    probe.bind(("127.0.0.1", 0))
+    return probe
 
 
 def plain(content):
