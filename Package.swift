@@ -49,7 +49,8 @@ let package = Package(
     module("Agenda", uses: ["Civil"]),
     module("Grammar", uses: ["Agenda", "Civil"]),
     module("ICalendar", uses: ["Agenda", "Civil"]),
-    module("Commands", path: "Commands", uses: ["Grammar", "Agenda", "Civil"]),
+    module("Voice", uses: ["Agenda", "Civil"]),
+    module("Commands", path: "Commands", uses: ["Grammar", "Voice", "Agenda", "Civil"]),
     module("Conversation", uses: []),
     module("Storage", uses: ["Agenda", "Civil", "Conversation"]),
     .systemLibrary(
@@ -77,7 +78,7 @@ let package = Package(
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "Storage", "ICalendar", "Conversation", "Agenda", "Civil",
+        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Conversation", "Agenda", "Civil",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
@@ -107,7 +108,7 @@ let package = Package(
       .target(
         name: "Fuzzing",
         dependencies: [
-          "Grammar", "Commands", "Agenda", "Civil", "Conversation", "Store", "Storage", "Agent",
+          "Grammar", "Commands", "Voice", "Agenda", "Civil", "Conversation", "Store", "Storage", "Agent",
           .product(name: "Logging", package: "swift-log"),
         ], path: "Tests/Fuzzing",
         swiftSettings: settings),
@@ -117,7 +118,7 @@ let package = Package(
           "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Tests/Fuzz", swiftSettings: settings),
       tests("Fuzzing", uses: ["Fuzzing", "Grammar", "Commands", "Agenda", "Civil"]),
-      tests("Commands", uses: ["Commands", "Grammar", "Agenda", "Civil"]),
+      tests("Commands", uses: ["Commands", "Voice", "Grammar", "Agenda", "Civil"]),
       .target(
         name: "FaultyDisk", path: "Tests/FaultyDisk",
         linkerSettings: [.linkedLibrary("sqlite3")]),

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells who runs the bot and what it keeps.
 public struct About: Command {
@@ -11,5 +12,5 @@ public struct About: Command {
 
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply { Reply(.answer, [desk.about ?? Voice.about]) }
+  public func run(on desk: Desk) throws -> Reply { Reply(.answer, [desk.about ?? Wording.about]) }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Agrees to what somebody asks: it lands in one's own things.
 public struct Accept: Command {
@@ -27,11 +28,11 @@ public struct Accept: Command {
         let kept = try desk.keep(itemRequest.item)
         var itemRequest = itemRequest
         itemRequest.landed = kept.todoID
-        try desk.answer(itemRequest, .accepted) { Voice.accepted($0, by: $1) }
-        try desk.belongings.journal.describe(Voice.quoted(kept.name, done: "accepted"))
-        lines.append(Voice.accepted(kept, from: sender, on: desk))
+        try desk.answer(itemRequest, .accepted) { Wording.accepted($0, by: $1) }
+        try desk.belongings.journal.describe(Wording.quoted(kept.name, done: "accepted"))
+        lines.append(Wording.accepted(kept, from: sender, on: desk))
         if sender.isName, try desk.others.contacts.standing(of: itemRequest.sender) == nil {
-          lines.append(Voice.canTrust(sender))
+          lines.append(Wording.canTrust(sender))
         }
         try desk.others.contacts.meet(itemRequest.sender)
         subjects += [kept.reference].compactMap { $0 }

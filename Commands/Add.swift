@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Keeps a new todo, event or note.
 public struct Add: Command {
@@ -40,7 +41,7 @@ public struct Add: Command {
       arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
       ? (arguments, nil) : arguments.splitAtLast(" to ")
     guard !arguments.isEmpty else {
-      throw Misunderstanding("!add", reason: Voice.nothingToAdd, example: "!add milk to groceries")
+      throw Misunderstanding("!add", reason: Wording.nothingToAdd, example: "!add milk to groceries")
     }
     // `to` opens the list's name only when nothing of the item's own is left behind it.
     guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName else {
@@ -75,22 +76,22 @@ public struct Add: Command {
 
   private func keepAll(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty else {
-      throw Misunderstanding("", reason: Voice.noName, example: "call jimmy at 5pm tomorrow")
+      throw Misunderstanding("", reason: Wording.noName, example: "call jimmy at 5pm tomorrow")
     }
     // A handle and nothing else.
     if item.name.hasPrefix("@"), let handle = item.people.first,
       item.name.dropFirst().lowercased() == handle.lowercased()
     {
-      throw Misunderstanding(item.name, reason: Voice.needsRecipient, example: "@\(handle) pick up the milk")
+      throw Misunderstanding(item.name, reason: Wording.needsRecipient, example: "@\(handle) pick up the milk")
     }
     if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }
     if !others.isEmpty { return try addAll(on: desk) }
     if !item.otherTimes.isEmpty { return try addEachTime(on: desk) }
     let (told, reference) = try keep(on: desk)
-    try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
+    try desk.belongings.journal.describe(Wording.quoted(item.name, done: "added"))
     let lines =
       [told]
-      + [item.problem.map(Voice.withoutDate), item.unheld.map(Voice.cannotHold), item.unused.map(Voice.notUsed)]
+      + [item.problem.map(Wording.withoutDate), item.unheld.map(Wording.cannotHold), item.unused.map(Wording.notUsed)]
       .compactMap { $0 }
     return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
   }
@@ -98,37 +99,37 @@ public struct Add: Command {
   /// Keeps it once for each of its times.
   private func addEachTime(on desk: Desk) throws -> Reply {
     let kept = try item.atEachTime.map { try Add($0, reminding: reminders, nagging: nag).keep(on: desk).reference }
-    try desk.belongings.journal.describe(Voice.quoted(item.name, done: "added"))
-    let told = Voice.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
+    try desk.belongings.journal.describe(Wording.quoted(item.name, done: "added"))
+    let told = Wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
     return Reply(
-      .confirmation, [told] + [item.unheld.map(Voice.cannotHold)].compactMap { $0 }, subjects: kept.compactMap { $0 })
+      .confirmation, [told] + [item.unheld.map(Wording.cannotHold)].compactMap { $0 }, subjects: kept.compactMap { $0 })
   }
 
   /// Keeps each of the things named.
   private func addAll(on desk: Desk) throws -> Reply {
     let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
     let names = ([item] + others).map(\.name)
-    try desk.belongings.journal.describe("added " + Voice.some(names))
-    return Reply(.confirmation, [Voice.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
+    try desk.belongings.journal.describe("added " + Wording.some(names))
+    return Reply(.confirmation, [Wording.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
   }
 
   /// Keeps the item as what it is; returns what to say of it.
   private func keep(on desk: Desk) throws -> (told: String, reference: ItemReference?) {
     if item.kind == .note {
       let note = try desk.belongings.notes.add(Note(item, on: desk))
-      return (Voice.noted(note), note.reference)
+      return (Wording.noted(note), note.reference)
     }
     if item.kind == .event, var event = Event(item, on: desk) {
       event.reminders = withUsual(.event(event))
       let kept = try desk.belongings.events.add(event)
-      let told = try Voice.added(kept, on: desk) + Voice.overlapping(desk.overlaps(of: kept), on: desk)
+      let told = try Wording.added(kept, on: desk) + Wording.overlapping(desk.overlaps(of: kept), on: desk)
       return (told + promise(.event(kept), on: desk), kept.reference)
     }
     var todo = Todo(item, on: desk)
     todo.reminders = withUsual(.todo(todo))
     todo.nag = nag
     let kept = try desk.belongings.todos.add(todo)
-    return (Voice.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
+    return (Wording.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
   }
 
   private func withUsual(_ item: AgendaItem) -> [Reminder]? {
@@ -139,9 +140,9 @@ public struct Add: Command {
   private func promise(_ item: AgendaItem, on desk: Desk) -> String {
     var told = ""
     if !reminders.isEmpty {
-      told += " " + (item.moment == nil ? Voice.remindsOnceDated : desk.reminding(item))
+      told += " " + (item.moment == nil ? Wording.remindsOnceDated : desk.reminding(item))
     }
-    if let nag { told += " " + Voice.nags(item.name, every: nag, from: item.moment, on: desk) }
+    if let nag { told += " " + Wording.nags(item.name, every: nag, from: item.moment, on: desk) }
     return told
   }
 }

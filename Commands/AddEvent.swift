@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Keeps a new event, even where the words would make a todo.
 public struct AddEvent: Command {
@@ -25,13 +26,13 @@ public struct AddEvent: Command {
 
   public init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
-      throw Misunderstanding("!event", reason: Voice.nothingToAdd, example: "!event party friday 8pm")
+      throw Misunderstanding("!event", reason: Wording.nothingToAdd, example: "!event party friday 8pm")
     }
     item = reader.item(arguments)
     item.kind = .event
     if let problem = item.problem { throw problem }
     guard item.start != nil || item.due != nil else {
-      throw Misunderstanding(arguments, reason: Voice.eventNeedsDate, example: "!event \(item.name) friday 8pm")
+      throw Misunderstanding(arguments, reason: Wording.eventNeedsDate, example: "!event \(item.name) friday 8pm")
     }
   }
 

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Keeps a note, whatever it looks like.
 public struct AddNote: Command {
@@ -19,7 +20,7 @@ public struct AddNote: Command {
 
   public init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
-      throw Misunderstanding("!note", reason: Voice.nothingToAdd, example: "!note the wifi is in the drawer")
+      throw Misunderstanding("!note", reason: Wording.nothingToAdd, example: "!note the wifi is in the drawer")
     }
     item = reader.item("note: \(arguments)")
   }

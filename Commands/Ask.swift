@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Answers a question from what the person keeps.
 public struct Ask: Command {
@@ -23,11 +24,11 @@ public struct Ask: Command {
       self.init(question)
       return
     }
-    throw Misunderstanding(arguments, reason: Voice.noQuestion, example: "!ask when is the dentist?")
+    throw Misunderstanding(arguments, reason: Wording.noQuestion, example: "!ask when is the dentist?")
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    try answer(on: desk) ?? Reply(.answer, [Voice.knowNothing(question.what.text)])
+    try answer(on: desk) ?? Reply(.answer, [Wording.knowNothing(question.what.text)])
   }
 
   /// The answer; nil where the words fit nothing that is kept.
@@ -54,7 +55,7 @@ public struct Ask: Command {
     case .after: return try desk.after(what)
     case .age: return try desk.age(what)
     case .how: return try howTo(what, on: desk)
-    case .unknowable: return Reply(.answer, [Voice.unknowable])
+    case .unknowable: return Reply(.answer, [Wording.unknowable])
     }
   }
 

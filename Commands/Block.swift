@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lets somebody send nothing any more.
 public struct Block: Command {
@@ -28,24 +29,24 @@ public struct Block: Command {
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " off" : "") }) {
     case .unclear(let question): return question
-    case .nobody: return Reply(.error, [Voice.neverMet(handle)])
-    case .person(desk.person.id, _): return Reply(.error, [Voice.thatIsYou])
+    case .nobody: return Reply(.error, [Wording.neverMet(handle)])
+    case .person(desk.person.id, _): return Reply(.error, [Wording.thatIsYou])
     case .person(let id, let address):
       let (name, kept) = (Called(address, to: desk.address.key), Called(lasting: address, to: desk.address.key))
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {
           try desk.others.contacts.set(nil, of: id)
-          try desk.belongings.journal.describe(Voice.stoppedBlocking(kept))
+          try desk.belongings.journal.describe(Wording.stoppedBlocking(kept))
         }
-        return Reply(.answer, [Voice.unblocked(name)])
+        return Reply(.answer, [Wording.unblocked(name)])
       }
       if !isBlocked {
         try desk.others.contacts.set(.blocked, of: id)
-        try desk.belongings.journal.describe(Voice.startedBlocking(kept))
+        try desk.belongings.journal.describe(Wording.startedBlocking(kept))
         try dropPending(from: id, on: desk)
       }
-      return Reply(.answer, [Voice.blocked(name)], closesQuestion: true)
+      return Reply(.answer, [Wording.blocked(name)], closesQuestion: true)
     }
   }
 

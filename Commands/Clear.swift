@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Deletes what is on a list, after asking.
 public struct Clear: Command {
@@ -19,13 +20,13 @@ public struct Clear: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let name = arguments.listName
     guard !name.isEmpty else {
-      throw Misunderstanding("!clear", reason: Voice.needsList, example: "!clear groceries")
+      throw Misunderstanding("!clear", reason: Wording.needsList, example: "!clear groceries")
     }
     list = ["completed", "done", "finished"].contains(name.lowercased()) && !reader.context.hasList(name) ? nil : name
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let list else { return try ask(.isCompleted, Voice.whatIsDone, on: desk) }
+    guard let list else { return try ask(.isCompleted, Wording.whatIsDone, on: desk) }
     let name = try desk.expectList(list, example: { "!clear \($0)" })
     return try ask(.list(name), name, on: desk)
   }
@@ -35,7 +36,7 @@ public struct Clear: Command {
 
   private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {
     let found = try desk.belongings.searches.find(criterion, limit: Clear.most)
-    guard !found.isEmpty else { return Reply.none(Voice.nothing(name)) }
+    guard !found.isEmpty else { return Reply.none(Wording.nothing(name)) }
     return desk.confirm("delete", found.map(\.name), of: name, by: "!delete all of \(found.ids)")
   }
 }

@@ -30,6 +30,11 @@ extension Command {
 
   /// The messages of its examples.
   public static var messages: [String] { examples.map { $0.message } }
+
+  /// What `!help` tells of it.
+  public static var help: CommandHelp {
+    CommandHelp(names: guide.names, usage: guide.usage, summary: guide.summary, examples: messages)
+  }
 }
 
 /// What a command is called and what it is for.

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Completes todos; a repeating one moves on.
 public struct Complete: Command {
@@ -51,7 +52,7 @@ public struct Complete: Command {
       // Those that end with it are told in one.
       let ending = items.compactMap(\.simpleTodo)
       return Reply(
-        .confirmation, ending.count > 1 && ending.count == items.count ? [Voice.completed(ending)] : told,
+        .confirmation, ending.count > 1 && ending.count == items.count ? [Wording.completed(ending)] : told,
         subjects: items.compactMap(\.reference))
     }
   }
@@ -70,23 +71,23 @@ public struct Complete: Command {
         event.snoozed = nil
         try desk.belongings.events.update(event)
       }
-      return Voice.passes(event)
+      return Wording.passes(event)
     case .note(let note):
-      throw Misunderstanding(note.text, reason: Voice.notATodo, example: "!complete call jimmy")
+      throw Misunderstanding(note.text, reason: Wording.notATodo, example: "!complete call jimmy")
     }
   }
 
   private func complete(_ todo: Todo, on desk: Desk) throws -> String {
-    guard todo.completed == nil else { return Voice.alreadyDone(todo, on: desk) }
-    try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "completed"))
+    guard todo.completed == nil else { return Wording.alreadyDone(todo, on: desk) }
+    try desk.belongings.journal.describe(Wording.quoted(todo.name, done: "completed"))
     guard let next = todo.next(after: desk.instant, in: desk.person.zone) else {
       try desk.belongings.todos.update(todo.completed(on: desk))
-      return Voice.completed(todo)
+      return Wording.completed(todo)
     }
     // The one that is done stays as it was; the series goes on as the same todo, so that its number holds.
     if let open = todo.open { try keep(open, of: todo, on: desk) }
     try desk.belongings.todos.update(next)
-    return Voice.movedOn(next, on: desk)
+    return Wording.movedOn(next, on: desk)
   }
 
   /// Completes single occurrences: later ones are left out of the series, which goes on as it was.
@@ -99,11 +100,11 @@ public struct Complete: Command {
     }
     if later.isEmpty { return try complete(series, on: desk) }
     try desk.belongings.todos.update(series)
-    try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "completed"))
+    try desk.belongings.journal.describe(Wording.quoted(todo.name, done: "completed"))
     let isOpenDone = later.count < occurrences.count
     if isOpenDone { _ = try complete(series, on: desk) }
     let next = isOpenDone ? series.next(after: desk.instant, in: desk.person.zone) : series
-    return Voice.completed(todo.name, occurrences.map(\.start), next: next?.due, on: desk)
+    return Wording.completed(todo.name, occurrences.map(\.start), next: next?.due, on: desk)
   }
 
   /// Keeps an occurrence as a completed todo of its own.

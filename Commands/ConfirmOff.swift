@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Turns confirmations off; errors are told all the same.
 public struct ConfirmOff: Command {
@@ -12,6 +13,6 @@ public struct ConfirmOff: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsConfirmations, to: false, summary: "turned confirmations off", told: Voice.confirmationsOff)
+    try desk.set(\.wantsConfirmations, to: false, summary: "turned confirmations off", told: Wording.confirmationsOff)
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Turns confirmations on.
 public struct ConfirmOn: Command {
@@ -12,6 +13,6 @@ public struct ConfirmOn: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsConfirmations, to: true, summary: "turned confirmations on", told: Voice.confirmationsOn)
+    try desk.set(\.wantsConfirmations, to: true, summary: "turned confirmations on", told: Wording.confirmationsOn)
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Tells how many things there are, by the words and search of `!find` or as people ask for them.
 public struct Count: Command {
@@ -24,8 +25,9 @@ public struct Count: Command {
     } else {
       found = try desk.counted(desk.reader.selection(search))
     }
-    let told = search.isEmpty ? Voice.everything : search
-    return Reply(.answer, [Voice.count(found.count, told)] + found.prefix(3).map { "- " + Voice.line($0, on: desk) })
+    let told = search.isEmpty ? Wording.everything : search
+    return Reply(
+      .answer, [Wording.count(found.count, told)] + found.prefix(3).map { "- " + Wording.line($0, on: desk) })
   }
 
   static let most = 1000

@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Shows one day: its events in their hour and its todos.
 public struct Day: Command {
@@ -26,7 +27,7 @@ public struct Day: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let date = date ?? desk.today
-    let heading = Voice.inWeek(Voice.date(date, on: desk), date.isoWeek.week)
+    let heading = Wording.inWeek(Wording.date(date, on: desk), date.isoWeek.week)
     return try desk.dueList(heading, from: date, to: date, overdue: date == desk.today)
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Says no to what somebody asks.
 public struct Decline: Command {
@@ -21,8 +22,8 @@ public struct Decline: Command {
     case .unclear(let question): return question
     case .items(let itemRequests):
       let told = try itemRequests.map { itemRequest in
-        try desk.answer(itemRequest, .declined) { Voice.declined($0, by: $1) }
-        return Voice.declined(itemRequest.item, from: try desk.other(of: itemRequest))
+        try desk.answer(itemRequest, .declined) { Wording.declined($0, by: $1) }
+        return Wording.declined(itemRequest.item, from: try desk.other(of: itemRequest))
       }
       return try desk.goingOn(Reply(.answer, told, closesQuestion: true))
     }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Deletes items, or one occurrence of what repeats; undo brings them back.
 public struct Delete: Command {
@@ -63,11 +64,11 @@ public struct Delete: Command {
       } else {
         if let day { _ = try desk.occurrences(of: item, at: day, again: { "!delete \(item.name) \($0)" }) }
         try desk.remove(item)
-        try desk.belongings.journal.describe(Voice.quoted(item.name, done: "deleted"))
+        try desk.belongings.journal.describe(Wording.quoted(item.name, done: "deleted"))
         gone.append(item)
       }
     }
-    if !gone.isEmpty { told.append(Voice.deleted(gone.map(\.name))) }
+    if !gone.isEmpty { told.append(Wording.deleted(gone.map(\.name))) }
     guard series.isEmpty else { return try question(told, series, on: desk) }
     return Reply(.confirmation, told, subjects: day == nil ? [] : items.compactMap(\.reference))
   }
@@ -82,10 +83,10 @@ public struct Delete: Command {
       return " \(local.date)" + (local.time.map { " \($0.description.prefix(5))" } ?? "")
     }
     return Reply(
-      .answer, told + [Voice.onlyOrAll(series.map(\.name), next, on: desk)],
+      .answer, told + [Wording.onlyOrAll(series.map(\.name), next, on: desk)],
       choices: [
-        Reply.Choice(Voice.only(next, on: desk), message: "!skip \(ids)\(day ?? "")"),
-        Reply.Choice(Voice.all(series.count), message: "!delete all of \(ids)"),
+        Reply.Choice(Wording.only(next, on: desk), message: "!skip \(ids)\(day ?? "")"),
+        Reply.Choice(Wording.all(series.count), message: "!delete all of \(ids)"),
       ], subjects: series.compactMap(\.reference))
   }
 }

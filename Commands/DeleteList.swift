@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Takes a list away; what was on it stays, on no list.
 public struct DeleteList: Command {
@@ -17,14 +18,14 @@ public struct DeleteList: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     list = arguments.listName
     guard !list.isEmpty else {
-      throw Misunderstanding("!deletelist", reason: Voice.needsList, example: "!deletelist groceries")
+      throw Misunderstanding("!deletelist", reason: Wording.needsList, example: "!deletelist groceries")
     }
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let name = try desk.expectList(list, example: { "!deletelist \($0)" })
     let freed = try desk.belongings.names.removeList(name)
-    try desk.belongings.journal.describe(Voice.quoted(name, done: "deleted the list"))
-    return Reply(.confirmation, [Voice.listDeleted(name, freed: freed)])
+    try desk.belongings.journal.describe(Wording.quoted(name, done: "deleted the list"))
+    return Reply(.confirmation, [Wording.listDeleted(name, freed: freed)])
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Says when items are due.
 public struct Due: Command {
@@ -26,12 +27,13 @@ public struct Due: Command {
 
   public init(_ arguments: String, by reader: Reader) throws {
     switch reader.references(arguments) {
-    case .numbers, .ids: throw Misunderstanding(arguments, reason: Voice.needsDate, example: "!due \(arguments) friday")
+    case .numbers, .ids:
+      throw Misunderstanding(arguments, reason: Wording.needsDate, example: "!due \(arguments) friday")
     case .it, .words: break
     }
     let whole = reader.moment(arguments)
     guard let found = arguments.splitBefore(reader.moment) ?? whole.map({ ("", $0) }) else {
-      throw Misunderstanding(arguments, reason: Voice.noDate, example: "!due 2 friday 5pm")
+      throw Misunderstanding(arguments, reason: Wording.noDate, example: "!due 2 friday 5pm")
     }
     if var problem = found.meaning.problem {
       problem.example = "!due \(found.before) \(problem.example)"
@@ -55,17 +57,17 @@ public struct Due: Command {
       case .todo(var todo):
         todo.move(to: moment.isNever ? nil : desk.target(moment.inHalfOfDay(of: todo.due), from: todo.due))
         item = .todo(todo)
-        return Voice.moved(todo, on: desk)
+        return Wording.moved(todo, on: desk)
       case .event(let event):
         guard !moment.isNever else {
-          throw Misunderstanding(event.name, reason: Voice.eventNeedsDate, example: "!delete \(event.name)")
+          throw Misunderstanding(event.name, reason: Wording.eventNeedsDate, example: "!delete \(event.name)")
         }
         let moved = desk.moved(
           event, to: desk.target(moment.inHalfOfDay(of: event.start), from: event.start), until: moment)
         item = .event(moved)
-        return Voice.postponed(moved, on: desk)
+        return Wording.postponed(moved, on: desk)
       case .note(let note):
-        throw Misunderstanding(note.text, reason: Voice.notDated, example: "!due dentist friday")
+        throw Misunderstanding(note.text, reason: Wording.notDated, example: "!due dentist friday")
       }
     }
   }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Changes an item in the grammar of adding: what is told is changed, the rest stays.
 public struct Edit: Command {
@@ -59,7 +60,8 @@ public struct Edit: Command {
     }
     let unnamed = edit(.it, 0)
     guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
-      throw Misunderstanding(arguments.isEmpty ? "!edit" : arguments, reason: Voice.needsChange, example: Edit.example)
+      throw Misunderstanding(
+        arguments.isEmpty ? "!edit" : arguments, reason: Wording.needsChange, example: Edit.example)
     }
     let name = reader.references(first)
     if case .words = name {
@@ -71,7 +73,7 @@ public struct Edit: Command {
       }
     } else {
       self = edit(name, 1)
-      guard words.count > 1 else { throw Misunderstanding(first, reason: Voice.needsChange, example: Edit.example) }
+      guard words.count > 1 else { throw Misunderstanding(first, reason: Wording.needsChange, example: Edit.example) }
       if let problem = changes.problem { throw problem }
     }
   }
@@ -85,7 +87,7 @@ public struct Edit: Command {
     if let problem = changes.problem { throw problem }
     // What names nothing tells of what was spoken of last, unless it could be a name.
     if !others.isEmpty, !changes.name.isEmpty {
-      throw Misunderstanding(changes.name, reason: Voice.noneNamed, example: Edit.example)
+      throw Misunderstanding(changes.name, reason: Wording.noneNamed, example: Edit.example)
     }
     switch try desk.choose(name, again: { "!edit \($0) \(words)" }) {
     case .unclear(let question):
@@ -96,24 +98,24 @@ public struct Edit: Command {
         case .todo(let todo):
           let changed = todo.changed(by: changes, keepsDay: keepsDay, on: desk)
           try desk.belongings.todos.update(changed)
-          return Voice.changed(Voice.line(changed, on: desk) + Voice.remark(changes.note, changes.url))
+          return Wording.changed(Wording.line(changed, on: desk) + Wording.remark(changes.note, changes.url))
         case .event(let event):
           guard !changes.removesDate else {
-            throw Misunderstanding(event.name, reason: Voice.eventNeedsDate, example: "!delete \(event.name)")
+            throw Misunderstanding(event.name, reason: Wording.eventNeedsDate, example: "!delete \(event.name)")
           }
           let changed = event.changed(by: changes, keepsDay: keepsDay, on: desk)
           try desk.belongings.events.update(changed)
-          return Voice.changed(
-            Voice.line(changed, on: desk, day: nil) + Voice.remark(changes.note, changes.url))
+          return Wording.changed(
+            Wording.line(changed, on: desk, day: nil) + Wording.remark(changes.note, changes.url))
         case .note(var note):
           note.text = [changes.name.isEmpty ? note.text : changes.name, changes.note].compactMap { $0 }.joined(
             separator: "\n")
           note.tags = note.tags.changed(by: changes)
           try desk.belongings.notes.update(note)
-          return Voice.changed(Voice.line(.note(note), on: desk))
+          return Wording.changed(Wording.line(.note(note), on: desk))
         }
       }
-      try desk.belongings.journal.describe("changed " + Voice.joined(items.map { Voice.quoted($0.name) }))
+      try desk.belongings.journal.describe("changed " + Wording.joined(items.map { Wording.quoted($0.name) }))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
   }

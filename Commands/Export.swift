@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Has everything of the person made ready for them.
 public struct Export: Command {
@@ -15,6 +16,6 @@ public struct Export: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     try desk.rights.requestExport()
-    return Reply(.answer, [Voice.exporting])
+    return Reply(.answer, [Wording.exporting])
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Searches todos, events and notes; the search can be kept as a list.
 public struct Find: Command {
@@ -52,11 +53,11 @@ public struct Find: Command {
   public func run(on desk: Desk) throws -> Reply {
     let criterion = try desk.reader.search(Find.spelt(search))
     guard let list else {
-      let found = try desk.present(criterion, as: Voice.found(search), hidesPast: false)
-      return found.list.isEmpty ? Reply(.answer, [Voice.knowNothing(search)]) : found
+      let found = try desk.present(criterion, as: Wording.found(search), hidesPast: false)
+      return found.list.isEmpty ? Reply(.answer, [Wording.knowNothing(search)]) : found
     }
     try desk.belongings.names.setSearch(Find.spelt(search), ofList: list)
-    try desk.belongings.journal.describe(Voice.quoted(list, done: "kept the search"))
-    return try desk.present(criterion, as: Voice.keptSearch(search, as: list), hidesPast: false)
+    try desk.belongings.journal.describe(Wording.quoted(list, done: "kept the search"))
+    return try desk.present(criterion, as: Wording.keptSearch(search, as: list), hidesPast: false)
   }
 }

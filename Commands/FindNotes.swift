@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lists notes: the newest, or those that have some words.
 public struct FindNotes: Command {
@@ -22,10 +23,10 @@ public struct FindNotes: Command {
   public func run(on desk: Desk) throws -> Reply {
     let notes = desk.belongings.notes
     let found = try words.map { try notes.search($0.terms, limit: 50) } ?? notes.newest(limit: 50)
-    let heading = words.map(Voice.notesAbout) ?? Voice.notes
-    guard !found.isEmpty else { return Reply.none(Voice.nothing(heading)) }
+    let heading = words.map(Wording.notesAbout) ?? Wording.notes
+    guard !found.isEmpty else { return Reply.none(Wording.nothing(heading)) }
     return Reply(
-      .answer, [Voice.heading(heading)],
-      list: found.map { Reply.Entry(Voice.line(.note($0), on: desk), item: $0.reference) })
+      .answer, [Wording.heading(heading)],
+      list: found.map { Reply.Entry(Wording.line(.note($0), on: desk), item: $0.reference) })
   }
 }

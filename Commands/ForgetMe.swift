@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Erases a person and all that is theirs, once they have said yes.
 public struct ForgetMe: Command {
@@ -19,7 +20,7 @@ public struct ForgetMe: Command {
     case "": self.init()
     case "yes": self.init(true)
     case "no": self.init(false)
-    default: throw Misunderstanding(arguments, reason: Voice.takesYesOrNo, example: "!forgetme")
+    default: throw Misunderstanding(arguments, reason: Wording.takesYesOrNo, example: "!forgetme")
     }
   }
 
@@ -29,15 +30,15 @@ public struct ForgetMe: Command {
     switch isMeant {
     case nil:
       let choices = [
-        Reply.Choice(Voice.yes, message: "!forgetme yes", agreement: .yes),
-        Reply.Choice(Voice.no, message: "!forgetme no", agreement: .no),
+        Reply.Choice(Wording.yes, message: "!forgetme yes", agreement: .yes),
+        Reply.Choice(Wording.no, message: "!forgetme no", agreement: .no),
       ]
-      return Reply(.answer, Voice.beforeErasing(try desk.rights.itemCounts()), choices: choices)
+      return Reply(.answer, Wording.beforeErasing(try desk.rights.itemCounts()), choices: choices)
     case false:
-      return Reply(.answer, [Voice.nothingErased], closesQuestion: true)
+      return Reply(.answer, [Wording.nothingErased], closesQuestion: true)
     case true:
       try desk.rights.erase()
-      return Reply(.answer, [Voice.erased], closesQuestion: true)
+      return Reply(.answer, [Wording.erased], closesQuestion: true)
     }
   }
 }

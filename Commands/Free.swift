@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Tells the gaps between the events of a day or of a range of days, in the person's hours.
 public struct Free: Command {
@@ -38,8 +39,8 @@ public struct Free: Command {
       let taken = busy.filter {
         ($0.event.start.local(in: desk.person.zone).date...$0.lastDay(on: desk)).contains(day)
       }.map { $0.on(day, desk) }
-      return Voice.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
+      return Wording.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
     }
-    return Reply(.answer, lines + (end < last ? [Voice.onlyFirst(Free.most)] : []))
+    return Reply(.answer, lines + (end < last ? [Wording.onlyFirst(Free.most)] : []))
   }
 }

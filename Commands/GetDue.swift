@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Lists what is due on a day, or on the days of a range.
 public struct GetDue: Command {
@@ -31,13 +32,13 @@ public struct GetDue: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!getdue friday")
     guard let due = GetDue(moment) else {
-      throw Misunderstanding(arguments, reason: Voice.noDay, example: "!getdue friday")
+      throw Misunderstanding(arguments, reason: Wording.noDay, example: "!getdue friday")
     }
     self = due
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let overdue = (first...last).contains(desk.today)
-    return try desk.dueList(Voice.days(first, last, on: desk), from: first, to: last, overdue: overdue)
+    return try desk.dueList(Wording.days(first, last, on: desk), from: first, to: last, overdue: overdue)
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lists what is on a list, or what the search finds that a list is.
 public struct GetList: Command {
@@ -20,16 +21,16 @@ public struct GetList: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     list = arguments.listName
     guard !list.isEmpty else {
-      throw Misunderstanding("!getlist", reason: Voice.needsList, example: "!getlist groceries")
+      throw Misunderstanding("!getlist", reason: Wording.needsList, example: "!getlist groceries")
     }
   }
 
   public func run(on desk: Desk) throws -> Reply {
     if ["inbox", "no list", "none"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
-      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Voice.inbox, asWritten: true)
+      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Wording.inbox, asWritten: true)
     }
     if ["all", "everything"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
-      return try desk.present(.not(.isCompleted), as: Voice.everything, asWritten: true)
+      return try desk.present(.not(.isCompleted), as: Wording.everything, asWritten: true)
     }
     let name = try desk.expectList(list, example: { "!getlist \($0)" }, none: "!add milk to \(list)")
     var criterion = Criterion.all([.not(.isCompleted), .list(name)])

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lists what is to be done or takes place somewhere.
 public struct GetLocation: Command {
@@ -18,14 +19,14 @@ public struct GetLocation: Command {
     let words = arguments.trimmed
     place = words.hasPrefix("@") ? String(words.dropFirst()) : words
     guard !place.isEmpty else {
-      throw Misunderstanding("!getlocation", reason: Voice.needsPlace, example: "!getlocation office")
+      throw Misunderstanding("!getlocation", reason: Wording.needsPlace, example: "!getlocation office")
     }
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let name = try desk.expect(
-      place, among: desk.belongings.names.places(), missing: Voice.noPlace, example: { "!getlocation \($0)" },
+      place, among: desk.belongings.names.places(), missing: Wording.noPlace, example: { "!getlocation \($0)" },
       none: "buy stamps @\(place)")
-    return try desk.present(.all([.not(.isCompleted), .place(name)]), as: Voice.at(name)) { $0.withoutPlace }
+    return try desk.present(.all([.not(.isCompleted), .place(name)]), as: Wording.at(name)) { $0.withoutPlace }
   }
 }

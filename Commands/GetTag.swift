@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lists what has a tag.
 public struct GetTag: Command {
@@ -16,12 +17,12 @@ public struct GetTag: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
     tag = words.hasPrefix("#") ? String(words.dropFirst()) : words
-    guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: Voice.needsTag, example: "!gettag errand") }
+    guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: Wording.needsTag, example: "!gettag errand") }
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let name = try desk.expect(
-      tag, among: desk.belongings.names.tags(), missing: Voice.noTag, example: { "!gettag \($0)" },
+      tag, among: desk.belongings.names.tags(), missing: Wording.noTag, example: { "!gettag \($0)" },
       none: "buy stamps #\(tag)")
     return try desk.present(.all([.not(.isCompleted), .tag(name)]), as: "#\(name)", asWritten: true) {
       $0.without(tag: name)

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells what there is, or how one command is used.
 public struct Help: Command {
@@ -37,10 +38,10 @@ public struct Help: Command {
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard !isAll else { return Reply(.answer, Voice.helpAll(Catalogue.all.map { $0.guide })) }
+    guard !isAll else { return Reply(.answer, Wording.helpAll(Catalogue.all.map { $0.help })) }
     guard let command, let type = try? Catalogue.type(of: command) else {
-      return Reply(.answer, Voice.overview)
+      return Reply(.answer, Wording.overview)
     }
-    return Reply(.answer, Voice.help(type.guide, examples: type.messages))
+    return Reply(.answer, Wording.help(type.help))
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Lists what was completed on a day, or on the days of a range, the day before first.
 public struct History: Command {
@@ -29,18 +30,18 @@ public struct History: Command {
     }
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!history last week")
     guard let days = moment.days else {
-      throw Misunderstanding(arguments, reason: Voice.noDay, example: "!history last week")
+      throw Misunderstanding(arguments, reason: Wording.noDay, example: "!history last week")
     }
     self.init(days.lowerBound, days.upperBound)
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let (first, last) = desk.past(first...last)
-    let days = Voice.days(first, last, on: desk)
+    let days = Wording.days(first, last, on: desk)
     let done = try desk.belongings.searches.find(.all([.isCompleted, .completed(.days(first, last))]), limit: 200)
-    guard !done.isEmpty else { return Reply.none(Voice.nothingDone(days)) }
+    guard !done.isEmpty else { return Reply.none(Wording.nothingDone(days)) }
     return Reply(
-      .answer, [Voice.heading(Voice.done(days))],
-      list: done.map { Reply.Entry(Voice.found($0, on: desk), item: $0.reference) })
+      .answer, [Wording.heading(Wording.done(days))],
+      list: done.map { Reply.Entry(Wording.found($0, on: desk), item: $0.reference) })
   }
 }

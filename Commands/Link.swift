@@ -1,6 +1,7 @@
 public import Agenda
 import Foundation
 public import Grammar
+import Voice
 
 /// Makes several accounts one person: a code from the one is sent from the other.
 public struct Link: Command {
@@ -31,7 +32,7 @@ public struct Link: Command {
     case (1, _): self.init(words[0])
     case (2, "yes"): self.init(words[0], isMeant: true)
     case (2, "no"): self.init(words[0], isMeant: false)
-    default: throw Misunderstanding(arguments, reason: Voice.needsCode, example: "!link k7qx2mpdw4")
+    default: throw Misunderstanding(arguments, reason: Wording.needsCode, example: "!link k7qx2mpdw4")
     }
   }
 
@@ -41,26 +42,26 @@ public struct Link: Command {
   public func run(on desk: Desk) throws -> Reply {
     guard let code else {
       let code = try desk.rights.linkCode(lasting: Self.codeLasts)
-      return Reply(.answer, Voice.linkCode(code))
+      return Reply(.answer, Wording.linkCode(code))
     }
-    if isMeant == false { return Reply(.answer, [Voice.notLinked], closesQuestion: true) }
-    guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [Voice.noSuchCode]) }
-    guard offer.person.id != desk.person.id else { return Reply(.error, [Voice.linkFromOther]) }
+    if isMeant == false { return Reply(.answer, [Wording.notLinked], closesQuestion: true) }
+    guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [Wording.noSuchCode]) }
+    guard offer.person.id != desk.person.id else { return Reply(.error, [Wording.linkFromOther]) }
     guard isMeant == true else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
       let choices = [
-        Reply.Choice(Voice.yes, message: "!link \(code) yes", agreement: .yes),
-        Reply.Choice(Voice.no, message: "!link \(code) no", agreement: .no),
+        Reply.Choice(Wording.yes, message: "!link \(code) yes", agreement: .yes),
+        Reply.Choice(Wording.no, message: "!link \(code) no", agreement: .no),
       ]
       return Reply(
-        .answer, Voice.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.address.key),
+        .answer, Wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.address.key),
         choices: choices)
     }
     if let place = try desk.others.messenger.place(of: offer.person.id) {
-      _ = try desk.others.messenger.send(Reply(.answer, [Voice.linked(desk.address, to: place)]), to: offer.person.id)
+      _ = try desk.others.messenger.send(Reply(.answer, [Wording.linked(desk.address, to: place)]), to: offer.person.id)
     }
     try desk.rights.join(offer.person.id)
-    return Reply(.answer, [Voice.linked(offer.address, to: desk.address.key)], closesQuestion: true)
+    return Reply(.answer, [Wording.linked(offer.address, to: desk.address.key)], closesQuestion: true)
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Lists what the person will be reminded of.
 public struct ListReminders: Command {
@@ -23,10 +24,10 @@ public struct ListReminders: Command {
     }
     var told: Set<ItemReference?> = []
     let found = ahead.filter { told.insert($0.reference).inserted }
-    guard !found.isEmpty else { return Reply.none(Voice.nothing(Voice.reminders)) }
-    let off = desk.person.wantsReminders ? [] : [Voice.remindersOff]
+    guard !found.isEmpty else { return Reply.none(Wording.nothing(Wording.reminders)) }
+    let off = desk.person.wantsReminders ? [] : [Wording.remindersOff]
     return Reply(
-      .answer, off + [Voice.heading(Voice.reminders)],
-      list: found.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+      .answer, off + [Wording.heading(Wording.reminders)],
+      list: found.map { Reply.Entry(Wording.line($0, on: desk), item: $0.reference) })
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells which lists there are; a number shows one.
 public struct Lists: Command {
@@ -12,11 +13,11 @@ public struct Lists: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    var reply = try desk.groups(.list, heading: Voice.lists, show: { "!getlist \($0)" })
+    var reply = try desk.groups(.list, heading: Wording.lists, show: { "!getlist \($0)" })
     let rest = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
     guard rest > 0 else { return reply }
-    if reply.isListing { reply = Reply(.answer, [Voice.noLists]) }
-    reply.choices.append(Reply.Choice(Voice.onNoList(rest), message: "!getlist inbox"))
+    if reply.isListing { reply = Reply(.answer, [Wording.noLists]) }
+    reply.choices.append(Reply.Choice(Wording.onNoList(rest), message: "!getlist inbox"))
     return reply
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Shows a month by day; of this one, what is left.
 public struct Month: Command {
@@ -27,7 +28,7 @@ public struct Month: Command {
       self.init(reader.now.date.first.adding(months: 1))
     } else if let number = Int(words) {
       guard (1...12).contains(number) else {
-        throw Misunderstanding(words, reason: Voice.noMonth, example: "!month december")
+        throw Misunderstanding(words, reason: Wording.noMonth, example: "!month december")
       }
       let today = reader.now.date
       self.init(CivilDate(year: number < today.month ? today.year + 1 : today.year, month: number, clampingDay: 1))
@@ -40,7 +41,7 @@ public struct Month: Command {
     let begin = (day ?? desk.today).first
     let last = begin.adding(months: 1).adding(days: -1)
     let first = (begin...last).contains(desk.today) ? desk.today : begin
-    return try desk.agenda(Voice.month(begin), from: first, to: last)
+    return try desk.agenda(Wording.month(begin), from: first, to: last)
   }
 }
 

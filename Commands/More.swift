@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Shows the rest of a list that was cut to fit.
 public struct More: Command {
@@ -12,6 +13,7 @@ public struct More: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    desk.unshown.isEmpty ? Reply(.answer, [Voice.noMore]) : Reply(.answer, [], list: desk.unshown, continuesList: true)
+    desk.unshown.isEmpty
+      ? Reply(.answer, [Wording.noMore]) : Reply(.answer, [], list: desk.unshown, continuesList: true)
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Moves items to a list, which comes into being with it, or to a date.
 public struct Move: Command {
@@ -45,7 +46,7 @@ public struct Move: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
     guard let (name, target) = Move.lastTo(text) ?? Move.numbersFirst(text, by: reader) else {
-      throw Misunderstanding("!move", reason: Voice.needsTarget, example: "!move 2 to work")
+      throw Misunderstanding("!move", reason: Wording.needsTarget, example: "!move 2 to work")
     }
     let list = target.listName
     if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
@@ -90,7 +91,7 @@ public struct Move: Command {
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
       return try desk.change(name, did: "moved", again: { "!move \($0) to \(list ?? "no list")" }) { item in
         item.list = list
-        return Voice.moved(item.name, to: list, isNew: isNew)
+        return Wording.moved(item.name, to: list, isNew: isNew)
       }
     }
   }

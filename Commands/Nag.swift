@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Has the person reminded of a todo again and again, until it is done.
 public struct Nag: Command {
@@ -42,7 +43,7 @@ public struct Nag: Command {
     } else if let split = text.splitBefore(understand) {
       found = split
     } else if text.contains(" every ") {
-      throw Misunderstanding(text, reason: Voice.noNag, example: "!nag call jimmy every 10m")
+      throw Misunderstanding(text, reason: Wording.noNag, example: "!nag call jimmy every 10m")
     } else {
       found = (text, Nagging.usual)
     }
@@ -52,13 +53,13 @@ public struct Nag: Command {
   public func run(on desk: Desk) throws -> Reply {
     let words = interval.map { "every \($0 / 60)m" } ?? "off"
     return try desk.change(name, did: "set the nagging about", again: { "!nag \($0) \(words)" }) { item in
-      if interval == nil, !item.isNagged { return Voice.notNagged(item.name) }
+      if interval == nil, !item.isNagged { return Wording.notNagged(item.name) }
       guard case .todo(var todo) = item, todo.completed == nil else {
-        throw Misunderstanding(item.name, reason: Voice.onlyTodosNag, example: "!nag call jimmy every 10m")
+        throw Misunderstanding(item.name, reason: Wording.onlyTodosNag, example: "!nag call jimmy every 10m")
       }
       todo.nag = interval
       item = .todo(todo)
-      return Voice.nags(todo.name, every: interval, from: todo.due.flatMap { desk.isPast($0) ? nil : $0 }, on: desk)
+      return Wording.nags(todo.name, every: interval, from: todo.due.flatMap { desk.isPast($0) ? nil : $0 }, on: desk)
     }
   }
 }

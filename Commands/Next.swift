@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Lists what comes next, however far ahead.
 public struct Next: Command {
@@ -23,17 +24,17 @@ public struct Next: Command {
       return
     }
     guard let count = Int(words), (1...100).contains(count) else {
-      throw Misunderstanding(words, reason: Voice.noCount, example: "!next 3")
+      throw Misunderstanding(words, reason: Wording.noCount, example: "!next 3")
     }
     self.init(count)
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let found = try desk.next(count)
-    guard !found.isEmpty else { return Reply.none(Voice.nothing(Voice.next)) }
+    guard !found.isEmpty else { return Reply.none(Wording.nothing(Wording.next)) }
     return Reply(
-      .answer, [Voice.heading(Voice.next)],
-      list: found.map { desk.entry($0, as: Voice.line($0, on: desk)) })
+      .answer, [Wording.heading(Wording.next)],
+      list: found.map { desk.entry($0, as: Wording.line($0, on: desk)) })
   }
 }
 

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Turns reminders off.
 public struct Off: Command {
@@ -12,6 +13,6 @@ public struct Off: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsReminders, to: false, summary: "turned reminders off", told: Voice.remindersOff)
+    try desk.set(\.wantsReminders, to: false, summary: "turned reminders off", told: Wording.remindersOff)
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Turns reminders on.
 public struct On: Command {
@@ -12,7 +13,7 @@ public struct On: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.set(summary: "turned reminders on", told: Voice.remindersOn) {
+    try desk.set(summary: "turned reminders on", told: Wording.remindersOn) {
       ($0.wantsReminders, $0.quietUntil) = (true, nil)
     }
   }

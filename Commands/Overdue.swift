@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lists what should have been done by now.
 public struct Overdue: Command {
@@ -15,10 +16,10 @@ public struct Overdue: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let late = try desk.overdue()
-    guard !late.isEmpty else { return Reply.none(Voice.nothing(Voice.overdue)) }
+    guard !late.isEmpty else { return Reply.none(Wording.nothing(Wording.overdue)) }
     return Reply(
-      .answer, [Voice.heading(Voice.overdue)],
-      list: late.map { Reply.Entry(Voice.line($0, on: desk), item: $0.reference) })
+      .answer, [Wording.heading(Wording.overdue)],
+      list: late.map { Reply.Entry(Wording.line($0, on: desk), item: $0.reference) })
   }
 }
 

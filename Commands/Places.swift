@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells which places are in use; a number shows what is to be done there.
 public struct Places: Command {
@@ -12,6 +13,6 @@ public struct Places: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.groups(.place, heading: Voice.places, show: { "!getlocation \($0)" })
+    try desk.groups(.place, heading: Wording.places, show: { "!getlocation \($0)" })
   }
 }

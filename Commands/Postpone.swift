@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Moves todos to another day or time.
 public struct Postpone: Command {
@@ -68,7 +69,7 @@ public struct Postpone: Command {
       self.init(reader.expectItems(text), to: moment)
     } else if let told = arguments.splitAtLast(" to ").after, reader.references(arguments) != .words(arguments.trimmed)
     {
-      throw Misunderstanding(told, reason: Voice.noDate, example: "!postpone 2 to friday")
+      throw Misunderstanding(told, reason: Wording.noDate, example: "!postpone 2 to friday")
     } else {
       self.init(reader.expectItems(arguments))
     }
@@ -83,7 +84,7 @@ public struct Postpone: Command {
     case .items(let items):
       let told = try items.map { item in
         if isSnooze, let told = try snooze(item, on: desk) { return told }
-        try desk.belongings.journal.describe(Voice.quoted(item.name, done: "moved"))
+        try desk.belongings.journal.describe(Wording.quoted(item.name, done: "moved"))
         return try move(item, on: desk)
       }
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
@@ -108,7 +109,7 @@ public struct Postpone: Command {
         } else {
           todo.move(occurrence, to: start, in: desk.person.zone)
         }
-        return Voice.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
+        return Wording.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
       }
       try desk.belongings.todos.update(todo)
       return told.joined(separator: " ")
@@ -116,21 +117,21 @@ public struct Postpone: Command {
       guard event.recurrence != nil else {
         event = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
         try desk.belongings.events.update(event)
-        return Voice.postponed(event, on: desk)
+        return Wording.postponed(event, on: desk)
       }
       guard let found = meant ?? desk.next(of: item).map({ [$0] }) else {
-        throw Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
+        throw Misunderstanding(item.name, reason: Wording.comesNoMore, example: "!show \(item.name)")
       }
       let told = found.map { occurrence in
         let start = target(of: occurrence.start, near: meant != nil, on: desk)
         let moved = desk.moved(event.at(occurrence), to: start, until: moment)
         event.move(occurrence, to: moved.start, end: moved.end)
-        return Voice.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
+        return Wording.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
       }
       try desk.belongings.events.update(event)
       return told.joined(separator: " ")
     case .note(let note):
-      throw Misunderstanding(note.text, reason: Voice.notDated, example: "!postpone dentist to friday")
+      throw Misunderstanding(note.text, reason: Wording.notDated, example: "!postpone dentist to friday")
     }
   }
 
@@ -139,8 +140,9 @@ public struct Postpone: Command {
     let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? "friday")" }
     guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
     guard day == nil || found.count == 1 else {
-      let first = Voice.day(found[0].start.local(in: desk.person.zone).date, on: desk)
-      throw Misunderstanding(item.name, reason: Voice.severalThen(found.map(\.start), on: desk), example: again(first))
+      let first = Wording.day(found[0].start.local(in: desk.person.zone).date, on: desk)
+      throw Misunderstanding(
+        item.name, reason: Wording.severalThen(found.map(\.start), on: desk), example: again(first))
     }
     return found
   }
@@ -162,8 +164,8 @@ public struct Postpone: Command {
     var item = item
     item.snoozed = When(target.date, target.time ?? desk.morning)
     try desk.update(item)
-    try desk.belongings.journal.describe(Voice.quoted(item.name, done: "snoozed"))
-    return item.snoozed.map { Voice.snoozed(item.name, to: $0, on: desk) }
+    try desk.belongings.journal.describe(Wording.quoted(item.name, done: "snoozed"))
+    return item.snoozed.map { Wording.snoozed(item.name, to: $0, on: desk) }
   }
 
   private func postpone(_ todo: inout Todo, to start: When, on desk: Desk) -> String {
@@ -171,12 +173,12 @@ public struct Postpone: Command {
     let isNever = moment?.isNever == true
     guard let old = todo.due, !isNever else {
       todo.move(to: isNever ? nil : start)
-      return Voice.postponed(todo, tellsCount: isCounted, on: desk)
+      return Wording.postponed(todo, tellsCount: isCounted, on: desk)
     }
     todo.shift(to: start, after: desk.instant, in: desk.person.zone)
     return todo.due == start
-      ? Voice.postponed(todo, tellsCount: isCounted, on: desk)
-      : Voice.moved(todo.name, from: old, to: start, nil, on: desk)
+      ? Wording.postponed(todo, tellsCount: isCounted, on: desk)
+      : Wording.moved(todo.name, from: old, to: start, nil, on: desk)
   }
 
   /// Where something goes that is at `when` now.

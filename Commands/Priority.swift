@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Says how much todos matter.
 public struct Priority: Command {
@@ -26,7 +27,7 @@ public struct Priority: Command {
   public init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.split(separator: " ").map(String.init)
     guard let last = words.last, let level = Priority.levels[last.lowercased()] else {
-      throw Misunderstanding(words.last ?? "!priority", reason: Voice.noPriority, example: "!priority 3 1")
+      throw Misunderstanding(words.last ?? "!priority", reason: Wording.noPriority, example: "!priority 3 1")
     }
     var name = words.dropLast()
     if name.last?.lowercased() == "to" { name = name.dropLast() }
@@ -43,11 +44,11 @@ public struct Priority: Command {
     let word = priority.map(String.init) ?? "none"
     return try desk.change(name, did: "set the priority of", again: { "!priority \($0) \(word)" }) { item in
       guard case .todo(var todo) = item else {
-        throw Misunderstanding(item.name, reason: Voice.notATodo, example: "!priority call jimmy 1")
+        throw Misunderstanding(item.name, reason: Wording.notATodo, example: "!priority call jimmy 1")
       }
       todo.priority = priority
       item = .todo(todo)
-      return Voice.weighed(todo)
+      return Wording.weighed(todo)
     }
   }
 }

@@ -2,6 +2,7 @@ public import Agenda
 import Civil
 import Foundation
 public import Grammar
+import Voice
 
 /// Holds all reminders back until a moment; what comes due meanwhile is told then, together.
 public struct Quiet: Command {
@@ -37,7 +38,7 @@ public struct Quiet: Command {
     default:
       let moment = try reader.expectMoment(words, of: Self.guide, example: "!quiet until 5pm")
       guard moment.recurrence == nil, !moment.isNever else {
-        throw Misunderstanding(arguments, reason: Voice.noDate, example: "!quiet until 5pm")
+        throw Misunderstanding(arguments, reason: Wording.noDate, example: "!quiet until 5pm")
       }
       choice = .until(moment)
     }
@@ -46,11 +47,12 @@ public struct Quiet: Command {
   public func run(on desk: Desk) throws -> Reply {
     let until: Date?
     switch choice {
-    case .ask: return Reply(.answer, [Voice.quiet(until: desk.person.quietUntil, on: desk)])
+    case .ask: return Reply(.answer, [Wording.quiet(until: desk.person.quietUntil, on: desk)])
     case .off: until = nil
     case .until(let moment): until = desk.end(ofQuiet: moment)
     }
-    return try desk.set(\.quietUntil, to: until, summary: "set a quiet time", told: Voice.quiet(until: until, on: desk))
+    return try desk.set(
+      \.quietUntil, to: until, summary: "set a quiet time", told: Wording.quiet(until: until, on: desk))
   }
 }
 

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Does again what was undone last.
 public struct Redo: Command {
@@ -16,8 +17,8 @@ public struct Redo: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .redo)
-    guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Voice.nothingToRedo]) }
+    guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Wording.nothingToRedo]) }
     let stays = try desk.settle(itemRequests, after: .redo)
-    return stays.isEmpty ? Reply(.confirmation, [Voice.redone(summary)]) : Reply(.error, stays)
+    return stays.isEmpty ? Reply(.confirmation, [Wording.redone(summary)]) : Reply(.error, stays)
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Says when the person is reminded of items.
 public struct Remind: Command {
@@ -57,7 +58,7 @@ public struct Remind: Command {
     } else if let found = text.splitBefore(understand) {
       self.init(reader.expectItems(found.before), found.meaning)
     } else if text.isEmpty {
-      throw Misunderstanding("!remind", reason: Voice.noReminder, example: "!remind dentist 1h before")
+      throw Misunderstanding("!remind", reason: Wording.noReminder, example: "!remind dentist 1h before")
     } else {
       self.init(reader.expectItems(text), .ask)
     }
@@ -67,7 +68,7 @@ public struct Remind: Command {
     guard choice != .ask else { return try tell(on: desk) }
     return try desk.change(name, did: "set the reminders of", again: { "!remind \($0) \(words)" }) { item in
       if case .note(let note) = item {
-        throw Misunderstanding(note.text, reason: Voice.noteHasNoReminder, example: "!remind dentist 1h before")
+        throw Misunderstanding(note.text, reason: Wording.noteHasNoReminder, example: "!remind dentist 1h before")
       }
       let isDated = item.moment != nil
       switch choice {
@@ -75,7 +76,7 @@ public struct Remind: Command {
       case .usual, .ask: item.reminders = nil
       case .also(let more):
         guard isDated else {
-          throw Misunderstanding(item.name, reason: Voice.needsDateToRemind, example: "!due \(item.name) friday 5pm")
+          throw Misunderstanding(item.name, reason: Wording.needsDateToRemind, example: "!due \(item.name) friday 5pm")
         }
         let known = item.reminders ?? item.usualReminders
         item.reminders = known + more.filter { !known.contains($0) }
@@ -107,81 +108,6 @@ public struct Remind: Command {
           ?? (reminder.seconds > 0 ? "\(reminder.seconds / 60)m before" : "on time")
       }.joined(separator: ", ")
     case .once(let moment): moment.text
-    }
-  }
-}
-
-extension Desk {
-  /// When an item's reminders come that lie ahead.
-  func reminders(of item: AgendaItem) -> [When] {
-    guard item.reminders?.isEmpty != true || item.snoozed != nil, let timing = Timing(item) else { return [] }
-    let wall = Reminder.Wall(person)
-    var instants = timing.reminders.compactMap { timing.next($0, after: instant, on: wall)?.instant }
-    if let snoozed = timing.snoozed, case let once = Reminder.onTime.instant(for: snoozed, on: wall), once > instant {
-      instants.append(once)
-    }
-    return Set(instants).sorted().map { person.zone.local(at: $0) }.map { When($0.date, $0.time) }
-  }
-
-  /// What is said of an item's reminders: when the next of each comes.
-  func reminding(_ item: AgendaItem) -> String {
-    if item.reminders?.isEmpty == true, item.snoozed == nil { return Voice.remindsNever(item.name) }
-    if Timing(item) == nil { return Voice.remindsNever(item.name) }
-    return Voice.reminds(item.name, at: reminders(of: item), on: self)
-  }
-}
-
-extension AgendaItem {
-  /// The reminders it has; nil for the usual one.
-  var reminders: [Reminder]? {
-    get {
-      switch self {
-      case .todo(let todo): todo.reminders
-      case .event(let event): event.reminders
-      case .note: nil
-      }
-    }
-    set {
-      switch self {
-      case .todo(var todo):
-        todo.reminders = newValue
-        self = .todo(todo)
-      case .event(var event):
-        event.reminders = newValue
-        self = .event(event)
-      case .note: break
-      }
-    }
-  }
-
-  /// A reminder of its own.
-  var snoozed: When? {
-    get {
-      switch self {
-      case .todo(let todo): todo.snoozed
-      case .event(let event): event.snoozed
-      case .note: nil
-      }
-    }
-    set {
-      switch self {
-      case .todo(var todo):
-        todo.snoozed = newValue
-        self = .todo(todo)
-      case .event(var event):
-        event.snoozed = newValue
-        self = .event(event)
-      case .note: break
-      }
-    }
-  }
-
-  /// What it has where nothing else was said.
-  var usualReminders: [Reminder] {
-    switch self {
-    case .todo: [.onTime]
-    case .event(let event): [event.start.time == nil ? .onTime : .beforeEvent]
-    case .note: []
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Sets the network on which the person is reminded.
 public struct RemindOn: Command {
@@ -38,7 +39,7 @@ public struct RemindOn: Command {
   public func run(on desk: Desk) throws -> Reply {
     let network: String?
     switch choice {
-    case .ask: return Reply(.answer, [Voice.remindsOn(desk.person.remindsOn)])
+    case .ask: return Reply(.answer, [Wording.remindsOn(desk.person.remindsOn)])
     case .anywhere: network = nil
     case .network(let name):
       var known: [String] = []
@@ -47,10 +48,10 @@ public struct RemindOn: Command {
       }
       guard let found = known.first(where: { $0.lowercased() == name }) else {
         throw Misunderstanding(
-          name, reason: Voice.noSuchNetwork(known), example: "!remindon \(known.first ?? desk.address.network)")
+          name, reason: Wording.noSuchNetwork(known), example: "!remindon \(known.first ?? desk.address.network)")
       }
       network = found
     }
-    return try desk.set(\.remindsOn, to: network, summary: "set where to remind", told: Voice.remindsOn(network))
+    return try desk.set(\.remindsOn, to: network, summary: "set where to remind", told: Wording.remindsOn(network))
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Gives an item another name.
 public struct Rename: Command {
@@ -33,7 +34,7 @@ public struct Rename: Command {
     let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
     let splits = text.splits(at: " to ")
     guard let first = splits.first else {
-      throw Misunderstanding("!rename", reason: Voice.needsNewName, example: "!rename 2 to call james")
+      throw Misunderstanding("!rename", reason: Wording.needsNewName, example: "!rename 2 to call james")
     }
     let name = reader.references(first.before)
     guard case .words = name else {
@@ -52,7 +53,7 @@ public struct Rename: Command {
       (name, newName) = (.words(other.name), other.newName)
     }
     return try desk.change(name, did: "renamed", again: { "!rename \($0) to \(newName)" }) { item in
-      let told = Voice.renamed(item.name, to: newName)
+      let told = Wording.renamed(item.name, to: newName)
       item = item.renamed(to: newName)
       return told
     }

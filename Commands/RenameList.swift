@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Gives a list another name; what is on it stays on it.
 public struct RenameList: Command {
@@ -22,7 +23,7 @@ public struct RenameList: Command {
     let splits = arguments.splits(at: " to ").map { ($0.before.listName, $0.after.listName) }
     let known = splits.last { reader.context.hasList($0.0) }
     guard let (list, newName) = known ?? splits.first else {
-      throw Misunderstanding("!renamelist", reason: Voice.needsNewListName, example: "!renamelist food to groceries")
+      throw Misunderstanding("!renamelist", reason: Wording.needsNewListName, example: "!renamelist food to groceries")
     }
     self.init(list, to: newName)
   }
@@ -31,10 +32,10 @@ public struct RenameList: Command {
     let names = desk.belongings.names
     let old = try desk.expectList(list, example: { "!renamelist \($0) to \(newName)" })
     if newName.lowercased() != old.lowercased(), try names.has(newName) {
-      throw Misunderstanding(newName, reason: Voice.listIsThere, example: "!renamelist \(old) to \(newName) 2")
+      throw Misunderstanding(newName, reason: Wording.listIsThere, example: "!renamelist \(old) to \(newName) 2")
     }
     try names.renameList(old, to: newName)
-    try desk.belongings.journal.describe(Voice.quoted(old, done: "renamed the list"))
-    return Reply(.confirmation, [Voice.listRenamed(old, to: newName)])
+    try desk.belongings.journal.describe(Wording.quoted(old, done: "renamed the list"))
+    return Reply(.confirmation, [Wording.listRenamed(old, to: newName)])
   }
 }

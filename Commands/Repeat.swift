@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Says how items repeat.
 public struct Repeat: Command {
@@ -34,7 +35,7 @@ public struct Repeat: Command {
     } else if let split = arguments.splitBefore(understand) {
       found = split
     } else {
-      throw Misunderstanding(arguments, reason: Voice.noRepeat, example: "!repeat 2 every monday")
+      throw Misunderstanding(arguments, reason: Wording.noRepeat, example: "!repeat 2 every monday")
     }
     if let problem = found.meaning?.problem { throw problem }
     self.init(reader.expectItems(found.before), found.meaning)
@@ -52,15 +53,15 @@ public struct Repeat: Command {
         todo.moved = nil
         todo.overrides = []
         item = .todo(todo)
-        return Voice.repeats(
-          todo.name, todo.recurrence.map { Voice.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
+        return Wording.repeats(
+          todo.name, todo.recurrence.map { Wording.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
       case .event(var event):
         (event.recurrence, event.overrides) = (rule?.recurrence, [])
         if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
         item = .event(event)
-        return Voice.repeats(event.name, event.recurrence.map { Voice.rule($0, on: desk) }, event.start, on: desk)
+        return Wording.repeats(event.name, event.recurrence.map { Wording.rule($0, on: desk) }, event.start, on: desk)
       case .note(let note):
-        throw Misunderstanding(note.text, reason: Voice.notDated, example: "!repeat water the plants every 3 days")
+        throw Misunderstanding(note.text, reason: Wording.notDated, example: "!repeat water the plants every 3 days")
       }
     }
   }

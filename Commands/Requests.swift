@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Sets who may ask things of the person.
 public struct Requests: Command {
@@ -24,7 +25,7 @@ public struct Requests: Command {
     case "contacts", "friends", "known": self.init(.contacts)
     case "everybody", "everyone", "all", "anybody", "anyone", "on": self.init(.everybody)
     case "nobody", "noone", "no one", "none", "off": self.init(.nobody)
-    default: throw Misunderstanding(arguments, reason: Voice.whoMayAsk, example: "!requests contacts")
+    default: throw Misunderstanding(arguments, reason: Wording.whoMayAsk, example: "!requests contacts")
     }
   }
 
@@ -32,8 +33,8 @@ public struct Requests: Command {
   public func wantsProof(on desk: Desk) -> Bool { choice != nil }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let choice else { return Reply(.answer, [Voice.requestsAre(desk.person.requests)]) }
+    guard let choice else { return Reply(.answer, [Wording.requestsAre(desk.person.requests)]) }
     return try desk.set(
-      \.requests, to: choice, summary: "set who may ask things of you", told: Voice.requestsAre(choice))
+      \.requests, to: choice, summary: "set who may ask things of you", told: Wording.requestsAre(choice))
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Foundation
 public import Grammar
+import Voice
 
 /// Asks somebody else to do something: it is theirs once they agree.
 public struct Send: Command {
@@ -31,24 +32,24 @@ public struct Send: Command {
     let parts = arguments.splitAtLast(" to @")
     guard let target = parts.after, !parts.before.isEmpty else {
       throw Misunderstanding(
-        arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: Voice.needsRecipient, example: example)
+        arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: Wording.needsRecipient, example: example)
     }
     // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
     let rest = target.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
     words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
     handle = rest.first ?? ""
     item = reader.item(words)
-    guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: Voice.needsRecipient, example: example) }
+    guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: Wording.needsRecipient, example: example) }
   }
 
   public func run(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty, item.name.lowercased() != "@\(handle)".lowercased() else {
       throw Misunderstanding(
-        "@\(handle)", reason: Voice.needsRecipient, example: "!send pick up the milk to @\(handle)")
+        "@\(handle)", reason: Wording.needsRecipient, example: "!send pick up the milk to @\(handle)")
     }
     let name = desk.reader.references(words)
     if !words.isEmpty, name != .words(words.trimmed) { return try forward(name, on: desk) }
-    if let problem = item.problem { return Reply(.error, [Voice.error(problem), Voice.nothingSent]) }
+    if let problem = item.problem { return Reply(.error, [Wording.error(problem), Wording.nothingSent]) }
     switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
     case .unclear(let question): return question
     case .nobody: return try keepMeanwhile(on: desk)
@@ -68,7 +69,7 @@ public struct Send: Command {
     case .unclear(let question): return question
     case .items(let items):
       guard items.count == 1, let only = items.first else {
-        throw Misunderstanding(words, reason: Voice.oneAtATime, example: "!send 1 to @\(handle)")
+        throw Misunderstanding(words, reason: Wording.oneAtATime, example: "!send 1 to @\(handle)")
       }
       return try Send(Item(only), to: handle).run(on: desk)
     }
@@ -83,25 +84,25 @@ public struct Send: Command {
     var itemRequest = ItemRequest(
       sender: desk.person.id, recipient: recipient.id, item: AgendaItem(sent: item, on: desk, to: recipient),
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
-    let summary = Voice.sent(itemRequest.item, to: Called(lasting: address, to: desk.address.key))
+    let summary = Wording.sent(itemRequest.item, to: Called(lasting: address, to: desk.address.key))
     // Who trusts a person trusts nobody who can pass for them.
     if try !desk.address.key.isTelephone && desk.others.contacts.standing(with: recipient.id) == .trusted {
       let sender = Called(signature, to: place)
       let landed: AgendaItem
       do {
         landed = try desk.others.itemRequests.land(
-          itemRequest, summary: Voice.gotFrom(Called(lasting: signature, to: place), itemRequest.item))
+          itemRequest, summary: Wording.gotFrom(Called(lasting: signature, to: place), itemRequest.item))
       } catch is QuotaReached {
-        return Reply(.error, [Voice.keepsEnough(name)])
+        return Reply(.error, [Wording.keepsEnough(name)])
       }
       let news = Reply(
-        .answer, Voice.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
+        .answer, Wording.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
       itemRequest.state = .accepted
       itemRequest.landed = landed.todoID
       itemRequest.question = try desk.others.messenger.send(news, to: recipient.id)
       _ = try desk.others.itemRequests.add(itemRequest)
       try desk.belongings.journal.describe(summary)
-      return Reply(.confirmation, [Voice.delivered(itemRequest.item, to: name, on: desk)])
+      return Reply(.confirmation, [Wording.delivered(itemRequest.item, to: name, on: desk)])
     }
     itemRequest = try desk.others.itemRequests.add(itemRequest)
     guard try desk.put(itemRequest, to: recipient) else {
@@ -110,7 +111,7 @@ public struct Send: Command {
       return try keepMeanwhile(on: desk)
     }
     try desk.belongings.journal.describe(summary)
-    return Reply(.confirmation, [Voice.asked(itemRequest.item, of: name, on: desk)])
+    return Reply(.confirmation, [Wording.asked(itemRequest.item, of: name, on: desk)])
   }
 
   /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.
@@ -120,7 +121,7 @@ public struct Send: Command {
     if !own.people.contains(handle) { own.people.append(handle) }
     let kept = try Add(own).run(on: desk)
     return Reply(
-      kept.kind, kept.lines + Voice.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk),
+      kept.kind, kept.lines + Wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk),
       subjects: kept.subjects)
   }
 }

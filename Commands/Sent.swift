@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lists what the person asked of others, and what became of it.
 public struct Sent: Command {
@@ -29,9 +30,9 @@ public struct Sent: Command {
       let theirs = try desk.other(of: itemRequest)
       let name = theirs.text.dropFirst().lowercased()
       if let wanted, name != wanted, !name.hasPrefix(wanted + "@") { continue }
-      lines.append("- " + Voice.sent(itemRequest, to: theirs, on: desk))
+      lines.append("- " + Wording.sent(itemRequest, to: theirs, on: desk))
     }
-    guard !lines.isEmpty else { return Reply.none(Voice.nothing(Voice.sent)) }
-    return Reply(.answer, [Voice.heading(Voice.sent)] + lines)
+    guard !lines.isEmpty else { return Reply.none(Wording.nothing(Wording.sent)) }
+    return Reply(.answer, [Wording.heading(Wording.sent)] + lines)
   }
 }

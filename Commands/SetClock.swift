@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Sets how times are shown.
 public struct SetClock: Command {
@@ -20,12 +21,13 @@ public struct SetClock: Command {
     case "" where arguments.trimmed.isEmpty: clock = nil
     case "12": clock = .twelve
     case "24": clock = .twentyFour
-    default: throw Misunderstanding(arguments, reason: Voice.noClock, example: "!clock 24")
+    default: throw Misunderstanding(arguments, reason: Wording.noClock, example: "!clock 24")
     }
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let clock else { return Reply(.answer, [Voice.clockIs(desk.person.conventions.clock)]) }
-    return try desk.set(\.conventions.clock, to: clock, summary: "set how times are shown", told: Voice.clockIs(clock))
+    guard let clock else { return Reply(.answer, [Wording.clockIs(desk.person.conventions.clock)]) }
+    return try desk.set(
+      \.conventions.clock, to: clock, summary: "set how times are shown", told: Wording.clockIs(clock))
   }
 }

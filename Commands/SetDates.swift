@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Sets how `3/5` is read and dates are shown.
 public struct SetDates: Command {
@@ -20,13 +21,13 @@ public struct SetDates: Command {
     case "": order = nil
     case "dmy", "dayfirst", "ddmmyyyy", "ddmm", "ddmmyy", "dm", "european", "uk": order = .dayFirst
     case "mdy", "monthfirst", "mmddyyyy", "mmdd", "mmddyy", "md", "american", "us": order = .monthFirst
-    default: throw Misunderstanding(arguments, reason: Voice.noDateOrder, example: "!dates dmy")
+    default: throw Misunderstanding(arguments, reason: Wording.noDateOrder, example: "!dates dmy")
     }
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let order else { return Reply(.answer, [Voice.datesAre(desk.person.conventions.dateOrder)]) }
+    guard let order else { return Reply(.answer, [Wording.datesAre(desk.person.conventions.dateOrder)]) }
     return try desk.set(
-      \.conventions.dateOrder, to: order, summary: "set how dates are read", told: Voice.datesAre(order))
+      \.conventions.dateOrder, to: order, summary: "set how dates are read", told: Wording.datesAre(order))
   }
 }

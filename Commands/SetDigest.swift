@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Sets when the person wants to hear of the day.
 public struct SetDigest: Command {
@@ -37,17 +38,17 @@ public struct SetDigest: Command {
     } else if let time = reader.moment(words)?.time {
       choice = .at(time)
     } else {
-      throw Misunderstanding(arguments, reason: Voice.noTime, example: "!digest 8am")
+      throw Misunderstanding(arguments, reason: Wording.noTime, example: "!digest 8am")
     }
   }
 
   public func run(on desk: Desk) throws -> Reply {
     let time: CivilTime?
     switch choice {
-    case .ask: return Reply(.answer, [Voice.digestIs(desk.person.digest, on: desk)])
+    case .ask: return Reply(.answer, [Wording.digestIs(desk.person.digest, on: desk)])
     case .never: time = nil
     case .at(let told): time = told
     }
-    return try desk.set(\.digest, to: time, summary: "set the digest", told: Voice.digestIs(time, on: desk))
+    return try desk.set(\.digest, to: time, summary: "set the digest", told: Wording.digestIs(time, on: desk))
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Sets the hour that a part of the day stands for.
 public struct SetParts: Command {
@@ -24,11 +25,6 @@ public struct SetParts: Command {
     ]
   }
 
-  static let parts: [(name: String, path: any WritableKeyPath<Conventions.PartsOfDay, Int> & Sendable)] = [
-    ("morning", \.morning), ("lunch", \.lunch), ("afternoon", \.afternoon), ("evening", \.evening),
-    ("tonight", \.tonight), ("night", \.night), ("eod", \.endOfDay),
-  ]
-
   public init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased().split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = words.first else {
@@ -36,20 +32,21 @@ public struct SetParts: Command {
       return
     }
     let told = words.count > 1 ? words[1].minutes ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
-    guard SetParts.parts.contains(where: { $0.name == first }), let told, told < 1440 else {
-      throw Misunderstanding(arguments, reason: Voice.noPart, example: "!parts morning 7:30")
+    guard Conventions.PartsOfDay.named.contains(where: { $0.name == first }), let told, told < 1440 else {
+      throw Misunderstanding(arguments, reason: Wording.noPart, example: "!parts morning 7:30")
     }
     self.init(first, minutes: told)
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let part, let path = SetParts.parts.first(where: { $0.name == part })?.path else {
-      return Reply(.answer, [Voice.partsAre(desk.person.conventions.partsOfDay, on: desk)])
+    guard let part, let path = Conventions.PartsOfDay.named.first(where: { $0.name == part })?.path else {
+      return Reply(.answer, [Wording.partsAre(desk.person.conventions.partsOfDay, on: desk)])
     }
     var parts = desk.person.conventions.partsOfDay
     parts[keyPath: path] = minutes
     return try desk.set(
-      \.conventions.partsOfDay, to: parts, summary: "set the hour of \(part)", told: Voice.part(part, minutes, on: desk)
+      \.conventions.partsOfDay, to: parts, summary: "set the hour of \(part)",
+      told: Wording.part(part, minutes, on: desk)
     )
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Sets the person's time zone, or tells it.
 public struct SetTimeZone: Command {
@@ -35,7 +36,7 @@ public struct SetTimeZone: Command {
     }
     let found = Zone.places(named: arguments)
     guard !found.isEmpty else {
-      throw Misunderstanding(arguments, reason: Voice.noSuchZone, example: "!timezone Europe/Berlin")
+      throw Misunderstanding(arguments, reason: Wording.noSuchZone, example: "!timezone Europe/Berlin")
     }
     if found.count == 1 { self.init(found[0].zone) } else { self.init(oneOf: found) }
   }
@@ -44,19 +45,19 @@ public struct SetTimeZone: Command {
     guard places.count < 2 else {
       let choices = places.prefix(9).compactMap { place in
         Zone(identifier: place.zone).map {
-          Reply.Choice(Voice.choice(place, $0, on: desk), message: "!timezone \(place.zone)")
+          Reply.Choice(Wording.choice(place, $0, on: desk), message: "!timezone \(place.zone)")
         }
       }
-      return Reply(.answer, [Voice.which], choices: choices)
+      return Reply(.answer, [Wording.which], choices: choices)
     }
     guard let zone = places.first.flatMap({ Zone(identifier: $0.zone) }) else {
-      return Reply(.answer, [Voice.zoneIs(desk.person, on: desk)])
+      return Reply(.answer, [Wording.zoneIs(desk.person, on: desk)])
     }
     var person = desk.person
     person.zone = zone
     person.zoneIsAssumed = false
     try desk.people.update(person)
     try desk.belongings.journal.describe("set the time zone to \(zone.identifier)")
-    return Reply(.answer, [Voice.zoneSet(zone, on: desk)])
+    return Reply(.answer, [Wording.zoneSet(zone, on: desk)])
   }
 }

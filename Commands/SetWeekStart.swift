@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Sets the day that the person's weeks begin on.
 public struct SetWeekStart: Command {
@@ -22,15 +23,15 @@ public struct SetWeekStart: Command {
       day = nil
       return
     }
-    guard words.count > 2, let index = Voice.weekdays.firstIndex(where: { $0.lowercased().hasPrefix(words) }) else {
-      throw Misunderstanding(arguments, reason: Voice.noWeekday, example: "!weekstart sunday")
+    guard words.count > 2, let index = Wording.weekdays.firstIndex(where: { $0.lowercased().hasPrefix(words) }) else {
+      throw Misunderstanding(arguments, reason: Wording.noWeekday, example: "!weekstart sunday")
     }
     day = Weekday(rawValue: index + 1)
   }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let day else { return Reply(.answer, [Voice.weekStarts(desk.person.conventions.firstWeekday)]) }
+    guard let day else { return Reply(.answer, [Wording.weekStarts(desk.person.conventions.firstWeekday)]) }
     return try desk.set(
-      \.conventions.firstWeekday, to: day, summary: "set the day that weeks begin on", told: Voice.weekStarts(day))
+      \.conventions.firstWeekday, to: day, summary: "set the day that weeks begin on", told: Wording.weekStarts(day))
   }
 }

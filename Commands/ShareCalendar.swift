@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Gives the address at which the person's own calendar program reads everything.
 public struct ShareCalendar: Command {
@@ -32,7 +33,7 @@ public struct ShareCalendar: Command {
     case "", "on", "address", "link", "url", "feed": choice = .ask
     case "new", "again", "another", "renew": choice = .new
     case "off", "none", "end", "stop", "revoke": choice = .off
-    default: throw Misunderstanding(arguments, reason: Voice.newOrOff, example: "!calendar new")
+    default: throw Misunderstanding(arguments, reason: Wording.newOrOff, example: "!calendar new")
     }
   }
 
@@ -40,18 +41,20 @@ public struct ShareCalendar: Command {
   public func wantsProof(on desk: Desk) -> Bool { choice != .ask }
 
   public func run(on desk: Desk) throws -> Reply {
-    guard let feed = desk.feed else { return Reply(.answer, [Voice.noCalendar]) }
+    guard let feed = desk.feed else { return Reply(.answer, [Wording.noCalendar]) }
     // Who has the address reads everything: it is never told where anybody else might see it.
-    guard desk.isPrivate else { return Reply(.answer, [Voice.calendarInPrivate]) }
+    guard desk.isPrivate else { return Reply(.answer, [Wording.calendarInPrivate]) }
     switch choice {
     case .ask:
-      guard let given = try feed.given() else { return Reply(.answer, Voice.calendar(try feed.renew(), isNew: false)) }
-      return Reply(.answer, [Voice.calendarGiven(desk.person.zone.local(at: given).date, on: desk)])
+      guard let given = try feed.given() else {
+        return Reply(.answer, Wording.calendar(try feed.renew(), isNew: false))
+      }
+      return Reply(.answer, [Wording.calendarGiven(desk.person.zone.local(at: given).date, on: desk)])
     case .new:
       let hadOne = try feed.given() != nil
-      return Reply(.answer, Voice.calendar(try feed.renew(), isNew: hadOne))
+      return Reply(.answer, Wording.calendar(try feed.renew(), isNew: hadOne))
     case .off:
-      return Reply(.answer, [try feed.end() ? Voice.calendarEnded : Voice.calendarIsOff])
+      return Reply(.answer, [try feed.end() ? Wording.calendarEnded : Wording.calendarIsOff])
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells all there is of items.
 public struct Show: Command {
@@ -21,7 +22,7 @@ public struct Show: Command {
     case .unclear(let question):
       return question
     case .items(let items):
-      return Reply(.answer, items.flatMap { Voice.details($0, on: desk) }, subjects: items.compactMap(\.reference))
+      return Reply(.answer, items.flatMap { Wording.details($0, on: desk) }, subjects: items.compactMap(\.reference))
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 public import Civil
 public import Grammar
+import Voice
 
 /// Shows the days ahead: events and todos by day, with the week's number.
 public struct ShowAgenda: Command {
@@ -37,6 +38,6 @@ public struct ShowAgenda: Command {
   public func run(on desk: Desk) throws -> Reply {
     let first = first ?? desk.today
     let last = last ?? first.adding(days: 6)
-    return try desk.agenda(Voice.days(first, last, on: desk), from: first, to: last)
+    return try desk.agenda(Wording.days(first, last, on: desk), from: first, to: last)
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells all settings, with how to change each.
 public struct ShowSettings: Command {
@@ -13,5 +14,5 @@ public struct ShowSettings: Command {
 
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply { Reply(.answer, Voice.settings(desk.person, on: desk)) }
+  public func run(on desk: Desk) throws -> Reply { Reply(.answer, Wording.settings(desk.person, on: desk)) }
 }

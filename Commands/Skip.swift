@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Leaves out single occurrences of what repeats.
 public struct Skip: Command {
@@ -56,16 +57,16 @@ extension Desk {
   ) throws -> String {
     let name = item.name
     guard item.repeats else {
-      throw Misunderstanding(name, reason: Voice.repeatsNot, example: "!delete \(name)")
+      throw Misunderstanding(name, reason: Wording.repeatsNot, example: "!delete \(name)")
     }
     let meant = try meant(of: item, by: words, at: day, again: { "!\(command) \(name) \($0)" })
     guard let left = meant ?? next(of: item).map({ [$0] }) else {
-      throw Misunderstanding(name, reason: Voice.comesNoMore, example: "!delete \(name)")
+      throw Misunderstanding(name, reason: Wording.comesNoMore, example: "!delete \(name)")
     }
     let rest = item.leavingOut(left, on: self)
     if let rest { try update(rest) } else { try remove(item) }
-    try belongings.journal.describe("skipped \(Voice.quoted(name))")
-    return Voice.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
+    try belongings.journal.describe("skipped \(Wording.quoted(name))")
+    return Wording.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
   }
 }
 

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Tells which tags are in use; a number shows what has one.
 public struct Tags: Command {
@@ -12,6 +13,6 @@ public struct Tags: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.groups(.tag, heading: Voice.tags, show: { "!gettag \($0)" })
+    try desk.groups(.tag, heading: Wording.tags, show: { "!gettag \($0)" })
   }
 }

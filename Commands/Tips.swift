@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Shows a few tricks, others every day.
 public struct Tips: Command {
@@ -14,6 +15,6 @@ public struct Tips: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let first = desk.today.dayOfYear * 3
-    return Reply(.answer, (0..<3).map { Voice.tips[(first + $0) % Voice.tips.count] })
+    return Reply(.answer, (0..<3).map { Wording.tips[(first + $0) % Wording.tips.count] })
   }
 }

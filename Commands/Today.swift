@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Lists what is due today and what is overdue.
 public struct Today: Command {
@@ -13,6 +14,6 @@ public struct Today: Command {
   public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   public func run(on desk: Desk) throws -> Reply {
-    try desk.dueList(Voice.day(Voice.today, desk.today, on: desk), from: desk.today, to: desk.today, overdue: true)
+    try desk.dueList(Wording.day(Wording.today, desk.today, on: desk), from: desk.today, to: desk.today, overdue: true)
   }
 }

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Lists what is due tomorrow.
 public struct Tomorrow: Command {
@@ -16,6 +17,6 @@ public struct Tomorrow: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let day = desk.today.adding(days: 1)
-    return try desk.dueList(Voice.day(Voice.tomorrow, day, on: desk), from: day, to: day)
+    return try desk.dueList(Wording.day(Wording.tomorrow, day, on: desk), from: day, to: day)
   }
 }

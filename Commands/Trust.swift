@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Lets somebody's things land without being asked.
 public struct Trust: Command {
@@ -28,21 +29,21 @@ public struct Trust: Command {
   public func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " off" : "") }) {
     case .unclear(let question): return question
-    case .nobody: return Reply(.error, [Voice.neverMet(handle)])
+    case .nobody: return Reply(.error, [Wording.neverMet(handle)])
     case .person(let id, let address):
       let contacts = desk.others.contacts
       let (name, kept) = (Called(address, to: desk.address.key), Called(lasting: address, to: desk.address.key))
       switch (try contacts.standing(of: id), isOff) {
-      case (nil, _), (.blocked, _): return Reply(.error, [Voice.neverAccepted(name)])
-      case (.known, true): return Reply(.answer, [Voice.distrusted(name)])
+      case (nil, _), (.blocked, _): return Reply(.error, [Wording.neverAccepted(name)])
+      case (.known, true): return Reply(.answer, [Wording.distrusted(name)])
       case (.trusted, true):
         try contacts.set(.known, of: id)
-        try desk.belongings.journal.describe(Voice.stoppedTrusting(kept))
-        return Reply(.answer, [Voice.distrusted(name)])
+        try desk.belongings.journal.describe(Wording.stoppedTrusting(kept))
+        return Reply(.answer, [Wording.distrusted(name)])
       case (_, false):
         try contacts.set(.trusted, of: id)
-        try desk.belongings.journal.describe(Voice.startedTrusting(kept))
-        return Reply(.answer, [Voice.trusted(name)])
+        try desk.belongings.journal.describe(Wording.startedTrusting(kept))
+        return Reply(.answer, [Wording.trusted(name)])
       }
     }
   }

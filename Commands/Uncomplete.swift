@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 /// Opens todos again that were completed.
 public struct Uncomplete: Command {
@@ -35,7 +36,7 @@ public struct Uncomplete: Command {
   private func chosen(on desk: Desk) throws -> Chosen<AgendaItem> {
     if name == .it, try !desk.subjects.contains(where: { try desk.completed($0) != nil }) {
       guard let last = try desk.belongings.todos.completed(limit: 1).first else {
-        throw Misunderstanding("", reason: Voice.nothingDone, example: "!complete call jimmy")
+        throw Misunderstanding("", reason: Wording.nothingDone, example: "!complete call jimmy")
       }
       return .items([.todo(last)])
     }
@@ -49,9 +50,9 @@ public struct Uncomplete: Command {
 
   private func reopen(_ item: AgendaItem, on desk: Desk) throws -> String {
     guard case .todo(var todo) = item else {
-      throw Misunderstanding(item.name, reason: Voice.notATodo, example: "!uncomplete call jimmy")
+      throw Misunderstanding(item.name, reason: Wording.notATodo, example: "!uncomplete call jimmy")
     }
-    guard todo.completed != nil else { return Voice.stillOpen(todo, on: desk) }
+    guard todo.completed != nil else { return Wording.stillOpen(todo, on: desk) }
     todo.completed = nil
     if let id = todo.id, let series = try desk.series(of: todo) {
       // What was done of a series is due again in it, not beside it.
@@ -59,8 +60,8 @@ public struct Uncomplete: Command {
       todo = series
     }
     try desk.belongings.todos.update(todo)
-    try desk.belongings.journal.describe(Voice.quoted(todo.name, done: "reopened"))
-    return Voice.reopened(todo, on: desk)
+    try desk.belongings.journal.describe(Wording.quoted(todo.name, done: "reopened"))
+    return Wording.reopened(todo, on: desk)
   }
 }
 

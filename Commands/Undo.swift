@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Takes back what the last message changed.
 public struct Undo: Command {
@@ -16,8 +17,8 @@ public struct Undo: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .undo)
-    guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Voice.nothingToUndo]) }
+    guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)
-    return stays.isEmpty ? Reply(.confirmation, [Voice.undone(summary)]) : Reply(.error, stays)
+    return stays.isEmpty ? Reply(.confirmation, [Wording.undone(summary)]) : Reply(.error, stays)
   }
 }

@@ -1,5 +1,6 @@
 public import Agenda
 public import Grammar
+import Voice
 
 /// Makes one of a person's accounts a person of its own again.
 public struct Unlink: Command {
@@ -27,7 +28,7 @@ public struct Unlink: Command {
     default: isMeant = nil
     }
     if isMeant != nil { words.removeLast() }
-    guard words.count < 2 else { throw Misunderstanding(arguments, reason: Voice.needsHandle, example: "!unlink") }
+    guard words.count < 2 else { throw Misunderstanding(arguments, reason: Wording.needsHandle, example: "!unlink") }
     handle = words.first.map { String($0.drop { $0 == "@" }) }
   }
 
@@ -35,22 +36,22 @@ public struct Unlink: Command {
 
   public func run(on desk: Desk) throws -> Reply {
     let addresses = try desk.people.addresses(of: desk.person.id)
-    guard addresses.count > 1 else { return Reply(.error, [Voice.onlyAccount]) }
+    guard addresses.count > 1 else { return Reply(.error, [Wording.onlyAccount]) }
     let found = try account(among: addresses, on: desk)
     let rest = addresses.filter { $0 != found }
     switch isMeant {
     case nil:
       let target = "@\(found.unmistakable)"
       let choices = [
-        Reply.Choice(Voice.yes, message: "!unlink \(target) yes", agreement: .yes),
-        Reply.Choice(Voice.no, message: "!unlink \(target) no", agreement: .no),
+        Reply.Choice(Wording.yes, message: "!unlink \(target) yes", agreement: .yes),
+        Reply.Choice(Wording.no, message: "!unlink \(target) no", agreement: .no),
       ]
-      return Reply(.answer, Voice.beforeUnlinking(found, rest, to: desk.address.key), choices: choices)
+      return Reply(.answer, Wording.beforeUnlinking(found, rest, to: desk.address.key), choices: choices)
     case false:
-      return Reply(.answer, [Voice.notUnlinked], closesQuestion: true)
+      return Reply(.answer, [Wording.notUnlinked], closesQuestion: true)
     case true:
       try desk.rights.part(found)
-      return Reply(.answer, [Voice.unlinked(found, to: desk.address.key)], closesQuestion: true)
+      return Reply(.answer, [Wording.unlinked(found, to: desk.address.key)], closesQuestion: true)
     }
   }
 
@@ -61,7 +62,7 @@ public struct Unlink: Command {
     guard found.count == 1, let only = found.first else {
       let offered = addresses.first { $0.key.mayBeTold(to: desk.address.key) } ?? desk.address
       throw Misunderstanding(
-        "@\(handle)", reason: Voice.accounts(addresses, to: desk.address.key),
+        "@\(handle)", reason: Wording.accounts(addresses, to: desk.address.key),
         example: "!unlink @\(offered.unmistakable)")
     }
     return only

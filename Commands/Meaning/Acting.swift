@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 extension Desk {
   /// Does what plain words say to what they name; nil where they name nothing, and may be something to do.
@@ -12,9 +13,9 @@ extension Desk {
     if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }
     if act.verb == "again" { return try self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == "add" { return isFresh ? try addAlso(act, by: reader) : nil }
-    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Voice.whatTo(act.verb)]) }
+    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb)]) }
     if what.isIt, !isFresh || subjects.isEmpty {
-      return act.mood == .fits ? nil : Reply(.answer, [Voice.whatTo(act.verb)])
+      return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb)])
     }
     var found = try select(what, isCompleted: act.verb == "uncomplete")
     if found.items.isEmpty, act.verb == "complete", what.moment.map({ ($0.date ?? today) <= today }) ?? false {
@@ -27,7 +28,7 @@ extension Desk {
     }
     if act.verb == "swap" { return try swap(act, found.items, by: reader) }
     // `both` says how many: more are not meant.
-    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Voice.whatTo(act.verb)]) }
+    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Wording.whatTo(act.verb)]) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == "skip" {
       let series = found.items.filter(\.repeats)
@@ -73,7 +74,7 @@ extension Desk {
   private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let other = reader.selection(act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " "))
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
-    return isKept ? Voice.answer(.swap).map { Reply(.answer, [$0]) } : nil
+    return isKept ? Wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
   }
 
   private func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
@@ -98,7 +99,7 @@ extension Desk {
 
   private func run(_ message: String, by reader: Reader) throws -> Reply {
     guard case .command(let invocation) = reader.message(message).lines.first?.readings.first else {
-      throw Misunderstanding(message, reason: Voice.noSuchCommand, example: "!help")
+      throw Misunderstanding(message, reason: Wording.noSuchCommand, example: "!help")
     }
     return try Catalogue.command(invocation, by: reader).run(on: self)
   }
@@ -106,10 +107,10 @@ extension Desk {
   private func asking(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
     let choices = items.prefix(9).map { item in
       Reply.Choice(
-        Voice.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
+        Wording.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
         item: item.reference)
     }
-    return Reply(.answer, [Voice.which], choices: choices)
+    return Reply(.answer, [Wording.which], choices: choices)
   }
 
   /// Asks whether all of these are meant.
@@ -132,26 +133,26 @@ extension Desk {
     if act.verb == "complete", !what.words.isEmpty,
       case .todo(let done)? = try select(what, isCompleted: true).items.first
     {
-      return Reply(.answer, [Voice.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
+      return Reply(.answer, [Wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
     }
     if act.mood == .fits, found.elsewhere.isEmpty { return nil }
     if act.verb == "delete", let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty { return nil }
     if act.mood == .statement, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
-    return Reply(.answer, [Voice.nothingCalled(what.text) + Voice.only(found.elsewhere, on: self)])
+    return Reply(.answer, [Wording.nothingCalled(what.text) + Wording.only(found.elsewhere, on: self)])
   }
 
   /// What was sent to somebody else, where that is what is named.
   private func sent(_ what: Selection) throws -> String? {
-    try itemRequest(what).map { Voice.stays($0, with: $1, on: self) }
+    try itemRequest(what).map { Wording.stays($0, with: $1, on: self) }
   }
 
   /// What became of what was sent to somebody else, where that is what is named.
   func asked(of what: Selection) throws -> String? {
     try itemRequest(what).map { itemRequest, theirs in
-      itemRequest.done.map { Voice.theyDid(itemRequest, theirs, at: $0, on: self) }
-        ?? Voice.no(Voice.sent(itemRequest, to: theirs, on: self))
+      itemRequest.done.map { Wording.theyDid(itemRequest, theirs, at: $0, on: self) }
+        ?? Wording.no(Wording.sent(itemRequest, to: theirs, on: self))
     }
   }
 

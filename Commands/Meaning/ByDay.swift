@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
+import Voice
 
 extension Desk {
   /// The reply that shows days one after another, what is overdue first where today is one of them.
@@ -13,8 +14,8 @@ extension Desk {
     var entries: [Reply.Entry] = []
     if (first...last).contains(today) {
       let late = try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
-      entries = late.map { Reply.Entry(Voice.line($0, on: self), item: $0.reference) }
-      if !entries.isEmpty { entries[0].heading = Voice.heading(Voice.overdue) }
+      entries = late.map { Reply.Entry(Wording.line($0, on: self), item: $0.reference) }
+      if !entries.isEmpty { entries[0].heading = Wording.heading(Wording.overdue) }
     }
     var (day, week): (CivilDate?, Int?)
     let dated = try kept(from: first, to: last)
@@ -22,16 +23,16 @@ extension Desk {
       guard let moment = item.moment?.local(in: person.zone), !isLate(item) else { continue }
       // What began before is shown on the first day there is.
       let date = max(moment.date, first)
-      var entry = entry(item, as: Voice.line(item, on: self, day: date))
+      var entry = entry(item, as: Wording.line(item, on: self, day: date))
       if date != day {
         let number = date.isoWeek.week
-        let told = Voice.date(date, on: self)
-        entry.heading = Voice.heading(tellsWeeks && number != week ? Voice.inWeek(told, number) : told)
+        let told = Wording.date(date, on: self)
+        entry.heading = Wording.heading(tellsWeeks && number != week ? Wording.inWeek(told, number) : told)
         (day, week) = (date, number)
       }
       entries.append(entry)
     }
-    guard !entries.isEmpty else { return Reply.none(Voice.nothing(heading)) }
+    guard !entries.isEmpty else { return Reply.none(Wording.nothing(heading)) }
     return Reply(.answer, headed(heading, of: dated), list: entries)
   }
 
@@ -63,7 +64,7 @@ extension Reader {
   ) throws -> (first: CivilDate, last: CivilDate?) {
     let example = example ?? "!\(guide.name) friday"
     let moment = try expectMoment(arguments, of: guide, example: example)
-    guard let days = moment.days else { throw Misunderstanding(arguments, reason: Voice.noDay, example: example) }
+    guard let days = moment.days else { throw Misunderstanding(arguments, reason: Wording.noDay, example: example) }
     return (days.lowerBound, days.lowerBound == days.upperBound ? nil : days.upperBound)
   }
 }

@@ -1,5 +1,6 @@
 import Agenda
 import Grammar
+import Voice
 
 extension Desk {
   /// Changes the items that words name, each by `change`, which also says what is told of it.
@@ -19,7 +20,7 @@ extension Desk {
         try update(changed)
         return told
       }
-      try belongings.journal.describe("\(did) " + Voice.joined(items.map { Voice.quoted($0.name) }))
+      try belongings.journal.describe("\(did) " + Wording.joined(items.map { Wording.quoted($0.name) }))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
   }

@@ -1,6 +1,7 @@
 import Agenda
 import Civil
 import Grammar
+import Voice
 
 /// What naming items led to.
 enum Chosen<Item> {
@@ -22,7 +23,7 @@ extension Desk {
       return .items(
         try items.map { item in
           guard case .todo(let todo) = item else {
-            throw Misunderstanding(item.name, reason: Voice.notATodo, example: again("call jimmy"))
+            throw Misunderstanding(item.name, reason: Wording.notATodo, example: again("call jimmy"))
           }
           return todo
         })
@@ -53,17 +54,17 @@ extension Desk {
     switch name {
     case .it:
       let items = try subjects.compactMap { try kept($0) }
-      guard !items.isEmpty else { throw Misunderstanding("", reason: Voice.whichOne, example: again("1")) }
+      guard !items.isEmpty else { throw Misunderstanding("", reason: Wording.whichOne, example: again("1")) }
       return items.count == 1 ? .items(items) : .unclear(question(items, again))
     case .numbers(let numbers):
       var named: Set<ItemReference> = []
       return .items(
         try numbers.compactMap { number in
           guard shown.indices.contains(number - 1) else {
-            throw Misunderstanding(String(number), reason: Voice.noNumber(number, of: shown.count), example: "!today")
+            throw Misunderstanding(String(number), reason: Wording.noNumber(number, of: shown.count), example: "!today")
           }
           guard let reference = shown[number - 1], let item = try kept(reference) else {
-            throw Misunderstanding(String(number), reason: Voice.gone, example: "!today")
+            throw Misunderstanding(String(number), reason: Wording.gone, example: "!today")
           }
           // Several occurrences are of one item.
           return named.insert(reference).inserted ? item : nil
@@ -73,7 +74,7 @@ extension Desk {
         try ids.map { id in
           let references = [ItemReference.todo(Todo.ID(id)), .event(Event.ID(id)), .note(Note.ID(id))]
           guard let item = try first(of: references) else {
-            throw Misunderstanding("#\(id)", reason: Voice.noID(id), example: "!today")
+            throw Misunderstanding("#\(id)", reason: Wording.noID(id), example: "!today")
           }
           return item
         })
@@ -82,12 +83,12 @@ extension Desk {
       // `a` or `my` names nothing, unless something is called so.
       if what.isEmpty {
         let called = try find(words).filter { $0.name.folded == words.folded }
-        guard called.count == 1 else { throw Misunderstanding(words, reason: Voice.whichOne, example: again("1")) }
+        guard called.count == 1 else { throw Misunderstanding(words, reason: Wording.whichOne, example: again("1")) }
         return .items(called)
       }
       if what.quantity == .all, what.words.isEmpty { return .unclear(try confirming(what, again)) }
       let found = try find(words)
-      guard !found.isEmpty else { throw Misunderstanding(words, reason: Voice.noneNamed, example: "!today") }
+      guard !found.isEmpty else { throw Misunderstanding(words, reason: Wording.noneNamed, example: "!today") }
       let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
       let fits = then.isEmpty ? found : then
       return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
@@ -97,7 +98,7 @@ extension Desk {
   /// Asks whether all that a quantifier means is meant.
   private func confirming(_ what: Selection, _ again: (String) -> String) throws -> Reply {
     let items = try select(what).items
-    guard !items.isEmpty else { throw Misunderstanding(what.text, reason: Voice.noneNamed, example: "!today") }
+    guard !items.isEmpty else { throw Misunderstanding(what.text, reason: Wording.noneNamed, example: "!today") }
     let message = again(items.ids)
     return confirm(String(message.dropFirst().prefix { $0 != " " }), items.map(\.name), by: message)
   }
@@ -105,8 +106,8 @@ extension Desk {
   /// Asks whether all of these are meant.
   func confirm(_ verb: String, _ names: [String], of group: String? = nil, by message: String) -> Reply {
     Reply(
-      .answer, [Voice.all(verb, names, of: group)],
-      choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
+      .answer, [Wording.all(verb, names, of: group)],
+      choices: [Reply.Choice(Wording.yes, message: message, agreement: .yes)])
   }
 
   private func first(of references: [ItemReference]) throws -> AgendaItem? {
@@ -118,9 +119,9 @@ extension Desk {
 
   private func question(_ items: [AgendaItem], _ again: (String) -> String) -> Reply {
     let choices = items.prefix(9).compactMap { item in
-      item.reference.map { Reply.Choice(Voice.line(item, on: self), message: again("#\($0.number)"), item: $0) }
+      item.reference.map { Reply.Choice(Wording.line(item, on: self), message: again("#\($0.number)"), item: $0) }
     }
-    return Reply(.answer, [Voice.which], choices: choices)
+    return Reply(.answer, [Wording.which], choices: choices)
   }
 }
 

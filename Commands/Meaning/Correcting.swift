@@ -1,6 +1,7 @@
 import Agenda
 import Civil
 import Grammar
+import Voice
 
 // Words that put a name, a list or half of the day right.
 extension Desk {
@@ -31,14 +32,14 @@ extension Desk {
     let able = items.compactMap { item in
       change(item.name).flatMap { name in item.reference.map { (number: $0.number, name: name) } }
     }
-    guard able.count == 1 else { return Reply(.answer, [Voice.whatTo("rename")]) }
+    guard able.count == 1 else { return Reply(.answer, [Wording.whatTo("rename")]) }
     return try Rename(.ids([able[0].number]), to: able[0].name).run(on: self)
   }
 
   /// The same hour of the other half of the day, or no hour.
   private func half(_ item: AgendaItem, _ words: [String]) throws -> Reply {
     guard let moment = item.moment, let time = moment.time else {
-      return Reply(.answer, [Voice.hasNoTime(item, on: self)])
+      return Reply(.answer, [Wording.hasNoTime(item, on: self)])
     }
     let hour = words == ["am"] ? time.hour % 12 : time.hour % 12 + 12
     let other = words == ["no", "time"] ? nil : CivilTime(secondOfDay: hour * 3600 + time.minute * 60)
@@ -52,9 +53,9 @@ extension Desk {
     case .note: break
     }
     try update(changed)
-    try belongings.journal.describe(Voice.quoted(item.name, done: "moved"))
+    try belongings.journal.describe(Wording.quoted(item.name, done: "moved"))
     return Reply(
-      .confirmation, [Voice.changed(Voice.line(changed, on: self))], subjects: [item.reference].compactMap { $0 })
+      .confirmation, [Wording.changed(Wording.line(changed, on: self))], subjects: [item.reference].compactMap { $0 })
   }
 }
 

@@ -62,14 +62,6 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// When it is due or begins.
-  var moment: When? {
-    switch self {
-    case .todo(let todo): todo.due
-    case .event(let event): event.start
-    case .note: nil
-    }
-  }
 }
 
 extension Criterion.Period {

@@ -1,6 +1,7 @@
 import Agenda
 import Civil
 import Foundation
+import Voice
 
 extension Desk {
   /// The reply that lists what is due and what takes place on days from `first` to `last`.
@@ -15,15 +16,15 @@ extension Desk {
     let day = first == last ? first : nil
 
     let dated = try kept(from: first, to: last)
-    var entries = late.map { Reply.Entry(Voice.overdue($0, on: self), item: $0.reference) }
-    entries += dated.filter { !isLate($0) }.map { entry($0, as: Voice.line($0, on: self, day: day)) }
+    var entries = late.map { Reply.Entry(Wording.overdue($0, on: self), item: $0.reference) }
+    entries += dated.filter { !isLate($0) }.map { entry($0, as: Wording.line($0, on: self, day: day)) }
     return entries.isEmpty
-      ? Reply.none(Voice.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
+      ? Reply.none(Wording.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
   }
 
   /// What stands above a list of days: its heading, and where it is cut short, that it is.
   func headed(_ heading: String, of dated: [AgendaItem]) -> [String] {
-    [Voice.heading(heading)] + (dated.count < Desk.mostListed ? [] : [Voice.onlyFirst(Desk.mostListed)])
+    [Wording.heading(heading)] + (dated.count < Desk.mostListed ? [] : [Wording.onlyFirst(Desk.mostListed)])
   }
 
   /// Whether it is a todo that is overdue.
@@ -32,10 +33,4 @@ extension Desk {
     return todo.due.map(isPast) ?? false
   }
 
-  /// Whether a due moment has passed: a whole day only when the day has.
-  func isPast(_ due: When) -> Bool {
-    let local = due.local(in: person.zone)
-    guard let time = local.time else { return local.date < today }
-    return CivilDateTime(local.date, time) < now
-  }
 }

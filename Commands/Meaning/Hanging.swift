@@ -2,6 +2,7 @@ public import Agenda
 import Civil
 import Foundation
 public import Grammar
+import Voice
 
 extension Desk {
   /// Keeps what hangs on another thing's date, resolved when it is said: `web check-in 48 hrs before flight`, `pack bags
@@ -20,7 +21,7 @@ extension Desk {
         else { continue }
         hung.due = due
         var reply = try Add(hung).run(on: self)
-        reply.lines.append(Voice.hangs(distance.words, mark.trimmed, anchor.item, on: self))
+        reply.lines.append(Wording.hangs(distance.words, mark.trimmed, anchor.item, on: self))
         return reply
       }
     }

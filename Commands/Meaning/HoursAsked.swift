@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Grammar
+import Voice
 
 extension Desk {
   /// Gives what was spoken of several times of a day: the hours of `drops 3 times a day`, which were asked for; or it is
@@ -37,7 +38,7 @@ extension Desk {
       copy.id = nil
       if let reference = try belongings.todos.add(copy).reference { references.append(reference) }
     }
-    try belongings.journal.describe("changed \(Voice.quoted(first.name))")
-    return Reply(.confirmation, [Voice.dated(first, also: item.otherTimes, on: self)], subjects: references)
+    try belongings.journal.describe("changed \(Wording.quoted(first.name))")
+    return Reply(.confirmation, [Wording.dated(first, also: item.otherTimes, on: self)], subjects: references)
   }
 }

@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
+import Voice
 
 // What is asked between people: on the way there, and answered.
 
@@ -13,7 +14,7 @@ extension AgendaItem {
     item.list = nil
     item.tags = []
     item.recipient = nil
-    item.note = item.note.map(Voice.marked)
+    item.note = item.note.map(Wording.marked)
     let zone = desk.person.zone
     let isElsewhere = recipient.zone.identifier != zone.identifier
     let pin = { (when: When?) -> When? in
@@ -44,16 +45,16 @@ extension Desk {
   /// Why somebody can't be asked now, if so.
   func refusal(of recipient: Person, called name: Called) throws -> String? {
     let (contacts, itemRequests, limits) = (others.contacts, others.itemRequests, others.limits)
-    if try contacts.standing(of: recipient.id) == .blocked { return Voice.blockedByYou(name) }
+    if try contacts.standing(of: recipient.id) == .blocked { return Wording.blockedByYou(name) }
     // Why they take none is theirs to know.
-    if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return Voice.takesNothing(name) }
+    if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return Wording.takesNothing(name) }
     let since = instant.addingTimeInterval(-limits.day)
-    if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return Voice.sentEnough(limits.perDay) }
+    if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return Wording.sentEnough(limits.perDay) }
     if try itemRequests.count(sentSince: since, to: recipient.id) >= limits.perPersonAndDay {
-      return Voice.sentEnough(limits.perPersonAndDay, to: name)
+      return Wording.sentEnough(limits.perPersonAndDay, to: name)
     }
     return try itemRequests.count(waitingFor: recipient.id, orErasedSince: since) >= limits.unanswered
-      ? Voice.unanswered(limits.unanswered, by: name) : nil
+      ? Wording.unanswered(limits.unanswered, by: name) : nil
   }
 
   /// Asks the recipient of a kept request; false when they can't be reached.
@@ -62,7 +63,7 @@ extension Desk {
     let sender = try ownName(in: itemRequest, to: place)
     var itemRequest = itemRequest
     itemRequest.question = try others.messenger.send(
-      question(itemRequest, Voice.asks(itemRequest.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
+      question(itemRequest, Wording.asks(itemRequest.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
     guard itemRequest.question != nil else { return false }
     try others.itemRequests.update(itemRequest)
     return true
@@ -73,8 +74,8 @@ extension Desk {
     return Reply(
       .answer, lines,
       choices: [
-        Reply.Choice(Voice.yes, message: "!accept \(name)", agreement: .yes),
-        Reply.Choice(Voice.no, message: "!decline \(name)", agreement: .no),
+        Reply.Choice(Wording.yes, message: "!accept \(name)", agreement: .yes),
+        Reply.Choice(Wording.no, message: "!decline \(name)", agreement: .no),
       ])
   }
 
@@ -89,11 +90,11 @@ extension Desk {
           guard let itemRequest = try others.itemRequests.itemRequest(ItemRequest.ID(id)),
             itemRequest.recipient == person.id
           else {
-            throw Misunderstanding("#\(id)", reason: Voice.notAsked, example: "!accept")
+            throw Misunderstanding("#\(id)", reason: Wording.notAsked, example: "!accept")
           }
           guard itemRequest.state == .asked else {
             throw Misunderstanding(
-              itemRequest.item.name, reason: Voice.alreadySettled(itemRequest.state), example: "!today")
+              itemRequest.item.name, reason: Wording.alreadySettled(itemRequest.state), example: "!today")
           }
           return itemRequest
         })
@@ -110,14 +111,14 @@ extension Desk {
         return terms.allSatisfy { term in name.contains { $0.hasPrefix(term) } }
       }
     }
-    guard !found.isEmpty else { throw Misunderstanding("", reason: Voice.nothingAsked, example: "!today") }
+    guard !found.isEmpty else { throw Misunderstanding("", reason: Wording.nothingAsked, example: "!today") }
     if found.count == 1 { return .items(found) }
     let choices = try found.prefix(9).map { itemRequest in
       Reply.Choice(
-        "\(Voice.foreign(itemRequest.item, on: self)) (\(try other(of: itemRequest)))",
+        "\(Wording.foreign(itemRequest.item, on: self)) (\(try other(of: itemRequest)))",
         message: again("#\(itemRequest.id?.number ?? 0)"))
     }
-    return .unclear(Reply(.answer, [Voice.which], choices: choices))
+    return .unclear(Reply(.answer, [Wording.which], choices: choices))
   }
 
   /// Keeps what somebody asked among the person's own things.
@@ -144,7 +145,7 @@ extension Desk {
   /// The reply, with the question that is still open below it, if there is one.
   func goingOn(_ reply: Reply) throws -> Reply {
     guard let next = try others.itemRequests.pending().last else { return reply }
-    let asked = question(next, Voice.stillAsks(next.item, from: try other(of: next), on: self))
+    let asked = question(next, Wording.stillAsks(next.item, from: try other(of: next), on: self))
     var reply = reply
     reply.lines += asked.lines
     reply.choices = asked.choices
@@ -171,8 +172,8 @@ extension Desk {
         try takeBack(itemRequest, from: recipient)
         return nil
       case (.withdrawn, .asked): return try askAgain(itemRequest, of: recipient, called: theirs)
-      case (.withdrawn, _): return turn == .redo ? Voice.toBeSentAnew(itemRequest, theirs) : nil
-      default: return Voice.notTakenBack(itemRequest, theirs)
+      case (.withdrawn, _): return turn == .redo ? Wording.toBeSentAnew(itemRequest, theirs) : nil
+      default: return Wording.notTakenBack(itemRequest, theirs)
       }
     }
   }
@@ -184,7 +185,7 @@ extension Desk {
     try others.itemRequests.update(withdrawn)
     if let refusal = try refusal(of: recipient, called: name) { return refusal }
     try others.itemRequests.update(itemRequest)
-    return try put(itemRequest, to: recipient) ? nil : Voice.takesNothing(name)
+    return try put(itemRequest, to: recipient) ? nil : Wording.takesNothing(name)
   }
 
   /// Takes a question back. One that had left stays so: to ask again is to send again, which is counted.
@@ -196,7 +197,7 @@ extension Desk {
       return try others.itemRequests.update(itemRequest)
     }
     guard let place = try others.messenger.place(of: recipient.id) else { return }
-    let news = Voice.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: place))
+    let news = Wording.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: place))
     _ = try others.messenger.send(Reply(.answer, [news]), to: recipient.id)
   }
 }

@@ -1,5 +1,6 @@
 import Agenda
 public import Grammar
+import Voice
 
 // From what a line means to what is kept.
 
@@ -54,7 +55,7 @@ extension Desk {
   /// addresses that are not the item's own.
   fileprivate func remark(to item: Item) -> String? {
     let shown = attachments.enumerated().map { index, attachment in
-      Voice.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
+      Wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
     }
     let lines = [item.note].compactMap { $0 } + shown
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

@@ -1,4 +1,5 @@
 import Agenda
+import Voice
 
 extension String {
   /// A list's name as it was meant: `#work`, `my work list` and `list work` are `work`.
@@ -40,7 +41,7 @@ extension Desk {
     _ name: String, example: (String) -> String, none: String = "!add milk to groceries"
   ) throws -> String {
     let meant = try belongings.names.list(meant: name)
-    return try expect(meant, among: belongings.names.lists(), missing: Voice.noList, example: example, none: none)
+    return try expect(meant, among: belongings.names.lists(), missing: Wording.noList, example: example, none: none)
   }
 
   /// The one of some names that is meant.

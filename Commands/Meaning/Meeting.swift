@@ -1,5 +1,6 @@
 import Agenda
 import Grammar
+import Voice
 
 /// Whom a handle means.
 enum Met {
@@ -38,12 +39,12 @@ extension Desk {
     guard let first = choices.first else { return .nobody }
     guard let again else {
       throw Misunderstanding(
-        "@\(handle)", reason: Voice.couldBe(choices.map { Called($0, to: address.key).text }),
+        "@\(handle)", reason: Wording.couldBe(choices.map { Called($0, to: address.key).text }),
         example: "!send pick up the milk to @\(first.name(to: address.key))")
     }
     return .unclear(
       Reply(
-        .answer, [Voice.which],
+        .answer, [Wording.which],
         choices: zip(choices, labels(of: choices)).map { Reply.Choice($1, message: again($0.unmistakable)) }))
   }
 
@@ -102,7 +103,7 @@ extension Reader {
     let handle = words.first.map { String($0.drop { $0 == "@" }) } ?? ""
     guard words.count == 1, !handle.isEmpty else {
       throw Misunderstanding(
-        arguments.isEmpty ? "!\(guide.name)" : arguments, reason: Voice.needsHandle, example: example)
+        arguments.isEmpty ? "!\(guide.name)" : arguments, reason: Wording.needsHandle, example: example)
     }
     return (handle, isOff)
   }

@@ -1,3 +1,5 @@
+import Agenda
+
 extension String {
   /// The minutes since midnight of a time such as `8`, `8:30`, `8am` or `24:00`, or nil where it is none.
   var minutes: Int? {

@@ -1,27 +1,13 @@
 import Agenda
 import Civil
 import Grammar
+import Voice
 
 // Single occurrences of what repeats.
 
 extension Desk {
   /// How many occurrences one command may act on.
   private static let mostAtOnce = 50
-
-  /// The next time something is due or takes place; nil where that is over or never.
-  func next(of item: AgendaItem) -> Occurrence? {
-    switch item {
-    case .todo(let todo): todo.open
-    case .event(let event): occurrences(of: .event(event), since: today).first { !isPast($0.start) }
-    case .note: nil
-    }
-  }
-
-  /// A repeating event as it takes place next, or as it began where it is over; anything else as it is.
-  func coming(_ item: AgendaItem) -> AgendaItem {
-    guard case .event(let event) = item, event.recurrence != nil, let next = next(of: item) else { return item }
-    return .event(event.at(next))
-  }
 
   /// The line of a list of days that stands for an item, or for one occurrence of it.
   func entry(_ item: AgendaItem, as text: String) -> Reply.Entry {
@@ -67,11 +53,11 @@ extension Desk {
   func occurrences(of item: AgendaItem, at moment: TemporalExpression, again: (String) -> String) throws -> [Occurrence]
   {
     guard let days = moment.days else {
-      throw Misunderstanding(moment.text, reason: Voice.noDay, example: again("friday"))
+      throw Misunderstanding(moment.text, reason: Wording.noDay, example: again("friday"))
     }
     let found = occurrences(of: item, at: moment)
     guard found.count <= Desk.mostAtOnce else {
-      let reason = Voice.tooManyTimes(Desk.mostAtOnce)
+      let reason = Wording.tooManyTimes(Desk.mostAtOnce)
       throw Misunderstanding(moment.text, reason: reason, example: again("next week"))
     }
     guard found.isEmpty else { return found }
@@ -87,11 +73,11 @@ extension Desk {
       if next.count == 3 { break }
     }
     guard let soonest = next.first else {
-      return Misunderstanding(item.name, reason: Voice.comesNoMore, example: "!show \(item.name)")
+      return Misunderstanding(item.name, reason: Wording.comesNoMore, example: "!show \(item.name)")
     }
     return Misunderstanding(
-      item.name, reason: Voice.notOn(first, last, butOn: next, on: self),
-      example: again(Voice.day(soonest.local(in: person.zone).date, on: self)))
+      item.name, reason: Wording.notOn(first, last, butOn: next, on: self),
+      example: again(Wording.day(soonest.local(in: person.zone).date, on: self)))
   }
 
   /// Whether an item falls on the days, and at the time, that a moment names.
@@ -132,15 +118,6 @@ extension Desk {
       case .note: [Occurrence]()
       }
     return time == nil ? found : found.filter { $0.start.local(in: person.zone).time == time }
-  }
-
-  private func occurrences(of item: AgendaItem, since day: CivilDate) -> AnySequence<Occurrence> {
-    let since = start(of: day)
-    return switch item {
-    case .todo(let todo): todo.occurrences(since: since, in: person.zone).map { AnySequence($0) } ?? AnySequence([])
-    case .event(let event): AnySequence(event.occurrences(since: since, in: person.zone))
-    case .note: AnySequence([])
-    }
   }
 
   /// Whether words name something there is.

@@ -1,6 +1,7 @@
 import Agenda
 public import Civil
 import Grammar
+import Voice
 
 /// How far something moves from where it is.
 public enum Shift: Hashable, Sendable {
@@ -32,7 +33,7 @@ extension Shift {
     case .amount(let days, let seconds):
       let told = [days != 0 ? "\(abs(days))d" : nil, seconds != 0 ? "\(abs(seconds) / 60)m" : nil].compactMap { $0 }
       return " by \(days < 0 || seconds < 0 ? "-" : "")\(told.joined(separator: " "))"
-    case .after(let weekday): return " after \(Voice.weekdays[weekday.rawValue - 1])"
+    case .after(let weekday): return " after \(Wording.weekdays[weekday.rawValue - 1])"
     }
   }
 

@@ -5,6 +5,7 @@ import Conversation
 public import Foundation
 public import Logging
 public import Storage
+import Voice
 
 /// The bot at work: every account's poller and outbox, and the one that works through the inbox.
 public struct Bot: Sendable {
@@ -106,7 +107,7 @@ public struct Bot: Sendable {
       log.warning(
         "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
         metadata: ["people": "\(names)"])
-      await alerts.raise(.contested, Voice.alertHeld(people))
+      await alerts.raise(.contested, Wording.alertHeld(people))
     } catch {
       log.error("it could not be told whether people are held", metadata: ["error": "\(error)"])
     }

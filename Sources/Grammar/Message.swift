@@ -1,3 +1,5 @@
+public import Agenda
+
 /// A message as read: its lines that are items, in order.
 public struct Message: Hashable, Sendable {
   /// One item's line, with the `//` lines below it.
@@ -20,17 +22,9 @@ public struct Message: Hashable, Sendable {
   /// Whether it is for the bot at all: a public post is so only when it starts or ends with its handle.
   public var isAddressed: Bool
   /// Why its end was not read; nil where all of it was.
-  public var unread: Unread?
+  public var unread: UnreadPart?
 
-  /// What a message may have more of than is read.
-  public enum Unread: Hashable, Sendable {
-    /// More than `Bounds.characters`.
-    case characters
-    /// More than `Bounds.lines`.
-    case lines
-  }
-
-  public init(lines: [Line], isAddressed: Bool = true, unread: Unread? = nil) {
+  public init(lines: [Line], isAddressed: Bool = true, unread: UnreadPart? = nil) {
     self.lines = lines
     self.isAddressed = isAddressed
     self.unread = unread

@@ -103,7 +103,7 @@ extension Reader {
     guard !said.isEmpty else { return Message(lines: [], isAddressed: isAddressed) }
     let body = said.lowerBound..<bytes.end(of: Bounds.characters, in: said)
     var drafts = LineSplitter(bytes: bytes, range: body, readingState: readingState).lines()
-    var unread: Message.Unread? = body == said ? nil : .characters
+    var unread: UnreadPart? = body == said ? nil : .characters
     if drafts.count > Bounds.lines {
       drafts.removeSubrange(Bounds.lines...)
       unread = .lines

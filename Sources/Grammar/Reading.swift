@@ -1,3 +1,5 @@
+public import Agenda
+
 /// One thing that a line can mean. A line has several, in the order in which they are to be tried; the
 /// first that the store allows is the one.
 public enum Reading: Hashable, Sendable {

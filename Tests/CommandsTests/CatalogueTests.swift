@@ -4,6 +4,7 @@ import Commands
 import Foundation
 import Grammar
 import Testing
+import Voice
 
 @Suite struct CatalogueTests {
   /// The day the examples are told on: a Friday.
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `the overview fits one message, beside the handle it is for`() {
-    #expect(Voice.overview.joined(separator: "\n").count <= 380)
+    #expect(Wording.overview.joined(separator: "\n").count <= 380)
   }
 
   @Test func `help fits one message of the shortest network`() throws {

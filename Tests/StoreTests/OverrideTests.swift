@@ -27,7 +27,7 @@ struct OverrideTests {
       let id = try #require(whole.id)
       var changed = whole
       changed.move(
-        try first(whole), to: try #require(When("2026-11-28T10:00")), end: try #require(When("2026-11-28T11:30")))
+        try first(whole), to: try #require(When("2026-11-28T10:00")), end: When("2026-11-28T11:30"))
       changed.overrides[0].place = "Ann's"
       changed.skip(try #require(CivilDateTime("2026-12-08T16:00")))
       try books.things(message: 2).events.update(changed)

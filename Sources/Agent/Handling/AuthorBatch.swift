@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Storage
+import Voice
 
 /// The messages of one person on one account that are worked on in one transaction, in the order they were written.
 struct AuthorBatch {
@@ -54,14 +55,14 @@ struct AuthorBatch {
         break entries
       } catch is QuotaReached {
         try ledger.finish(entry.number, .done, at: now)
-        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.quotaReached, answering: entry)]))
+        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Wording.quotaReached, answering: entry)]))
       } catch is DateOutOfRange {
         try ledger.finish(entry.number, .done, at: now)
-        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Voice.beyondTime, answering: entry)]))
+        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Wording.beyondTime, answering: entry)]))
       } catch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
-        let apology = connection.traits.wording(Voice.apology, answering: entry)
+        let apology = connection.traits.wording(Wording.apology, answering: entry)
         try queue([apology], to: entry, key: "apology", in: ledger)
         done.failed.append((entry.number, reason))
       }

@@ -3,6 +3,7 @@ import Civil
 import Commands
 import Foundation
 import Grammar
+import Voice
 
 /// Does what the lines of one message mean, by the first reading of each that the store allows.
 struct Interpreter {
@@ -25,10 +26,10 @@ struct Interpreter {
       if let reply = try (index == 0 ? self : later).reply(to: line) { replies.append(reply) }
       // Who was erased, or is one with somebody else or alone from here on, wrote the rest as who they are no more.
       if index + 1 < message.lines.count, try desk.people.id(at: desk.address) != desk.person.id {
-        return replies + [Reply(.answer, [Voice.leftUndone])]
+        return replies + [Reply(.answer, [Wording.leftUndone])]
       }
     }
-    return try together(replies) + (message.unread.map { [Reply(.answer, [Voice.unread($0)])] } ?? [])
+    return try together(replies) + (message.unread.map { [Reply(.answer, [Wording.unread($0)])] } ?? [])
   }
 
   /// So many things added at once are told one by one.
@@ -43,7 +44,7 @@ struct Interpreter {
     guard replies.count > Interpreter.most, replies.allSatisfy(isAdded), understanding.message.lines.allSatisfy(isItem)
     else { return replies }
     let items = try replies.flatMap(\.subjects).compactMap { try desk.kept($0) }
-    return [Reply(.confirmation, [Voice.addedAll(items)], subjects: replies.flatMap(\.subjects))]
+    return [Reply(.confirmation, [Wording.addedAll(items)], subjects: replies.flatMap(\.subjects))]
   }
 
   private func reply(to line: Message.Line) throws -> Reply? {
@@ -57,14 +58,14 @@ struct Interpreter {
       }
       return nothingToActOn(line)
     } catch let misunderstanding as Misunderstanding {
-      return Reply(.error, [Voice.error(misunderstanding)])
+      return Reply(.error, [Wording.error(misunderstanding)])
     }
   }
 
   /// A message without a word is a note of what it carries.
   private func keepAttached() throws -> Reply? {
     guard let first = desk.attachments.first else { return nil }
-    var item = Item(kind: .note, name: Voice.nameless(first))
+    var item = Item(kind: .note, name: Wording.nameless(first))
     item.url = first.url
     var bare = desk
     bare.attachments.removeFirst()
@@ -75,7 +76,7 @@ struct Interpreter {
   private func nothingToActOn(_ line: Message.Line) -> Reply? {
     switch line.readings.last {
     case .moment, .act(.moment), .act(.done), .act(.delete), .act(.note), .act(.correction), .act(.number):
-      Reply(.error, [Voice.error(Misunderstanding(line.text, reason: Voice.nothingMeant, example: "!today"))])
+      Reply(.error, [Wording.error(Misunderstanding(line.text, reason: Wording.nothingMeant, example: "!today"))])
     default: nil
     }
   }
@@ -92,7 +93,7 @@ struct Interpreter {
   /// Does what a command says, or asks first for proof of who says it.
   private func run(_ command: any Command, saidAs message: String) throws -> Reply {
     guard identityCheck.asksForProof, try command.wantsProof(on: desk) else { return try command.run(on: desk) }
-    return Reply(.answer, [Voice.proof(identityCheck.code(for: message))])
+    return Reply(.answer, [Wording.proof(identityCheck.code(for: message))])
   }
 
   private func respond(to reading: Reading, in line: Message.Line) throws -> Response {
@@ -103,12 +104,12 @@ struct Interpreter {
     case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
     case .question(let question): try answer(question)
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
-    case .remark(let remark): Voice.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+    case .remark(let remark): Wording.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart) ? .reply(offerTodo(of: line.text, .unclear)) : .pass
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
-    case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Voice.greeting]))
+    case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Wording.greeting]))
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
@@ -143,7 +144,7 @@ struct Interpreter {
         case .pass, .silence: if replies.isEmpty { return .pass }
         }
       } catch let error as Misunderstanding where !replies.isEmpty {
-        replies.append(Reply(.error, [Voice.error(error)]))
+        replies.append(Reply(.error, [Wording.error(error)]))
       }
     }
     return .reply(Reply(joining: replies))
@@ -156,7 +157,7 @@ struct Interpreter {
         do {
           return try act(thing)
         } catch let error as Misunderstanding {
-          return Reply(.error, [Voice.error(error)])
+          return Reply(.error, [Wording.error(error)])
         }
       })
   }
@@ -205,12 +206,12 @@ struct Interpreter {
   private func respond(to answer: Answer) throws -> Response {
     let choices = state.openChoices(at: desk.instant)
     if answer == .no, state.asksWhich(at: desk.instant) {
-      return .reply(Reply(.answer, [Voice.noneOfThem], closesQuestion: true))
+      return .reply(Reply(.answer, [Wording.noneOfThem], closesQuestion: true))
     }
     if answer == .no, !choices.isEmpty, !choices.contains(where: { $0.agreement == .no }),
       choices.contains(where: { $0.agreement == .yes })
     {
-      return .reply(Reply(.answer, [Voice.nothingChanged], closesQuestion: true))
+      return .reply(Reply(.answer, [Wording.nothingChanged], closesQuestion: true))
     }
     // `all` means all of the things that were asked about; where it is said in so many words, that choice.
     let saysAll = choices.firstIndex { $0.message.hasPrefix("!delete all of ") }
@@ -241,7 +242,7 @@ struct Interpreter {
   private func answerAll(_ choices: [Reply.Choice]) throws -> Response {
     var reply = try each(choices) { choice in
       guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
-        throw Misunderstanding(choice.message, reason: Voice.nothingMeant, example: "!today")
+        throw Misunderstanding(choice.message, reason: Wording.nothingMeant, example: "!today")
       }
       return try run(Catalogue.command(invocation, by: reader), saidAs: choice.message)
     }
@@ -287,14 +288,15 @@ struct Interpreter {
   /// Asks whether a command is meant.
   private func offer(_ invocation: Invocation) -> Reply {
     let message = "!\(invocation.word) \(invocation.arguments)"
-    return Reply(.answer, [Voice.offer(message)], choices: [Reply.Choice(Voice.yes, message: message, agreement: .yes)])
+    return Reply(
+      .answer, [Wording.offer(message)], choices: [Reply.Choice(Wording.yes, message: message, agreement: .yes)])
   }
 
   /// Offers a todo of the words that nothing can be done by.
   private func offerTodo(of text: String, _ remark: Remark) -> Reply {
     Reply(
-      .answer, [Voice.answer(remark)].compactMap { $0 },
-      choices: [Reply.Choice(Voice.yes, message: "!add \(text)", agreement: .yes)])
+      .answer, [Wording.answer(remark)].compactMap { $0 },
+      choices: [Reply.Choice(Wording.yes, message: "!add \(text)", agreement: .yes)])
   }
 
   /// Whether what was spoken of last is recent enough to be meant by `it`, or was replied to.

@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import Logging
 import Storage
+import Voice
 
 /// Does the jobs that commands have left: what takes longer than handling a message may.
 struct JobWorker {
@@ -72,7 +73,7 @@ struct JobWorker {
     let text = String(decoding: things, as: UTF8.self)
     let lines =
       text.count <= Self.mostInMessages
-      ? [Voice.export, text] : [Voice.exportTooLong(bytes: things.count, person: person)]
+      ? [Wording.export, text] : [Wording.exportTooLong(bytes: things.count, person: person)]
     let connections = await registry.known()
     let now = timekeeper.now()
     try await ledger.write { ledger in
@@ -92,7 +93,7 @@ struct JobWorker {
       let people = try ledger.people.everybody(after: last, limit: Self.crowd)
       let messenger = OutboxWriter(
         ledger, connections: connections, origin: "job/\(job.number)", answering: nil, urgency: .digest, now: now)
-      for person in people { _ = try messenger.send(Reply(.answer, [Voice.news(text)]), to: person) }
+      for person in people { _ = try messenger.send(Reply(.answer, [Wording.news(text)]), to: person) }
       if people.count == Self.crowd { try ledger.jobs.queue(.announce(text, after: people.last), at: now) }
       try ledger.jobs.end(job.number, .done)
     }

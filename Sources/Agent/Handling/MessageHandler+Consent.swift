@@ -2,6 +2,7 @@ import Agenda
 import Commands
 import Conversation
 import Storage
+import Voice
 
 extension MessageHandler {
   /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
@@ -17,11 +18,11 @@ extension MessageHandler {
       if let person {
         let messenger = OutboxWriter(
           ledger, connections: connections, origin: "\(entry.account)/\(entry.message.id)", answering: nil, now: now)
-        _ = try messenger.send(Reply(.answer, [Voice.stopped(entry.author)]), to: person.id)
+        _ = try messenger.send(Reply(.answer, [Wording.stopped(entry.author)]), to: person.id)
       }
       return Outcome(texts: [])
-    case .start, .yes: return told(Voice.startedAgain)
-    case .help: return told(Voice.carrierHelp(about: newcomers.about))
+    case .start, .yes: return told(Wording.startedAgain)
+    case .help: return told(Wording.carrierHelp(about: newcomers.about))
     }
   }
 
@@ -37,6 +38,6 @@ extension MessageHandler {
 extension NetworkTraits {
   /// One of the texts that are always the same, as it is said in answer to a message.
   func wording(_ text: String, answering entry: InboxEntry) -> String {
-    visibility(answering: entry.message.visibility) == .direct ? text : Voice.inPublic(text, number: entry.number)
+    visibility(answering: entry.message.visibility) == .direct ? text : Wording.inPublic(text, number: entry.number)
   }
 }

@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import Grammar
 import Storage
+import Voice
 
 /// Handles one message: from its text to its effects and the texts that answer it, within a transaction.
 struct MessageHandler {
@@ -56,7 +57,7 @@ struct MessageHandler {
 
   /// What somebody is told whose address may be somebody else's too.
   private func held() -> Outcome {
-    var outcome = told(Voice.contested)
+    var outcome = told(Wording.contested)
     outcome.isHeld = true
     return outcome
   }
@@ -104,7 +105,7 @@ struct MessageHandler {
     if !state.isWelcomed, !replies.isEmpty, !isErased {
       state.isWelcomed = true
       let now = try ledger.people.person(person.id) ?? person
-      if now.zoneIsAssumed { replies.append(Reply(.answer, [Voice.welcome(zone: now.zone.identifier)])) }
+      if now.zoneIsAssumed { replies.append(Reply(.answer, [Wording.welcome(zone: now.zone.identifier)])) }
     }
 
     let misunderstood = replies.contains { $0.kind == .error } ? 1 : 0
@@ -147,12 +148,12 @@ struct MessageHandler {
   /// One answer that everybody may read. What it speaks of can be acted on by answering it; what it does not show can't.
   private func withheld(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
     guard !replies.isEmpty else { return [] }
-    guard connection.traits.publicReply != nil else { return [Voice.withheld] }
+    guard connection.traits.publicReply != nil else { return [Wording.withheld] }
     for var reply in replies where reply.list.isEmpty {
       reply.choices = []
       state.note(reply, entriesShown: 0, answering: entry.number, at: now)
     }
-    let text = try Voice.inPublic(replies, on: desk, number: entry.number)
+    let text = try Wording.inPublic(replies, on: desk, number: entry.number)
     let traits = connection.traits.of(message.visibility)
     return Array(
       ReplyRenderer(traits: traits, handle: message.authorHandle).render(Reply(.answer, [text])).texts.prefix(1))

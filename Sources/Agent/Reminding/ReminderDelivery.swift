@@ -3,6 +3,7 @@ import Commands
 import Conversation
 import Foundation
 import Storage
+import Voice
 
 /// What one person is to be reminded of now: composed, put into the outbox, and moved on to its next time. It is part
 /// of one transaction, so that each is told once.
@@ -43,7 +44,7 @@ struct ReminderDelivery {
       return
     }
     let router = try DeliveryRouter(id, in: ledger, working: accounts)
-    var waiting: [Destination: [News.Fired]] = [:]
+    var waiting: [Destination: [FiredReminder]] = [:]
     for (reminder, item) in all {
       let origin = try reminder.item.flatMap { try ledger.reminders.origin(of: $0) }
       guard let place = try router.destination(on: person.remindsOn, from: origin) else {
@@ -54,7 +55,7 @@ struct ReminderDelivery {
         try hold(reminder, for: Self.untilSignedIn)
         continue
       }
-      waiting[place, default: []].append(News.Fired(reminder, item))
+      waiting[place, default: []].append(FiredReminder(reminder, item))
       try ledger.reminders.settle(reminder, of: item, for: person, at: now)
     }
     for (place, fired) in waiting.sorted(by: { $0.key.account < $1.key.account }) {
@@ -67,7 +68,8 @@ struct ReminderDelivery {
   }
 
   /// Says what has fired at one place.
-  private func tell(_ person: Person, _ fired: [News.Fired], at place: Destination, _ belongings: Belongings) throws {
+  private func tell(_ person: Person, _ fired: [FiredReminder], at place: Destination, _ belongings: Belongings) throws
+  {
     guard let connection = connections[place.account] else { return }
     let desk = try desk(for: person, at: place, connection, belongings)
     var state = try ConversationState.decoded(ledger.conversation(account: place.account, id: place.address.remoteID))
@@ -89,7 +91,7 @@ struct ReminderDelivery {
     if news.fired.count > 1 { reply = rendering.cut(reply) }
     let rendered = rendering.render(reply)
     let name = "reminder/\(first.number)/\(Int(first.due.timeIntervalSince1970))"
-    let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
+    let texts = traits.hasDirectMessages ? rendered.texts : [Wording.withheldNews]
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
     for (index, text) in texts.enumerated() {
       let message = OutgoingMessage(
@@ -136,7 +138,7 @@ extension ReplyRenderer {
     var kept = reply.lines.count
     while kept > 1, render(cut).texts.count > 1 {
       kept -= 1
-      cut.lines = Array(reply.lines[..<kept]) + [Voice.moreReminders(reply.lines.count - kept)]
+      cut.lines = Array(reply.lines[..<kept]) + [Wording.moreReminders(reply.lines.count - kept)]
     }
     return cut
   }

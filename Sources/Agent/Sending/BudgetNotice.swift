@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Storage
+import Voice
 
 /// What people are told once a day whose answers wait until the next: that there is no money left for them.
 struct BudgetNotice {
@@ -48,7 +49,7 @@ struct BudgetNotice {
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     var notice = answer
     notice.key = name + answer.recipientID
-    notice.text = Voice.budgetUsedUp(
+    notice.text = Wording.budgetUsedUp(
       until: (person?.zone ?? .utc).local(at: midnight).time, person?.conventions ?? Conventions())
     return notice
   }

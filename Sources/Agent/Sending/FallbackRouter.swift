@@ -3,6 +3,7 @@ import Commands
 import Conversation
 import Foundation
 import Storage
+import Voice
 
 /// Another account of the same person, for a message that one of theirs can't be sent.
 struct FallbackRouter {
@@ -34,7 +35,7 @@ struct FallbackRouter {
         key: key, recipientID: other.remoteID,
         recipientHandle: other.handle, conversationID: last.message.conversationID,
         visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
-        text: texts.first ?? Voice.withheldNews)
+        text: texts.first ?? Wording.withheldNews)
       try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason)
       for (index, text) in texts.enumerated().dropFirst() {
         message.key += "/\(index + 1)"
@@ -72,5 +73,5 @@ struct FallbackRouter {
 
 extension String {
   /// Without the telephone numbers by which people are called in it: those are not told on other networks.
-  fileprivate var withoutNumbers: String { replacing(/@\u{200B}?\+\d{5,15}/, with: Voice.somebody) }
+  fileprivate var withoutNumbers: String { replacing(/@\u{200B}?\+\d{5,15}/, with: Wording.somebody) }
 }

@@ -3,6 +3,7 @@ import Conversation
 import Foundation
 import Logging
 import Storage
+import Voice
 
 /// What may have arrived: found out, or told.
 extension OutboxWorker {
@@ -82,7 +83,7 @@ extension OutboxWorker {
   private func sendAgain(_ entry: OutboxEntry) async throws {
     var message = entry.message
     message.key += Self.again
-    message.text = Voice.again(message.text)
+    message.text = Wording.again(message.text)
     log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
     let now = timekeeper.now()
     try await ledger.write { [message, account] in

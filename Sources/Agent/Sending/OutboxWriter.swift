@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Storage
+import Voice
 
 /// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
 /// command's transaction: what is rolled back is never sent.
@@ -43,7 +44,7 @@ final class OutboxWriter: Messenger {
     // Where nothing is known of the account, it may be one that has only public messages.
     let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
     let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle).render(reply)
-    let texts = traits.hasDirectMessages ? rendered.texts : [Voice.withheldNews]
+    let texts = traits.hasDirectMessages ? rendered.texts : [Wording.withheldNews]
     let visibility = traits.hasDirectMessages ? .direct : entry.message.visibility
     if let notice {
       let recipient = Restoration.Recipient(

@@ -4,6 +4,7 @@ import Commands
 import Conversation
 import Foundation
 import Storage
+import Voice
 
 /// What people are told after the ledger came out of a backup: one line each, instead of answers and reminders that
 /// they were given before.
@@ -28,7 +29,7 @@ struct RestoreNotice {
       key: "restore/\(Int(restoration.restoredAt.timeIntervalSince1970))/\(address.network)/\(recipient.id)",
       recipientID: recipient.id, recipientHandle: recipient.handle, conversationID: recipient.conversationID,
       visibility: recipient.visibility,
-      text: Voice.restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil))
+      text: Wording.restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil))
     try ledger.enqueue(message, account: recipient.account, urgency: .answer, answering: nil, notBefore: now)
   }
 

@@ -3,6 +3,7 @@ import Conversation
 import Foundation
 import Logging
 import Storage
+import Voice
 
 /// Looks at all of it every few seconds: measures it, tells the operator what needs them, and whoever watches over the
 /// process that it lives.
@@ -51,23 +52,23 @@ struct HealthMonitor {
       }
     } catch {
       log.error("the store does not answer", metadata: ["error": "\(error)"])
-      await alerts.raise(.disk, Voice.alertStore(String(describing: error)))
+      await alerts.raise(.disk, Wording.alertStore(String(describing: error)))
       return
     }
     let accounts = operatingStatus.accounts.filter { registry[$0.account] != nil }
     AgentMetrics.note(operatingStatus, accounts, at: now)
     if heartbeats.stuck.isEmpty { isAlive() } else { log.error("stuck", metadata: ["loops": "\(heartbeats.stuck)"]) }
 
-    if let trouble = heartbeats.trouble { await alerts.raise(.disk, Voice.alertStore(trouble)) }
+    if let trouble = heartbeats.trouble { await alerts.raise(.disk, Wording.alertStore(trouble)) }
     if let room = operatingStatus.room, room < Self.leastRoom {
-      await alerts.raise(.disk, Voice.alertRoom(bytes: room))
+      await alerts.raise(.disk, Wording.alertRoom(bytes: room))
     }
     let dead = operatingStatus.deadLetters + operatingStatus.deadJobs + operatingStatus.troubled
     // At the start too: the process before may have had no time to tell. What is not told now is told later.
-    if dead > told.dead, await alerts.raise(.dead, Voice.alertDead(dead)) { told.dead = dead }
+    if dead > told.dead, await alerts.raise(.dead, Wording.alertDead(dead)) { told.dead = dead }
     told.dead = min(told.dead, dead)
     for account in accounts where await registry[account.account]?.connectionState.wasLost == true {
-      await alerts.raise(.signedOut(account.account), Voice.alertSignedOut(account.account, account.failure ?? ""))
+      await alerts.raise(.signedOut(account.account), Wording.alertSignedOut(account.account, account.failure ?? ""))
     }
     await tellOfLosses(&told, at: now)
     await tellOfLag(operatingStatus, &told, at: now)
@@ -78,7 +79,7 @@ struct HealthMonitor {
     let losses = heartbeats.losses(at: now)
     told.losses.formIntersection(losses)
     for loss in losses where !told.losses.contains(loss) {
-      let text = Voice.alertMissed(loss.reason == .unlisted ? .unlisted : .tooLong, on: loss.account)
+      let text = Wording.alertMissed(loss.reason == .unlisted ? .unlisted : .tooLong, on: loss.account)
       if await alerts.raise(.missed(loss.reason, loss.account), text) { told.losses.insert(loss) }
     }
   }
@@ -92,6 +93,6 @@ struct HealthMonitor {
     let isLate = !heartbeats.stuck.isEmpty || oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false
     guard isLate else { return told.lateSince = nil }
     guard let since = told.lateSince else { return told.lateSince = now }
-    if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag, Voice.alertLag) }
+    if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag, Wording.alertLag) }
   }
 }

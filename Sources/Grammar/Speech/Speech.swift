@@ -1,3 +1,5 @@
+import Agenda
+
 /// What a phrase says to the bot. Meanings are spelt as the commands that do them, without their mark: what stands in
 /// a slot of the phrase takes the place of its letter there.
 enum Speech: Sendable {

@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// What people say to have something done to what they keep. A `request` could be an errand too; a `statement` could
   /// not; what `fits` is one only where it fits something.

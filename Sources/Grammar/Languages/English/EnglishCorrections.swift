@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// What people say to put right what was spoken of last.
   static let corrections = table([

@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// What is said to the bot and asks for a word.
   static let remarks = table([

@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
   static let settings = wishes + partsOfDay + clocks + weekStarts

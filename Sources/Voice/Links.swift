@@ -1,16 +1,16 @@
-import Agenda
+package import Agenda
 import Civil
 
 // Several accounts, one person.
-extension Voice {
-  static func linkCode(_ code: String) -> [String] {
+extension Wording {
+  package static func linkCode(_ code: String) -> [String] {
     [
       "Send this from your other account within an hour: !link \(code)",
       "Show it to nobody: who sends it becomes one person with you.",
     ]
   }
 
-  static func beforeLinking(
+  package static func beforeLinking(
     _ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: AddressKey
   ) -> [String] {
     [
@@ -21,16 +21,17 @@ extension Voice {
     ]
   }
 
-  static func linked(_ address: Address, to reader: AddressKey) -> String {
+  package static func linked(_ address: Address, to reader: AddressKey) -> String {
     "You and \(account(address, reader)) are one person now. !unlink parts accounts again."
   }
 
-  static let notLinked = "Nothing was joined."
-  static let noSuchCode = "That code is not known, or an hour has passed. !link on your other account gives a new one."
-  static let linkFromOther = "That code is for your other account: send it from there."
-  static let needsCode = "this takes the code that !link gave on your other account"
+  package static let notLinked = "Nothing was joined."
+  package static let noSuchCode =
+    "That code is not known, or an hour has passed. !link on your other account gives a new one."
+  package static let linkFromOther = "That code is for your other account: send it from there."
+  package static let needsCode = "this takes the code that !link gave on your other account"
 
-  static func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: AddressKey) -> [String] {
+  package static func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: AddressKey) -> [String] {
     [
       "\(capitalized(account(address, reader))) becomes a person of its own, with nothing but the settings; all there is "
         + "stays with \(joined(rest.map { account($0, reader) })).",
@@ -38,19 +39,19 @@ extension Voice {
     ]
   }
 
-  static func unlinked(_ address: Address, to reader: AddressKey) -> String {
+  package static func unlinked(_ address: Address, to reader: AddressKey) -> String {
     "\(capitalized(account(address, reader))) is a person of its own now."
   }
 
-  static let notUnlinked = "Nothing was parted."
-  static let onlyAccount = "This is your only account here, so there is nothing to part."
+  package static let notUnlinked = "Nothing was parted."
+  package static let onlyAccount = "This is your only account here, so there is nothing to part."
 
-  static func accounts(_ addresses: [Address], to reader: AddressKey) -> String {
+  package static func accounts(_ addresses: [Address], to reader: AddressKey) -> String {
     "your accounts are \(joined(addresses.map { account($0, reader) }))"
   }
 
   /// `the number ending in 123`: enough for its owner, and nothing to whoever runs another network.
-  static func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
+  package static func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
 
   /// `@ann@example.org (mastodon)`.
   private static func account(_ address: Address, _ reader: AddressKey, _ more: String = "") -> String {

@@ -1,115 +1,117 @@
-import Agenda
-import Foundation
+package import Agenda
+package import Foundation
 
 // What is said between people.
-extension Voice {
+extension Wording {
   public static let yes = "yes"
-  static let no = "no"
+  package static let no = "no"
   public static let somebody = "somebody"
 
   // To the sender
 
-  static func asked(_ item: AgendaItem, of person: Called, on desk: Desk) -> String {
+  package static func asked(_ item: AgendaItem, of person: Called, on desk: Desk) -> String {
     "Asked \(person): \(line(item, on: desk)). You will hear the answer."
   }
 
-  static func delivered(_ item: AgendaItem, to person: Called, on desk: Desk) -> String {
+  package static func delivered(_ item: AgendaItem, to person: Called, on desk: Desk) -> String {
     "Sent to \(person): \(line(item, on: desk))."
   }
 
-  static func sent(_ item: AgendaItem, to person: Called) -> String {
+  package static func sent(_ item: AgendaItem, to person: Called) -> String {
     "\(quoted(item.name, done: "sent")) to \(person)"
   }
 
-  static func accepted(_ item: AgendaItem, by person: Called) -> String {
+  package static func accepted(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) accepted \(quoted(item.name))."
   }
 
-  static func declined(_ item: AgendaItem, by person: Called) -> String {
+  package static func declined(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) declined \(quoted(item.name))."
   }
 
-  static func notTakenBack(_ itemRequest: ItemRequest, _ person: Called) -> String {
+  package static func notTakenBack(_ itemRequest: ItemRequest, _ person: Called) -> String {
     "\(person.atStart) has already \(itemRequest.state.rawValue) \(quoted(itemRequest.item.name)), so that stays."
   }
 
-  static func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String {
+  package static func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String {
     "\(person.atStart) was told that \(quoted(itemRequest.item.name)) is taken back. To ask again, send it again."
   }
 
-  static func toForward(_ item: AgendaItem, _ handle: String, on desk: Desk) -> [String] {
+  package static func toForward(_ item: AgendaItem, _ handle: String, on desk: Desk) -> [String] {
     [
       "@\(handle) has not written to me yet, and I never write first. To ask, forward this:",
       "\(line(item, on: desk)) - \(desk.botHandle) keeps such things for you, too",
     ]
   }
 
-  static func takesNothing(_ person: Called) -> String { "\(person.atStart) takes no requests. Nothing was sent." }
+  package static func takesNothing(_ person: Called) -> String {
+    "\(person.atStart) takes no requests. Nothing was sent."
+  }
 
   /// They keep as much as they may, and how much that is is theirs to know.
-  static func keepsEnough(_ person: Called) -> String {
+  package static func keepsEnough(_ person: Called) -> String {
     "\(person.atStart) can take nothing more for now. Nothing was sent."
   }
 
-  static func blockedByYou(_ person: Called) -> String {
+  package static func blockedByYou(_ person: Called) -> String {
     "You have blocked \(person). Nothing was sent. Try: !block \(person) off"
   }
 
-  static func sentEnough(_ limit: Int) -> String {
+  package static func sentEnough(_ limit: Int) -> String {
     "You have sent \(limit) things in a day, and that is the most there is. Nothing was sent; try again tomorrow."
   }
 
-  static func sentEnough(_ limit: Int, to person: Called) -> String {
+  package static func sentEnough(_ limit: Int, to person: Called) -> String {
     "You have sent \(person) \(limit) things in a day, and that is the most. Nothing was sent."
   }
 
-  static func unanswered(_ limit: Int, by person: Called) -> String {
+  package static func unanswered(_ limit: Int, by person: Called) -> String {
     "\(person.atStart) has \(limit) things of yours to answer first. Nothing was sent."
   }
 
-  static let nothingSent = "Nothing was sent."
-  static let needsRecipient = "it needs what to send, and to whom"
-  static let oneAtATime = "one thing at a time can be sent"
-  static let needsHandle = "it needs one person's handle"
-  static let thatIsYou = "That is you."
+  package static let nothingSent = "Nothing was sent."
+  package static let needsRecipient = "it needs what to send, and to whom"
+  package static let oneAtATime = "one thing at a time can be sent"
+  package static let needsHandle = "it needs one person's handle"
+  package static let thatIsYou = "That is you."
 
   // To the one who is asked
 
-  static func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
+  package static func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["\(person.atStart) asks you: \(foreign(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
   }
 
-  static func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
+  package static func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["\(person.atStart) also asks: \(foreign(item, on: desk)). \(yesOrNo)?"]
   }
 
-  static func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
+  package static func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["From \(person), whom you trust: \(foreign(item, on: desk))."] + more(of: item)
   }
 
-  static func gotFrom(_ person: Called, _ item: AgendaItem) -> String {
+  package static func gotFrom(_ person: Called, _ item: AgendaItem) -> String {
     "took \(enclosed(item.name)) from \(person)"
   }
 
-  static func tookBack(_ item: AgendaItem, by person: Called) -> String {
+  package static func tookBack(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) took back \(enclosed(item.name)); nothing is asked of you."
   }
 
-  static func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String {
+  package static func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String {
     "Accepted: \(line(item, on: desk)). \(person.atStart) is told."
   }
 
-  static func declined(_ item: AgendaItem, from person: Called) -> String {
+  package static func declined(_ item: AgendaItem, from person: Called) -> String {
     "Declined: \(enclosed(item.name)). \(person.atStart) is told."
   }
 
-  static func canTrust(_ person: Called) -> String {
+  package static func canTrust(_ person: Called) -> String {
     "!trust \(person) takes the next ones without asking, !block \(person) takes none."
   }
 
-  static let whoMayAsk = "this takes contacts, everybody or nobody"
+  package static let whoMayAsk = "this takes contacts, everybody or nobody"
 
-  static func requestsAre(_ requests: Person.Requests) -> String {
+  package static func requestsAre(_ requests: Person.Requests) -> String {
     switch requests {
     case .everybody: "Everybody can ask things of you. !requests contacts keeps strangers out, !requests nobody all."
     case .contacts:
@@ -118,10 +120,10 @@ extension Voice {
     }
   }
 
-  static let notAsked = "nobody asks that of you"
-  static let nothingAsked = "nobody asks anything of you now"
+  package static let notAsked = "nobody asks that of you"
+  package static let nothingAsked = "nobody asks anything of you now"
 
-  static func alreadySettled(_ state: ItemRequest.State) -> String {
+  package static func alreadySettled(_ state: ItemRequest.State) -> String {
     state == .withdrawn ? "it was taken back" : "you have already \(state.rawValue) it"
   }
 
@@ -129,7 +131,7 @@ extension Voice {
   public static let withheldNews = "There is something for you here - write to me privately for it."
 
   /// What somebody else wrote, as a line that tells it from the bot's own words.
-  static func foreign(_ item: AgendaItem, on desk: Desk) -> String {
+  package static func foreign(_ item: AgendaItem, on desk: Desk) -> String {
     line(item.renamed(to: enclosed(short(item.name, to: longestLine))), on: desk)
   }
 
@@ -146,7 +148,7 @@ extension Voice {
   private static let mark = "> "
 
   /// What somebody else wrote, each line marked, and none so long that a message could begin within it.
-  static func marked(_ text: String) -> String {
+  package static func marked(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).flatMap { wrapped($0) }.map { mark + $0 }.joined(separator: "\n")
   }
 
@@ -177,36 +179,36 @@ extension Voice {
 
   // Contacts
 
-  static func neverMet(_ handle: String) -> String { "I know nobody called @\(handle)." }
+  package static func neverMet(_ handle: String) -> String { "I know nobody called @\(handle)." }
 
-  static func neverAccepted(_ person: Called) -> String {
+  package static func neverAccepted(_ person: Called) -> String {
     "You have accepted nothing of \(person) yet; that comes first."
   }
 
-  static func trusted(_ person: Called) -> String {
+  package static func trusted(_ person: Called) -> String {
     "What \(person) sends lands without asking you. !trust \(person) off changes that."
   }
 
-  static func distrusted(_ person: Called) -> String { "You are asked before anything of \(person) lands." }
+  package static func distrusted(_ person: Called) -> String { "You are asked before anything of \(person) lands." }
 
-  static func blocked(_ person: Called) -> String {
+  package static func blocked(_ person: Called) -> String {
     "\(person.atStart) can send you nothing any more. !block \(person) off changes that."
   }
 
-  static func unblocked(_ person: Called) -> String { "\(person.atStart) can ask things of you." }
+  package static func unblocked(_ person: Called) -> String { "\(person.atStart) can ask things of you." }
 
-  static func startedTrusting(_ person: Called) -> String { "trusted \(person)" }
-  static func stoppedTrusting(_ person: Called) -> String { "stopped trusting \(person)" }
-  static func startedBlocking(_ person: Called) -> String { "blocked \(person)" }
-  static func stoppedBlocking(_ person: Called) -> String { "unblocked \(person)" }
+  package static func startedTrusting(_ person: Called) -> String { "trusted \(person)" }
+  package static func stoppedTrusting(_ person: Called) -> String { "stopped trusting \(person)" }
+  package static func startedBlocking(_ person: Called) -> String { "blocked \(person)" }
+  package static func stoppedBlocking(_ person: Called) -> String { "unblocked \(person)" }
 }
 
 // What was asked of others.
-extension Voice {
-  static let sent = "What you asked of others"
+extension Wording {
+  package static let sent = "What you asked of others"
 
   /// `@bob: book the hall - Sat 21 Nov (not answered yet)`
-  static func sent(_ itemRequest: ItemRequest, to recipient: Called, on desk: Desk) -> String {
+  package static func sent(_ itemRequest: ItemRequest, to recipient: Called, on desk: Desk) -> String {
     let state =
       switch itemRequest.state {
       case .asked: "not answered yet"
@@ -218,7 +220,7 @@ extension Voice {
   }
 
   /// `Yes: @bob did "book the hall", Fri 20 Nov, 08:07.`
-  static func theyDid(_ itemRequest: ItemRequest, _ other: Called, at done: Date, on desk: Desk) -> String {
+  package static func theyDid(_ itemRequest: ItemRequest, _ other: Called, at done: Date, on desk: Desk) -> String {
     "Yes: \(other) did \(quoted(itemRequest.item.name)), \(moment(at: done, on: desk))."
   }
 }

@@ -1,38 +1,39 @@
-import Agenda
-import Grammar
+package import Agenda
 
 // What acts in plain words are answered with where they are not done at once.
-extension Voice {
+extension Wording {
   /// `You have nothing called "physio".`
-  static func nothingCalled(_ words: String) -> String { "You have nothing called \(quoted(short(words)))." }
+  package static func nothingCalled(_ words: String) -> String { "You have nothing called \(quoted(short(words)))." }
 
   /// What it may be on another day.
-  static func only(_ items: [AgendaItem], on desk: Desk) -> String {
+  package static func only(_ items: [AgendaItem], on desk: Desk) -> String {
     guard let first = items.first else { return "" }
     return " There is: \(line(first, on: desk))."
   }
 
-  static func whatTo(_ verb: String) -> String { "What should I \(plain(verb))? Tell me its name or number." }
+  package static func whatTo(_ verb: String) -> String { "What should I \(plain(verb))? Tell me its name or number." }
 
   /// `Delete 4: "a", "b", "c" and 1 more? Answer yes or no.`
-  static func all(_ verb: String, _ names: [String], of group: String? = nil) -> String {
+  package static func all(_ verb: String, _ names: [String], of group: String? = nil) -> String {
     let verb = plain(verb)
     return
       "\(verb.prefix(1).uppercased() + verb.dropFirst()) \(names.count)\(group.map { " (\($0))" } ?? ""): \(some(names))? Answer yes or no."
   }
 
   /// `"a", "b", "c" and 4 more`
-  static func some(_ names: [String]) -> String {
+  package static func some(_ names: [String]) -> String {
     let told = names.prefix(3).map { quoted($0) }
     return joined(names.count > 3 ? told + ["\(names.count - 3) more"] : Array(told))
   }
 
-  static func notNagged(_ name: String) -> String { "I'm not nagging you about \(quoted(name))." }
+  package static func notNagged(_ name: String) -> String { "I'm not nagging you about \(quoted(name))." }
 
-  static func hasNoTime(_ item: AgendaItem, on desk: Desk) -> String { "It has no time: \(line(item, on: desk))." }
+  package static func hasNoTime(_ item: AgendaItem, on desk: Desk) -> String {
+    "It has no time: \(line(item, on: desk))."
+  }
 
   /// Where what was sent is to be taken back.
-  static func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String {
+  package static func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String {
     "That is with \(recipient): \(line(itemRequest.item, on: desk)). I can't take it back; !sent shows what you asked."
   }
 

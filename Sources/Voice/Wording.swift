@@ -1,30 +1,29 @@
 public import Agenda
-public import Grammar
 
 /// What Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, for a translator to find.
-public enum Voice {
+public enum Wording {
   /// A name as it is quoted, so that what surrounds it can't be taken for it.
-  static func quoted(_ name: String) -> String {
+  package static func quoted(_ name: String) -> String {
     let line = oneLine(name)
     return line.contains("\"") ? "'\(line)'" : "\"\(line)\""
   }
 
   /// A text of several lines as one.
-  static func oneLine(_ text: String) -> String { text.replacing("\n", with: " / ") }
+  package static func oneLine(_ text: String) -> String { text.replacing("\n", with: " / ") }
 
   /// Words with what is beyond so many characters cut off: an answer is no place to tell all of a long message.
-  static func short(_ words: String, to length: Int = 56) -> String {
+  package static func short(_ words: String, to length: Int = 56) -> String {
     guard words.count > length else { return words }
     let cut = words.prefix(length - 3)
     return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "..."
   }
 
   /// A number as it is written out: `10,000`.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\(String(number % 1000 + 1000).dropFirst())"
   }
 
-  static func quoted(_ name: String, done: String) -> String { "\(done) \(quoted(name))" }
+  package static func quoted(_ name: String, done: String) -> String { "\(done) \(quoted(name))" }
 
   /// The one line of an error: what was not understood, and what would work.
   public static func error(_ misunderstanding: Misunderstanding) -> String {
@@ -42,20 +41,20 @@ public enum Voice {
   /// To a public mention on a network where only public answers exist.
   public static let withheld = "I got that - write to me privately for the details."
 
-  static let nothingToAdd = "there is nothing to add"
-  static let noName = "there is no name left beside the date"
-  static let noSuchCommand = "there is no such command"
-  static let whichOne = "it is not clear which one"
+  package static let nothingToAdd = "there is nothing to add"
+  package static let noName = "there is no name left beside the date"
+  package static let noSuchCommand = "there is no such command"
+  package static let whichOne = "it is not clear which one"
   public static let nothingMeant = "there is nothing this could be about now"
   /// To a no where it was asked which one is meant.
   public static let noneOfThem = "None of them, then; nothing was changed."
-  static let which = "Which one? Answer with its number."
+  package static let which = "Which one? Answer with its number."
 
-  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  static func couldBe(_ names: [String]) -> String { "this could be \(names.joined(separator: " or "))" }
+  package static func couldBe(_ names: [String]) -> String { "this could be \(names.joined(separator: " or "))" }
 
-  static func noNumber(_ number: Int, of count: Int) -> String {
+  package static func noNumber(_ number: Int, of count: Int) -> String {
     switch count {
     case 0: "no list was shown yet, so no number \(number)"
     case 1: "the last list has only number 1"
@@ -63,14 +62,14 @@ public enum Voice {
     }
   }
 
-  static func noID(_ id: Int64) -> String { "nothing of yours has the number #\(id)" }
+  package static func noID(_ id: Int64) -> String { "nothing of yours has the number #\(id)" }
 
-  static let noneNamed = "nothing of yours is called that"
-  static let gone = "it is no longer there"
-  static let notDated = "a note has no date"
-  static let notATodo = "this is no todo"
+  package static let noneNamed = "nothing of yours is called that"
+  package static let gone = "it is no longer there"
+  package static let notDated = "a note has no date"
+  package static let notATodo = "this is no todo"
 
-  static func withoutDate(_ problem: Misunderstanding) -> String {
+  package static func withoutDate(_ problem: Misunderstanding) -> String {
     if problem.isQuestion {
       return "\(capitalized(problem.text)): \(problem.reason)? Reply with them, such as: \(problem.example)"
     }
@@ -78,10 +77,12 @@ public enum Voice {
   }
 
   /// Below what has a day or a time in its name that does not decide.
-  static func notUsed(_ words: [String]) -> String { "I did not use \(joined(words.prefix(3).map { quoted($0) }))." }
+  package static func notUsed(_ words: [String]) -> String {
+    "I did not use \(joined(words.prefix(3).map { quoted($0) }))."
+  }
 
   /// Below what repeats, but not quite as was said.
-  static func cannotHold(_ words: String) -> String {
+  package static func cannotHold(_ words: String) -> String {
     "I can't hold \(quoted(words)): it repeats on those days too. !skip leaves one out."
   }
 
@@ -101,7 +102,7 @@ public enum Voice {
   public static let leftUndone = "I did nothing of what you wrote below that. Send it again if you still want it."
 
   /// Below the answer to a message of which only the beginning was read.
-  public static func unread(_ unread: Message.Unread) -> String {
+  public static func unread(_ unread: UnreadPart) -> String {
     switch unread {
     case .characters: "I read the first \(grouped(Bounds.characters)) characters."
     case .lines: "I read the first \(Bounds.lines) lines."
@@ -113,38 +114,38 @@ public enum Voice {
 }
 
 // One answer to many messages.
-extension Voice {
+extension Wording {
   public static func many(_ count: Int) -> String { "Your \(count) messages, together:" }
 
   public static func unsaid(_ count: Int) -> String { "(+\(count) more lines; !today shows what is due)" }
 }
 
 // What was expected of a command's words.
-extension Voice {
-  static let today = "Today"
-  static let tomorrow = "Tomorrow"
-  static let needsDate = "it needs a date"
-  static let noDate = "this is no date I know"
-  static let noDay = "this names no day"
-  static let needsChange = "it needs an item and what to change of it"
-  static let needsNumber = "name the item by its number"
-  static let needsNewName = "it needs an item, \"to\" and the new name"
-  static let needsNewListName = "it needs a list, \"to\" and its new name"
-  static let needsTarget = "it needs an item, \"to\" and a list or a date"
-  static let needsList = "it needs the name of a list"
-  static let needsTag = "it needs a tag"
-  static let needsPlace = "it needs a place"
-  static let noPriority = "a priority is 1, 2, 3 or none"
-  static let noRepeat = "this is no repeat I know"
-  static let noWeek = "a year has weeks 1 to 52, some a 53rd"
-  static let noMonth = "a year has months 1 to 12"
-  static let noTime = "this is no time of the day I know"
-  static let noHours = "these are no hours of the day I know"
-  static let noDateOrder = "it is dmy, day first, or mdy, month first"
-  static let noClock = "it is 12 or 24"
-  static let noCount = "this is no number of things"
-  static let eventNeedsDate = "an event needs a date"
-  static let noQuestion = "this is no question I know"
+extension Wording {
+  package static let today = "Today"
+  package static let tomorrow = "Tomorrow"
+  package static let needsDate = "it needs a date"
+  package static let noDate = "this is no date I know"
+  package static let noDay = "this names no day"
+  package static let needsChange = "it needs an item and what to change of it"
+  package static let needsNumber = "name the item by its number"
+  package static let needsNewName = "it needs an item, \"to\" and the new name"
+  package static let needsNewListName = "it needs a list, \"to\" and its new name"
+  package static let needsTarget = "it needs an item, \"to\" and a list or a date"
+  package static let needsList = "it needs the name of a list"
+  package static let needsTag = "it needs a tag"
+  package static let needsPlace = "it needs a place"
+  package static let noPriority = "a priority is 1, 2, 3 or none"
+  package static let noRepeat = "this is no repeat I know"
+  package static let noWeek = "a year has weeks 1 to 52, some a 53rd"
+  package static let noMonth = "a year has months 1 to 12"
+  package static let noTime = "this is no time of the day I know"
+  package static let noHours = "these are no hours of the day I know"
+  package static let noDateOrder = "it is dmy, day first, or mdy, month first"
+  package static let noClock = "it is 12 or 24"
+  package static let noCount = "this is no number of things"
+  package static let eventNeedsDate = "an event needs a date"
+  package static let noQuestion = "this is no question I know"
 
-  static func standsAlone(_ command: String) -> String { "!\(command) stands alone" }
+  package static func standsAlone(_ command: String) -> String { "!\(command) stands alone" }
 }

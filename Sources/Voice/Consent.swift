@@ -1,7 +1,7 @@
 public import Agenda
 
 // What is said to those who are written to by telephone.
-extension Voice {
+extension Wording {
   /// Told elsewhere to who stopped the messages to a phone.
   public static func stopped(_ phone: Address) -> String {
     "You stopped my messages to \(ending(of: phone)): your reminders come here now. Text START from that phone to undo it."

@@ -1,10 +1,10 @@
-import Agenda
-import Civil
+package import Agenda
+package import Civil
 
 // Repeats, said as people say them.
-extension Voice {
+extension Wording {
   /// A rule in words: `every week`, `every Monday and Thursday`, `every day at 8am, 2pm and 8pm`.
-  static func rule(_ rule: Recurrence, on desk: Desk) -> String {
+  package static func rule(_ rule: Recurrence, on desk: Desk) -> String {
     var told = days(rule, on: desk)
     if rule.byHour.count > 1 { told += " at " + joined(hours(rule).map { time($0, on: desk) }) }
     // What was left out and is past, nobody asks for.
@@ -115,7 +115,7 @@ extension Voice {
   private static func place(_ ordinal: Int?) -> String {
     guard let ordinal else { return "" }
     let words = ["first", "second", "third", "fourth", "fifth"]
-    guard (1...5).contains(abs(ordinal)) else { return "\(Voice.ordinal(ordinal)) " }
+    guard (1...5).contains(abs(ordinal)) else { return "\(Wording.ordinal(ordinal)) " }
     if ordinal < 0 { return ordinal == -1 ? "last " : "\(words[-ordinal - 1]) last " }
     return "\(words[ordinal - 1]) "
   }
@@ -123,7 +123,7 @@ extension Voice {
   private static func monthDay(_ day: Int) -> String { day == -1 ? "last day" : ordinal(day) }
 
   /// `1st`, `22nd`, `last`, `2nd last`.
-  static func ordinal(_ number: Int) -> String {
+  package static func ordinal(_ number: Int) -> String {
     if number < 0 { return number == -1 ? "last" : "\(ordinal(-number)) last" }
     let suffix =
       switch (number % 100, number % 10) {
@@ -137,14 +137,14 @@ extension Voice {
   }
 
   /// `a`, `a and b`, `a, b and c`.
-  static func joined(_ words: [String]) -> String {
+  package static func joined(_ words: [String]) -> String {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 }
 
 extension Recurrence {
   /// The rule without what its first moment says: `for Thu 31 Dec, every year`.
-  func besides(_ first: When?) -> Recurrence {
+  package func besides(_ first: When?) -> Recurrence {
     guard frequency == .yearly, let first, byMonth == [first.date.month], byMonthDay == [first.date.day], byDay.isEmpty
     else { return self }
     var rule = self

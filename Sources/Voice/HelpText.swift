@@ -1,6 +1,6 @@
-import Agenda
+package import Agenda
 
-extension Voice {
+extension Wording {
   /// The overview: it fits one message, beside a newcomer's welcome, and leads on.
   public static let overview = [
     "Send me what to remember: call jimmy at 5pm tomorrow",
@@ -10,8 +10,8 @@ extension Voice {
   ]
 
   /// The names of all commands, by what they are for.
-  static func helpAll(_ guides: [Guide]) -> [String] {
-    let names = guides.map(\.name)
+  package static func helpAll(_ commands: [CommandHelp]) -> [String] {
+    let names = commands.map(\.name)
     let others = names.filter { name in !groups.contains { $0.names.contains(name) } }
     return groups.compactMap { group in
       let known = group.names.filter(names.contains)
@@ -51,17 +51,17 @@ extension Voice {
   ]
 
   /// How one command is used.
-  static func help(_ guide: Guide, examples: [String]) -> [String] {
-    let shorts = guide.names.dropFirst().map { "!" + $0 }
-    let call = "!\(guide.name) \(guide.usage)".trimmed + (shorts.isEmpty ? "" : " (or \(joined(Array(shorts))))")
-    let shown = examples.prefix(3).joined(separator: " | ")
-    return ["\(call): \(guide.summary).", "For example: \(shown)"]
+  package static func help(_ command: CommandHelp) -> [String] {
+    let shorts = command.names.dropFirst().map { "!" + $0 }
+    let call = "!\(command.name) \(command.usage)".trimmed + (shorts.isEmpty ? "" : " (or \(joined(Array(shorts))))")
+    let shown = command.examples.prefix(3).joined(separator: " | ")
+    return ["\(call): \(command.summary).", "For example: \(shown)"]
   }
 
-  static let noMore = "There is no more to show."
+  package static let noMore = "There is no more to show."
 
   /// Tricks, a few at a time.
-  static let tips = [
+  package static let tips = [
     "Put a tag on it: buy bread #errand",
     "A list of its own: !add milk to groceries",
     "It repeats: take out the trash monday at 8pm *weekly",

@@ -1,6 +1,6 @@
-public import Grammar
+public import Agenda
 
-extension Voice {
+extension Wording {
   /// What is said to a remark; nil where there is nothing to say.
   ///
   /// - Parameter text: what was said.

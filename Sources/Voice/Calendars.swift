@@ -1,9 +1,9 @@
-import Agenda
-import Civil
+package import Agenda
+package import Civil
 
 // The address at which a person's calendar is read.
-extension Voice {
-  static func calendar(_ address: String, isNew: Bool) -> [String] {
+extension Wording {
+  package static func calendar(_ address: String, isNew: Bool) -> [String] {
     [
       "Subscribe to this in your calendar: \(address)",
       "Whoever has it reads all you keep here, so tell nobody. It is told once; !calendar new gives another, "
@@ -11,15 +11,15 @@ extension Voice {
     ]
   }
 
-  static func calendarGiven(_ day: CivilDate, on desk: Desk) -> String {
+  package static func calendarGiven(_ day: CivilDate, on desk: Desk) -> String {
     "Your calendar has an address since \(date(day, on: desk)). It was told then and I can't look it up: "
       + "!calendar new gives another and ends that one, !calendar off ends it."
   }
 
-  static let noCalendar =
+  package static let noCalendar =
     "Your calendar can't be read from elsewhere: whoever runs me has not opened a port for that. !agenda shows it here."
-  static let calendarInPrivate = "Ask me that in a private message: the address is for you alone."
-  static let calendarEnded = "The address of your calendar has ended; nothing can be read there any more."
-  static let calendarIsOff = "Your calendar has no address. !calendar gives one."
-  static let newOrOff = "this takes nothing, new or off"
+  package static let calendarInPrivate = "Ask me that in a private message: the address is for you alone."
+  package static let calendarEnded = "The address of your calendar has ended; nothing can be read there any more."
+  package static let calendarIsOff = "Your calendar has no address. !calendar gives one."
+  package static let newOrOff = "this takes nothing, new or off"
 }

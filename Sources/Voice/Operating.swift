@@ -2,7 +2,7 @@ public import Agenda
 public import Civil
 
 // What comes of how the bot is run, and not of what somebody wrote.
-extension Voice {
+extension Wording {
   // To the operator.
 
   public static func alertDead(_ count: Int) -> String {

@@ -1,8 +1,8 @@
 public import Agenda
 
 // What becomes of all that is somebody's.
-extension Voice {
-  static let exporting = "I am putting your data together; it comes in a message of its own."
+extension Wording {
+  package static let exporting = "I am putting your data together; it comes in a message of its own."
 
   /// Above an export that fits messages.
   public static let export =
@@ -14,7 +14,7 @@ extension Voice {
       + "file: nuthatch export --person \(person)"
   }
 
-  static func beforeErasing(_ itemCounts: ItemCounts) -> [String] {
+  package static func beforeErasing(_ itemCounts: ItemCounts) -> [String] {
     let parts = [(itemCounts.todos, "todo"), (itemCounts.events, "event"), (itemCounts.notes, "note")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let things = parts.isEmpty ? "your settings" : "your \(joined(parts)), your settings"
@@ -24,7 +24,7 @@ extension Voice {
     ]
   }
 
-  static let erased = "All that was yours is erased. Should you write again, we begin anew. Goodbye!"
-  static let nothingErased = "Nothing was erased."
-  static let takesYesOrNo = "this takes yes or no"
+  package static let erased = "All that was yours is erased. Should you write again, we begin anew. Goodbye!"
+  package static let nothingErased = "Nothing was erased."
+  package static let takesYesOrNo = "this takes yes or no"
 }

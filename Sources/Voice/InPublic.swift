@@ -3,14 +3,14 @@ import Civil
 
 /// What is said to a public message where the answer is public as well: what was understood of the time, and how to
 /// get the rest in private. Nothing of what was written or kept is in it.
-extension Voice {
+extension Wording {
   /// One answer for all that a message brought about.
   ///
   /// - Parameter number: differs from message to message: networks refuse the same words twice from one account.
   public static func inPublic(_ replies: [Reply], on desk: Desk, number: Int64) throws -> String {
     func one(_ texts: [String], _ number: UInt64) -> String { texts[Int(number % UInt64(texts.count))] }
     let first = number.magnitude, second = first / UInt64(taken.count)
-    let clock = Voice.time(desk.now.time, on: desk)
+    let clock = Wording.time(desk.now.time, on: desk)
     if replies.contains(where: { $0.kind == .error }) {
       return "\(one(notUnderstood, first)). \(one(sayIt, second)) (\(clock))"
     }
@@ -51,8 +51,8 @@ extension Desk {
   /// When something kept is due or takes place; nil for what has no time.
   fileprivate func when(_ item: ItemReference) throws -> String? {
     switch item {
-    case .todo(let id): try belongings.todos.todo(id)?.due.map { Voice.moment($0, on: self) }
-    case .event(let id): try belongings.events.event(id).map { Voice.span($0.start, $0.end, on: self) }
+    case .todo(let id): try belongings.todos.todo(id)?.due.map { Wording.moment($0, on: self) }
+    case .event(let id): try belongings.events.event(id).map { Wording.span($0.start, $0.end, on: self) }
     case .note: nil
     }
   }

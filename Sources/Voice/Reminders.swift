@@ -1,17 +1,19 @@
-import Agenda
-import Civil
+package import Agenda
+package import Civil
 import Foundation
 
 // What reminders say.
-extension Voice {
-  static let reminders = "Reminders"
-  static let digest = "Good day!"
+extension Wording {
+  package static let reminders = "Reminders"
+  package static let digest = "Good day!"
 
   /// `Reminder: "call jimmy", Fri 20 Nov, 17:00.` or, when it is late, `Reminder: "call jimmy" was due 17:00, Fri 20 Nov.`
-  static func reminder(_ fired: News.Fired, on desk: Desk) -> String { "Reminder: \(brief(fired, on: desk))." }
+  package static func reminder(_ fired: FiredReminder, on desk: Desk) -> String {
+    "Reminder: \(brief(fired, on: desk))."
+  }
 
   /// What is reminded of, and when that is or was.
-  static func brief(_ fired: News.Fired, on desk: Desk) -> String {
+  package static func brief(_ fired: FiredReminder, on desk: Desk) -> String {
     guard let item = fired.told else { return "" }
     let name = quoted(item.name) + age(of: item, at: fired.reminder.occurrence) + place(of: item)
     guard let occurrence = fired.reminder.kind == .snoozed ? ahead(item, on: desk) : fired.reminder.occurrence else {
@@ -19,13 +21,14 @@ extension Voice {
     }
     let local = occurrence.local(in: desk.person.zone)
     let instant = occurrence.instant(in: desk.person.zone)
-    guard instant < desk.instant.addingTimeInterval(-News.punctual), fired.lateness(at: desk.instant) > News.punctual
+    guard instant < desk.instant.addingTimeInterval(-FiredReminder.punctual),
+      fired.lateness(at: desk.instant) > FiredReminder.punctual
     else {
       return "\(name), \(span(of: item, at: occurrence, on: desk))"
     }
     let verb = if case .event = item { "began" } else { "was due" }
     guard let time = local.time else { return "\(name) \(verb) \(date(local.date, on: desk))" }
-    return "\(name) \(verb) \(Voice.time(time, on: desk)), \(date(local.date, on: desk))"
+    return "\(name) \(verb) \(Wording.time(time, on: desk)), \(date(local.date, on: desk))"
   }
 
   /// The moment that a reminder which was put off is about: an event's of today or later.
@@ -56,7 +59,7 @@ extension Voice {
   }
 
   /// What is noted beside it: a number to call, a link to follow.
-  static func remarks(_ fired: News.Fired) -> [String] {
+  package static func remarks(_ fired: FiredReminder) -> [String] {
     switch fired.told {
     case .todo(let todo): [todo.note, todo.url].compactMap { $0 }
     case .event(let event): [event.note, event.url].compactMap { $0 }
@@ -65,7 +68,7 @@ extension Voice {
   }
 
   /// `Older than that: 12 reminders, among them "pay rent" and "call jimmy". !overdue lists what is open.`
-  static func missed(_ fired: [News.Fired], on desk: Desk) -> String {
+  package static func missed(_ fired: [FiredReminder], on desk: Desk) -> String {
     var names: [String] = []
     for name in fired.compactMap({ $0.item?.name }).map({ quoted($0) }) where !names.contains(name) {
       names.append(name)
@@ -77,49 +80,58 @@ extension Voice {
   }
 
   /// `Still to do: "call jimmy" was due 17:00, Fri 20 Nov. Say done, or stop nagging.`
-  static func nag(_ fired: News.Fired, on desk: Desk) -> String {
+  package static func nag(_ fired: FiredReminder, on desk: Desk) -> String {
     var told = "Still to do: \(brief(fired, on: desk))."
     told += fired.reminder.count + 1 < Nagging.most ? " Say done, or stop nagging." : " I leave it at that."
     return told
   }
 }
 
-extension Voice {
+extension Wording {
   /// Below reminders that did not all fit.
   public static func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
 }
 
 // What is told of the reminders of an item.
-extension Voice {
-  static let noReminder = "this is no reminder I know"
-  static let noNag = "this is no time to nag after"
-  static let needsDateToRemind = "it has no date to be reminded before"
-  static let remindsOnceDated = "For a reminder it needs a date: reply with one, such as friday 5pm."
-  static let noteHasNoReminder = "a note has no reminders"
-  static let onlyTodosNag = "only a todo can be nagged about"
+extension Wording {
+  package static let noReminder = "this is no reminder I know"
+  package static let noNag = "this is no time to nag after"
+  package static let needsDateToRemind = "it has no date to be reminded before"
+  package static let remindsOnceDated = "For a reminder it needs a date: reply with one, such as friday 5pm."
+  package static let noteHasNoReminder = "a note has no reminders"
+  package static let onlyTodosNag = "only a todo can be nagged about"
 
   /// `I'll remind you about "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
-  static func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
+  package static func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
     guard !times.isEmpty else { return "No reminder about \(quoted(name)) lies ahead." }
     return "I'll remind you about \(quoted(name)) on \(joined(times.map { moment($0, on: desk) }))."
   }
 
-  static func remindsNever(_ name: String) -> String { "I won't remind you about \(quoted(name))." }
+  package static func remindsNever(_ name: String) -> String { "I won't remind you about \(quoted(name))." }
 
-  static func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String {
+  package static func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String {
     guard let seconds else { return "I won't nag you about \(quoted(name))." }
     let start = when.map { ", from \(moment($0, on: desk)) on" } ?? ""
     return "I'll nag you about \(quoted(name)) every \(interval(seconds))\(start), until you say done or stop nagging."
   }
 
-  static func snoozed(_ name: String, to when: When, on desk: Desk) -> String {
+  package static func snoozed(_ name: String, to when: When, on desk: Desk) -> String {
     "I'll remind you about \(quoted(name)) again on \(moment(when, on: desk))."
   }
 
-  static func remindsOn(_ network: String?) -> String {
+  package static func remindsOn(_ network: String?) -> String {
     guard let network else { return "I remind you where you told me of a thing." }
     return "I remind you on \(network)."
   }
 
-  static func noSuchNetwork(_ known: [String]) -> String { "I know you only on \(joined(known))" }
+  package static func noSuchNetwork(_ known: [String]) -> String { "I know you only on \(joined(known))" }
+}
+
+extension Desk {
+  /// What is said of an item's reminders: when the next of each comes.
+  package func reminding(_ item: AgendaItem) -> String {
+    if item.reminders?.isEmpty == true, item.snoozed == nil { return Wording.remindsNever(item.name) }
+    if Timing(item) == nil { return Wording.remindsNever(item.name) }
+    return Wording.reminds(item.name, at: reminders(of: item), on: self)
+  }
 }

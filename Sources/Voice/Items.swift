@@ -1,11 +1,11 @@
 public import Agenda
-import Civil
+package import Civil
 
-extension Voice {
+extension Wording {
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
   ///
   /// - Parameter others: when else, where it was kept for each of its times.
-  static func added(_ todo: Todo, also others: [When] = [], on desk: Desk) -> String {
+  package static func added(_ todo: Todo, also others: [When] = [], on desk: Desk) -> String {
     var told = "Added \(quoted(todo.name))"
     let times = ([todo.due].compactMap { $0 } + others).map { moment($0, on: desk) }
     if times.count > 1 { told += ", \(times.count) times:" }
@@ -20,20 +20,20 @@ extension Voice {
   }
 
   /// `"drops": Fri 20 Nov, 14:00, every day at 08:00, 14:00 and 20:00.`
-  static func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String {
+  package static func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String {
     let times = ([todo.due].compactMap { $0 } + others).map { moment($0, on: desk) }
     let rule = todo.recurrence.map { ", \(repeating($0, todo.repeatFrom, on: desk))" } ?? ""
     return "\(quoted(todo.name)) is set for \(joined(times))\(rule)."
   }
 
   /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
-  static func hangs(_ words: String, _ mark: String, _ item: AgendaItem, on desk: Desk) -> String {
+  package static func hangs(_ words: String, _ mark: String, _ item: AgendaItem, on desk: Desk) -> String {
     let when = item.moment.map { " (\(moment($0, on: desk)))" } ?? ""
     return "That is \(words) \(mark) \(quoted(item.name))\(when)."
   }
 
   /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.
-  static func years(_ todo: Todo, on day: When? = nil) -> String? {
+  package static func years(_ todo: Todo, on day: When? = nil) -> String? {
     guard let note = todo.note, todo.recurrence?.frequency == .yearly, let due = day ?? todo.due,
       let first = year(after: "born ", in: note) ?? year(after: "since ", in: note)
     else { return nil }
@@ -49,22 +49,22 @@ extension Voice {
   }
 
   /// `Added "butter", "jam" and "tea" to shopping.`
-  static func added(_ names: [String], to list: String?) -> String {
+  package static func added(_ names: [String], to list: String?) -> String {
     let place = list.map { " to \($0)" } ?? ""
     guard names.count > 5 else { return "Added \(joined(names.map { quoted($0) }))\(place)." }
     return "Added \(names.count) things\(place): \(some(names))."
   }
 
   /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`
-  static func added(_ event: Event, on desk: Desk) -> String {
+  package static func added(_ event: Event, on desk: Desk) -> String {
     var told = "Added \(quoted(event.name)) for \(span(event.start, event.end, on: desk))"
-    if let rule = event.recurrence { told += ", \(Voice.rule(rule.besides(event.start), on: desk))" }
+    if let rule = event.recurrence { told += ", \(Wording.rule(rule.besides(event.start), on: desk))" }
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
       + remark(event.note, event.url) + "."
   }
 
   /// `image: the broken tap`
-  static func attached(_ attachment: Desk.Attachment) -> String {
+  package static func attached(_ attachment: Desk.Attachment) -> String {
     let kind = attachment.type.split(separator: "/").first.map(String.init) ?? attachment.type
     return attachment.description.map { "\(kind): \($0)" } ?? kind
   }
@@ -75,12 +75,12 @@ extension Voice {
   }
 
   /// ` // bring x-rays`, with no more of it than tells that it was understood.
-  static func remark(_ note: String?, _ url: String? = nil) -> String {
+  package static func remark(_ note: String?, _ url: String? = nil) -> String {
     (note.map { " // \(short($0.replacing("\n", with: " // ")))" } ?? "") + (url == nil ? "" : ", with its link")
   }
 
   /// ` It overlaps "dentist" (09:15-10:00).`
-  static func overlapping(_ others: [Event], on desk: Desk) -> String {
+  package static func overlapping(_ others: [Event], on desk: Desk) -> String {
     guard !others.isEmpty else { return "" }
     let told = others.map { other in
       let times = [other.start, other.end].compactMap {
@@ -91,16 +91,18 @@ extension Voice {
     return " It overlaps \(joined(told))."
   }
 
-  static func noted(_ note: Note) -> String { "Noted \(quoted(note.text))\(marks(list: note.list, tags: note.tags))." }
+  package static func noted(_ note: Note) -> String {
+    "Noted \(quoted(note.text))\(marks(list: note.list, tags: note.tags))."
+  }
 
   /// How a todo stands in a list: `call jimmy - Sat 21 Nov, 17:00 #errand`.
-  static func line(_ todo: Todo, on desk: Desk, day: CivilDate? = nil) -> String {
+  package static func line(_ todo: Todo, on desk: Desk, day: CivilDate? = nil) -> String {
     var told = todo.name
     if let due = todo.due?.local(in: desk.person.zone) {
       if due.date != day {
         told += " - \(moment(due, on: desk))"
       } else if let time = due.time {
-        told += " - \(Voice.time(time, on: desk))"
+        told += " - \(Wording.time(time, on: desk))"
       }
     }
     if let priority = todo.priority { told += " !\(priority)" }
@@ -108,13 +110,13 @@ extension Voice {
   }
 
   /// How an event stands in the list of a day: `lunch - 12:00-13:00 @office`.
-  static func line(_ event: Event, on desk: Desk, day: CivilDate?) -> String {
+  package static func line(_ event: Event, on desk: Desk, day: CivilDate?) -> String {
     let start = event.start.local(in: desk.person.zone)
     var told = event.name
     if start.date == day, let time = start.time {
-      told += " - \(Voice.time(time, on: desk))"
+      told += " - \(Wording.time(time, on: desk))"
       if let end = event.end?.local(in: desk.person.zone), end.date == start.date, let time = end.time {
-        told += "-\(Voice.time(time, on: desk))"
+        told += "-\(Wording.time(time, on: desk))"
       }
     } else if start.date != day || event.end != nil {
       told += " - \(span(event.start, event.end, on: desk))"
@@ -123,7 +125,7 @@ extension Voice {
   }
 
   /// How anything kept stands in a list; in that of a day, without the day.
-  static func line(_ item: AgendaItem, on desk: Desk, day: CivilDate? = nil) -> String {
+  package static func line(_ item: AgendaItem, on desk: Desk, day: CivilDate? = nil) -> String {
     switch item {
     case .todo(let todo): line(todo, on: desk, day: day)
     case .event(let event) where day == nil && event.recurrence != nil:
@@ -137,7 +139,7 @@ extension Voice {
   }
 
   /// All there is of an item, a line each.
-  static func details(_ item: AgendaItem, on desk: Desk) -> [String] {
+  package static func details(_ item: AgendaItem, on desk: Desk) -> [String] {
     var lines = [line(item, on: desk) + (item.reference.map { " (#\($0.number))" } ?? "")]
     switch item {
     case .todo(let todo):
@@ -151,7 +153,7 @@ extension Voice {
       if todo.completed != nil { lines.append(alreadyDone(todo, on: desk)) }
       lines += [todo.note, todo.url].compactMap { $0 }
     case .event(let event):
-      if let rule = event.recurrence { lines.append("Repeats \(Voice.rule(rule, on: desk))") }
+      if let rule = event.recurrence { lines.append("Repeats \(Wording.rule(rule, on: desk))") }
       lines += moved(event.overrides, hasTimes: event.start.time != nil, on: desk)
       if event.reminders != nil { lines.append(desk.reminding(item)) }
       lines += [event.note, event.url].compactMap { $0 }
@@ -167,7 +169,7 @@ extension Voice {
       + (people.isEmpty ? "" : " with \(joined(people))")
   }
 
-  static func repeating(_ rule: Recurrence, _ from: Todo.RepeatFrom, on desk: Desk) -> String {
-    Voice.rule(rule, on: desk) + (from == .due ? "" : ", counted from when it is done")
+  package static func repeating(_ rule: Recurrence, _ from: Todo.RepeatFrom, on desk: Desk) -> String {
+    Wording.rule(rule, on: desk) + (from == .due ? "" : ", counted from when it is done")
   }
 }
