@@ -1,7 +1,7 @@
-/// A day of the proleptic Gregorian calendar, with no zone: a plain date on the wall.
+/// A day of the proleptic Gregorian calendar, without a time zone.
 ///
-/// Kept as a day number, so that adding days and comparing are integer arithmetic; the conversions are
-/// Howard Hinnant's civil-date algorithms, valid far beyond any year a person types.
+/// Kept as a day number, so that adding days and comparing are integer arithmetic; the conversions are Howard Hinnant's
+/// civil-date algorithms, valid far beyond any year a person types.
 public struct CivilDate: Hashable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public var dayNumber: Int
@@ -41,8 +41,11 @@ public struct CivilDate: Hashable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
+  /// The Gregorian year.
   public var year: Int { components.year }
+  /// The month, 1 to 12.
   public var month: Int { components.month }
+  /// The day of the month, 1 to 31.
   public var day: Int { components.day }
 
   /// The day of the week.
@@ -60,10 +63,11 @@ public struct CivilDate: Hashable, Sendable {
     return (thursday.year, (thursday.dayOfYear - 1) / 7 + 1)
   }
 
-  /// The day so many days later (earlier when negative).
+  /// The day that is `days` later, or earlier when negative.
   public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
-  /// The day so many months later, clamped to the month's end: 31 Jan and a month is 28 or 29 Feb.
+  /// The same day of the month `months` later, clamped to the month's end: a month after 31 January is 28 or 29
+  /// February.
   public func adding(months: Int) -> CivilDate {
     let (year, month, day) = components
     let count = year * 12 + month - 1 + months
@@ -71,7 +75,7 @@ public struct CivilDate: Hashable, Sendable {
     return CivilDate(year: y, month: count - y * 12 + 1, clampingDay: day)
   }
 
-  /// How many days that month (1-12) has.
+  /// The number of days in a month (1-12).
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -80,11 +84,12 @@ public struct CivilDate: Hashable, Sendable {
     }
   }
 
-  /// Whether that year has a 29 February.
+  /// Whether the year has a 29 February.
   public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 }
 
 extension CivilDate: Comparable {
+  /// Whether `a` is the earlier day.
   public static func < (a: CivilDate, b: CivilDate) -> Bool { a.dayNumber < b.dayNumber }
 }
 
@@ -105,7 +110,7 @@ extension CivilDate: LosslessStringConvertible {
   }
 }
 
-/// A number with leading zeros, at least so many digits.
+/// The number in decimal, with leading zeros up to `width` digits.
 func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)
   return digits.utf8.count >= width ? digits : String(repeating: "0", count: width - digits.utf8.count) + digits

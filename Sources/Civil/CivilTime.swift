@@ -1,29 +1,35 @@
-/// A time on the wall, to the second, with no zone.
+/// A wall-clock time, to the second, without a time zone.
 public struct CivilTime: Hashable, Sendable {
   /// Seconds since midnight, 0 to 86,399.
   public var secondOfDay: Int
 
-  /// The time so many seconds after midnight; wraps around the day.
+  /// The time `secondOfDay` after midnight; values outside of one day wrap around.
   public init(secondOfDay: Int) {
     let rest = secondOfDay % 86_400
     self.secondOfDay = rest < 0 ? rest + 86_400 : rest
   }
 
-  /// That hour (0-23), minute and second, or nil when there is no such time.
+  /// The time at an hour (0-23), minute and second (0-59), or nil when one of them is out of range.
   public init?(hour: Int, minute: Int, second: Int = 0) {
     guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
     secondOfDay = hour * 3600 + minute * 60 + second
   }
 
+  /// The hour, 0 to 23.
   public var hour: Int { secondOfDay / 3600 }
+  /// The minute of the hour, 0 to 59.
   public var minute: Int { secondOfDay / 60 % 60 }
+  /// The second of the minute, 0 to 59.
   public var second: Int { secondOfDay % 60 }
 
+  /// 00:00, the start of the day.
   public static let midnight = CivilTime(secondOfDay: 0)
+  /// 12:00.
   public static let noon = CivilTime(secondOfDay: 43_200)
 }
 
 extension CivilTime: Comparable {
+  /// Whether `a` is earlier in the day.
   public static func < (a: CivilTime, b: CivilTime) -> Bool { a.secondOfDay < b.secondOfDay }
 }
 

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Recurrence {
-  /// The first instant after another at which it falls, for someone in that zone; each is later than the one before.
+  /// The first occurrence after an instant, for someone in that zone. Instants strictly increase.
   ///
-  /// A series keeps its wall-clock time: 9:00 stays 9:00 across a change of the clock. A time that the spring change
-  /// skips is read with the offset before it (2:30 shows as 3:30), one that the autumn change repeats falls the first
-  /// time (RFC 5545 3.3.5), and two times that so become one instant are one occurrence.
+  /// A series keeps its wall-clock time: 9:00 stays 9:00 across a change of the clock. A time that a change skips is
+  /// read with the offset before it (2:30 becomes 3:30), one that a change repeats falls the first time (RFC 5545
+  /// 3.3.5), and two times that become the same instant this way are one occurrence.
   ///
-  /// Only a rule whose step is no longer than the change itself (every hour, every 20 minutes) goes by the time that
-  /// passes: it leaves out the times that are skipped and falls on the repeated ones twice, so that nobody who is
-  /// reminded every 20 minutes waits for 80.
+  /// Only a rule whose step is no longer than the change itself (every hour, every 20 minutes) goes by elapsed time: it
+  /// leaves out skipped times and falls on repeated ones twice, so that nobody who is reminded every 20 minutes waits
+  /// for 80.
   ///
-  /// COUNT counts times on the wall. UNTIL is on the wall too, unless it has a zone of its own.
+  /// COUNT counts wall-clock times. UNTIL is a wall-clock time, too, unless it has a zone of its own.
   public func next(after instant: Date, startingAt start: CivilDateTime, in zone: Zone) -> Date? {
     var rule = self
     if let until, until.zone != nil { rule.until = until.local(in: zone) }
@@ -20,18 +20,18 @@ extension Recurrence {
   }
 }
 
-/// A rule on the wall of one zone; instants are seconds since 1970.
+/// A rule on the wall clock of one zone; instants are seconds since 1970.
 private struct RecurrenceOnWall {
   let rule: Recurrence
   let start: CivilDateTime
   let zone: Zone
 
-  /// How long a change of the clock at most skips or repeats.
+  /// The most that a change of the clock skips or repeats, in seconds.
   private static let longestChange = 86_400
 
   func next(after instant: Int) -> Int? {
-    // A change just before still has an influence, so begin a day earlier; from there on, one stretch of constant
-    // offset after the other.
+    // A change shortly before still matters, so begin a day earlier and go on from one stretch of constant offset to
+    // the next.
     var from = instant - RecurrenceOnWall.longestChange
     var offset = self.offset(at: from)
     var floor = Int.min
@@ -48,7 +48,7 @@ private struct RecurrenceOnWall {
       let next = self.offset(at: change)
       if change > instant + RecurrenceOnWall.longestChange, wall - offset > change + 2 * RecurrenceOnWall.longestChange
       {
-        // It falls long after this change and begins long after the instant: go there at once.
+        // The occurrence lies long after this change, and the change long after the instant: jump there.
         from = wall - offset - 2 * RecurrenceOnWall.longestChange
         floor = wall
         offset = self.offset(at: from)
@@ -65,14 +65,14 @@ private struct RecurrenceOnWall {
     return skipped
   }
 
-  /// Seconds from one time to the next for the rules that count in hours and less.
+  /// The seconds between two occurrences of a rule that counts hours, minutes or seconds; elsewhere unbounded.
   private var step: Int {
     rule.frequency < .daily ? min(max(rule.interval, 1), 86_400) * rule.frequency.unitSeconds : .max
   }
 
   private func offset(at instant: Int) -> Int { zone.offset(at: Date(timeIntervalSince1970: Double(instant))) }
 
-  /// Whether no change has an influence between two instants that are days apart at most.
+  /// Whether the offset stays the same between two instants that are at most days apart.
   private func isSteady(_ offset: Int, from start: Int, to end: Int) -> Bool {
     self.offset(at: start) == offset && self.offset(at: end + RecurrenceOnWall.longestChange) == offset
   }

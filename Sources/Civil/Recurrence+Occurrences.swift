@@ -1,8 +1,8 @@
 extension Recurrence {
-  /// The times it falls on, in order, made one at a time as they are asked for.
+  /// The occurrences of a rule in order, computed one at a time.
   ///
-  /// COUNT counts occurrences from the start on, those left out by EXDATE too. A start that does not match the
-  /// rule is not an occurrence. The sequence is empty where the parts contradict each other, and ends with the year
+  /// COUNT counts occurrences from the start on, including those that EXDATE leaves out. A start that does not match
+  /// the rule is not an occurrence. The sequence is empty where the parts contradict each other, and ends with the year
   /// 9999, the last that RFC 5545 can write.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable {
     private var cursor: RecurrenceCursor?
@@ -30,6 +30,7 @@ extension Recurrence {
       self.cursor = cursor
     }
 
+    /// The next occurrence, or nil when the rule has ended.
     public mutating func next() -> CivilDateTime? { nextSecond().map { CivilDateTime(wallSeconds: $0) } }
 
     mutating func nextSecond() -> Int? {
@@ -42,32 +43,32 @@ extension Recurrence {
     }
   }
 
-  /// The times it falls on when its first period is that of `start` (DTSTART).
+  /// The occurrences of the rule with `start` as its DTSTART.
   public func occurrences(from start: CivilDateTime) -> Occurrences {
     Occurrences(self, from: start, after: .min)
   }
 
-  /// The times it falls on at `moment` or later; costs what ``first(onOrAfter:startingAt:)`` does.
+  /// The occurrences at `moment` or later; reaching the first costs what ``first(onOrAfter:startingAt:)`` does.
   public func occurrences(from start: CivilDateTime, onOrAfter moment: CivilDateTime) -> Occurrences {
     Occurrences(self, from: start, after: moment.boundedWallSeconds)
   }
 
-  /// The first time it falls on at `moment` or later.
+  /// The first occurrence at `moment` or later, or nil when the rule has ended by then.
   ///
-  /// Costs about the same however long ago the rule began: it jumps to the period in question. With COUNT the
-  /// periods in between are counted, not expanded.
+  /// The cost hardly depends on how long ago the rule began: it jumps to the period of `moment`. With COUNT the periods
+  /// in between are counted, not expanded.
   public func first(onOrAfter moment: CivilDateTime, startingAt start: CivilDateTime) -> CivilDateTime? {
     var occurrences = occurrences(from: start, onOrAfter: moment)
     return occurrences.next()
   }
 
-  /// The first time it falls on after `moment`; see ``first(onOrAfter:startingAt:)``.
+  /// The first occurrence after `moment`; see ``first(onOrAfter:startingAt:)``.
   public func next(after moment: CivilDateTime, startingAt start: CivilDateTime) -> CivilDateTime? {
     var occurrences = Occurrences(self, from: start, after: moment.boundedWallSeconds + 1)
     return occurrences.next()
   }
 
-  /// The last time it falls on; nil when it never ends, having neither COUNT nor UNTIL, or never falls.
+  /// The last occurrence; nil when the rule never ends (it has neither COUNT nor UNTIL) or has no occurrence.
   public func last(startingAt start: CivilDateTime) -> CivilDateTime? {
     guard count != nil || until != nil, let plan = RecurrencePlan(self, from: start) else { return nil }
     var end = plan.end
@@ -86,7 +87,7 @@ extension Recurrence {
     return endless.last(atOrBefore: end, from: start)
   }
 
-  /// The last occurrence of a rule without COUNT up to a wall second: halves the time until nothing lies between.
+  /// The last occurrence of a rule without COUNT up to a wall second, by bisection.
   private func last(atOrBefore end: Int, from start: CivilDateTime) -> CivilDateTime? {
     func first(_ floor: Int) -> Int? {
       var occurrences = Occurrences(self, from: start, after: floor)

@@ -1,7 +1,7 @@
-/// How a rule is kept: all of it, as one line of text.
+/// The text in which the store keeps a rule.
 extension Recurrence {
-  /// The RRULE value with two parts of our own after it where they are needed: `X-CLAMP=1`
-  /// (``clampsToMonthEnd``), and `EXDATE=20261225T090000,...` (``exceptions``). Not an RRULE for others to read.
+  /// The RRULE value, with two private parts after it where they are needed: `X-CLAMP=1` (``clampsToMonthEnd``) and
+  /// `EXDATE=20261225T090000,...` (``exceptions``). Other programs cannot read it as an RRULE.
   public var stored: String {
     var text = rrule
     if clampsToMonthEnd { text += ";X-CLAMP=1" }
@@ -9,7 +9,7 @@ extension Recurrence {
     return text
   }
 
-  /// Reads what ``stored`` gives, and any RRULE value.
+  /// Reads the text of ``stored``, or any RRULE value.
   /// - Throws: ``InvalidRecurrence`` with the part that is wrong.
   public init(stored text: String) throws(InvalidRecurrence) {
     try self.init(parts: text, withExtensions: true)

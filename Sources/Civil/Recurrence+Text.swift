@@ -1,15 +1,15 @@
 extension Recurrence {
   /// Reads an RRULE value (RFC 5545 3.3.10), with or without `RRULE:` before it, its parts in any order.
   ///
-  /// UNTIL may be a date or a date-time; one in UTC (`Z`) keeps that as its zone. BYEASTER is read besides.
-  /// Ordinals in BYDAY count within months and years only, as in the RFC; elsewhere they are kept and mean nothing.
+  /// UNTIL may be a date or a date-time; one in UTC (`Z`) keeps that as its zone. BYEASTER is read, too. Ordinals in
+  /// BYDAY count within months and years only, as in the RFC; elsewhere they are kept and ignored.
   /// - Throws: ``InvalidRecurrence`` with the part that is wrong.
   public init(rrule text: String) throws(InvalidRecurrence) {
     try self.init(parts: text, withExtensions: false)
   }
 
-  /// The RRULE value, its parts in the order of RFC 5545's grammar; what an RRULE cannot say is left out: exceptions
-  /// and ``clampsToMonthEnd``. A zone of UNTIL's own is turned into UTC.
+  /// The RRULE value, with its parts in the order of RFC 5545's grammar. Exceptions and ``clampsToMonthEnd``, which an
+  /// RRULE cannot express, are left out. An UNTIL with a zone of its own is written in UTC.
   public var rrule: String {
     var parts = ["FREQ=\(frequency.rawValue)"]
     if let until { parts.append("UNTIL=\(Recurrence.text(until: until))") }

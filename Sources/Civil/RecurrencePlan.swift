@@ -87,7 +87,7 @@ struct RecurrencePlan {
 }
 
 extension Recurrence.Frequency {
-  /// The length of what it steps by, for those that are no longer than a day.
+  /// The unit's length in seconds; a day for units longer than a day.
   var unitSeconds: Int {
     switch self {
     case .secondly: 1
@@ -99,7 +99,7 @@ extension Recurrence.Frequency {
 }
 
 extension Recurrence.Frequency: Comparable {
-  /// The finer comes first.
+  /// Whether `a` is the finer unit: seconds come before years.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
   private var rank: Int {

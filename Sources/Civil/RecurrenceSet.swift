@@ -1,21 +1,24 @@
-/// Everything that decides when one item of a calendar falls (RFC 5545 3.8.5): its start, its rules, and the times
-/// put in and left out.
+/// Everything that decides when a calendar item occurs (RFC 5545 3.8.5): its start, its rules, and the times added and
+/// left out.
 ///
-/// The EXRULE of the older RFC 2445 is understood as well.
+/// Also reads EXRULE of the older RFC 2445.
 public struct RecurrenceSet: Hashable, Sendable {
+  /// DTSTART: where every rule begins; the only occurrence where there is neither rule nor addition.
   public var start: CivilDateTime
+  /// RRULE: the occurrences of all rules count.
   public var rules: [Recurrence] = []
-  /// RDATE: times besides those of the rules.
+  /// RDATE: times in addition to those of the rules.
   public var additions: [CivilDateTime] = []
   /// EXRULE: rules whose times are left out.
   public var excludedRules: [Recurrence] = []
   /// EXDATE: times left out.
   public var exceptions: [CivilDateTime] = []
 
+  /// A set that occurs once, at its start.
   public init(start: CivilDateTime) { self.start = start }
 
-  /// Reads DTSTART, RRULE, RDATE, EXRULE and EXDATE lines, unfolded, in any order; parameters are passed over and a
-  /// `Z` is tolerated, for all times are taken to be on one wall.
+  /// Reads unfolded DTSTART, RRULE, RDATE, EXRULE and EXDATE lines in any order. Parameters and a trailing `Z` are
+  /// ignored: all times are taken to be on one wall clock.
   /// - Throws: ``InvalidRecurrence`` with the line or the part that is wrong.
   public init(lines: [some StringProtocol]) throws(InvalidRecurrence) {
     self.init(start: CivilDateTime(CivilDate(dayNumber: 0), .midnight))
@@ -40,10 +43,10 @@ public struct RecurrenceSet: Hashable, Sendable {
     guard hasStart else { throw RecurrenceSet.invalid(lines.first.map { String($0) } ?? "") }
   }
 
-  /// The times it falls on, in order, each once; where there is neither rule nor addition, the start alone.
+  /// The occurrences in order, each once; only the start where there is neither rule nor addition.
   public func occurrences() -> Occurrences { Occurrences(self) }
 
-  /// Steps through several rules side by side, the earliest first.
+  /// Merges the occurrences of several rules, the earliest first.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable {
     private var sources: [Recurrence.Occurrences]
     private var heads: [CivilDateTime?]
@@ -64,6 +67,7 @@ public struct RecurrenceSet: Hashable, Sendable {
       for index in excluded.indices { excludedHeads.append(excluded[index].next()) }
     }
 
+    /// The next occurrence, or nil when every rule has ended.
     public mutating func next() -> CivilDateTime? {
       while let next = (heads.compactMap { $0 } + additions.prefix(1)).min() {
         for index in sources.indices where heads[index] == next { heads[index] = sources[index].next() }

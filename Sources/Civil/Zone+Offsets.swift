@@ -1,7 +1,8 @@
 import Foundation
 
 extension Zone {
-  /// The zone of a whole-hour offset from UTC (`+2`, `utc-5`), by its IANA name, or nil where the text is none.
+  /// The IANA name of the zone with a whole-hour offset from UTC (`+2`, `utc-5`), or nil where the text is no such
+  /// offset.
   public static func fixed(_ text: String) -> String? {
     var key = text.lowercased().filter { !$0.isWhitespace }
     for prefix in ["utc", "gmt"] where key.hasPrefix(prefix) && key.count > 3 { key.removeFirst(3) }
@@ -9,10 +10,10 @@ extension Zone {
     var digits = key.dropFirst()
     if digits.count == 4, digits.hasSuffix("00") { digits.removeLast(2) }
     guard digits.count < 3, let hours = Int(digits), hours <= (sign == "+" ? 14 : 12) else { return nil }
-    // The database counts them west of Greenwich.
+    // The IANA database counts these zones west of Greenwich.
     return hours == 0 ? "Etc/UTC" : "Etc/GMT\(sign == "+" ? "-" : "+")\(hours)"
   }
 
-  /// Whether it is an offset and no place, so that it keeps no summer time.
+  /// Whether it is a constant offset and not a place, so that it has no daylight saving time.
   public var isFixed: Bool { identifier.hasPrefix("Etc/") || identifier.hasPrefix("GMT") }
 }

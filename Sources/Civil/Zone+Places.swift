@@ -1,17 +1,17 @@
 import Foundation
 
 extension Zone {
-  /// Bytes of the longest name that is looked up; nothing longer is a place.
+  /// The longest name that is looked up, in bytes; nothing longer is a place.
   private static let longestPlaceName = 200
 
   /// The places that a name could mean: a city, a region, a country, or an IANA name in any case.
   ///
-  /// None: no such place is known. One: it is meant. Several: their clocks differ, so somebody has to be asked; regions
-  /// come first, then the largest. A place with a hundredth of the people of another is not what anybody means, unless
-  /// they say where it is: `paris texas`, `london, canada`.
+  /// Empty: no such place is known. One: that is the one. Several: their zones differ, so the person has to be asked;
+  /// regions come first, then the largest city. A place with less than a hundredth of the largest one's people counts
+  /// only where the name says where it is: `paris texas`, `london, canada`.
   public static func places(named name: String) -> [ZonePlace] {
     let name = name.trimmingCharacters(in: .whitespaces)
-    // Every space in it may stand before where the place is, and is tried.
+    // What follows any of its spaces may say where the place is; each is tried.
     guard name.utf8.count <= Zone.longestPlaceName else { return [] }
     if name.utf8.contains(UInt8(ascii: "/")) {
       let wanted = name.lowercased().replacing(" ", with: "_")
@@ -24,18 +24,18 @@ extension Zone {
     return zonesByCity[city].map { [ZonePlace(zone: $0)] } ?? alias(name)
   }
 
-  /// The zones by the last part of their names: `Europe/Kyiv` by `kyiv`. Of several the first holds.
+  /// The zones by the last part of their names: `Europe/Kyiv` by `kyiv`. The first of several wins.
   private static let zonesByCity: [String: String] = Dictionary(
     TimeZone.knownTimeZoneIdentifiers.compactMap { zone in
       zone.split(separator: "/").last.map { (Gazetteer.key(of: String($0)), zone) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Names that the zone database reads and does not list, as they are: `UTC`, `Europe/Kyiv`.
+  /// The zone of a name that the zone database accepts and does not list: `UTC`, `Europe/Kyiv`.
   private static func alias(_ name: String) -> [ZonePlace] {
     Zone(identifier: name).map { [ZonePlace(zone: $0.identifier)] } ?? []
   }
 
-  /// The entries for a name with where it is behind it.
+  /// The entries for a name that is followed by where the place is.
   private static func qualified(_ name: String) -> [Gazetteer.Entry] {
     let splits = name.indices.reversed().filter { name[$0] == "," || name[$0] == " " }
     for split in splits {

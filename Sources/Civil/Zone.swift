@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An IANA time zone: turns a time on the wall into an instant and back.
+/// An IANA time zone: converts wall-clock times to instants and back.
 ///
-/// A wall time that the spring change skips is read with the offset before the change; one that the autumn
-/// change repeats is its first occurrence (RFC 5545 3.3.5).
+/// A wall-clock time that a change of the clock skips is read with the offset before the change; one that a change
+/// repeats means the first of the two (RFC 5545 3.3.5).
 public struct Zone: Hashable, Sendable {
   private let timeZone: TimeZone
 
-  /// The zone of that IANA name (`Europe/London`), or nil when there is none.
+  /// The zone with that IANA name (`Europe/London`), or nil when there is none.
   public init?(identifier: String) {
     guard let timeZone = TimeZone(identifier: identifier) else { return nil }
     self.timeZone = timeZone
@@ -15,6 +15,7 @@ public struct Zone: Hashable, Sendable {
 
   private init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
+  /// Coordinated Universal Time.
   public static let utc = Zone(TimeZone(secondsFromGMT: 0) ?? .gmt)
 
   /// The IANA name.
@@ -23,12 +24,12 @@ public struct Zone: Hashable, Sendable {
   /// Seconds east of UTC at that instant.
   public func offset(at instant: Date) -> Int { timeZone.secondsFromGMT(for: instant) }
 
-  /// What the wall shows at that instant.
+  /// The wall-clock time at an instant, rounded down to the second.
   public func local(at instant: Date) -> CivilDateTime {
     CivilDateTime(wallSeconds: instant.wholeSeconds + offset(at: instant))
   }
 
-  /// The next instant from which the zone keeps another offset; nil when none is foreseen.
+  /// The next instant at which the offset changes; nil when the zone data knows of none.
   public func nextChange(after instant: Date) -> Date? {
     var from = instant
     // The zone data also lists instants at which only the name of the time changes.
@@ -39,7 +40,7 @@ public struct Zone: Hashable, Sendable {
     return nil
   }
 
-  /// The instant at which the wall shows that; see the type's note for skipped and repeated times.
+  /// The instant of a wall-clock time; see ``Zone`` for skipped and repeated times.
   public func instant(of local: CivilDateTime) -> Date {
     let wall = local.wallSeconds
     // No zone has changed twice within two days, so the offsets a day before and a day after are all there are.
@@ -53,7 +54,7 @@ public struct Zone: Hashable, Sendable {
 }
 
 extension Date {
-  /// Whole seconds since 1970, rounded down; what lies beyond some 30,000 years is as good as there.
+  /// Whole seconds since 1970, rounded down and clamped to some 30,000 years around it.
   var wholeSeconds: Int {
     let seconds = timeIntervalSince1970
     return seconds.isNaN ? 0 : Int(min(max(seconds, -1e12), 1e12).rounded(.down))

@@ -1,11 +1,13 @@
-/// A place that people name, and the zone its clocks keep.
+/// A place that a person can name, and its time zone.
 public struct ZonePlace: Hashable, Sendable {
+  /// The place as replies show it, `New York`.
   public var name: String
-  /// Its state, province or country, which tells it from others of its name; nil for a country.
+  /// Its state, province or country, which tells it from others with its name; nil for a country and for a zone's city.
   public var whereabouts: String?
   /// The IANA name of its zone.
   public var zone: String
 
+  /// A place in a state, province or country.
   public init(_ name: String, _ whereabouts: String? = nil, zone: String) {
     (self.name, self.whereabouts, self.zone) = (name, whereabouts, zone)
   }
