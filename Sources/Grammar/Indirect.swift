@@ -1,4 +1,4 @@
-/// Keeps a value beside what holds it, behind one reference: what is large and seldom there costs no copy of its holder.
+/// Stores a large, rarely set property behind one reference, so that copying its owner stays cheap.
 @propertyWrapper
 public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
   private indirect enum Kept: Hashable, Sendable {
@@ -8,8 +8,10 @@ public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
 
   private var kept: Kept
 
+  /// Boxes the value, or stores nothing for nil.
   public init(wrappedValue: Value?) { kept = Indirect.kept(wrappedValue) }
 
+  /// The value; nil where none was set.
   public var wrappedValue: Value? {
     get {
       guard case .value(let value) = kept else { return nil }

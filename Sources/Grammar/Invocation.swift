@@ -1,11 +1,13 @@
-/// A command's word and what follows it, both as written.
+/// A command's word and the text after it.
 public struct Invocation: Hashable, Sendable {
-  /// Lower case, without its mark.
+  /// The command's word in lower case, without its mark.
   public var word: String
+  /// The rest of the line, as written; empty where nothing follows.
   public var arguments: String
   /// Whether it was marked by `!` or `/`.
   public var isMarked: Bool
 
+  /// A command with its mark, or a bare one.
   public init(word: String, arguments: String = "", isMarked: Bool = true) {
     self.word = word
     self.arguments = arguments

@@ -3,46 +3,61 @@ public import Civil
 
 /// A new todo, event or note as a line describes it.
 public struct Item: Hashable, Sendable {
+  /// What the item is to become.
   public enum Kind: String, Hashable, Sendable {
     case todo, event, note
   }
 
+  /// A todo, unless the line tells otherwise.
   public var kind: Kind
-  /// What remains when everything understood is taken out.
+  /// What remains of the line without everything that was understood.
   public var name: String
+  /// When a todo is due; nil for an event.
   public var due: When?
+  /// When an event begins, or a todo can be begun (`~friday`).
   public var start: When?
+  /// When an event ends, as in `Event.end`; nil where no end was given.
   public var end: When?
+  /// Whether it is an event of whole days, without times.
   public var isAllDay = false
-  /// When else it falls: each is a todo of its own.
+  /// Further dates or times of the line: each becomes an item of its own.
   public var otherTimes: [When] = []
+  /// What it repeats by; nil where it does not.
   @Indirect public var recurrence: Recurrence?
+  /// Whether the repeat counts from the due date or from completion.
   public var repeatFrom = Todo.RepeatFrom.due
-  /// 1 the highest to 3.
+  /// From 1, the highest, to 3; nil where none was given.
   public var priority: Int?
+  /// Tags in the order written, without `#`, each once.
   public var tags: [String] = []
+  /// The name of the list to put it on; nil where none was given.
   public var list: String?
+  /// The name of a place, without `@`.
   public var place: String?
   /// Contacts, as written, without `+` or `@`.
   public var people: [String] = []
-  /// The handle a leading `@bob` sends it to.
+  /// The handle that a leading `@bob` sends it to, without `@`.
   public var recipient: String?
-  /// Seconds.
+  /// How long it should take, in seconds.
   public var estimate: Int?
+  /// Remarks on the item: the text after `//`.
   public var note: String?
+  /// The first link in the line.
   public var url: String?
-  /// What an edit takes away: `-#home`, `no date`.
+  /// Tags that an edit takes away: `-#home`.
   public var removedTags: [String] = []
+  /// Whether an edit takes the date away: `no date`, `someday`.
   public var removesDate = false
-  /// A line ticked off: it is kept as done.
+  /// Whether the line is ticked off, so that it is added as done.
   public var isDone = false
-  /// Days and times that were left in the name, because another decides.
+  /// Dates and times that stay in the name, because another one in the line decides.
   @Indirect public var unused: [String]?
-  /// What was said of its repeat that cannot be held: `except holidays`.
+  /// The part of its repeat that is not supported: `except holidays`.
   @Indirect public var unheld: String?
-  /// A date that was clearly meant but makes no sense; the item stands without it.
+  /// A date that was clearly meant but makes no sense; the item is made without it.
   @Indirect public var problem: Misunderstanding?
 
+  /// An item with a name and nothing else.
   public init(kind: Kind = .todo, name: String) {
     self.kind = kind
     self.name = name

@@ -4,13 +4,14 @@ public import Agenda
 public struct Message: Hashable, Sendable {
   /// One item's line, with the `//` lines below it.
   public struct Line: Hashable, Sendable {
-    /// What was read, addressing and bullets aside.
+    /// The line's text, without addressing and bullets.
     public var text: String
-    /// What it can mean, in the order to try; never empty.
+    /// What it can mean, in the order in which to try them; never empty.
     public var readings: [Reading]
-    /// Every temporal phrase found, the one that decides the item's date first.
+    /// Every temporal phrase in it; the one that decides the item's date comes first.
     public var expressions: [TemporalExpression]
 
+    /// A line with its possible meanings.
     public init(text: String, readings: [Reading], expressions: [TemporalExpression]) {
       self.text = text
       self.readings = readings
@@ -18,12 +19,14 @@ public struct Message: Hashable, Sendable {
     }
   }
 
+  /// The lines in order, at most `Bounds.lines`.
   public var lines: [Line]
-  /// Whether it is for the bot at all: a public post is so only when it starts or ends with its handle.
+  /// Whether the message is for the bot: a public post only when it starts or ends with the bot's handle.
   public var isAddressed: Bool
-  /// Why its end was not read; nil where all of it was.
+  /// Why the end of the message was not read; nil where all of it was.
   public var unread: UnreadPart?
 
+  /// A message of these lines.
   public init(lines: [Line], isAddressed: Bool = true, unread: UnreadPart? = nil) {
     self.lines = lines
     self.isAddressed = isAddressed

@@ -1,20 +1,23 @@
-/// Something to be done to what is kept, in plain words: `mark the report as done`, `push lunch back an hour`.
+/// A change to existing items in plain words: `mark the report as done`, `push lunch back an hour`.
 public struct PlainAct: Hashable, Sendable {
-  /// What it is where nothing fits.
+  /// What the words mean where no item fits.
   public enum Mood: Hashable, Sendable {
-    /// An errand, if it names something (`cancel gym membership`); else it is told that nothing fits.
+    /// A new todo, if it names something (`cancel gym membership`); else the reply says that nothing fits.
     case request
-    /// It speaks of something that is kept: it is told that nothing fits.
+    /// It speaks of an existing item, so the reply says that nothing fits.
     case statement
-    /// An item like any other.
+    /// A new item, like any other line.
     case fits
   }
 
+  /// The items to be changed.
   public var what: Selection
+  /// What the words mean where no item fits.
   public var mood: Mood
-  /// The command that does it, without its mark, with `X` where the things' numbers go.
+  /// The command that does it, without its mark, and with `X` in place of the items' numbers.
   private var template: String
 
+  /// The act of a command such as `complete X`, which has `X` in place of the items.
   public init(_ template: String, _ what: Selection, _ mood: Mood) {
     self.template = template
     self.what = what
@@ -24,7 +27,7 @@ public struct PlainAct: Hashable, Sendable {
   /// The command's word.
   public var verb: String { String(template.prefix { $0 != " " }) }
 
-  /// The command that does it to what goes by that name.
+  /// The command that does it to the items that `name` stands for: their numbers, or words.
   public func command(on name: String) -> String {
     let words = template.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count > 1, words[1] == "X" else { return template }

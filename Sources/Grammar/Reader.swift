@@ -1,17 +1,22 @@
 public import Agenda
 public import Civil
 
-/// Reads what people write: a pure function of the text and of what is given here.
+/// Reads what people write: a pure function of the text and of these properties.
 public struct Reader: Sendable {
-  /// What the person's wall shows.
+  /// The person's wall-clock time.
   public var now: CivilDateTime
+  /// The person's time zone.
   public var zone: Zone
+  /// How the person writes dates and what the parts of their day mean.
   public var conventions: Conventions
+  /// The command words to recognise.
   public var vocabulary: Vocabulary
+  /// The person's own names, and what is asked or replied to.
   public var context: Context
-  /// What counts the steps of reading, where somebody asks.
+  /// Counts the steps of reading, in tests; nil counts nothing.
   package var effort: Effort?
 
+  /// A reader for one person at one moment.
   public init(
     now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
     vocabulary: Vocabulary = Vocabulary(), context: Context = Context()
@@ -25,9 +30,9 @@ public struct Reader: Sendable {
 }
 
 extension Reader {
-  /// Everything that a message can mean, line by line, as far as it is read: see `Bounds`.
+  /// Everything that a message can mean, line by line, up to the limits in `Bounds`.
   ///
-  /// - Parameter list: the list that a line makes, given the reader it was read with; those below it know that list.
+  /// - Parameter list: returns the list that a line creates, given its reader; the lines below it know that list.
   public func message(
     _ text: String, making list: (Message.Line, Reader) -> String? = { _, _ in nil }
   ) -> Message {
@@ -42,7 +47,7 @@ extension Reader {
     }
   }
 
-  /// Whether a message is for the bot at all; what it means is not asked.
+  /// Whether a message is for the bot, without reading what it means.
   public func isAddressed(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { raw in
@@ -55,7 +60,7 @@ extension Reader {
     }
   }
 
-  /// The new item that a text describes, whatever else it might mean: what `!add` and edits take.
+  /// The new item that a text describes, whatever else it might mean; for `!add` and its like.
   public func item(_ text: String) -> Item {
     var text = text
     return text.withUTF8 { raw in
@@ -71,8 +76,8 @@ extension Reader {
     return joined.withUnsafeBufferPointer { SmartAdd($0, readingState: ReadingState(self)).outcome().item }
   }
 
-  /// What a text tells of an item there is already: as `item`, but nothing left over is no name. A text that tells a
-  /// time and no day leaves the item's day as it is.
+  /// What a text changes about an existing item: as `item`, but the name stays empty where no words remain. A text with
+  /// a time and no day leaves the item's day as it is.
   public func changes(_ text: String) -> (item: Item, leavesDay: Bool) {
     let outcome = changed(by: text)
     guard let moment = outcome.expressions.first, moment.time != nil, moment.zone == nil else {

@@ -1,7 +1,7 @@
 import Agenda
 
-/// What people refer to of what they keep: `my 3 o'clock`, `the dentist one`, `everything on groceries`, `the last two`.
-/// Which things that are is for the store to say.
+/// A reference to existing items in plain words: `my 3 o'clock`, `the dentist one`, `everything on groceries`, `the
+/// last two`. The store decides which items those are.
 public struct Selection: Hashable, Sendable {
   /// How many are meant.
   public enum Quantity: Hashable, Sendable {
@@ -16,40 +16,43 @@ public struct Selection: Hashable, Sendable {
     case rest
   }
 
-  /// How people put it, for telling them that there is no such thing.
+  /// The person's words, for a reply that there is no such item.
   public var text: String
-  /// The words that a name has to hold, lower case: without articles, pronouns, quantifiers and kinds of things.
+  /// The words that an item's name has to contain, in lower case: without articles, pronouns, quantifiers and kinds of
+  /// things.
   public var words: [String] = []
-  /// Words for a kind of thing: `meeting`, `task`. A name may hold them.
+  /// Words for a kind of thing: `meeting`, `task`. A name may contain them.
   public var kinds: [String] = []
-  /// The day or time they take place.
+  /// The day or time at which they take place.
   @Indirect public var moment: TemporalExpression?
+  /// How many of the items that fit are meant.
   public var quantity = Quantity.one
-  /// `it`, `that`: what was spoken of last.
+  /// Whether it is a pronoun (`it`, `that`), which means the item spoken of last.
   public var isIt = false
   /// Numbers of the list shown last, or ids.
   public var name: ItemName?
-  /// Only what is done, or what is open: `the completed ones`.
+  /// Only items that are done (`the completed ones`), or only open ones; nil for both.
   public var isCompleted: Bool?
-  /// Only what should have been done by now.
+  /// Only todos that are overdue.
   public var isLate = false
-  /// Behind `on`, `from`, `in`: words that may name a list, a tag or a place.
+  /// Whether `on`, `from` or `in` precedes the words, so that they may name a list, a tag or a place.
   public var hasPlace = false
 
+  /// A selection of which only the words are known so far.
   public init(_ text: String) { self.text = text }
 
-  /// What was spoken of last.
+  /// The item spoken of last.
   static var it: Selection {
     var it = Selection("it")
     it.isIt = true
     return it
   }
 
-  /// Whether nothing is said of what is meant but that it is spoken of.
+  /// Whether it names nothing: no word, kind, time, number or pronoun.
   public var isEmpty: Bool {
     words.isEmpty && kinds.isEmpty && moment == nil && quantity == .one && !isIt && name == nil && isCompleted == nil
   }
 
-  /// Whether it has a name of its own, as an errand has: not only a day, a kind, a pronoun or a number.
+  /// Whether it has words of a name, as a new todo would: not only a day, a kind, a pronoun or a number.
   public var isNamed: Bool { !words.isEmpty && name == nil && !isIt && quantity == .one && isCompleted == nil }
 }

@@ -1,55 +1,58 @@
 public import Agenda
 public import Civil
 
-/// A phrase that speaks of time, as understood: a date, a time, a range, a duration, a repeat, or what these make together.
+/// What a phrase about time means: a date, a time, a range, a duration, a repeat, or a combination of these.
 public struct TemporalExpression: Hashable, Sendable {
   /// The words, without a leading preposition.
   public var text: String
-  /// Where it stands in the line that was read, as UTF-8 offsets, with its preposition: what is taken out of a name.
+  /// Its place in the line, in UTF-8 offsets, with its preposition: what is taken out of a name.
   public var range: Range<Int>
-  /// Where words of it stand apart from `range`: in `call at 5 jimmy tomorrow`, the time.
+  /// The places of words that stand apart from `range`: the time in `call at 5 jimmy tomorrow`.
   public var otherRanges: [Range<Int>] = []
   /// The day it begins on, in the person's zone.
   public var date: CivilDate?
   /// The time it begins at, in the person's zone.
   public var time: CivilTime?
+  /// The last day of a range, in the person's zone; nil where it has no end of its own.
   public var endDate: CivilDate?
   /// The last day of the weekend, week, month or year that a phrase names whole (`next week`): `date` is its first.
   public var periodEnd: CivilDate?
-  /// The first day of the week, month or year that is going on and named whole (`this week`): `date` is its last.
+  /// The first day of the current week, month or year where a phrase names all of it (`this week`): `date` is its last.
   public var periodStart: CivilDate?
-  /// The further times where several of a day were said (`at 8, 12 and 6`), and no rule holds them all.
+  /// The further times where a phrase names several (`at 8, 12 and 6`) that are not one rule.
   public var others: [CivilDateTime] = []
-  /// Whether its day is a weekday's name and no more: said on that weekday, it may mean today as well.
+  /// Whether its day is only a weekday's name: written on that weekday, it may also mean today.
   public var isWeekday = false
-  /// Whether a day was said: a time alone has the next day it comes on.
+  /// Whether the phrase names a day: `date` of a time alone is the next day on which that time comes.
   public var saysDay = false
+  /// The time at which a range ends, in the person's zone.
   public var endTime: CivilTime?
-  /// A bare duration or the length of a range, in seconds.
+  /// A duration, or the length of a range, in seconds.
   public var seconds: Int?
+  /// The rule of a repeat (`every monday`).
   @Indirect public var recurrence: Recurrence?
   /// Whether a repeat counts from completion (`after 1 week`, `every!`).
   public var repeatsFromCompletion = false
-  /// Where a repeat begins, if that was said.
+  /// The day on which a repeat begins, where the phrase names one.
   public var seriesStart: CivilDate?
-  /// Whether a time of day was said (not only a part of the day that stands for an hour).
+  /// Whether the phrase names a time of day, not only a part of the day that stands for an hour.
   public var hasTime = false
-  /// Whether its hour may be of the morning or of the afternoon, as `8` may: `time` is the likelier.
+  /// Whether its hour may be am or pm, as in `8`; `time` is the likelier one.
   public var hourIsOpen = false
-  /// `all day`.
+  /// Whether it says `all day`.
   public var isAllDay = false
-  /// `someday`, `no date`: clearly no date.
+  /// Whether it says that there is no date: `someday`, `no date`.
   public var isNever = false
-  /// The words of it that cannot be held: `except holidays`.
+  /// Its words that are not supported: `except holidays`.
   @Indirect public var unheld: String?
-  /// The preposition before it.
+  /// What the preposition before it says.
   public var lead = Lead.none
-  /// The IANA zone that was named; date and time above are already in the person's.
+  /// The IANA name of the zone that the phrase names; its dates and times are in the person's zone already.
   public var zone: String?
-  /// Clearly meant, but it makes no sense (`31 June`).
+  /// Why a phrase that is clearly meant as time makes no sense (`31 June`).
   @Indirect public var problem: Misunderstanding?
 
-  /// The word before an expression, which says what it decides.
+  /// The kind of preposition before an expression, which says what the expression decides.
   public enum Lead: Hashable, Sendable {
     case none
     /// `by`, `due`, `before`, `until`.
@@ -60,19 +63,20 @@ public struct TemporalExpression: Hashable, Sendable {
     case after
   }
 
-  /// Every stretch of the text that it stands in.
+  /// Every range of the line that it stands in.
   var ranges: [Range<Int>] { [range] + otherRanges }
 
-  /// The days that it speaks of, from the first to the last; nil where it tells none.
+  /// The days that it covers, from the first to the last; nil where it names none.
   public var days: ClosedRange<CivilDate>? {
     guard let date else { return nil }
     let first = periodStart ?? date
     return first...max(first, endDate ?? periodEnd ?? date)
   }
 
-  /// Whether it makes an event of what it is said of: a range, or the whole day.
+  /// Whether an item with it is an event: it is a range, or all day.
   public var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }
 
+  /// An expression of which only the place in the line is known so far.
   public init(text: String, range: Range<Int>) {
     self.text = text
     self.range = range

@@ -1,6 +1,6 @@
-/// The command words, as the catalogue of commands declares them: Grammar knows none by itself.
+/// The command words that the catalogue of commands declares; Grammar knows none itself.
 public struct Vocabulary: Hashable, Sendable {
-  /// What can follow a command word; a bare one (without `!`) counts only when nothing else follows.
+  /// What can follow a command word; without a mark (`!`) it is a command only when nothing else follows.
   public enum Argument: Hashable, Sendable {
     /// Numbers of the list shown last or `#id`: `2`, `1,3-5`, `#12`.
     case numbers
@@ -30,28 +30,32 @@ public struct Vocabulary: Hashable, Sendable {
     case nothing
   }
 
+  /// The names of one command, and what may follow them.
   public struct Word: Hashable, Sendable {
-    /// The command's name, then its shorts, all lower case.
+    /// The command's name, then its aliases, all in lower case.
     public var names: [String]
-    /// What may follow the bare word.
+    /// What may follow the word without its mark; empty where it always needs one.
     public var bare: Set<Argument>
 
+    /// A command with a name and aliases, in lower case.
     public init(_ names: [String], bare: Set<Argument>) {
       self.names = names
       self.bare = bare
     }
   }
 
+  /// All commands; where two share an alias, the first has it.
   public var words: [Word] { didSet { index = Vocabulary.index(words) } }
-  /// Where each name's word is, by the name's key.
+  /// The index of each name's command in ``words``.
   private var index: [WordKey: Int]
 
+  /// A vocabulary of these commands; without any, no text is a command.
   public init(_ words: [Word] = []) {
     self.words = words
     index = Vocabulary.index(words)
   }
 
-  /// The word that has exactly that name or short, in that range of a line.
+  /// The command whose name or alias is exactly the text in that range of a line.
   func word(_ bytes: Bytes, _ range: Range<Int>) -> Word? {
     guard !index.isEmpty, let place = index[WordKey(bytes, range)] else { return nil }
     let word = words[place]
@@ -60,7 +64,7 @@ public struct Vocabulary: Hashable, Sendable {
 
   private static func index(_ words: [Word]) -> [WordKey: Int] {
     var index: [WordKey: Int] = [:]
-    // Where two commands claim one short, the first has it.
+    // The first of two commands with the same alias has it.
     for (place, word) in words.enumerated().reversed() {
       for name in word.names { index[WordKey(name)] = place }
     }
@@ -69,13 +73,13 @@ public struct Vocabulary: Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// What a word that is meant as a command amounts to.
+  /// The command that a word stands for, where it is meant as one.
   public enum Resolution: Hashable, Sendable {
-    /// A name, a short, or a prefix of only one; the command's first name.
+    /// A name, an alias, or a prefix of only one command; holds the command's first name.
     case found(String)
-    /// A prefix of these.
+    /// A prefix of several commands, which it holds.
     case ambiguous([String])
-    /// Nothing, but this is spelt nearly so.
+    /// No command, but this one is spelt similarly.
     case nearest(String)
     case unknown
   }

@@ -1,9 +1,10 @@
-/// Something asked of what is kept, or of the calendar.
+/// A question about the person's items, or about the calendar.
 public struct Question: Hashable, Sendable {
+  /// What is asked.
   public enum Kind: Hashable, Sendable {
-    /// What there is: on a day, on a list, or by a name.
+    /// Which items there are: on a day, on a list, or by a name.
     case what
-    /// Whether there is anything: yes or no first.
+    /// Whether there is anything: the answer begins with yes or no.
     case any
     case when, `where`, who, howLong, howOften
     /// Whether something was done.
@@ -18,7 +19,7 @@ public struct Question: Hashable, Sendable {
     case reminders
     /// How long until something, or until a day.
     case until
-    /// Facts of the calendar: the weekday of a date, the week that it is in.
+    /// Facts of the calendar: the weekday of a date, the number of its week.
     case day, week
     /// What follows something.
     case after
@@ -28,18 +29,20 @@ public struct Question: Hashable, Sendable {
     case how
     /// A list, tag or place by its name.
     case list
-    /// What was added, or changed last.
+    /// What was added or changed last.
     case added, changed
-    /// What can't be known from what is kept.
+    /// What the person's items cannot tell.
     case unknowable
   }
 
+  /// What is asked.
   public var kind: Kind
-  /// What it asks of.
+  /// The items, or the day, that the question is about.
   public var what: Selection
-  /// Whether it is one only where it fits something kept.
+  /// Whether it counts as a question only where it fits an existing item.
   public var mustFit: Bool
 
+  /// A question of one kind about a selection.
   public init(_ kind: Kind, _ what: Selection, mustFit: Bool = false) {
     self.kind = kind
     self.what = what
