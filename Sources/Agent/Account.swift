@@ -1,22 +1,24 @@
 public import Conversation
 public import Foundation
 
-/// One configured account of the bot.
+/// One account of the bot on a network, as configured.
 public struct Account: Sendable {
-  /// Its name in the configuration: what cursors and queues are kept under.
+  /// Its name in the configuration, by which the store keeps its cursor and queues.
   public var name: String
+  /// The network it is on, ready to be polled and sent to.
   public var network: any Network
   /// Seconds between polls: the shortest while messages come, the longest when none do.
   public var polling: ClosedRange<TimeInterval>
-  /// Who is listened to.
+  /// Who may use the bot through it.
   public var access: Access
-  /// Whether its network calls when something was written: `Bot.look(at:)` is to be told then.
+  /// Whether its network has a webhook, which calls `Bot.look(at:)` when a message arrives.
   public var isCalled: Bool
-  /// What it may spend in a day, in millionths of its network's currency; nil for as much as it takes.
+  /// The most that it may spend a day, in millionths of its network's currency; nil for no limit.
   public var perDay: Int?
-  /// All its settings: an account of the same name and equal settings is the same. nil is like no other.
+  /// All its settings. On a reload, an account with the same name and equal settings goes on; nil equals no other.
   public var settings: (any Hashable & Sendable)?
 
+  /// An open account that is polled every 5 to 60 seconds, unless told otherwise.
   public init(
     name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60, access: Access = .open,
     isCalled: Bool = false, perDay: Int? = nil, settings: (any Hashable & Sendable)? = nil
@@ -30,7 +32,7 @@ public struct Account: Sendable {
     self.settings = settings
   }
 
-  /// Whether it may go on as that one.
+  /// Whether it can go on unchanged as that one.
   func isSame(as other: Account) -> Bool {
     guard let settings, let others = other.settings else { return false }
     return name == other.name && AnyHashable(settings) == AnyHashable(others)

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// What the operator has laid down for all accounts; may change while the agent works.
+/// The operator's settings for all accounts; a reload may change them while the agent runs.
 public struct Policy: Sendable, Hashable {
-  /// Where the operator is told what needs them: a handle and the network's name.
+  /// The operator's own handle, to which alerts go; nil sends none.
   public var operatorHandle: String?
+  /// The name of the network that the operator's handle is on.
   public var operatorNetwork: String?
   /// Seconds for which the text of messages is kept.
   public var retention: TimeInterval
 
+  /// A policy without an operator to alert, and 30 days of retention, unless given.
   public init(operatorHandle: String? = nil, operatorNetwork: String? = nil, retention: TimeInterval = 30 * 86_400) {
     self.operatorHandle = operatorHandle
     self.operatorNetwork = operatorNetwork
@@ -15,7 +17,7 @@ public struct Policy: Sendable, Hashable {
   }
 }
 
-/// The policy that holds right now.
+/// The current policy, which a reload replaces.
 final class CurrentPolicy: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Policy

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// The agent's clock, handed in so that tests hold it.
+/// The agent's clock, passed in so that tests control it.
 public struct Timekeeper: Sendable {
+  /// Returns the current instant.
   public var now: @Sendable () -> Date
-  /// Sleeps so many seconds; throws when cancelled.
+  /// Sleeps for a number of seconds; throws `CancellationError` when the task is cancelled.
   public var sleep: @Sendable (TimeInterval) async throws -> Void
 
+  /// A clock of the two functions given.
   public init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (TimeInterval) async throws -> Void) {
     self.now = now
     self.sleep = sleep
@@ -13,7 +15,7 @@ public struct Timekeeper: Sendable {
 
   /// The machine's clock.
   ///
-  /// In a debug build it is ahead by the seconds in the environment's `NUTHATCH_AHEAD`, for tests that cannot wait.
+  /// A debug build adds the seconds in the environment variable `NUTHATCH_AHEAD`, for tests that cannot wait.
   public static let wall = Timekeeper(
     now: { Date().addingTimeInterval(ahead) }, sleep: { try await Task.sleep(for: .seconds(max(0, $0))) })
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// `application/x-www-form-urlencoded` pairs (WHATWG URL, section 5), for queries and bodies.
 public enum FormBody {
+  /// The media type of such a body.
   public static let contentType = "application/x-www-form-urlencoded"
 
   /// The pairs, encoded and joined by `&`.
@@ -9,11 +10,12 @@ public enum FormBody {
     pairs.map { percentEncoded($0.0) + "=" + percentEncoded($0.1) }.joined(separator: "&")
   }
 
+  /// The encoded pairs as a request's body.
   public static func data(_ pairs: [(String, String)]) -> Data {
     Data(encoded(pairs).utf8)
   }
 
-  /// The text with all but RFC 3986's unreserved characters as `%XX`: right in a path and in a query.
+  /// The text with everything but RFC 3986's unreserved characters as `%XX`, which fits in paths and queries.
   public static func percentEncoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
@@ -31,7 +33,7 @@ public enum FormBody {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The pairs of a body, decoded, in their order; what is no `%XX` stays as it is.
+  /// The decoded pairs of a body, in order; a `%` without two hexadecimal digits stays as it is.
   public static func pairs(in body: some Sequence<UInt8>) -> [(String, String)] {
     Array(body).split(separator: UInt8(ascii: "&")).map { pair in
       let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

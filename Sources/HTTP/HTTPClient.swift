@@ -1,6 +1,6 @@
 import Foundation
 
-/// Requests over libcurl: any number at once, on one thread, connections kept for reuse.
+/// Sends requests through libcurl: any number at once, on one thread, with connections kept for reuse.
 ///
 /// Proxies come from the environment as libcurl reads it (`https_proxy`, `no_proxy`). Redirects are followed for GET
 /// only, within one scheme, and `Authorization` never leaves its host.
@@ -8,8 +8,8 @@ public final class HTTPClient: Transport {
   private let engine: Engine
 
   /// - Parameters:
-  ///   - userAgent: what servers see as the name of the program.
-  ///   - environment: where `SSL_CERT_FILE` and `SSL_CERT_DIR` are looked up; libcurl itself ignores them.
+  /// - userAgent: the value of the `User-Agent` header.
+  /// - environment: holds `SSL_CERT_FILE` and `SSL_CERT_DIR`, which libcurl itself ignores.
   public init(userAgent: String, environment: [String: String]) {
     engine = Engine(
       setup: TransferSetup(
@@ -26,6 +26,7 @@ public final class HTTPClient: Transport {
     engine.close()
   }
 
+  /// Sends the request; cancelling the task aborts the transfer with ``HTTPFailure/Kind/cancelled``.
   public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     let transfer = Transfer(request)
     let result = await withTaskCancellationHandler {
@@ -36,7 +37,7 @@ public final class HTTPClient: Transport {
     return try result.get()
   }
 
-  /// Gives up what is under way, refuses what comes, and returns when the thread is gone.
+  /// Aborts running transfers, refuses new ones, and returns when the thread has ended.
   public func shutdown() async {
     await withCheckedContinuation { engine.close(then: $0) }
   }

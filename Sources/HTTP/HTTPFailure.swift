@@ -1,34 +1,38 @@
 public import Foundation
 
-/// Why a request has no answer. Its text names no secret: neither queries nor headers.
+/// Why a request got no response. Its text holds no secrets: neither queries nor headers.
 public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
   public enum Kind: String, Hashable, Sendable {
-    /// The request itself is none: a bad address, a line break in a header.
+    /// The request itself is not valid: a bad address, a line break in a header.
     case invalid
-    /// The name did not resolve, or nobody answered there.
+    /// The name did not resolve, or no server accepted the connection.
     case unreachable
-    /// The server's certificate or protocol is not to be trusted.
+    /// The server's certificate or protocol cannot be trusted.
     case insecure
     case timedOut
-    /// The connection ended before the answer did.
+    /// The connection ended before the response did.
     case broken
-    /// The answer is longer than was allowed.
+    /// The response is longer than the request allows.
     case tooLarge
-    /// The task that asked was cancelled.
+    /// The task that sent it was cancelled.
     case cancelled
     /// The client was shut down.
     case closed
   }
 
+  /// What went wrong.
   public var kind: Kind
-  /// Whether the server may have read the request: then it may have taken effect.
+  /// Whether the server may have read the request, so that it may have taken effect.
   public var mayHaveArrived: Bool
-  /// Whether the server had begun to answer.
+  /// Whether the server had begun to respond.
   public var hasAnswerBegun: Bool
+  /// What happened in words, after the request's method and address without their secrets.
   public var reason: String
-  /// The first bytes of an answer that is too long; otherwise none.
+  /// The first bytes of a response that is too long; otherwise empty.
   public var beginning = Data()
 
+  /// A failure; what `mayHaveArrived` says decides whether sending again is safe.
   public init(_ kind: Kind, mayHaveArrived: Bool, hasAnswerBegun: Bool = false, reason: String) {
     self.kind = kind
     self.mayHaveArrived = mayHaveArrived
@@ -36,5 +40,6 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// The same as ``reason``.
   public var description: String { reason }
 }

@@ -1,26 +1,33 @@
-/// Header fields in their order; names are compared without case, and may repeat (RFC 9110, section 5).
+/// Header fields in order. Names are compared without case and may repeat (RFC 9110, section 5).
 public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// One header line.
   public struct Field: Hashable, Sendable {
+    /// The field's name, in the case it was written or received in.
     public var name: String
+    /// The field's value.
     public var value: String
 
+    /// A field with a name and a value.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
+  /// All fields, in the order in which they are sent or were received.
   public var fields: [Field]
 
+  /// Headers of these fields; none by default.
   public init(_ fields: [Field] = []) {
     self.fields = fields
   }
 
+  /// Headers in the order of the literal; a name may occur more than once.
   public init(dictionaryLiteral elements: (String, String)...) {
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
-  /// The first value of that name; setting replaces every one of them, nil removes them.
+  /// The first value of that name. Setting it replaces every field of that name; nil removes them.
   public subscript(name: String) -> String? {
     get { fields.first { Self.same($0.name, name) }?.value }
     set {
@@ -34,6 +41,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     fields.filter { Self.same($0.name, name) }.map(\.value)
   }
 
+  /// Adds a field after the others, even if one has the same name.
   public mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }

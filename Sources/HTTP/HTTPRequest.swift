@@ -1,7 +1,8 @@
 public import Foundation
 
-/// One request, as a value: what a transport is asked to do.
+/// An HTTP request, for a ``Transport`` to send.
 public struct HTTPRequest: Hashable, Sendable {
+  /// The request methods in use (RFC 9110, section 9.3; PATCH is RFC 5789's).
   public enum Method: String, Hashable, Sendable {
     case get = "GET"
     case post = "POST"
@@ -10,24 +11,27 @@ public struct HTTPRequest: Hashable, Sendable {
     case delete = "DELETE"
   }
 
+  /// What is asked of the server.
   public var method: Method
   /// Absolute and percent-encoded; http or https.
   public var url: String
+  /// Header fields in addition to those that the transport sets.
   public var headers: HTTPHeaders
-  /// nil sends none; a request with a method that has one sends an empty one.
+  /// The body; without one, a method that needs a body sends an empty one.
   public var body: Data?
-  /// Seconds until the whole exchange is given up.
+  /// Seconds that the whole exchange may take.
   public var timeout: TimeInterval
-  /// Seconds until connecting is given up.
+  /// Seconds that connecting may take.
   public var connectTimeout: TimeInterval
-  /// Whether it may go over a connection that was used before: one that is just being closed at its other end loses it.
+  /// Whether it may be sent on a reused connection, where it is lost if the server is just closing it.
   public var mayReuseConnection = true
-  /// The longest body that is accepted, in bytes after decompression.
+  /// The longest response body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int
 
-  /// Bytes of the longest answer that anybody asks for who says nothing else.
+  /// The default of ``maximumResponseSize``, in bytes.
   public static let longestAnswer = 8 << 20
 
+  /// A request to an absolute, percent-encoded URL.
   public init(
     _ method: Method = .get, _ url: String, headers: HTTPHeaders = [:], body: Data? = nil, timeout: TimeInterval = 30,
     connectTimeout: TimeInterval = 10, maximumResponseSize: Int = HTTPRequest.longestAnswer
@@ -41,13 +45,13 @@ public struct HTTPRequest: Hashable, Sendable {
     self.maximumResponseSize = maximumResponseSize
   }
 
-  /// The method and address, fit for a log: without credentials, query and fragment, which may be secrets.
+  /// The method and address for a log: without credentials, query and fragment, which may be secrets.
   public var redacted: String {
     "\(method.rawValue) \(Redaction.address(url))"
   }
 }
 
 extension HTTPRequest: CustomStringConvertible {
-  /// As `redacted`: a request in a log line by accident shows no token.
+  /// The same as `redacted`, so that a request in a log by accident shows no token.
   public var description: String { redacted }
 }

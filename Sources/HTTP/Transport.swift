@@ -1,5 +1,5 @@
-/// What carries requests: libcurl in the daemon, a script in a test.
+/// Sends requests: through libcurl in the daemon, from a script in tests.
 public protocol Transport: Sendable {
-  /// Sends one request and returns its answer, whatever its status; fails only where there is none.
+  /// Sends a request and returns the response, whatever its status; throws only where there is none.
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse
 }

@@ -1,20 +1,23 @@
-/// A part of a calendar (RFC 5545 3.6): `BEGIN:VEVENT`, its lines and further parts, `END:VEVENT`.
+/// A component of a calendar (RFC 5545 3.6): `BEGIN:VEVENT`, its properties and nested components, `END:VEVENT`.
 public struct Component: Hashable, Sendable {
-  /// In capitals: `VEVENT`.
+  /// The component's name, in capitals: `VEVENT`.
   public var name: String
+  /// Its own properties, in order, without those of nested components.
   public var lines: [ContentLine]
+  /// The components within it, in order, which are written after its own lines.
   public var components: [Component]
 
+  /// A component of the lines and components given.
   public init(_ name: String, _ lines: [ContentLine] = [], _ components: [Component] = []) {
     self.name = name
     self.lines = lines
     self.components = components
   }
 
-  /// The first line of that name.
+  /// The first property with that name, which is in capitals.
   public subscript(_ name: String) -> ContentLine? { lines.first { $0.name == name } }
 
-  /// As it is written: lines of at most 75 octets, each ended by CRLF.
+  /// The component as text: folded into lines of at most 75 octets, each ended by CRLF.
   public var written: String {
     var output: [UInt8] = []
     write(to: &output)
@@ -30,12 +33,12 @@ public struct Component: Hashable, Sendable {
 }
 
 extension Component {
-  /// No calendar has parts in parts in parts beyond that; what has is made to hurt.
+  /// How deep components may be nested; no real calendar goes beyond it, so deeper ones are hostile.
   private static let deepest = 8
 
-  /// Reads one part with all that is in it, a whole calendar as a rule; nothing may follow it.
+  /// Reads one component with everything in it, usually a whole calendar; nothing may follow it.
   ///
-  /// - Throws: ``Malformed``
+  /// - Throws: ``Malformed`` with the line at fault.
   public init(reading bytes: some Sequence<UInt8>) throws(Malformed) {
     var lines = try Folding.lines(of: bytes).map { line throws(Malformed) in try ContentLine(reading: line) }[...]
     guard let first = lines.popFirst() else { throw Malformed() }
@@ -43,7 +46,9 @@ extension Component {
     if let line = lines.first { throw Malformed(line.description) }
   }
 
-  /// - Throws: ``Malformed``
+  /// Reads one component from text; see ``init(reading:)``.
+  ///
+  /// - Throws: ``Malformed`` with the line at fault.
   public init(reading text: String) throws(Malformed) { try self.init(reading: text.utf8) }
 
   private init(after begin: ContentLine, in rest: inout ArraySlice<ContentLine>, depth: Int) throws(Malformed) {

@@ -1,13 +1,16 @@
-/// One line of iCalendar (RFC 5545 3.1): a name, parameters, and a value as it is written there.
+/// One content line of iCalendar (RFC 5545 3.1): a name, parameters, and a value.
 ///
-/// Lines are read and written as bytes: a mark and a combining accent after it are one `Character` to Swift, and would
-/// no longer part a name from its value.
+/// Lines are read and written as bytes: to Swift, a `:` or `;` and a combining accent after it are one `Character`,
+/// which would no longer separate a name from its value.
 public struct ContentLine: Hashable, Sendable {
-  /// What qualifies a value; its values are as they are meant, without quotes and RFC 6868's carets.
+  /// A property parameter (RFC 5545 3.2). Its values are decoded: without quotes and the caret escapes of RFC 6868.
   public struct Parameter: Hashable, Sendable {
+    /// The parameter's name, in capitals: `TZID`.
     public var name: String
+    /// Its values, one or more.
     public var values: [String]
 
+    /// A parameter with one or more values.
     public init(_ name: String, _ values: String...) {
       self.name = name
       self.values = values
@@ -19,23 +22,26 @@ public struct ContentLine: Hashable, Sendable {
     }
   }
 
-  /// In capitals.
+  /// The property's name, in capitals: `DTSTART`.
   public var name: String
+  /// The parameters, in order.
   public var parameters: [Parameter]
+  /// The value as it stands in the line, with its escapes.
   public var value: String
 
+  /// A line with a value that is escaped already.
   public init(_ name: String, _ parameters: [Parameter] = [], _ value: String) {
     self.name = name
     self.parameters = parameters
     self.value = value
   }
 
-  /// The first value of a parameter.
+  /// The first value of the parameter with that name, in capitals; nil where the line has no such parameter.
   public func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.values.first }
 }
 
 extension ContentLine: CustomStringConvertible {
-  /// The line as it is written, but for its folding.
+  /// The line as it is written, before folding.
   public var description: String {
     let qualified = parameters.map { ";\($0.name)=" + $0.values.map(ParameterText.written).joined(separator: ",") }
     return name + qualified.joined() + ":" + value
@@ -43,7 +49,7 @@ extension ContentLine: CustomStringConvertible {
 
   /// Reads an unfolded line.
   ///
-  /// - Throws: ``Malformed`` where it is no name with a value.
+  /// - Throws: ``Malformed`` where it is not a name with a value.
   init(reading bytes: ArraySlice<UInt8>) throws(Malformed) {
     var rest = bytes
     self.init(try ContentLine.name(in: &rest, of: bytes), [], "")

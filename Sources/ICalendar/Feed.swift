@@ -2,16 +2,20 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// One person's calendar, to be read by others: their events, and their todos.
+/// One person's calendar, for other programs to read: their events and todos.
 public struct Feed: Sendable {
+  /// Whose calendar it is; dates without a zone are in theirs.
   public var person: Person
+  /// The todos to publish, each a VTODO.
   public var todos: [Todo]
+  /// The events to publish, each a VEVENT, and one more for each occurrence that differs.
   public var events: [Event]
-  /// What makes the items' numbers unlike those of any other ledger's: the right side of each UID.
+  /// The right-hand side of each UID (RFC 5545 3.8.4.7), unique to this ledger, as item numbers are not.
   public var realm: String
-  /// When an item was changed last, by its number; what is not there is as it was added.
+  /// When each item was last changed, by its number; an item that is missing was never changed.
   public var changes: [Int64: Date]
 
+  /// A calendar of these items.
   public init(person: Person, todos: [Todo], events: [Event], realm: String, changes: [Int64: Date] = [:]) {
     self.person = person
     self.todos = todos
@@ -20,12 +24,12 @@ public struct Feed: Sendable {
     self.changes = changes
   }
 
-  /// How long a reader may rest before it asks again, in seconds.
+  /// How often other programs should ask again, in seconds (REFRESH-INTERVAL, RFC 7986 5.7).
   static let freshness = 900
-  /// How far ahead the zones are looked at for the rules by which they change, in years.
+  /// How many years ahead the VTIMEZONEs tell changes of the clock.
   private static let foresight = 10
 
-  /// The calendar. It depends on the time by the year alone: what has not changed is written the same.
+  /// The calendar as a VCALENDAR. Of the time it depends on the year alone, so unchanged items give the same text.
   public func calendar(at now: Date) -> Component {
     let year = person.zone.local(at: now).date.year
     let items =
@@ -43,7 +47,7 @@ public struct Feed: Sendable {
       ], zones(of: items, to: year + Feed.foresight) + items)
   }
 
-  /// The zones that the items name, each from the first year it is needed in.
+  /// A VTIMEZONE for each zone that the items name, from the first year in which it is needed.
   private func zones(of items: [Component], to last: Int) -> [Component] {
     var first: [String: Int] = [:]
     for line in items.lazy.flatMap(\.lines) {
@@ -55,7 +59,7 @@ public struct Feed: Sendable {
     }
   }
 
-  /// What tells one item from all others, and its versions from each other.
+  /// The properties that identify an item and its version: UID and time stamps.
   func identity(of reference: ItemReference?, added: Date) -> [ContentLine] {
     let number = reference?.number ?? 0
     let changed = changes[number] ?? added
@@ -65,7 +69,7 @@ public struct Feed: Sendable {
     ]
   }
 
-  /// What todos and events have in common.
+  /// The properties that todos and events share.
   func details(
     list: String?, tags: [String], place: String?, people: [String], note: String?, url: String?
   ) -> [ContentLine] {
@@ -74,7 +78,7 @@ public struct Feed: Sendable {
     if !categories.isEmpty { lines.append(ContentLine("CATEGORIES", texts: categories)) }
     if let list { lines.append(ContentLine(Extension.list, text: list)) }
     if let place { lines.append(ContentLine("LOCATION", text: place)) }
-    // Attendees would be invited by some calendars, so that they are contacts.
+    // Some calendars would invite an ATTENDEE, so people are CONTACTs.
     lines += people.map { ContentLine("CONTACT", text: $0) }
     if let note { lines.append(ContentLine("DESCRIPTION", text: note)) }
     if let url, let line = ContentLine(uri: url) { lines.append(line) }
@@ -83,7 +87,7 @@ public struct Feed: Sendable {
 }
 
 extension ContentLine {
-  /// A link; nil where it holds what would end the line.
+  /// A URL property; nil where the link contains white space or control characters.
   init?(uri: String) {
     guard uri.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7f }) else { return nil }
     self.init("URL", [], uri)

@@ -1,16 +1,18 @@
 public import ICalendar
 
-/// Where calendars come from.
+/// Where the calendars that the site serves come from.
 public protocol FeedSource: Sendable {
-  /// What the calendar that a secret opens is like now; nil where it opens none. It costs little to tell.
+  /// The current version of the calendar with that secret; nil where there is none. Much cheaper than `feed`.
   func version(secret: String) async throws -> FeedVersion?
-  /// The calendar that a secret opens; nil where it opens none.
+  /// The calendar with that secret; nil where there is none.
   func feed(secret: String) async throws -> Feed?
 }
 
-/// As long as it is the same, a calendar is the same: another calendar, and one that has changed, have others.
+/// A token that changes whenever the calendar does, and that no two calendars share.
 public struct FeedVersion: Hashable, Sendable {
+  /// The token, which only equality is asked of.
   public var text: String
 
+  /// A version with that token.
   public init(_ text: String) { self.text = text }
 }

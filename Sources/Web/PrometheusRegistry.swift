@@ -1,7 +1,8 @@
 public import CoreMetrics
 import Foundation
 
-/// Where the process's metrics are gathered, to be told in Prometheus's text format (version 0.0.4).
+/// Collects the process's metrics and writes them in Prometheus's text format, version 0.0.4
+/// (prometheus.io/docs/instrumenting/exposition_formats).
 public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
   private struct Name: Hashable {
     var label: String
@@ -12,12 +13,12 @@ public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
   private var figures: [Name: PrometheusMetric] = [:]
   private let help: [String: String]
 
-  /// - Parameter help: what figures are, each in a line, by their names.
+  /// - Parameter help: one line on what each metric is, by the metric's name; the HELP lines.
   public init(help: [String: String] = [:]) {
     self.help = help.merging(RequestMetrics.help) { given, _ in given }
   }
 
-  /// All of them.
+  /// All metrics as text, sorted by name.
   public var text: String {
     let all = lock.withLock { figures }.map { (name: $0, figure: $1) }
     return Dictionary(grouping: all) { $0.name.label }.sorted { $0.key < $1.key }.map { label, series in
@@ -36,7 +37,7 @@ public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
     return pairs.isEmpty ? "" : "{\(pairs.joined(separator: ","))}"
   }
 
-  /// Letters, digits and underscores are all that a name may have.
+  /// A valid name: every character but ASCII letters and digits becomes an underscore.
   private static func plain(_ name: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -56,31 +57,38 @@ public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
     }
   }
 
+  /// A counter; asking for the same label and dimensions again returns the same one.
   public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
     figure(.counter, label, dimensions)
   }
 
+  /// A summary where values are to be aggregated, else a gauge that keeps the last value.
   public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
     figure(aggregate ? .summary : .gauge, label, dimensions)
   }
 
+  /// A gauge, which goes up and down.
   public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
     figure(.gauge, label, dimensions)
   }
 
+  /// A summary of durations, in seconds.
   public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
     figure(.summary, label, dimensions)
   }
 
-  /// What it measured is there no more, and is told no more.
+  /// Removes a gauge, since what it measured is gone.
   public func destroyRecorder(_ handler: any RecorderHandler) {
     lock.withLock {
       for (name, figure) in figures where figure === handler && figure.kind == .gauge { figures[name] = nil }
     }
   }
 
-  // What is counted is told for as long as the process lives, whoever still counts.
+  // Counters and summaries stay in the text for the life of the process.
+  /// Does nothing: the count stays in the text.
   public func destroyCounter(_ handler: any CounterHandler) {}
+  /// Does nothing: the last value stays in the text.
   public func destroyMeter(_ handler: any MeterHandler) {}
+  /// Does nothing: the sum and count stay in the text.
   public func destroyTimer(_ handler: any TimerHandler) {}
 }

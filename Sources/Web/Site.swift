@@ -6,9 +6,9 @@ import ICalendar
 public import Logging
 import NIOCore
 
-/// What Nuthatch serves over HTTP: people's calendars, and to its own machine how it does.
+/// What Nuthatch serves over HTTP: people's calendars, networks' webhooks, and health and metrics.
 ///
-/// It speaks plain HTTP to what stands before it, a proxy that has the certificate. No address of a calendar is logged.
+/// It speaks plain HTTP, to a reverse proxy that does TLS. The addresses of calendars are secret and never logged.
 public struct Site: Sendable {
   private let feeds: any FeedSource
   private let health: @Sendable () async -> [String]
@@ -19,21 +19,22 @@ public struct Site: Sendable {
   private let places: SlotLimiter
   private let memory = FeedMemory()
 
-  /// What strangers can take of the machine.
+  /// How much of the machine strangers can use.
   public struct Limits: Sendable {
-    /// Connections at a time; further ones wait in the kernel's queue.
+    /// How many connections are open at a time; further ones wait in the kernel's queue.
     public var connections: Int
-    /// Calendars that are written and read at a time.
+    /// How many calendars are served at a time; further requests get 503.
     public var feeds = 8
-    /// How long a connection may say nothing, in the middle of a head or between two requests.
+    /// How long a connection may be silent, within a request's head or between two requests.
     public var idle: Duration = .seconds(15)
-    /// How long a request and its answer may take from its head on, bodies and all.
+    /// How long a request and its response may take from the end of the head, with their bodies.
     public var exchange: Duration = .seconds(60)
 
+    /// The default limits, with at most so many connections.
     public init(connections: Int = 300) { self.connections = connections }
   }
 
-  /// The longest call that is listened to, in bytes: they are some hundred long.
+  /// The longest webhook body that is read, in bytes; real ones have some hundred.
   private static let longestCall = 1 << 16
 
   /// - Parameters:

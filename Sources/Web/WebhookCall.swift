@@ -1,11 +1,13 @@
-/// A network's call to the bot that something has been written to an account.
+/// A network's HTTP request to the bot, saying that an account has a new message.
 public struct WebhookCall: Sendable {
-  /// The account's name in the address.
+  /// The account's name, from the request's path.
   public var account: String
-  /// By names in lower case.
+  /// The header fields by their names in lower case; the first value of each.
   public var headers: [String: String]
+  /// The request's body, as received: signatures are computed over these bytes.
   public var body: [UInt8]
 
+  /// A call for an account, with header names in lower case.
   public init(account: String, headers: [String: String], body: [UInt8]) {
     self.account = account
     self.headers = headers

@@ -1,15 +1,18 @@
 public import Agenda
 public import Civil
 
-/// What someone who writes for the first time is taken to be, until they say otherwise, and what they can be told.
+/// The settings of someone who writes for the first time, until they change them, and what the operator offers them.
 public struct NewcomerDefaults: Sendable {
+  /// The time zone that is assumed for them.
   public var zone: Zone
+  /// How they are assumed to write dates and times.
   public var conventions: Conventions
-  /// What the operator tells of the bot to whoever asks: who runs it, what it keeps and for how long.
+  /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
   public var about: String?
-  /// The address below which their calendars are read; nil where they are not.
+  /// The base URL of the site that serves their calendars; nil where there is none.
   public var site: String?
 
+  /// Defaults with a zone and conventions, as the operator configured them.
   public init(zone: Zone, conventions: Conventions, about: String? = nil, site: String? = nil) {
     self.zone = zone
     self.conventions = conventions
@@ -17,7 +20,7 @@ public struct NewcomerDefaults: Sendable {
     self.site = site
   }
 
-  /// The same for whoever has that telephone number: in its country's zone, with what is usual there.
+  /// The defaults for a telephone number: the zone and conventions of its country, where they are known.
   func near(_ number: String) -> NewcomerDefaults {
     guard let zone = TelephoneZone.zone(of: number) else { return self }
     return NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone), about: about, site: site)

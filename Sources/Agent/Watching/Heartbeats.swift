@@ -1,7 +1,7 @@
 public import Conversation
 public import Foundation
 
-/// What tells whether the bot is well: the loops' heartbeats, each with its deadline, and trouble with the store and the
+/// Knows whether the bot is healthy: the loops' heartbeats, each with its deadline, and failures of the store and the
 /// accounts.
 public final class Heartbeats: @unchecked Sendable {
   private let lock = NSLock()
@@ -11,7 +11,7 @@ public final class Heartbeats: @unchecked Sendable {
   private var losses: [Loss] = []
   private let uptime: @Sendable () -> TimeInterval
 
-  /// - Parameter uptime: seconds of a clock that nobody sets and that stands while the machine sleeps.
+  /// - Parameter uptime: seconds of a monotonic clock that stops while the machine sleeps.
   public init(uptime: @escaping @Sendable () -> TimeInterval = Heartbeats.monotonic) { self.uptime = uptime }
 
   /// Seconds of CLOCK_MONOTONIC.
@@ -19,26 +19,26 @@ public final class Heartbeats: @unchecked Sendable {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 
-  /// A loop moves, and will be heard of again within so many seconds.
+  /// A loop is alive and will beat again within `seconds`.
   func beat(_ loop: String, within seconds: TimeInterval) {
     lock.withLock { deadlines[loop] = uptime() + seconds }
   }
 
-  /// A loop has ended as it should.
+  /// A loop has ended regularly.
   func end(_ loop: String) { lock.withLock { deadlines[loop] = nil } }
 
-  /// What came of an account's latest poll: why it failed, or nil.
+  /// Records an account's latest poll: why it failed, or nil for success.
   func polled(_ account: String, failure: String?) {
     lock.withLock { failing[account] = failure.map { (failing[account]?.since ?? uptime(), $0) } }
   }
 
-  /// An account is worked for no more.
+  /// An account was removed or stopped.
   func forget(_ account: String) { lock.withLock { failing[account] = nil } }
 
-  /// Seconds for which an account may fail before anything is said: servers are restarted.
+  /// Seconds for which an account may fail before it is a problem, since servers restart.
   static let leniency: TimeInterval = 300
 
-  /// The accounts that have failed for minutes, with the time in seconds and the latest reason.
+  /// A line for each account that has failed for longer than ``leniency``, with the latest reason.
   private var failures: [String] {
     let now = uptime()
     return lock.withLock { failing }.filter { now - $0.value.since >= Self.leniency }.sorted { $0.key < $1.key }.map {
@@ -46,20 +46,23 @@ public final class Heartbeats: @unchecked Sendable {
     }
   }
 
-  /// Why the store can't be written; nil while it can.
+  /// Why the store cannot be written; nil while it can.
   public internal(set) var trouble: String? {
     get { lock.withLock { storeTrouble } }
     set { lock.withLock { storeTrouble = newValue } }
   }
 
-  /// Something that was written to an account and can't be read.
+  /// A message to an account that was lost or cannot be read.
   public struct Loss: Hashable, Sendable {
+    /// The account's name in the configuration.
     public var account: String
+    /// Why the network could not give it.
     public var reason: MissedReason
+    /// When the agent found out.
     public var at: Date
   }
 
-  /// Losses are told for so many seconds.
+  /// For how many seconds losses are reported.
   private static let memory: TimeInterval = 86_400
 
   func note(_ reason: MissedReason, on account: String, at instant: Date) {
@@ -69,18 +72,18 @@ public final class Heartbeats: @unchecked Sendable {
     }
   }
 
-  /// What was lost in the last day: of each account and reason, the last.
+  /// The losses of the last day: the latest for each account and reason.
   public func losses(at now: Date) -> [Loss] {
     lock.withLock { losses.filter { abs(now.timeIntervalSince($0.at)) <= Self.memory } }
   }
 
-  /// The loops that were not heard of in time. While the store can't be written, none moves.
+  /// The names of the loops that missed their deadline. Empty while the store cannot be written, which stops them all.
   public var stuck: [String] {
     let now = uptime()
     return lock.withLock { storeTrouble == nil ? deadlines.filter { $0.value < now }.keys.sorted() : [] }
   }
 
-  /// All that is wrong, a line each; nothing where all is well.
+  /// Every current problem, a line each; empty when the bot is healthy.
   public var problems: [String] {
     (trouble.map { ["the store can't be written: \($0)"] } ?? []) + stuck.map { "\($0) does not move" } + failures
   }
