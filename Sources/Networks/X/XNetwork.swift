@@ -15,7 +15,7 @@ import NetworkSupport
 /// - No links, hashtags or other people's names in public replies.
 /// - An easy way out: `off`, `stop` and `!forgetme` are obeyed, wherever they are written.
 /// - Nothing is followed, liked, passed on or posted about what is popular.
-/// - The account says what it is: its owner marks it as automated in its settings (the operator's part, in README).
+/// - The account says what it is: its owner labels it as automated in its settings (see Deploy/running.md).
 /// - Limits are the network's own, endpoint by endpoint, and one that is used up is left alone until its window ends.
 public actor XNetwork: Network {
   public nonisolated let name = "x"

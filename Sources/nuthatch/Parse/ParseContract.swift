@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Grammar
 
-/// What `parse` says of a message in JSON: a contract with other tools, described in the README's reference.
+/// What `parse` says of a message in JSON: a contract with other tools, described in Deploy/parse.md.
 extension JSONWriter {
   mutating func message(_ message: Message, id: ParseRequest.ID?, reader: Reader) {
     object { writer in
