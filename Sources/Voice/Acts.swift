@@ -1,11 +1,11 @@
 package import Agenda
 
-// What acts in plain words are answered with where they are not done at once.
+// Replies to acts in plain words that are not done at once.
 extension Wording {
   /// `You have nothing called "physio".`
   package static func nothingCalled(_ words: String) -> String { "You have nothing called \(quoted(short(words)))." }
 
-  /// What it may be on another day.
+  /// Names the first item that fits on another day.
   package static func only(_ items: [AgendaItem], on desk: Desk) -> String {
     guard let first = items.first else { return "" }
     return " There is: \(line(first, on: desk))."
@@ -32,14 +32,15 @@ extension Wording {
     "It has no time: \(line(item, on: desk))."
   }
 
-  /// Where what was sent is to be taken back.
+  /// Where somebody wants to take back what they sent.
   package static func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String {
     "That is with \(recipient): \(line(itemRequest.item, on: desk)). I can't take it back; !sent shows what you asked."
   }
 
-  /// Where a command may be meant.
+  /// Asks whether a command was meant; a yes sends it.
   public static func offer(_ message: String) -> String { "Do you mean: \(message)? Answer yes or no." }
 
+  /// After a no to a question that asked for consent.
   public static let nothingChanged = "All right, nothing was changed."
 
   private static func plain(_ verb: String) -> String {

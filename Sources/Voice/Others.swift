@@ -1,10 +1,12 @@
 package import Agenda
 package import Foundation
 
-// What is said between people.
+// Texts about requests between people.
 extension Wording {
+  /// The label of the choice that agrees to a question.
   public static let yes = "yes"
   package static let no = "no"
+  /// Stands for a person whose handle the reader must not see.
   public static let somebody = "somebody"
 
   // To the sender
@@ -48,7 +50,7 @@ extension Wording {
     "\(person.atStart) takes no requests. Nothing was sent."
   }
 
-  /// They keep as much as they may, and how much that is is theirs to know.
+  /// The recipient's quota is used up, which the sender must not learn more about.
   package static func keepsEnough(_ person: Called) -> String {
     "\(person.atStart) can take nothing more for now. Nothing was sent."
   }
@@ -127,32 +129,32 @@ extension Wording {
     state == .withdrawn ? "it was taken back" : "you have already \(state.rawValue) it"
   }
 
-  /// Where only public messages exist, nothing is told but that there is something.
+  /// Where only public messages exist: says that there is something, and nothing else.
   public static let withheldNews = "There is something for you here - write to me privately for it."
 
-  /// What somebody else wrote, as a line that tells it from the bot's own words.
+  /// An item that somebody else wrote, quoted so that it cannot pass for the bot's own words.
   package static func foreign(_ item: AgendaItem, on desk: Desk) -> String {
     line(item.renamed(to: enclosed(short(item.name, to: longestLine))), on: desk)
   }
 
-  /// Words in quotation marks that nothing in them can close.
+  /// The words in quotation marks, with those inside replaced, so that nothing in them ends the quotation.
   private static func enclosed(_ words: String) -> String {
     let words = words.map { $0.isNewline ? " / " : $0.isQuotationMark ? "'" : String($0) }
     return "\"\(words.joined())\""
   }
 
-  /// So many characters fit into one message on any network.
+  /// The characters that fit in one message on any network.
   private static let longestLine = 200
 
-  /// What stands before each line of what somebody else wrote.
+  /// Comes before each line that somebody else wrote.
   private static let mark = "> "
 
-  /// What somebody else wrote, each line marked, and none so long that a message could begin within it.
+  /// A text that somebody else wrote, with each line marked and short enough not to be split across messages.
   package static func marked(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).flatMap { wrapped($0) }.map { mark + $0 }.joined(separator: "\n")
   }
 
-  /// What else there is to an item that somebody wrote. Its note is marked since it was sent, unless that was long ago.
+  /// The rest of an item that somebody else wrote. Its note was marked when it was sent, except by old versions.
   private static func more(of item: AgendaItem) -> [String] {
     let (note, url) =
       switch item {
@@ -165,7 +167,7 @@ extension Wording {
     return [name.map(marked), isMarked ? note : note.map(marked), url.map(marked)].compactMap { $0 }
   }
 
-  /// A line as lines of `longestLine`, parted between words where there are any.
+  /// A line split into lines of at most `longestLine`, between words where possible.
   private static func wrapped(_ line: Substring) -> [Substring] {
     var (lines, rest): ([Substring], Substring) = ([], line)
     while rest.count > longestLine {
@@ -203,7 +205,7 @@ extension Wording {
   package static func stoppedBlocking(_ person: Called) -> String { "unblocked \(person)" }
 }
 
-// What was asked of others.
+// Texts about requests that the person has sent.
 extension Wording {
   package static let sent = "What you asked of others"
 
@@ -226,7 +228,7 @@ extension Wording {
 }
 
 extension Character {
-  /// Whether it opens or closes a quotation; some are apostrophes as well.
+  /// Whether it opens or closes a quotation; some of these are apostrophes, too.
   fileprivate var isQuotationMark: Bool {
     self == "\""
       || unicodeScalars.contains {

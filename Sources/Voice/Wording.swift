@@ -1,31 +1,32 @@
 public import Agenda
 
-/// What Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, for a translator to find.
+/// Everything Nuthatch says, in one voice: plain, warm, short. All its texts are in this folder, where a translator
+/// finds them.
 public enum Wording {
-  /// A name as it is quoted, so that what surrounds it can't be taken for it.
+  /// A name in quotation marks that do not occur in it.
   package static func quoted(_ name: String) -> String {
     let line = oneLine(name)
     return line.contains("\"") ? "'\(line)'" : "\"\(line)\""
   }
 
-  /// A text of several lines as one.
+  /// A text of several lines as one line.
   package static func oneLine(_ text: String) -> String { text.replacing("\n", with: " / ") }
 
-  /// Words with what is beyond so many characters cut off: an answer is no place to tell all of a long message.
+  /// Words cut to a number of characters, between words where possible, since an answer need not repeat a long message.
   package static func short(_ words: String, to length: Int = 56) -> String {
     guard words.count > length else { return words }
     let cut = words.prefix(length - 3)
     return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "..."
   }
 
-  /// A number as it is written out: `10,000`.
+  /// A number with thousands separators: `10,000`.
   package static func grouped(_ number: Int) -> String {
     number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\(String(number % 1000 + 1000).dropFirst())"
   }
 
   package static func quoted(_ name: String, done: String) -> String { "\(done) \(quoted(name))" }
 
-  /// The one line of an error: what was not understood, and what would work.
+  /// An error in one line: what was not understood, and what would work.
   public static func error(_ misunderstanding: Misunderstanding) -> String {
     let reason = misunderstanding.reason
     let told =
@@ -34,19 +35,20 @@ public enum Wording {
     return "\(told). Try: \(short(oneLine(misunderstanding.example), to: 200))"
   }
 
-  /// When something of ours broke.
+  /// After an internal error.
   public static let apology =
     "Sorry, something went wrong on my side and nothing was changed. Your message is kept, and whoever runs me will see it."
 
-  /// To a public mention on a network where only public answers exist.
+  /// To a public mention on a network that has only public messages.
   public static let withheld = "I got that - write to me privately for the details."
 
   package static let nothingToAdd = "there is nothing to add"
   package static let noName = "there is no name left beside the date"
   package static let noSuchCommand = "there is no such command"
   package static let whichOne = "it is not clear which one"
+  /// Why words that refer to something shown or asked earlier have no effect.
   public static let nothingMeant = "there is nothing this could be about now"
-  /// To a no where it was asked which one is meant.
+  /// After a no to the question which item is meant.
   public static let noneOfThem = "None of them, then; nothing was changed."
   package static let which = "Which one? Answer with its number."
 
@@ -76,12 +78,12 @@ public enum Wording {
     return dateless(problem)
   }
 
-  /// Below what has a day or a time in its name that does not decide.
+  /// Below an item with a date or time that stayed in its name.
   package static func notUsed(_ words: [String]) -> String {
     "I did not use \(joined(words.prefix(3).map { quoted($0) }))."
   }
 
-  /// Below what repeats, but not quite as was said.
+  /// Below an item whose repeat is not quite what was asked for.
   package static func cannotHold(_ words: String) -> String {
     "I can't hold \(quoted(words)): it repeats on those days too. !skip leaves one out."
   }
@@ -90,7 +92,7 @@ public enum Wording {
     "It has no date yet, for \(quoted(problem.text)): \(problem.reason). Reply with a date, such as: \(problem.example)"
   }
 
-  /// Below the first answer a person ever gets.
+  /// Below the first answer that a person gets.
   public static func welcome(zone: String) -> String {
     "I take your time zone to be \(zone); if it is another, say !timezone and a city. !help shows what I can do."
   }
@@ -98,10 +100,10 @@ public enum Wording {
   /// To a hello.
   public static let greeting = "Hello! Send me something to remember, such as: call jimmy at 5pm tomorrow. Or ask !help"
 
-  /// Below what has made the author of a message somebody else.
+  /// Below an answer after which the author of the message is another person, as after linking.
   public static let leftUndone = "I did nothing of what you wrote below that. Send it again if you still want it."
 
-  /// Below the answer to a message of which only the beginning was read.
+  /// Below the answer to a message that was only read in part.
   public static func unread(_ unread: UnreadPart) -> String {
     switch unread {
     case .characters: "I read the first \(grouped(Bounds.characters)) characters."
@@ -109,18 +111,20 @@ public enum Wording {
     }
   }
 
-  /// Below a list that was cut.
+  /// Below a list that was cut, with the number of entries left.
   public static func more(_ count: Int) -> String { "(+\(grouped(count)) more: !more)" }
 }
 
 // One answer to many messages.
 extension Wording {
+  /// The first line of a joint answer to many messages.
   public static func many(_ count: Int) -> String { "Your \(count) messages, together:" }
 
+  /// The last line of a joint answer that was cut, with the number of lines left out.
   public static func unsaid(_ count: Int) -> String { "(+\(count) more lines; !today shows what is due)" }
 }
 
-// What was expected of a command's words.
+// What a command's words lack, as clauses of an error.
 extension Wording {
   package static let today = "Today"
   package static let tomorrow = "Tomorrow"
