@@ -1,12 +1,19 @@
-/// Everything one person keeps; every change made through it belongs to the message at hand and can be undone.
+/// Everything one person keeps. Every change made through it belongs to the current message and can be undone.
 public struct Belongings {
+  /// Their todos, open and completed.
   public var todos: any Todos
+  /// Their events, past and future.
   public var events: any Events
+  /// Their notes.
   public var notes: any Notes
+  /// The names of their lists, tags and places.
   public var names: any Names
+  /// Searches over all of these.
   public var searches: any Searches
+  /// What their messages changed, for `!undo` and `!redo`.
   public var journal: any Journal
 
+  /// Joins the ports of one person.
   public init(
     todos: any Todos, events: any Events, notes: any Notes, names: any Names, searches: any Searches,
     journal: any Journal

@@ -1,24 +1,26 @@
-/// How much of one message is read, done and answered. What lies beyond is told to the person, never dropped in silence.
+/// How much of one message is read, done and answered. The person is told of what lies beyond; nothing is dropped
+/// silently.
 ///
-/// Every step of understanding takes time linear in what it reads, so these numbers bound the time that a message takes.
+/// Every step of reading is linear in its input, so these numbers bound the time that a message takes.
 public enum Bounds {
   /// Unicode scalars of a message that are read.
   public static let characters = 10_000
   /// Lines of a message that are acted on.
   public static let lines = 50
-  /// Marks of one line that are read (`#tag`, `@place`, `^friday`); those behind them stay text.
+  /// Marks of one line that are read (`#tag`, `@place`, `^friday`); further ones stay text.
   public static let marks = 100
-  /// Bytes that a date, a repeat, a length or the name of a place takes at most; nothing longer is one.
+  /// The longest date, repeat, duration or name of a place, in bytes.
   public static let phrase = 200
-  /// Words that a date, a repeat or a length takes at most behind an item's name.
+  /// The longest date, repeat or duration after an item's name, in words.
   public static let phraseWords = 24
-  /// Different words by which something is looked for; those behind them are not.
+  /// Different words that a search uses; further ones are ignored.
   public static let searchWords = 50
-  /// Ways in which a command's words are taken apart where each could name the item (`!rename X to Y to Z`).
+  /// Ways to split a command's words that are tried where each could name the item (`!rename X to Y to Z`).
   public static let splits = 12
-  /// Messages of one author that are worked on at once, and those a minute after that; more of them wait.
+  /// Messages of one author that are handled at once; further ones wait.
   public static let burst = 100
+  /// Messages of one author that are handled a minute once ``burst`` is used up.
   public static let perMinute = 60
-  /// Messages that one answer takes; `!more` tells the rest.
+  /// Messages that one answer may be split into; `!more` shows the rest.
   public static let parts = 5
 }

@@ -1,14 +1,15 @@
-/// What help tells of a command.
+/// What `!help` and the documentation say about a command.
 public struct CommandHelp: Hashable, Sendable {
-  /// Its name, then its shorts; without a mark.
+  /// Its name, then its aliases; without a mark.
   public var names: [String]
-  /// What follows the word, as `X [to D]`; empty for nothing.
+  /// What may follow the word, as in `X [to D]`; empty where it stands alone.
   public var usage: String
-  /// One line: what it does.
+  /// What it does, in one line.
   public var summary: String
-  /// Messages that use it.
+  /// Whole messages that use it.
   public var examples: [String]
 
+  /// The help of one command; `names` begins with its own name.
   public init(names: [String], usage: String, summary: String, examples: [String]) {
     self.names = names
     self.usage = usage
@@ -16,5 +17,6 @@ public struct CommandHelp: Hashable, Sendable {
     self.examples = examples
   }
 
+  /// The command's name, by which it is stored and found.
   public var name: String { names.first ?? "" }
 }

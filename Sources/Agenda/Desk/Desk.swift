@@ -1,16 +1,18 @@
 public import Civil
 public import Foundation
 
-/// All that a command sees: who asks, when, what they keep, and what was said before. No network, no clock.
+/// Everything a command sees: who asks, when, what they keep, and what was said before. No network, no clock.
 public struct Desk {
-  /// Something the message carries besides words.
+  /// A media file attached to the message.
   public struct Attachment: Hashable, Sendable {
+    /// Its address on the network.
     public var url: String
-    /// RFC 6838's, or the network's own word for its kind (`image`).
+    /// Its media type (RFC 6838), or the network's own word for its kind (`image`).
     public var type: String
-    /// The alternative text its author gave.
+    /// The alternative text that its author gave, if any.
     public var description: String?
 
+    /// An attachment at an address.
     public init(url: String, type: String, description: String? = nil) {
       self.url = url
       self.type = type
@@ -18,32 +20,41 @@ public struct Desk {
     }
   }
 
+  /// Who wrote the message.
   public let person: Person
+  /// The moment that the message is handled as of: dates in it are relative to it.
   public let instant: Date
+  /// What the person keeps.
   public let belongings: Belongings
+  /// Everybody the bot knows, by id, address or handle.
   public let people: any People
+  /// The person's contacts, and what they ask of each other.
   public let others: OtherPeople
+  /// Export, erasure and linking of the person's data.
   public let rights: any Rights
-  /// Where the person writes from.
+  /// The address the person writes from.
   public let address: Address
-  /// How the bot is called where the person writes from, without `@`.
+  /// The bot's handle on the person's network, without `@`.
   public let botHandle: String
-  /// The items of the list shown last, in its numbers' order from 1.
+  /// The items of the list shown last: number 1 is the first. nil for an entry that is no item.
   public let shown: [ItemReference?]
-  /// Which occurrences of these, as in ``Reply/Entry/occurrence``; as many, or none where no occurrences were listed.
+  /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty where no occurrences were
+  /// listed.
   public let occurrencesShown: [String?]
-  /// The rest of that list, where it was cut to fit one message.
+  /// The rest of that list, where it was cut to fit in one message.
   public let unshown: [Reply.Entry]
-  /// What the message speaks of without naming it: of the message replied to, else of the last one.
+  /// The items that `it` stands for: those of the message replied to, or else of the last one.
   public let subjects: [ItemReference]
+  /// The media attached to the message, in order.
   public var attachments: [Attachment]
-  /// What the operator tells of the bot: who runs it, what it keeps and for how long.
+  /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
   public let about: String?
-  /// The address of the person's calendar; nil where the operator serves none.
+  /// The secret address of the person's calendar; nil where the operator serves none.
   public let feed: (any FeedAddress)?
-  /// Whether nobody but the person sees what they wrote.
+  /// Whether only the person and the bot can see the message.
   public let isPrivate: Bool
 
+  /// A desk for one message; what has a default is empty or absent.
   public init(
     person: Person, instant: Date, belongings: Belongings, people: any People, others: OtherPeople, rights: any Rights,
     address: Address,
@@ -70,16 +81,16 @@ public struct Desk {
     self.isPrivate = isPrivate
   }
 
-  /// What the person's wall shows.
+  /// The person's wall-clock time.
   public var now: CivilDateTime { person.zone.local(at: instant) }
 
-  /// The person's today.
+  /// The current day in the person's zone.
   public var today: CivilDate { now.date }
 
-  /// The instant at which a day begins for the person.
+  /// The instant at which a day begins in the person's zone.
   public func start(of day: CivilDate) -> Date { person.zone.instant(of: CivilDateTime(day, .midnight)) }
 
-  /// The desk as somebody else would see its times: for telling them something, and for nothing else.
+  /// The desk with another person's zone and conventions, only for wording what they are told.
   public func asSeen(by other: Person) -> Desk {
     Desk(
       person: other, instant: instant, belongings: belongings, people: people, others: others, rights: rights,

@@ -1,6 +1,6 @@
 extension Desk {
-  /// The open todos that words mean: those named exactly so; else those whose name begins so; else those that
-  /// have all the words; else, unless `byWordsOnly`, those spelt nearly so. Newest first within one of these.
+  /// The open todos that words refer to: those with exactly that name, or else those whose name begins so, or else
+  /// those with all the words, or else, unless `byWordsOnly`, those spelt similarly. Each group is newest first.
   public func todos(named words: String, byWordsOnly: Bool = false) throws -> [Todo] {
     let wanted = words.folded
     guard !wanted.isEmpty else { return [] }
@@ -13,7 +13,7 @@ extension Desk {
     return try closelySpelt(wanted)
   }
 
-  /// Everything kept that has all these words, todos first.
+  /// The items with all these words: open todos, then events, then notes.
   public func kept(with words: [String], limit: Int = 50) throws -> [AgendaItem] {
     guard !words.isEmpty else { return [] }
     return try belongings.todos.search(words, open: true, limit: limit).map { .todo($0) }
@@ -21,7 +21,7 @@ extension Desk {
       + belongings.notes.search(words, limit: limit).map { .note($0) }
   }
 
-  /// The one thing there is to do or to attend whose name has all these words, if it is only one.
+  /// The one open todo, or else the one event, whose name has all these words; nil where there are none or several.
   public func only(named words: String) throws -> AgendaItem? {
     let found = try todos(named: words, byWordsOnly: true).map { AgendaItem.todo($0) }
     guard found.isEmpty else { return found.count == 1 ? found.first : nil }
@@ -42,7 +42,7 @@ extension Desk {
 }
 
 extension String {
-  /// Lower case, words apart by single spaces, marks at the ends of words aside: what names are compared by.
+  /// The form in which names are compared: lower case, without punctuation, words separated by single spaces.
   public var folded: String {
     lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "-") }.joined(separator: " ")
   }

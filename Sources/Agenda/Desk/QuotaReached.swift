@@ -1,4 +1,5 @@
-/// A person keeps as much as whoever runs the bot lets them: nothing can be added until something is done or deleted.
+/// Thrown where a person keeps as many items as the operator allows; they have to complete or delete something first.
 public struct QuotaReached: Error, Hashable, Sendable {
+  /// Makes the error, which carries no details.
   public init() {}
 }

@@ -1,32 +1,32 @@
-/// Something said to the bot that asks for a word, not for anything to be done.
+/// A remark to the bot that asks for a reply, not for anything to be done.
 public enum Remark: Hashable, Sendable, CaseIterable {
-  /// It does not work, or is no use.
+  /// The bot does not work, or is no use.
   case complaint
   case confusion
   case praise
   /// The last answer was not what was meant.
   case wrong
-  /// Another time is wanted, and not said.
+  /// Another time is wanted, without saying which.
   case whenThen
-  /// How long it should wait.
+  /// Something should wait, without saying how long.
   case later
   case sameTime
-  /// Something that the bot does not do, though a todo for it can be kept.
+  /// Something that the bot does not do, though the person can add a todo for it.
   case cannot
-  /// The same, where somebody wanted it done: a todo for it is offered.
+  /// A request for something that the bot does not do: the reply offers a todo for it.
   case cannotDo
-  /// Said to the bot, and not understood: a todo of its words is offered.
+  /// Said to the bot and not understood: the reply offers a todo with its words.
   case unclear
-  /// To be left alone on some days of the week.
+  /// A wish for silence on some days of the week.
   case quietByDay
   case otherLanguage
   case split, swap, share, giveBack
   /// `undo everything`
   case oneByOne
   case nagWhat
-  /// A header with no lines below it.
+  /// A heading without lines below it.
   case header
-  /// An act on something earlier, below a message's first line.
+  /// An act on something earlier that is not on the message's first line.
   case firstLineOnly
   /// `create a list called costco`, with nothing on it.
   case emptyList
@@ -35,6 +35,6 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   /// `my name is ...`, `not now`, `wrong chat`: nothing to say to.
   case nothing
 
-  /// Whether a todo of the words is offered.
+  /// Whether the reply offers a todo with the words.
   public var offersTodo: Bool { self == .cannotDo || self == .unclear }
 }

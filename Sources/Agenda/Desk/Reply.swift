@@ -1,6 +1,6 @@
-/// What a command answers: meaning, not text for a network; the agent renders it by the network's traits.
+/// What a command answers, as values; the agent renders it as text by the network's traits.
 public struct Reply: Hashable, Sendable {
-  /// Why it is sent, which decides whether `!confirmoff` silences it.
+  /// Why a reply is sent, which decides whether `!confirmoff` silences it.
   public enum Kind: Hashable, Sendable {
     /// What was done, as understood.
     case confirmation
@@ -10,15 +10,19 @@ public struct Reply: Hashable, Sendable {
     case error
   }
 
-  /// A line of a list, which the person can name by its number afterwards.
+  /// A line of a list, which the person can refer to by its number afterwards.
   public struct Entry: Hashable, Sendable, Codable {
+    /// The line, without its number.
     public var text: String
+    /// What its number stands for in commands; nil where the line is no item.
     public var item: ItemReference?
-    /// Which occurrence of the item, by when it is on the person's wall: `2026-11-27T18:00`.
+    /// Which occurrence of the item it is, by its time on the person's wall clock: `2026-11-27T18:00`. nil for the
+    /// whole item.
     public var occurrence: String?
-    /// A line of its own above it, which has no number: the day that it and those below it are on.
+    /// A line above this one, without a number: the day of this entry and those below it.
     public var heading: String?
 
+    /// A line of text, with what it stands for.
     public init(_ text: String, item: ItemReference? = nil, occurrence: String? = nil, heading: String? = nil) {
       self.text = text
       self.item = item
@@ -27,20 +31,23 @@ public struct Reply: Hashable, Sendable {
     }
   }
 
-  /// A choice a question offers, and the message that choosing it amounts to (`!complete #12`).
+  /// One choice of a question, and the message that it stands for (`!complete #12`).
   public struct Choice: Hashable, Sendable, Codable {
-    /// What a yes-or-no question's choice is.
+    /// Which choice of a yes-or-no question it is.
     public enum Agreement: String, Hashable, Sendable, Codable {
       case yes, no
     }
 
+    /// What the person reads and can answer with.
     public var label: String
+    /// The message that is handled as if the person had sent it.
     public var message: String
-    /// nil for a numbered choice. The two of a yes-or-no question are not listed: its line says how to answer.
+    /// nil for a numbered choice. Yes and no are not listed: the question says how to answer.
     public var agreement: Agreement?
-    /// What it stands for, where that is something kept: its number then names it in commands, too.
+    /// The item it stands for, if any: its number then refers to that item in commands, too.
     public var item: ItemReference?
 
+    /// A choice that stands for a message.
     public init(_ label: String, message: String, agreement: Agreement? = nil, item: ItemReference? = nil) {
       self.label = label
       self.message = message
@@ -49,22 +56,24 @@ public struct Reply: Hashable, Sendable {
     }
   }
 
+  /// Why it is sent.
   public var kind: Kind
-  /// What is said, in order; the first says it all where there is room for one.
+  /// The text, in order. The first line is enough by itself where there is room for only one.
   public var lines: [String]
   /// A numbered list below the lines.
   public var list: [Entry]
-  /// Whether it is of things, of which there may be none: a date after it asks for that day.
+  /// Whether it lists items, even if there are none: a bare date sent after it asks for that day.
   public var isListing = false
-  /// Whether the list goes on where the one shown last was cut, and its numbers too.
+  /// Whether the list continues the one shown last, numbers included.
   public var continuesList: Bool
-  /// Numbered choices below the lines, one of which the person is asked to name.
+  /// The choices of the question it asks; empty where it asks none.
   public var choices: [Choice]
-  /// Whether it settles the open question, where it asks none itself.
+  /// Whether it closes the open question without asking another.
   public var closesQuestion: Bool
-  /// The items it speaks of, the last first to be meant by `it`.
+  /// The items it mentions. `it` in the next message stands for them; where there are several, the bot asks which.
   public var subjects: [ItemReference]
 
+  /// A reply of lines, and what goes with them.
   public init(
     _ kind: Kind, _ lines: [String], list: [Entry] = [], continuesList: Bool = false, choices: [Choice] = [],
     closesQuestion: Bool = false, subjects: [ItemReference] = []
@@ -79,7 +88,7 @@ public struct Reply: Hashable, Sendable {
     isListing = !list.isEmpty
   }
 
-  /// The reply that lists things where there are none.
+  /// An answer to a question for a list that is empty.
   public static func none(_ line: String) -> Reply {
     var reply = Reply(.answer, [line])
     reply.isListing = true
@@ -88,7 +97,7 @@ public struct Reply: Hashable, Sendable {
 }
 
 extension Reply {
-  /// Several replies as one, in their order; where one of them is an error, so is the whole.
+  /// Joins several replies in order. The whole is an error where one of them is.
   public init(joining replies: [Reply]) {
     guard replies.count != 1 else {
       self = replies[0]

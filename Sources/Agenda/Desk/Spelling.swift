@@ -1,9 +1,9 @@
 import Civil
 
-/// How far apart two words are spelt: the number of letters left out, put in, changed or swapped with their
-/// neighbour (the optimal string alignment distance).
+/// How differently two words are spelt: the number of bytes left out, added, changed or swapped with their neighbour
+/// (the optimal string alignment distance).
 public enum Spelling {
-  /// Bytes of the longest text that somebody misspells: comparing takes time in the square of it.
+  /// The longest text that is compared, in bytes, since comparing is quadratic in it.
   private static let longest = 100
 
   /// The distance, or nil when it is over `limit`, or the texts are too long to compare.

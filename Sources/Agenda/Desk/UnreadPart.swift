@@ -1,4 +1,4 @@
-/// What a message may have more of than is read.
+/// Which limit of ``Bounds`` a message exceeds, so that its end is not read.
 public enum UnreadPart: Hashable, Sendable {
   /// More than `Bounds.characters`.
   case characters

@@ -1,10 +1,10 @@
-/// Anything a person keeps.
+/// Anything a person keeps: a todo, an event or a note.
 public enum AgendaItem: Hashable, Sendable {
   case todo(Todo)
   case event(Event)
   case note(Note)
 
-  /// What it is called; a note by its text.
+  /// Its name; for a note, its text.
   public var name: String {
     switch self {
     case .todo(let todo): todo.name
@@ -13,6 +13,7 @@ public enum AgendaItem: Hashable, Sendable {
     }
   }
 
+  /// How others refer to it; nil until the store has it.
   public var reference: ItemReference? {
     switch self {
     case .todo(let todo): todo.reference
@@ -23,7 +24,7 @@ public enum AgendaItem: Hashable, Sendable {
 }
 
 extension Desk {
-  /// What a reference stands for, if it is still there.
+  /// The item that a reference stands for; nil where it was deleted.
   public func kept(_ reference: ItemReference) throws -> AgendaItem? {
     switch reference {
     case .todo(let id): try belongings.todos.todo(id).map { .todo($0) }

@@ -1,52 +1,67 @@
 public import Civil
 
-/// What a search asks of todos, events and notes: values, whatever evaluates them.
+/// What a search asks of todos, events and notes, as values that the store evaluates.
 public indirect enum Criterion: Hashable, Sendable {
+  /// Every part holds; true without parts.
   case all([Criterion])
+  /// At least one part holds; false without parts.
   case any([Criterion])
+  /// The part does not hold, or is not known: something undated is not due before Friday.
   case not(Criterion)
-  /// Words at the start of words in the name or the remarks, all of them in one of these.
+  /// Prefixes of words, all of which occur in the name, or all in the remarks.
   case words([String])
+  /// Prefixes of words, all of which occur in the name.
   case name([String])
+  /// Prefixes of words, all of which occur in the remarks.
   case remarks([String])
-  /// On the list of that name; nil: on none.
+  /// On the list with that name; nil is on no list.
   case list(String?)
+  /// With that tag, which is written without `#`.
   case tag(String)
+  /// With any tag.
   case isTagged
+  /// At that place, which is written without `@`.
   case place(String)
+  /// At any place.
   case hasPlace
-  /// With that contact.
+  /// With that contact, as written.
   case person(String)
-  /// 1 the highest to 3; nil: none.
+  /// With that priority, from 1, the highest, to 3; nil is without one.
   case priority(Int?)
   case kind(Kind)
   case isCompleted
+  /// Due in that period; events never are.
   case due(Period)
-  /// When a todo can be begun, or an event begins.
+  /// Todos that can be begun, or events that begin, in that period.
   case start(Period)
+  /// Completed in that period.
   case completed(Period)
+  /// Added in that period.
   case added(Period)
   case repeats
   case hasRemarks
   case hasLink
-  /// How often it was postponed.
+  /// Postponed that many times.
   case postponed(Comparison)
-  /// Seconds it should take.
+  /// With an estimate of that many seconds.
   case estimate(Comparison)
   case hasEstimate
 
+  /// The kind of an item.
   public enum Kind: String, Hashable, Sendable {
     case todo, event, note
   }
 
-  /// A stretch of the person's time, from its start up to its end; without one, unbounded.
+  /// A stretch of the person's wall-clock time, which includes its start and not its end; nil is unbounded.
   public enum Period: Hashable, Sendable {
     /// No time at all: `due:never`.
     case never
     case span(from: CivilDateTime?, before: CivilDateTime?)
   }
 
+  /// A comparison of an item's number with a fixed one.
   public struct Comparison: Hashable, Sendable {
+    /// How the item's number relates to the fixed one; raw values as in a search.
     public enum Relation: String, Hashable, Sendable {
       case less = "<"
       case atMost = "<="
@@ -55,9 +70,12 @@ public indirect enum Criterion: Hashable, Sendable {
       case greater = ">"
     }
 
+    /// How the item's number relates to ``value``.
     public var relation: Relation
+    /// The number to compare with.
     public var value: Int
 
+    /// Holds for numbers that relate to `value` in this way.
     public init(_ relation: Relation, _ value: Int) {
       self.relation = relation
       self.value = value
@@ -66,7 +84,7 @@ public indirect enum Criterion: Hashable, Sendable {
 }
 
 extension Criterion {
-  /// Whether it says anything of completion: what does not is asked of the open todos alone.
+  /// Whether it asks about completion. A search that does not looks at open todos only.
   public var tellsCompletion: Bool {
     switch self {
     case .all(let parts), .any(let parts): parts.contains(where: \.tellsCompletion)

@@ -2,14 +2,14 @@ public import Civil
 public import Foundation
 
 extension Event {
-  /// The times it takes place from an instant on, in order.
+  /// The occurrences from an instant on, in order.
   public func occurrences(since instant: Date, in zone: Zone) -> SeriesOccurrences {
     SeriesOccurrences(recurrence, from: start, overrides: overrides, since: instant, in: zone)
   }
 
-  /// The times it takes place between two instants, in order, those that began before and are not over included.
+  /// The occurrences between two instants, in order, including those that began before and are not over.
   ///
-  /// - Parameter most: how many at most; a series falls without end.
+  /// - Parameter most: the most occurrences to return, since a series may be endless.
   public func occurrences(
     from first: Date, before end: Date, in zone: Zone, most: Int = .max
   ) -> [Occurrence] {
@@ -24,7 +24,7 @@ extension Event {
     return found
   }
 
-  /// The event as it takes place that once.
+  /// The event as it takes place on that occurrence, without its series.
   public func at(_ occurrence: Occurrence) -> Event {
     var event = self
     event.recurrence = nil
@@ -45,7 +45,7 @@ extension Event {
     return event
   }
 
-  /// The event as it takes place at that moment.
+  /// The event as it takes place on the occurrence at that moment.
   public func at(_ moment: When) -> Event {
     overrides.first { $0.start == moment }.map { at($0) } ?? at(Occurrence(moment.wall, start: moment))
   }
@@ -54,7 +54,8 @@ extension Event {
     at(Occurrence(override.recurrenceID, start: override.start, override: override))
   }
 
-  /// When it begins and is over, once: a whole day at the midnight after it, and nothing takes less than a second.
+  /// When the first occurrence begins and is over. A whole day is over at the midnight after it; nothing takes less
+  /// than a second.
   func span(in zone: Zone) -> (start: Date, end: Date) {
     let begin = start.instant(in: zone)
     var last = end ?? start
@@ -68,7 +69,7 @@ extension Event {
     overrides[recurrenceID] = nil
   }
 
-  /// Puts one occurrence elsewhere; back to where its rule has it, it is like the others again.
+  /// Moves one occurrence. Moved back to its own time, it is no exception any more.
   public mutating func move(_ occurrence: Occurrence, to start: When, end: When?) {
     let id = occurrence.recurrenceID
     var override = occurrence.override ?? Override(id, start: start)
@@ -78,7 +79,7 @@ extension Event {
     if at(override) == at(Occurrence(id, start: regular)) { overrides[id] = nil }
   }
 
-  /// Has the whole series begin elsewhere. What was left out or put elsewhere stays so, at the new time of its day.
+  /// Moves the whole series. Occurrences that were left out or moved stay so, with the series' new time of day.
   public mutating func restart(at start: When, end: When?) {
     let (old, new) = (self.start.wall.time, start.wall.time)
     let id = { (id: CivilDateTime) in id.time == old ? CivilDateTime(id.date, new) : id }

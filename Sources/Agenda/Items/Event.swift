@@ -1,31 +1,43 @@
 public import Civil
 public import Foundation
 
-/// Something that takes place (RFC 5545's VEVENT).
+/// Something that takes place (VEVENT, RFC 5545 3.6.1).
 public struct Event: Hashable, Sendable {
+  /// An event's number.
   public typealias ID = Identifier<Event>
 
   /// nil until the store has it.
   public var id: ID?
+  /// What it is called.
   public var name: String
+  /// When it begins; the first occurrence where it repeats.
   public var start: When
-  /// When it ends: exclusive for a time, the last day inclusive for whole days; nil where none was told.
+  /// When it ends: a time is exclusive, a whole day inclusive; nil where no end was given.
   public var end: When?
+  /// What it repeats by, counted from ``start``; nil where it does not.
   public var recurrence: Recurrence?
   /// Occurrences that differ from the others.
   public var overrides: [Override] = []
+  /// The name of a place, without `@`.
   public var place: String?
+  /// The name of the list it is on; nil for none.
   public var list: String?
+  /// Tags without `#`, in the order given.
   public var tags: [String] = []
+  /// Contacts who take part, as written, without `+` or `@`.
   public var people: [String] = []
+  /// Remarks, in one or more lines.
   public var note: String?
+  /// A link that belongs to it.
   public var url: String?
-  /// nil for the usual reminder, a little before it begins; empty for none.
+  /// Its reminders; nil for the usual one (``Reminder/beforeEvent``, or in the morning of a whole day), empty for none.
   public var reminders: [Reminder]?
-  /// A reminder of its own, on the person's wall: put off, or asked for once.
+  /// A single reminder besides those, in the person's zone: a snoozed one, or one that was asked for once.
   public var snoozed: When?
+  /// When it was added.
   public var added: Date
 
+  /// An event with nothing but a name and a time.
   public init(name: String, start: When, end: When? = nil, added: Date) {
     self.name = name
     self.start = start

@@ -2,18 +2,21 @@ public import Foundation
 
 /// A reminder whose time has come, and what it reminds of.
 public struct FiredReminder: Hashable, Sendable {
+  /// The reminder, as it was waiting.
   public var reminder: PendingReminder
+  /// What it reminds of; nil for a digest.
   public var item: AgendaItem?
 
-  /// Seconds after its time from which on a reminder says that it is late.
+  /// How many seconds late a reminder may be without saying so.
   public static let punctual: TimeInterval = 60
 
+  /// Joins a reminder and its item.
   public init(_ reminder: PendingReminder, _ item: AgendaItem?) {
     self.reminder = reminder
     self.item = item
   }
 
-  /// What it reminds of, as it takes place on that occasion.
+  /// The item, with a repeating event as it takes place this time.
   public var told: AgendaItem? {
     guard case .event(let event) = item, event.recurrence != nil, let occurrence = reminder.occurrence,
       reminder.kind != .snoozed

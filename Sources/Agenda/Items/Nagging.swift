@@ -1,9 +1,9 @@
-/// How much nagging there may be.
+/// The limits of nagging: reminders of a todo that come again until it is done.
 public enum Nagging {
-  /// Seconds between two, where nothing else was said.
+  /// Seconds between two nags, unless the person chose otherwise.
   public static let usual = 600
-  /// Seconds between two, at the least.
+  /// The fewest seconds between two nags.
   public static let shortest = 60
-  /// How many in a row, before it is left at that.
+  /// How many nags come in a row before they end.
   public static let most = 24
 }

@@ -1,15 +1,18 @@
-/// A list, tag or place, and how much there is to it.
+/// A list, tag or place, and how many items it has.
 public struct NamedGroup: Hashable, Sendable {
+  /// What the name stands for.
   public enum Kind: String, Hashable, Sendable {
     case list, tag, place
   }
 
+  /// The name, without `#` or `@`.
   public var name: String
-  /// How many open todos, events and notes.
+  /// The number of its open todos, events and notes.
   public var count: Int
-  /// The search that a list is, if it is one.
+  /// The search whose results a list shows; nil for an ordinary list.
   public var search: String?
 
+  /// A group with its count.
   public init(_ name: String, count: Int, search: String? = nil) {
     self.name = name
     self.count = count

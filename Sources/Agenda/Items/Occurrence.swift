@@ -1,14 +1,15 @@
 public import Civil
 
-/// One time that an item falls.
+/// One occurrence of an item.
 public struct Occurrence: Hashable, Sendable {
-  /// When the rule has it fall, on the series' wall; the start itself where nothing repeats.
+  /// When it falls by the rule, in the series' zone (RECURRENCE-ID, RFC 5545 3.8.4.4); the start where nothing repeats.
   public var recurrenceID: CivilDateTime
-  /// When it begins or is due.
+  /// When it begins or is due, after any override.
   public var start: When
-  /// What is different about it.
+  /// How it differs from the series; nil where it does not.
   public var override: Override?
 
+  /// An occurrence by its place in the series.
   public init(_ recurrenceID: CivilDateTime, start: When, override: Override? = nil) {
     self.recurrenceID = recurrenceID
     self.start = start

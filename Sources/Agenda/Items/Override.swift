@@ -2,9 +2,9 @@ public import Civil
 
 /// One occurrence of a series that differs from the others (RFC 5545 3.8.4.4).
 public struct Override: Hashable, Sendable {
-  /// When the rule has it fall, on the series' wall (RECURRENCE-ID).
+  /// When it would fall by the rule, in the series' zone (RECURRENCE-ID).
   public var recurrenceID: CivilDateTime
-  /// When it begins or is due.
+  /// When it begins or is due instead.
   public var start: When
   /// When an event ends, as in ``Event/end``.
   public var end: When?
@@ -15,6 +15,7 @@ public struct Override: Hashable, Sendable {
   /// The note of an event on that occasion; nil for the series' note.
   public var note: String?
 
+  /// An occurrence that was moved.
   public init(_ recurrenceID: CivilDateTime, start: When, end: When? = nil) {
     self.recurrenceID = recurrenceID
     self.start = start
@@ -23,7 +24,7 @@ public struct Override: Hashable, Sendable {
 }
 
 extension [Override] {
-  /// The override of that occurrence; setting it replaces the one there is.
+  /// The override of an occurrence. Setting it replaces the existing one; nil removes it.
   public subscript(_ recurrenceID: CivilDateTime) -> Override? {
     get { first { $0.recurrenceID == recurrenceID } }
     set {

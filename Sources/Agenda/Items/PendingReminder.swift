@@ -1,31 +1,34 @@
 public import Civil
 public import Foundation
 
-/// A reminder that waits for its time.
+/// A reminder that is waiting for its time.
 public struct PendingReminder: Hashable, Sendable {
+  /// What makes it fire.
   public enum Kind: Hashable, Sendable {
     /// One of an item's reminders.
     case item(Reminder)
-    /// An item's own, put off or asked for once.
+    /// An item's single reminder: a snoozed one, or one that was asked for once.
     case snoozed
-    /// An item is not done and its person wants to hear so.
+    /// A todo that is not done, and whose person asked to be nagged.
     case nag
-    /// What the day brings.
+    /// The day's overview.
     case digest
   }
 
-  /// Its number: no other has had it, nor will.
+  /// Its number, which is never used again.
   public var number: Int64
+  /// What makes it fire.
   public var kind: Kind
-  /// nil for a digest.
+  /// The item it is about; nil for a digest.
   public var item: ItemReference?
-  /// What it reminds of: the moment on the wall at which the item falls; nil where it has none.
+  /// The moment of the item that it is about; nil where the item has none.
   public var occurrence: When?
-  /// When it was meant to fire.
+  /// The instant at which it should fire.
   public var due: Date
-  /// How often it has fired: a nag's.
+  /// How often a nag has fired already.
   public var count: Int
 
+  /// A reminder as the store keeps it.
   public init(number: Int64, kind: Kind, item: ItemReference?, occurrence: When?, due: Date, count: Int) {
     self.number = number
     self.kind = kind

@@ -1,43 +1,48 @@
 public import Civil
 public import Foundation
 
-/// When an item reminds its person of it, told from the moment it is due or begins.
+/// When an item's reminder comes, relative to when the item is due or begins.
 public struct Reminder: Hashable, Sendable {
-  /// How many days before the item's day, on the wall.
+  /// How many calendar days before the item's day.
   public var days: Int
-  /// The time of that day, on the person's wall; nil is the item's own time, or the morning where it has none.
+  /// The time of that day, in the person's zone; nil is the item's own time, or the person's morning where it has none.
   public var time: CivilTime?
-  /// How many seconds before that, by the time that passes.
+  /// How many seconds before that, in elapsed time.
   public var seconds: Int
 
+  /// Days before at a time of day, or seconds before; without arguments, at the moment itself.
   public init(days: Int = 0, time: CivilTime? = nil, seconds: Int = 0) {
     self.days = days
     self.time = time
     self.seconds = seconds
   }
 
-  /// At the moment itself.
+  /// At the moment itself: a todo's usual reminder.
   public static let onTime = Reminder()
-  /// What an event does that says nothing else: there is time to go there.
+  /// 15 minutes before: an event's usual reminder, so that there is time to go there.
   public static let beforeEvent = Reminder(seconds: 15 * 60)
 
-  /// What a person's wall tells of a reminder: the zone it keeps, and when the day begins for them.
+  /// What the moment of a reminder depends on besides the item: the person's zone, and when their morning is.
   public struct Wall: Hashable, Sendable {
+    /// The person's time zone.
     public var zone: Zone
+    /// When a reminder of something without a time comes.
     public var morning: CivilTime
 
+    /// A zone and a morning.
     public init(zone: Zone, morning: CivilTime) {
       self.zone = zone
       self.morning = morning
     }
 
+    /// The person's own zone and morning.
     public init(_ person: Person) {
       self.init(
         zone: person.zone, morning: CivilTime(secondOfDay: person.conventions.partsOfDay.morning * 60))
     }
   }
 
-  /// When it fires for something that falls then.
+  /// The instant at which it fires for an item at that moment.
   public func instant(for occurrence: When, on wall: Wall) -> Date {
     let own = occurrence.zone.flatMap { Zone(identifier: $0) } ?? wall.zone
     let moment: Date
@@ -54,7 +59,7 @@ public struct Reminder: Hashable, Sendable {
 }
 
 extension Reminder: LosslessStringConvertible {
-  /// Reads what ``description`` gives.
+  /// Reads the text of ``description``.
   public init?(_ description: String) {
     let parts = description.split(separator: " ")
     guard parts.count == 3, let days = Int(parts[0]), let seconds = Int(parts[2]) else { return nil }
@@ -64,14 +69,14 @@ extension Reminder: LosslessStringConvertible {
     self.time = time
   }
 
-  /// Days, time and seconds: `0 - 3600`, `1 09:00 0`.
+  /// Days, time (`-` for nil) and seconds: `0 - 3600`, `1 09:00 0`.
   public var description: String { "\(days) \(time?.description ?? "-") \(seconds)" }
 }
 
 extension [Reminder] {
-  /// Reads what ``stored`` gives; what is no reminder is passed over.
+  /// Reads the text of ``stored``, and skips what is no reminder.
   public init(stored text: String) { self = text.split(separator: ",").compactMap { Reminder(String($0)) } }
 
-  /// All of them as one line of text.
+  /// All of them as one line of text, separated by commas.
   public var stored: String { map(\.description).joined(separator: ",") }
 }

@@ -1,7 +1,7 @@
 public import Civil
 import Foundation
 
-/// The times a series falls, in order: those of its rule without EXDATE, and the overridden ones where they were put.
+/// The occurrences of a series in order: those of its rule without EXDATE, and the overridden ones at their new times.
 public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
   private let start: When
   private let hasTimes: Bool
@@ -13,10 +13,10 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
   /// The overridden ones that are still to come, in order.
   private var overridden: ArraySlice<Occurrence>
 
-  /// - Parameter rule: nil where it falls once, at its start.
-  /// - Parameter beat: the rule's own times count only after this one.
-  /// - Parameter since: only what begins at this instant or later.
-  /// - Parameter zone: the person's, for what names none.
+  /// - Parameter rule: nil where there is one occurrence, at the start.
+  /// - Parameter beat: only the rule's own times after this one count.
+  /// - Parameter since: only occurrences that begin at this instant or later count.
+  /// - Parameter zone: the person's, for moments without a zone.
   init(
     _ rule: Recurrence?, from start: When, overrides: [Override], after beat: CivilDateTime? = nil, since: Date,
     in zone: Zone
@@ -41,6 +41,7 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
     head = nextRegular()
   }
 
+  /// The next occurrence, or nil when the series has ended.
   public mutating func next() -> Occurrence? {
     if let first = overridden.first {
       guard let head, head.start.instant(in: zone) <= first.start.instant(in: zone) else {

@@ -1,28 +1,28 @@
 public import Civil
 public import Foundation
 
-/// When an item falls, once or again and again, and when its person is to hear of it.
+/// When an item is due or takes place, once or repeatedly, and when its reminders come.
 public struct Timing: Hashable, Sendable {
-  /// When it falls next: a todo's due moment, an event's start; nil for a todo without a date.
+  /// A todo's due moment, an event's start; nil for a todo without a date.
   public var moment: When?
-  /// What it repeats by; nil where it does not, or where the next moment depends on when this one is done.
+  /// What it repeats by; nil where it does not, or where the repeat counts from completion.
   public var rule: Recurrence?
-  /// The first moment of the series: what the rule counts from.
+  /// The first moment of the series, from which the rule counts.
   public var seriesStart: When?
-  /// The moment of the series that `moment` stands for, where it was moved.
+  /// The series' own moment that ``moment`` replaces, where it was moved.
   public var moved: When?
-  /// Where other occurrences of the series were put; the rule leaves them out.
+  /// The new moments of other occurrences that were moved; ``rule`` leaves out their old ones.
   public var overrides: [When] = []
-  /// The reminders it has; where nothing was said, the usual ones.
+  /// Its reminders, or the usual ones where it has none of its own.
   public var reminders: [Reminder]
-  /// What stands for a usual reminder that comes too late to be one.
+  /// What replaces a usual reminder whose time has passed when the item is added; nil for nothing.
   public var substitute: Reminder?
-  /// A reminder of its own, on the person's wall: what was put off, or asked for once.
+  /// A single reminder in the person's zone: a snoozed one, or one that was asked for once.
   public var snoozed: When?
-  /// Seconds from one nagging to the next, until it is done.
+  /// Seconds between two nags until it is done; nil for none.
   public var nag: Int?
 
-  /// Of a todo; nil when it is done.
+  /// The timing of a todo; nil when it is completed.
   public init?(_ todo: Todo) {
     guard todo.completed == nil else { return nil }
     moment = todo.due
@@ -37,6 +37,7 @@ public struct Timing: Hashable, Sendable {
     nag = todo.nag
   }
 
+  /// The timing of an event, from its first occurrence that is not left out.
   public init(_ event: Event) {
     moment = event.start
     if let recurrence = event.recurrence?.without(event.overrides) {
@@ -53,7 +54,7 @@ public struct Timing: Hashable, Sendable {
     snoozed = event.snoozed
   }
 
-  /// Of a todo or an event; nil when it is done, or a note.
+  /// The timing of a todo or an event; nil for a completed todo and for a note.
   public init?(_ item: AgendaItem) {
     switch item {
     case .todo(let todo): self.init(todo)
@@ -62,17 +63,19 @@ public struct Timing: Hashable, Sendable {
     }
   }
 
-  /// A moment it falls on, and when a reminder of that fires.
+  /// A moment of the item, and when a reminder of it fires.
   public struct Occasion: Hashable, Sendable {
+    /// The moment that is reminded of.
     public var occurrence: When
+    /// When the reminder fires.
     public var instant: Date
   }
 
-  /// The moments it falls on that no rule tells: the next one, and where others were put.
+  /// The moments that do not follow from the rule: ``moment`` and ``overrides``.
   public var single: [When] { (moment.map { [$0] } ?? []) + overrides }
 
-  /// The first reminder after an instant where some of its single moments have just come up: a usual one that comes too
-  /// late for one of those is substituted.
+  /// The first reminder after an instant. For moments in `news`, which have just been set, a usual reminder whose time
+  /// has passed is replaced by ``substitute``.
   public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall, news: [When]) -> Occasion? {
     let substituted = news.compactMap { moment -> Occasion? in
       guard let substitute, reminder.instant(for: moment, on: wall) <= instant else { return nil }
@@ -82,25 +85,25 @@ public struct Timing: Hashable, Sendable {
     return (substituted + [next(reminder, after: instant, on: wall)].compactMap { $0 }).min { $0.instant < $1.instant }
   }
 
-  /// The first of its moments whose reminder fires after an instant.
+  /// The first of its moments whose reminder fires after an instant; nil when there are no more.
   ///
-  /// A repeating todo that is not done falls again all the same, as the one todo it is.
+  /// A repeating todo comes up again even while it is not done; it stays one todo.
   public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
     let ahead = single.map { Occasion(occurrence: $0, instant: reminder.instant(for: $0, on: wall)) }
       .filter { $0.instant > instant }
-    // The rule goes on behind the next moment.
+    // The rule goes on after ``moment``.
     let isRegular = ahead.first?.occurrence != moment
     let regular = isRegular ? self.regular(reminder, after: instant, on: wall) : nil
     return (ahead + [regular].compactMap { $0 }).min { $0.instant < $1.instant }
   }
 
-  /// The same of the moments that the rule tells.
+  /// The same for the moments of the rule.
   private func regular(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
     guard let rule, let moment else { return nil }
     let start = seriesStart ?? moment
     let begin = CivilDateTime(start.date, start.time ?? .midnight)
     let zone = start.zone.flatMap { Zone(identifier: $0) } ?? wall.zone
-    // What was moved has its moment behind it, wherever it was moved to.
+    // A moved occurrence uses up the series' own moment, wherever it was moved to.
     let last = moved ?? moment
     guard reminder.days == 0, reminder.time == nil, start.time != nil || rule.frequency < .daily else {
       return byDay(reminder, rule, from: begin, zone: start.zone, last: last, after: instant, on: wall)
@@ -113,7 +116,7 @@ public struct Timing: Hashable, Sendable {
       instant: next.addingTimeInterval(-Double(reminder.seconds)))
   }
 
-  /// The same where the day counts: days before, a time of the day, or no time at all.
+  /// The same for reminders that go by the day: days before, at a time of day, or of something without a time.
   private func byDay(
     _ reminder: Reminder, _ rule: Recurrence, from begin: CivilDateTime, zone: String?, last: When,
     after instant: Date, on wall: Reminder.Wall

@@ -2,9 +2,9 @@ public import Civil
 public import Foundation
 
 extension Todo {
-  /// The same todo at its next occurrence; nil where it does not repeat or its series is over.
+  /// The todo at its next occurrence; nil where it does not repeat or its series has ended.
   ///
-  /// What was missed does not pile up: the next one is ahead of the instant, or on its day.
+  /// Missed occurrences do not pile up: the next one comes after the instant, or on its day.
   public func next(after instant: Date, in zone: Zone) -> Todo? {
     guard let rule = recurrence else { return nil }
     var next = self
@@ -37,7 +37,7 @@ extension Todo {
     next.due = coming.start
     next.overrides.removeAll { !isAhead($0.start) }
     if coming.override != nil { next.arrive(at: coming.recurrenceID, of: start, after: self, before: ahead([])) }
-    // What was moved ahead of its time and is over does not come back at its time.
+    // An occurrence that was moved forward and has passed does not come back at its old time.
     for past in overrides where !isAhead(past.start) && next.recurrenceID.map({ past.recurrenceID > $0 }) == true {
       next.recurrence?.exceptions.append(past.recurrenceID)
     }

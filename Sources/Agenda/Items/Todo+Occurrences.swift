@@ -2,11 +2,11 @@ public import Civil
 public import Foundation
 
 extension Todo {
-  /// When its rule has the open occurrence fall: what the series goes on from.
+  /// When the open occurrence falls by the rule, from which the series goes on (RECURRENCE-ID).
   public var recurrenceID: CivilDateTime? { (moved ?? due)?.wall }
 
-  /// The open occurrence and those that follow while it waits, from an instant on, in order. Where the repeat counts
-  /// from completion, nobody knows yet what follows.
+  /// The open occurrence and those that follow, from an instant on, in order. Where the repeat counts from completion,
+  /// only the open one is known.
   public func occurrences(since instant: Date, in zone: Zone) -> SeriesOccurrences? {
     guard let due, let id = recurrenceID else { return nil }
     guard let rule = recurrence, repeatFrom == .due else {
@@ -14,7 +14,7 @@ extension Todo {
     }
     let first = seriesStart ?? moved ?? due
     let own = first.zone.flatMap { Zone(identifier: $0) } ?? zone
-    // One that was put off has the others wait until then.
+    // The occurrences before a postponed one's new time are skipped.
     let beat = max(id, due.time == nil ? due.wall : own.local(at: due.instant(in: zone)))
     return SeriesOccurrences(
       rule, from: first, overrides: [Override(id, start: due)] + overrides, after: beat, since: instant, in: zone)
@@ -22,7 +22,7 @@ extension Todo {
 
   /// The open occurrence and those that follow between two instants, in order.
   ///
-  /// - Parameter most: how many at most; a series falls without end.
+  /// - Parameter most: the most occurrences to return, since a series may be endless.
   public func occurrences(from first: Date, before end: Date, in zone: Zone, most: Int = .max) -> [Occurrence] {
     var found: [Occurrence] = []
     guard let all = occurrences(since: first, in: zone) else { return found }
@@ -33,7 +33,7 @@ extension Todo {
     return found
   }
 
-  /// The todo as it is due that once.
+  /// The todo as it is due on that occurrence, without its series.
   public func at(_ occurrence: Occurrence) -> Todo {
     var todo = self
     todo.due = occurrence.start
@@ -41,7 +41,7 @@ extension Todo {
     return todo
   }
 
-  /// The open occurrence; nil where it has no date.
+  /// The occurrence that is open now; nil where the todo has no date.
   public var open: Occurrence? {
     guard let due, let id = recurrenceID else { return nil }
     return Occurrence(id, start: due)
@@ -56,21 +56,21 @@ extension Todo {
     overrides[recurrenceID] = nil
   }
 
-  /// Puts one occurrence elsewhere, the open one or a later one.
+  /// Moves one occurrence, the open one or a later one.
   public mutating func move(_ occurrence: Occurrence, to start: When, in zone: Zone) {
     let id = occurrence.recurrenceID
     guard !isOpen(occurrence) else { return move(to: start) }
     overrides[id] = start.wall == id && start.zone == (seriesStart ?? due)?.zone ? nil : Override(id, start: start)
     guard let due, start.instant(in: zone) < due.instant(in: zone) else { return }
-    // What comes first is the open one: the two change places.
+    // The earliest occurrence is the open one, so the two swap places.
     overrides[id] = Override(id, start: due)
     move(to: start)
   }
 
-  /// Puts the open occurrence elsewhere, and leaves those that it passes where they are: the first of them is the open
-  /// one then, in its place. Where the series falls once a day, it takes the place of the series' own on its new day.
+  /// Moves the open occurrence and leaves those that it passes where they are: the first of them becomes the open one.
+  /// In a series of at most one a day, it replaces the series' own occurrence on its new day.
   ///
-  /// - Parameter instant: what lies before it is not passed.
+  /// - Parameter instant: occurrences before it are not passed.
   public mutating func shift(to start: When, after instant: Date, in zone: Zone) {
     guard let rule = recurrence, repeatFrom == .due, let all = occurrences(since: instant, in: zone) else {
       return move(to: start)

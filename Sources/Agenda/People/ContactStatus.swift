@@ -1,9 +1,9 @@
-/// How a person holds another.
+/// What a person allows another to do.
 public enum ContactStatus: String, Hashable, Sendable, Codable {
-  /// They have agreed on something before.
+  /// The two have agreed on something before.
   case known
-  /// What they send lands without being asked.
+  /// What the other sends is added without asking.
   case trusted
-  /// They can send nothing.
+  /// The other can send nothing.
   case blocked
 }

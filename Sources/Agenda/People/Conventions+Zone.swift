@@ -1,8 +1,8 @@
 public import Civil
 
 extension Conventions {
-  /// What is usual where a zone is, until the person says otherwise: the United States and the islands that follow
-  /// them write the month first and the time in halves of the day.
+  /// The usual conventions of a zone's country, until the person chooses others: the United States and some islands
+  /// write the month first and use the 12-hour clock.
   public init(zone: Zone) {
     self.init()
     guard Conventions.monthFirstZones.contains(zone.identifier) || zone.identifier.hasPrefix("US/") else { return }

@@ -2,7 +2,7 @@ public import Civil
 
 /// How a person writes and counts time: data, never the machine's locale.
 public struct Conventions: Hashable, Sendable, Codable {
-  /// How `3/5` is read; an impossible order is read the other way.
+  /// How `3/5` is read. A date that is impossible in one order is read in the other.
   public enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
     case dayFirst = "dmy"
     case monthFirst = "mdy"
@@ -14,26 +14,37 @@ public struct Conventions: Hashable, Sendable, Codable {
     case twentyFour = "24"
   }
 
-  /// The hours that the parts of the day mean.
+  /// The times that the parts of the day stand for, in minutes since midnight, 0 to 1439.
   public struct PartsOfDay: Hashable, Sendable, Codable {
-    /// Minutes since midnight.
+    /// When reminders of things without a time come, too.
     public var morning = 9 * 60
+    /// `at lunch`; noon itself is always 12:00.
     public var lunch = 12 * 60
+    /// `in the afternoon`.
     public var afternoon = 15 * 60
+    /// `in the evening`.
     public var evening = 19 * 60
+    /// `tonight`, a little later than the evening.
     public var tonight = 20 * 60
+    /// `at night`.
     public var night = 22 * 60
     /// `eod`, the end of the working day.
     public var endOfDay = 17 * 60
 
+    /// The times that everybody starts with.
     public init() {}
   }
 
+  /// Whether the day or the month comes first in a date of numbers.
   public var dateOrder: DateOrder
+  /// The day on which `this week` and `next week` begin.
   public var firstWeekday: Weekday
+  /// Whether times are shown as `5pm` or `17:00`.
   public var clock: Clock
+  /// What `morning`, `lunch` and the like stand for.
   public var partsOfDay: PartsOfDay
 
+  /// European conventions, unless given: day first, weeks from Monday, 24 hours.
   public init(
     dateOrder: DateOrder = .dayFirst, firstWeekday: Weekday = .monday, clock: Clock = .twentyFour,
     partsOfDay: PartsOfDay = PartsOfDay()

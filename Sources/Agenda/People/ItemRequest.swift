@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Something one person asks of another: nobody's, until the other agrees to it.
+/// An item that one person asks another to take; it is nobody's until the other accepts.
 public struct ItemRequest: Hashable, Sendable {
+  /// A request's number.
   public typealias ID = Identifier<ItemRequest>
 
   /// What became of it.
@@ -15,33 +16,40 @@ public struct ItemRequest: Hashable, Sendable {
 
   /// nil until the store has it.
   public var id: ID?
+  /// Who asks.
   public var sender: Person.ID
+  /// Who is asked.
   public var recipient: Person.ID
-  /// What is asked, as it lands in the recipient's things; it has no number before.
+  /// What is asked, as it would be added to the recipient's items; it has no number yet.
   public var item: AgendaItem
+  /// What became of it.
   public var state: State
+  /// When it was sent.
   public var asked: Date
-  /// The message that asked, as `Messenger` knows it.
+  /// The message that asks it, as ``Messenger/send(_:to:)`` returned it; nil where none was sent.
   public var question: String?
-  /// What it became among the recipient's things, where it is a todo.
+  /// The recipient's todo that it became; nil before that, and for events and notes.
   public var landed: Todo.ID?
-  /// When the recipient completed that, where they let the sender know; the store reads it from there.
+  /// When the recipient completed that todo, if the sender may know; the store takes it from the todo.
   public var done: Date?
-  /// By which address each knows the other; nil where that was not noted.
+  /// The addresses by which the two know each other; nil where they were not recorded.
   public var acquaintance: Acquaintance?
 
-  /// The addresses by which two people know each other: what else either of them has is not told.
+  /// The addresses by which two people know each other. Neither is shown any other address of the other.
   public struct Acquaintance: Hashable, Sendable, Codable {
-    /// Nil where the sender wrote from where the recipient must not be told of.
+    /// nil where the recipient must not see the address that the sender wrote from.
     public var sender: AddressKey?
+    /// The address to which the request was sent.
     public var recipient: AddressKey
 
+    /// A pair of addresses.
     public init(sender: AddressKey?, recipient: AddressKey) {
       self.sender = sender
       self.recipient = recipient
     }
   }
 
+  /// A new request that is not answered yet, unless given otherwise.
   public init(
     id: ID? = nil, sender: Person.ID, recipient: Person.ID, item: AgendaItem, state: State = .asked, asked: Date,
     question: String? = nil, landed: Todo.ID? = nil, done: Date? = nil, acquaintance: Acquaintance? = nil

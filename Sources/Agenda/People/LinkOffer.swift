@@ -1,10 +1,13 @@
-/// Who offers to be one person with whoever has their code.
+/// What a link code stands for: the person who asked for it, to be joined with whoever sends it.
 public struct LinkOffer: Hashable, Sendable {
+  /// Who asked for the code.
   public var person: Person
-  /// Where the code was given.
+  /// The address at which they asked for it.
   public var address: Address
+  /// How many items they have, for the question whether to join.
   public var itemCounts: ItemCounts
 
+  /// An offer of a person at an address.
   public init(person: Person, address: Address, itemCounts: ItemCounts) {
     self.person = person
     self.address = address

@@ -1,40 +1,45 @@
 public import Civil
 public import Foundation
 
-/// Someone the bot keeps things for, with the settings that are theirs.
+/// Someone who uses the bot, with their settings.
 public struct Person: Hashable, Sendable {
+  /// A person's number.
   public typealias ID = Identifier<Person>
 
+  /// Their number, which stays the same when their addresses change.
   public var id: ID
-  /// The zone their wall clock keeps.
+  /// Their time zone.
   public var zone: Zone
-  /// Whether the zone was assumed, because they have not said.
+  /// Whether the zone is only assumed, since they have not set one.
   public var zoneIsAssumed: Bool
+  /// How they write dates and times.
   public var conventions: Conventions
-  /// `!on`, `!off`: whether reminders are sent.
+  /// Whether reminders are sent (`!on`, `!off`).
   public var wantsReminders: Bool
-  /// `!confirmon`, `!confirmoff`: whether what was done is confirmed; errors always are.
+  /// Whether changes are confirmed (`!confirmon`, `!confirmoff`); errors always get a reply.
   public var wantsConfirmations: Bool
-  /// The hours in which they want to be written to; nil is always.
+  /// The hours in which reminders may come (`!hours`); nil for any.
   public var hours: Hours?
-  /// `!quiet`: until when no reminders are sent; what came due meanwhile comes then.
+  /// Until when reminders are held back (`!quiet`); nil for not at all.
   public var quietUntil: Date?
-  /// When they want to hear of the day; nil is never.
+  /// When the day's overview comes; nil for never.
   public var digest: CivilTime?
-  /// The network on which they want to be reminded; nil is where each thing was added.
+  /// The name of the network for reminders; nil sends each to where its item was added.
   public var remindsOn: String?
+  /// When they first wrote to the bot.
   public var firstSeen: Date
-  /// `!requests`: who may ask things of them.
+  /// Who may send them items (`!requests`).
   public var requests: Requests
 
+  /// Who may send a person items.
   public enum Requests: String, Hashable, Sendable, Codable, CaseIterable {
     case everybody
-    /// Those with whom they have agreed on something before.
+    /// People with whom they have agreed on something before.
     case contacts
     case nobody
   }
 
-  /// Whether somebody whom they hold in that standing may ask things of them.
+  /// Whether someone with that status may send them items; nil is a stranger.
   public func takesRequests(from standing: ContactStatus?) -> Bool {
     switch requests {
     case .everybody: standing != .blocked
@@ -43,7 +48,7 @@ public struct Person: Hashable, Sendable {
     }
   }
 
-  /// When they may be reminded again, where they may not be now: behind `!quiet`, or when their hours begin.
+  /// When reminders go on, after `!quiet` or when their hours begin; nil where they may come now.
   public func remindersResume(after now: Date) -> Date? {
     let quiet = quietUntil.flatMap { $0 > now ? $0 : nil }
     let then = zone.local(at: quiet ?? now)
@@ -51,31 +56,34 @@ public struct Person: Hashable, Sendable {
     return zone.instant(of: hours.opening(after: then))
   }
 
-  /// A part of the day on the person's wall, from one time up to another; over midnight where it ends before it begins.
+  /// A part of the day in the person's zone, which includes its start and not its end; it spans midnight where it ends
+  /// before it begins.
   public struct Hours: Hashable, Sendable, Codable {
     /// Minutes since midnight, up to 1439.
     public var from: Int
     /// Minutes since midnight, up to 1440, the day's end.
     public var until: Int
 
+    /// The hours from one minute of the day to another.
     public init(from: Int, until: Int) {
       self.from = from
       self.until = until
     }
 
-    /// Whether that time is one of them.
+    /// Whether a time lies within the hours.
     public func contains(_ time: CivilTime) -> Bool {
       let minute = time.secondOfDay / 60
       return from < until ? (from..<until).contains(minute) : minute >= from || minute < until
     }
 
-    /// The next time at which they begin, as seen from a moment on the wall.
+    /// When the hours begin next, after a wall-clock time.
     public func opening(after moment: CivilDateTime) -> CivilDateTime {
       let today = CivilDateTime(moment.date, CivilTime(secondOfDay: from * 60))
       return today > moment ? today : CivilDateTime(moment.date.adding(days: 1), today.time)
     }
   }
 
+  /// A person with default settings, except as given.
   public init(
     id: ID, zone: Zone, zoneIsAssumed: Bool = true, conventions: Conventions = Conventions(),
     wantsReminders: Bool = true, wantsConfirmations: Bool = true, hours: Hours? = nil, quietUntil: Date? = nil,

@@ -1,15 +1,17 @@
-/// How much one person may ask of others: so that nobody is bothered.
+/// How many requests one person may send, so that nobody is bothered.
 public struct SendingLimits: Hashable, Sendable {
-  /// In a day, of everybody.
+  /// Requests a day, to everybody together.
   public var perDay = 30
-  /// In a day, of one person.
+  /// Requests a day, to the same person.
   public var perPersonAndDay = 10
-  /// Of one person who has answered none of it.
+  /// Requests to the same person that may be unanswered at a time.
   public var unanswered = 5
-  /// The day that is counted over, in seconds.
+  /// The length of that day, in seconds.
   public var day: Double = 86_400
 
+  /// The usual limits.
   public init() {}
 
+  /// The usual limits, as one shared value.
   public static let standard = SendingLimits()
 }

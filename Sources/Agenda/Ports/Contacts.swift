@@ -1,12 +1,13 @@
-/// Whom one person knows, and how they hold them.
+/// Whom one person knows, and what they allow them to do.
 public protocol Contacts {
-  /// How this person holds another; nil where they have nothing to do with each other.
+  /// The status that this person gives another; nil for a stranger.
   func standing(of other: Person.ID) throws -> ContactStatus?
-  /// How another holds this person.
+  /// The status that another gives this person; nil for a stranger.
   func standing(with other: Person.ID) throws -> ContactStatus?
+  /// Gives another a status; nil makes them a stranger.
   func set(_ standing: ContactStatus?, of other: Person.ID) throws
-  /// The two know each other from now on; what else either thinks of the other stays.
+  /// Makes the two know each other. A status that either has already given the other stays.
   func meet(_ other: Person.ID) throws
-  /// Everybody this person knows, in whatever standing.
+  /// Everybody this person has given a status.
   func all() throws -> [(person: Person.ID, standing: ContactStatus)]
 }

@@ -2,13 +2,17 @@ public import Foundation
 
 /// The events of one person.
 public protocol Events {
+  /// Stores a new event; its list, place and tags come into being with it. Returns it with its number.
   func add(_ event: Event) throws -> Event
+  /// Stores the changed properties of an event.
   func update(_ event: Event) throws
+  /// Deletes an event.
   func remove(_ id: Event.ID) throws
+  /// The event with that number; nil where this person has none.
   func event(_ id: Event.ID) throws -> Event?
-  /// Events that may touch the time between two instants, earliest first; a repeating one whenever its
-  /// series had begun by then.
+  /// The events that may overlap the time between two instants, earliest first. A repeating one counts if its series
+  /// had begun by then, so its occurrences have to be checked.
   func events(from start: Date, before end: Date) throws -> [Event]
-  /// Events that have all these words at the start of words in their name, best first.
+  /// The events whose names have words that begin with all of these, best match first.
   func search(_ words: [String], limit: Int) throws -> [Event]
 }

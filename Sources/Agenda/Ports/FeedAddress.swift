@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The secret address at which one person's calendar is read by other programs.
+/// The secret URL at which other programs read one person's calendar.
 public protocol FeedAddress {
-  /// When the address that holds was given; nil where there is none. It is told once: nobody can look it up.
+  /// When the current address was made; nil where there is none. The address itself is shown only once and not stored.
   func given() throws -> Date?
-  /// A new address; the one before it ends.
+  /// Makes a new address and revokes the old one.
   func renew() throws -> String
-  /// Ends the address; false where there was none.
+  /// Revokes the address; false where there was none.
   func end() throws -> Bool
 }

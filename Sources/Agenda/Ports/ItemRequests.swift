@@ -2,27 +2,27 @@ public import Foundation
 
 /// What one person asks of others, and others of them.
 public protocol ItemRequests {
-  /// Keeps a new request; returns it with its number.
+  /// Stores a new request and returns it with its number.
   func add(_ itemRequest: ItemRequest) throws -> ItemRequest
-  /// Keeps a changed state and question, and what it became.
+  /// Stores a request's changed ``ItemRequest/state``, ``ItemRequest/question`` and ``ItemRequest/landed``.
   func update(_ itemRequest: ItemRequest) throws
-  /// A request that this person has sent or received.
+  /// A request that this person has sent or received; nil where there is none with that number.
   func itemRequest(_ id: ItemRequest.ID) throws -> ItemRequest?
-  /// What this person is asked and has not answered, oldest first.
+  /// The requests that this person has received and not answered, oldest first.
   func pending() throws -> [ItemRequest]
-  /// What this person has sent, the newest first.
+  /// The requests that this person has sent, newest first.
   func sent(limit: Int) throws -> [ItemRequest]
-  /// What was sent since then from this person's addresses, whatever became of it: to anybody, or to one person. An
-  /// erasure does not make it less.
+  /// How many requests were sent since then from this person's addresses, to one person or, for nil, to anybody.
+  /// Neither their state nor an erasure matters.
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int
-  /// What this person has sent that waits for that person's answer, and what went away unanswered since then: whoever
-  /// has themselves erased is not thereby answered.
+  /// How many of this person's requests wait for that person's answer, including those that an erasure removed
+  /// unanswered since then: erasing oneself does not reset the count.
   func count(waitingFor recipient: Person.ID, orErasedSince instant: Date) throws -> Int
-  /// The addresses of this person's by which somebody knows them from what they asked each other, the newest first.
+  /// The addresses of this person that somebody knows from requests between them, newest first.
   func ownKeys(knownTo other: Person.ID) throws -> [AddressKey]
-  /// Puts a request of this person's into its recipient's things; they can undo it, and are told `summary` then.
-  /// - Throws: `QuotaReached` where the recipient keeps as much as they may.
+  /// Adds a request's item to its recipient's items. The recipient can undo it and is then shown `summary`.
+  /// - Throws: `QuotaReached` where the recipient has as many items as they may.
   func land(_ itemRequest: ItemRequest, summary: String) throws -> AgendaItem
-  /// The requests that the next `undo` takes back, or the next `redo` sends again.
+  /// The requests that the next undo would take back, or the next redo would send again.
   func touched(byNext turn: JournalDirection) throws -> [ItemRequest.ID]
 }

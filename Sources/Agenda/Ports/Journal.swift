@@ -1,12 +1,12 @@
-/// What a person's messages changed, so that it can be taken back.
+/// What a person's messages changed, for undo and redo.
 public protocol Journal {
-  /// Takes back the newest message's changes that still stand; returns what it had done, as it was told then
-  /// (`added "call jimmy"`), or nil when there is nothing left (50 messages are kept).
+  /// Takes back the changes of the latest message that still stand. Returns its summary (`added "call jimmy"`), or nil
+  /// when there is nothing to undo (50 messages are kept).
   func undo() throws -> String?
-  /// Does again what was taken back last; nil when there is nothing.
+  /// Repeats what was undone last and returns its summary, or nil when there is nothing.
   func redo() throws -> String?
-  /// Whether the next turn changes how the person holds others, or who may ask things of them.
+  /// Whether the next undo or redo changes the person's contacts, or who may ask things of them.
   func isAboutOthers(next turn: JournalDirection) throws -> Bool
-  /// Says in a few words what this message has changed, for `undo` to tell.
+  /// Records a summary of what this message changed, for undo to show.
   func describe(_ summary: String) throws
 }

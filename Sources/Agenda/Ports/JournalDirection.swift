@@ -1,4 +1,4 @@
-/// The two ways through the journal.
+/// The two directions in which a person can go through the journal.
 public enum JournalDirection: Hashable, Sendable {
   case undo, redo
 }

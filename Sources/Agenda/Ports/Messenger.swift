@@ -1,11 +1,12 @@
-/// How a command has something said to somebody else than who wrote: it is sent after the transaction, or never.
+/// How a command sends a message to somebody other than the author. It goes out only after the transaction has
+/// committed.
 public protocol Messenger {
-  /// Where a person would be told something now; nil where they cannot be reached.
+  /// The address at which a person would get a message now; nil where they cannot be reached.
   func place(of person: Person.ID) throws -> AddressKey?
-  /// Has a person told something where they wrote last; choices are theirs to answer there. Returns the message's
-  /// name, nil where they cannot be reached.
+  /// Queues a reply for a person at the address they last wrote from, where they can also answer its choices. Returns
+  /// the message's key, or nil where they cannot be reached.
   func send(_ reply: Reply, to person: Person.ID) throws -> String?
-  /// Takes a message back: its question is closed, and it is not sent any more if it was not yet. Returns whether it
-  /// never left.
+  /// Withdraws a message: closes its question, and cancels it if it is still queued. Returns whether it was cancelled
+  /// before anything was sent.
   func withdraw(_ message: String, from person: Person.ID) throws -> Bool
 }

@@ -1,16 +1,19 @@
-/// The names a person has given: what Grammar needs to tell a list from a tag.
+/// The names of a person's lists, tags and places, by which Grammar tells a list from a tag.
 public protocol Names {
+  /// The names of all lists.
   func lists() throws -> [String]
+  /// The names of the tags, without `#`.
   func tags() throws -> [String]
+  /// The names of the places, without `@`.
   func places() throws -> [String]
-  /// Names of a kind with how much there is to each: all lists, and the tags and places that are in use.
+  /// The names of a kind with their counts: all lists, and the tags and places in use.
   func groups(_ kind: NamedGroup.Kind) throws -> [NamedGroup]
-  /// The search that the list of that name is, if it is one.
+  /// The search that a list shows; nil for an ordinary list.
   func search(ofList name: String) throws -> String?
-  /// Makes a list a search; the list comes into being where it was not there. nil makes it a list like others.
+  /// Makes a list show a search, and creates it where it does not exist. nil makes it an ordinary list.
   func setSearch(_ search: String?, ofList name: String) throws
-  /// Gives a list another name, which no other has; what is on it stays on it.
+  /// Renames a list, to a name that no other list has. Its items stay on it.
   func renameList(_ name: String, to newName: String) throws
-  /// Takes a list away. What was on it stays, on no list; returns how many things those are.
+  /// Deletes a list, but not its items, which are on no list then. Returns their number.
   func removeList(_ name: String) throws -> Int
 }

@@ -1,11 +1,15 @@
 /// The notes of one person.
 public protocol Notes {
+  /// Stores a new note; its list and tags come into being with it. Returns it with its number.
   func add(_ note: Note) throws -> Note
+  /// Stores the changed properties of a note.
   func update(_ note: Note) throws
+  /// Deletes a note.
   func remove(_ id: Note.ID) throws
+  /// The note with that number; nil where this person has none.
   func note(_ id: Note.ID) throws -> Note?
-  /// Notes that have all these words at the start of words in their text, best first.
+  /// The notes with words that begin with all of these, best match first.
   func search(_ words: [String], limit: Int) throws -> [Note]
-  /// The notes kept last, newest first.
+  /// The latest notes, newest first.
   func newest(limit: Int) throws -> [Note]
 }

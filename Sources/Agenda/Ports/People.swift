@@ -1,36 +1,38 @@
 public import Civil
 public import Foundation
 
-/// Who is known.
+/// Everybody who has written to the bot.
 public protocol People {
-  /// The person who has that address, if they have written before.
+  /// The person with that address; nil where nobody has written from it.
   func person(at address: Address) throws -> Person?
-  /// Notes what a server has just called somebody. Whoever went by that handle there before goes by their id until the
-  /// server says what they are called now, and what waits to be sent to them by that handle is given up.
+  /// Records the handle that a server has just given for an address. Whoever had it before loses it until the server
+  /// gives their new one, and messages queued for them under that handle are dropped.
   func note(handleOf address: Address) throws
-  /// Who has that address, whether or not what is kept of them can be read.
+  /// The number of the person with that address, even where their stored settings cannot be read.
   func id(at address: Address) throws -> Person.ID?
-  /// Takes in someone who writes for the first time.
+  /// Adds someone who writes for the first time.
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person
-  /// Keeps a person's changed settings; pending instants follow a changed zone. Where their belongings were asked for
-  /// in the same transaction, changed by a message, the settings are that message's change too and can be undone.
+  /// Stores a person's changed settings. Pending reminders follow a changed zone. Where a message in the same
+  /// transaction is changing their belongings, the settings belong to that message and can be undone with it.
   func update(_ person: Person) throws
+  /// The person with that number; nil where there is none.
   func person(_ id: Person.ID) throws -> Person?
-  /// All addresses of a person, the one known longest first.
+  /// All addresses of a person, oldest first.
   func addresses(of id: Person.ID) throws -> [Address]
-  /// Those of a person's addresses where they may be written to: not where they had messages stopped or another has their
+  /// The addresses at which a person may be written to: not those where they opted out or somebody else has their
   /// handle now, and none while it is contested whose they are.
   func reachable(_ id: Person.ID) throws -> [Address]
-  /// Whether it is not known who has that address: an older ledger knew people by their network and id alone, and
-  /// several servers may have given this id. Then nothing from there may have an effect, or be shown there.
+  /// Whether it is unknown who has that address: an older ledger knew people by network and id alone, and several
+  /// servers may have given this id. Messages from it must have no effect, and nothing may be shown to it.
   func isContested(_ key: AddressKey) throws -> Bool
-  /// The people who are held, since such an address is theirs: they may be several, or their server is not known.
+  /// The people with a contested address, for whom nothing is done until the operator settles it.
   func held() throws -> [Person.ID]
-  /// Everybody whom that name fits: what stands before the `@` of their handle, or an address in full, in any of the ways
-  /// to write it (`Address.isCalled`). Case does not count.
+  /// Everybody whom a name fits: the part of a handle before the `@`, or a full address in any of the forms of
+  /// `Address.isCalled`. Case does not count.
   func met(by name: String) throws -> [(person: Person.ID, address: Address)]
-  /// The addresses on a network that its operator means by an id, which nobody else can come by, or else by a handle.
+  /// The addresses on a network with that id, which nobody can take over, or else with that handle; for the operator's
+  /// settings and commands.
   func addresses(called name: String, on network: String) throws -> [Address]
-  /// People in the order of their numbers, those after that one.
+  /// The numbers of people in ascending order, after one or from the first.
   func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID]
 }

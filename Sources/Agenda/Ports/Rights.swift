@@ -1,18 +1,19 @@
 public import Foundation
 
-/// What becomes of all that is one person's.
+/// A person's rights over all of their data: export, erasure, and joining or separating accounts.
 public protocol Rights {
+  /// How many items the person has.
   func itemCounts() throws -> ItemCounts
   /// Queues an export of everything, which is delivered to the person.
   func requestExport() throws
-  /// Erases the person and all that is theirs, for good. After it nothing of theirs can be asked of the desk.
+  /// Erases the person and all their data for good. The desk cannot be used for them afterwards.
   func erase() throws
-  /// A code that joins the account it is sent from to this person, until that instant; an earlier one ends.
+  /// Makes a code that joins the account that sends it to this person, within `seconds`. It replaces an earlier code.
   func linkCode(lasting seconds: TimeInterval) throws -> String
-  /// Whose code that is, where it holds.
+  /// Who made a code; nil where it is wrong or has expired.
   func linkOffer(_ code: String) throws -> LinkOffer?
-  /// Makes this person and another one: who has been here longer remains, with what both have.
+  /// Merges this person and another. The one who came first remains, with the data of both.
   func join(_ other: Person.ID) throws
-  /// Makes one of this person's accounts a person of its own, with the same settings and nothing else.
+  /// Makes one of this person's accounts a separate person, with the same settings and no items.
   func part(_ address: Address) throws
 }

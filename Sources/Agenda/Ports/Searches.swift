@@ -1,5 +1,5 @@
-/// The searches in what one person keeps.
+/// Searches over one person's items.
 public protocol Searches {
-  /// What a criterion holds for: todos by their due moment, then events by theirs, then notes, the newest first.
+  /// The items that a criterion holds for: todos by due date, then events by start, then notes, newest first.
   func find(_ criterion: Criterion, limit: Int) throws -> [AgendaItem]
 }

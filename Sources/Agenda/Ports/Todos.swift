@@ -2,23 +2,24 @@ public import Foundation
 
 /// The todos of one person.
 public protocol Todos {
-  /// Keeps a new todo; its list, place and tags come into being with it. Returns it with its number.
+  /// Stores a new todo; its list, place and tags come into being with it. Returns it with its number.
   func add(_ todo: Todo) throws -> Todo
-  /// Keeps what has changed of a todo.
+  /// Stores the changed properties of a todo.
   func update(_ todo: Todo) throws
+  /// Deletes a todo.
   func remove(_ id: Todo.ID) throws
+  /// The todo with that number; nil where this person has none.
   func todo(_ id: Todo.ID) throws -> Todo?
   /// Open todos due before that instant, soonest first.
   func open(dueBefore instant: Date) throws -> [Todo]
   /// Open todos due from one instant up to another, soonest first.
   func open(dueFrom start: Date, before end: Date) throws -> [Todo]
-  /// Open todos that repeat and have a date.
+  /// Open todos with a repeat and a date, whose later occurrences have to be computed.
   func openSeries() throws -> [Todo]
-  /// Todos that have all these words at the start of words in their name, best first: the open ones, or else the
-  /// completed ones.
+  /// The open or the completed todos whose names have words that begin with all of these, best match first.
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo]
-  /// All open todos' names, newest first: for close spelling, which no index answers.
+  /// The names of open todos, newest first, for spelling comparisons that no index supports.
   func openNames(limit: Int) throws -> [(id: Todo.ID, name: String)]
-  /// The todos completed last, newest first.
+  /// The latest completed todos, newest first.
   func completed(limit: Int) throws -> [Todo]
 }
