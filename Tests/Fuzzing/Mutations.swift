@@ -1,13 +1,14 @@
 import Commands
 import Grammar
 
-/// Messages that people write, cut, doubled and spoilt as they may arrive; the same from the same seed.
+/// Messages as people write them, cut, doubled and corrupted at random; the same for the same seed.
 public struct Mutations: Sendable {
   private var random: SeededGenerator
 
+  /// A stream of messages that the seed determines.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// What people write, of every kind: every example of a command and of a rule among it.
+  /// What people write, of every kind, including every example of a command and of a rule.
   static let seeds: [String] =
     Catalogue.all.flatMap { $0.messages } + Rulebook.rules.flatMap(\.examples) + [
       "call jimmy at 5pm tomorrow", "tax return ~1 march ^april =2h",
@@ -39,7 +40,7 @@ public struct Mutations: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// One of some things, by the same generator.
+  /// A random element, from the same generator.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &random)]
   }
@@ -60,7 +61,7 @@ public struct Mutations: Sendable {
   }
 }
 
-/// A generator that gives the same numbers in every run (splitmix64).
+/// A generator that gives the same numbers in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

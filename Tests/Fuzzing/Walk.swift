@@ -9,16 +9,19 @@ import Storage
 import Store
 import Voice
 
-/// A while with a bot of one's own: some people, in different states, write mutated messages to it. Each goes the whole way,
-/// from the inbox to its effects and answers.
+/// A simulated conversation: several people, in different states, write mutated messages to a bot of its own. Each
+/// message goes the whole way from the inbox to its effects and answers.
 public struct Walk: Sendable {
-  /// A message that the bot could not cope with.
+  /// A message that the bot failed on.
   public struct Failure: Error, CustomStringConvertible {
+    /// The seed of the walk, which repeats it.
     public var seed: UInt64
+    /// The messages that were written together.
     public var text: String
-    /// Which of them failed, and why.
+    /// Each message that failed, and why.
     public var reasons: [String]
 
+    /// The seed, the messages and the reasons, in one line.
     public var description: String { "seed \(seed): \(text.debugDescription): \(reasons.joined(separator: "; "))" }
   }
 
@@ -26,9 +29,10 @@ public struct Walk: Sendable {
   private let people = ["ana", "bob", "+447700900123"]
   private let start = Date(timeIntervalSince1970: 1_795_168_800)
 
+  /// A walk that the seed determines.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// The kinds of network that a walk may be on.
+  /// The kinds of network that a walk can be on.
   private static let traits = [
     NetworkTraits(lengthLimit: 500), NetworkTraits(lengthLimit: 4000, hasReferences: false),
     NetworkTraits(lengthLimit: 2, counting: .segments, hasReferences: false, addressing: .telephone),
@@ -36,17 +40,17 @@ public struct Walk: Sendable {
     NetworkTraits(lengthLimit: 140, hasDirectMessages: false),
   ]
 
-  /// What each has said before the walk: somebody new, somebody who keeps things, somebody who was asked something.
+  /// What each person wrote before the walk: somebody new, somebody with items, somebody with requests.
   private static let before = [
     [],
     ["add milk to groceries", "dentist friday 3pm @office", "dentist monday 4pm", "!remind 1 1h before", "list all"],
     ["rent ^1st *monthly", "@ana pick up the milk", "!trust @ana", "!find milk as dairy", "complete dentist"],
   ]
 
-  /// Has so many messages written.
+  /// Writes a number of messages.
   ///
-  /// - Returns: the longest that one message took on its way, in seconds, and what was written then.
-  /// - Throws: `Failure` for a message that failed; what the store threw.
+  /// - Returns: the longest time that a message took, in seconds, and the messages written then.
+  /// - Throws: `Failure` for a message that failed, and errors of the store.
   public func run(messages: Int) async throws -> (seconds: Double, text: String) {
     var mutations = Mutations(seed: seed)
     let network = Gathering(mutations.pick(Self.traits))
@@ -96,7 +100,7 @@ public struct Walk: Sendable {
   }
 }
 
-/// A clock that goes on when somebody sleeps.
+/// A clock that advances when somebody sleeps.
 private final class WalkClock: @unchecked Sendable {
   private let lock = NSLock()
   private var instant: Date
