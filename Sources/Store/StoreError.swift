@@ -2,43 +2,46 @@ import Conversation
 import GRDB
 public import Storage
 
-/// Why the ledger could not do its work, and the way out: for the operator, never for the person who wrote.
+/// Why the ledger failed, and what to do about it; for the operator, never for the person who wrote.
 public struct StoreError: Error, Hashable, Sendable {
+  /// What is wrong.
   public enum Kind: Hashable, Sendable {
-    /// The file is something else than an SQLite database.
+    /// The file is not an SQLite database.
     case notADatabase
     /// The file is another program's database.
     case foreign
     /// A later version of Nuthatch has changed the database.
     case newer
-    /// An earlier version has made it, and this one has not brought it up to date yet.
+    /// An earlier version made the database, and this one has not migrated it yet.
     case older
-    /// Another file is where this one would go.
+    /// Another file exists where this one would go.
     case occupied
-    /// The file or its directory cannot be opened or made.
+    /// The file or its directory cannot be opened or created.
     case unreachable
     /// The file or its directory cannot be written.
     case readOnly
     /// The disk is full.
     case full
-    /// Another process has kept the database to itself for longer than the busy timeout.
+    /// Another process has locked the database for longer than the busy timeout.
     case busy
-    /// The database is damaged, or the disk fails.
+    /// The database is damaged, or its disk is failing.
     case damaged
-    /// Somebody else has done that already, or what it needs is gone; nothing was changed.
+    /// Another process was faster, or something that the change needs is gone; nothing was changed.
     case conflict
     /// A time zone that a person uses is unknown to this version's zone data.
     case unknownZone
-    /// Anything else, in SQLite's words.
+    /// Anything else, as SQLite describes it.
     case failed
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// The database's file; empty for one in memory.
   public var path: String
-  /// What happened, as the one who noticed it put it.
+  /// What happened, as a clause.
   public var cause: String
 
+  /// An error about a database; the path is filled in where it is known.
   public init(_ kind: Kind, path: String = "", cause: String) {
     self.kind = kind
     self.path = path
@@ -67,6 +70,7 @@ public struct StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError: LedgerFailure {
+  /// Whether the cause is the file or its disk, so that nothing can be stored until it is fixed.
   public var isOfTheMachine: Bool {
     switch kind {
     case .notADatabase, .foreign, .newer, .older, .unreachable, .readOnly, .full, .busy, .damaged: true
@@ -76,6 +80,7 @@ extension StoreError: LedgerFailure {
 }
 
 extension StoreError: CustomStringConvertible {
+  /// What is wrong, the cause and the remedy, in one line for a log.
   public var description: String {
     let place = path.isEmpty ? "the database" : "the database \(path)"
     return switch kind {
@@ -95,11 +100,11 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
-  /// What an error of SQLite's means here; its SQL is kept out, for that holds what people wrote.
+  /// An error of SQLite's. Its SQL is left out, since that may hold what people wrote.
   ///
-  /// - Parameter room: the bytes that are free where the file is; nil to look.
+  /// - Parameter room: the free bytes on the file's disk; nil to look.
   init(_ error: DatabaseError, path: String, room: Int64? = nil) {
-    // Where there is no room for the log's index, SQLite speaks of the disk.
+    // SQLite reports an I/O error where there is no room for the WAL's index.
     let indexes: [ResultCode] = [.SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMMAP]
     let isFull =
       indexes.contains(error.extendedResultCode) && (room ?? DurableFile.room(beside: path) ?? .max) < 1_000_000
@@ -121,7 +126,7 @@ extension StoreError {
 }
 
 extension StoreError {
-  /// An error with the file it concerns; what is not the ledger's goes on as it is.
+  /// The error with the path of the file it concerns; errors of others stay as they are.
   static func locating(_ error: any Error, at path: String) -> any Error {
     switch error {
     case let error as DatabaseError:
@@ -134,7 +139,7 @@ extension StoreError {
     }
   }
 
-  /// Does `body`, and tells SQLite's errors in the ledger's words.
+  /// Runs `body` and turns SQLite's errors into `StoreError`s.
   static func translating<T>(_ path: String, _ body: () throws -> T) throws -> T {
     do { return try body() } catch { throw locating(error, at: path) }
   }

@@ -1,18 +1,23 @@
 public import Foundation
 
-/// What is in the ledger, in numbers.
+/// How much the ledger holds.
 public struct LedgerCounts: Hashable, Sendable, Codable {
+  /// The number of people.
   public var people: Int
+  /// The open todos of all people.
   public var openTodos: Int
-  /// Messages nobody has worked on yet.
+  /// The messages that have not been handled yet.
   public var waiting: Int
-  /// When the one that has waited longest was received.
+  /// When the oldest of these was received; nil when there are none.
   public var waitingSince: Date?
-  /// Messages without effect: one that failed, or took the process down, is kept for the operator.
+  /// The messages that failed and had no effect; they are kept for the operator.
   public var failed: Int
+  /// The messages that took the process down and are kept for the operator.
   public var setAside: Int
-  /// Messages to be sent, in doubt, and given up.
+  /// The messages that are to be sent, or being sent.
   public var queued: Int
+  /// The sent messages that may have arrived.
   public var doubtful: Int
+  /// The messages whose sending was given up.
   public var dead: Int
 }

@@ -1,87 +1,124 @@
 public import Conversation
 public import Foundation
 
-/// Everything the ledger has of one person.
+/// Everything the ledger holds about one person; the format of an export, as JSON.
 public struct PersonExport: Hashable, Sendable, Codable {
-  /// Where they can be met.
+  /// One account of the person's.
   public struct Address: Hashable, Sendable, Codable {
+    /// The network's name.
     public var network: String
-    /// The server that gave the id; nil where ids are the network's own.
+    /// The server that gave the id; nil where ids are global.
     public var server: String?
+    /// The network's unchanging id of the account.
     public var remoteID: String
+    /// The account's handle, empty where it is not known.
     public var handle: String
   }
 
-  /// A message of theirs, and what became of it.
+  /// A message from the person, and what became of it.
   public struct Received: Hashable, Sendable, Codable {
+    /// Its number in the inbox.
     public var number: Int64
+    /// The name of the bot's account that it came to.
     public var account: String
+    /// The network's name.
     public var network: String
+    /// When the bot read it.
     public var receivedAt: Date
     /// `new`, `done`, `ignored`, `failed` or `set aside`.
     public var state: String
+    /// Why it failed or was set aside; nil otherwise.
     public var reason: String?
+    /// The message itself.
     public var message: IncomingMessage
   }
 
-  /// A message to them, and what became of it.
+  /// A message to the person, and what became of it.
   public struct Sent: Hashable, Sendable, Codable {
+    /// Its number in the outbox.
     public var number: Int64
+    /// The name of the bot's account that sent it.
     public var account: String
-    /// The number of the message it answers.
+    /// The inbox number of the message it answers; nil where the bot began.
     public var answering: Int64?
+    /// `queued`, `sending`, `sent`, `unknown` or `dead`.
     public var state: String
+    /// The network's id of it; nil until its arrival is known.
     public var remoteID: String?
+    /// The message itself.
     public var message: OutgoingMessage
   }
 
-  /// What one message of theirs changed.
+  /// What one message from the person changed.
   public struct Change: Hashable, Sendable, Codable {
-    /// The number of the message.
+    /// The inbox number of the message.
     public var message: Int64
+    /// What it did in a few words, `added "call jimmy"`; nil where nothing was recorded.
     public var summary: String?
-    /// False when it has been taken back.
+    /// Whether the change still stands; false when it was undone.
     public var stands: Bool
   }
 
-  /// What the bot remembers of a conversation: what it showed and asked last.
+  /// What the bot remembers of a conversation: what it last showed and asked.
   public struct Remembered: Hashable, Sendable, Codable {
+    /// The name of the bot's account.
     public var account: String
+    /// The network's id of the conversation.
     public var id: String
+    /// The remembered state, as JSON.
     public var state: String
   }
 
-  /// Something asked of somebody else, or by them.
+  /// A request to or from somebody else.
   public struct Errand: Hashable, Sendable, Codable {
+    /// The request's number.
     public var number: Int64
+    /// Whether the person sent it; false for one that they received.
     public var isSent: Bool
-    /// The other's handle.
+    /// The other person's handle; nil where it must not be shown.
     public var other: String?
+    /// `asked`, `accepted`, `declined` or `withdrawn`.
     public var state: String
+    /// When it was sent.
     public var asked: Date
+    /// The name of the item that it is about.
     public var name: String
   }
 
-  /// Somebody they know.
+  /// Somebody the person knows.
   public struct Contact: Hashable, Sendable, Codable {
+    /// Their handle; nil where it must not be shown.
     public var handle: String?
     /// `known`, `trusted` or `blocked`.
     public var standing: String
   }
 
+  /// The person's settings.
   public var person: PersonRecord
+  /// Their accounts, the oldest first.
   public var addresses: [Address]
+  /// The names of their lists.
   public var lists: [String]
+  /// The names of their tags, without `#`.
   public var tags: [String]
+  /// The names of their places, without `@`.
   public var places: [String]
+  /// Their todos, open and completed, in the order of their numbers.
   public var todos: [TodoRecord]
+  /// Their events, in the order of their numbers.
   public var events: [EventRecord]
+  /// Their notes, in the order of their numbers.
   public var notes: [NoteRecord]
-  /// What was written is left out of what is sent in messages.
+  /// The messages from the person. nil in an export that is itself sent as messages, like the next three.
   public var received: [Received]?
+  /// The messages to the person.
   public var sent: [Sent]?
+  /// What their messages changed, in order.
   public var changes: [Change]?
+  /// What the bot remembers of their conversations.
   public var conversations: [Remembered]?
+  /// The requests that they sent or received.
   public var errands: [Errand]
+  /// The people they know.
   public var contacts: [Contact]
 }

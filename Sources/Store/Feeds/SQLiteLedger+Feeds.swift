@@ -3,20 +3,23 @@ import Civil
 public import Foundation
 import GRDB
 
-/// All that is in one person's calendar.
+/// Everything in one person's calendar.
 public struct FeedContents: Sendable {
+  /// Whose calendar it is.
   public var person: Person
+  /// The open todos, and those completed lately.
   public var todos: [Todo]
+  /// All events, in the order of their numbers.
   public var events: [Event]
-  /// When items were last written, by their numbers.
+  /// When items were last changed, by their numbers.
   public var changes: [Int64: Date]
-  /// What tells this ledger's items from any other's.
+  /// The ledger's unique name, which tells its items from any other ledger's.
   public var realm: String
 }
 
 extension SQLiteLedger {
-  /// What the calendar that a secret opens is like, in few words: they differ from those before whenever an item, a name or
-  /// a setting of the person's was changed since; nil where the secret opens none.
+  /// A token for the current version of the calendar with that secret, which changes whenever an item, a name or a
+  /// setting of the person does; nil where there is no such calendar.
   /// - Throws: `StoreError`
   public func feedVersion(secret: String) async throws -> String? {
     try await reading { transaction in
@@ -37,10 +40,10 @@ extension SQLiteLedger {
     }
   }
 
-  /// What the calendar that a secret opens has in it: all events, the open todos, and those completed since some
-  /// instant; nil where the secret opens none.
+  /// The contents of the calendar with that secret: all events, the open todos, and those completed since an instant;
+  /// nil where there is no such calendar.
   ///
-  /// What is looked up is the secret's hash, so that how long it takes tells nothing of any secret.
+  /// The lookup uses the secret's hash, so that its duration reveals nothing about secrets.
   /// - Throws: `StoreError`
   public func feed(secret: String, completedSince instant: Date) async throws -> FeedContents? {
     try await reading { transaction in

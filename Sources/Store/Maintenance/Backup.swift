@@ -1,14 +1,15 @@
 public import Foundation
 import GRDB
 
-/// A file that `backUp(to:)` has made.
+/// A backup file, as `backUp(to:)` makes it.
 public struct Backup: Hashable, Sendable {
+  /// The path of the file.
   public var file: String
-  /// The moment of which everything is in it.
+  /// When it was made: everything up to that moment is in it.
   public var takenAt: Date
 
-  /// Looks a file over.
-  /// - Throws: `StoreError` where it is no backup, or not whole.
+  /// Opens a backup and checks it.
+  /// - Throws: `StoreError` where it is no backup, or damaged.
   public init(file: String) throws {
     guard FileManager.default.fileExists(atPath: file) else {
       throw StoreError(.unreachable, path: file, cause: "there is no such file")
@@ -25,19 +26,19 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// What came of a restore.
+  /// The outcome of a restore.
   public struct Outcome: Hashable, Sendable {
-    /// Where the database that was there before is now; nil where there was none.
+    /// The path to which the previous database was moved; nil where there was none.
     public var replaced: String?
-    /// How many people had themselves erased after the backup, and are erased in what came out of it too.
+    /// How many people had erased themselves after the backup, and are erased from the restored database, too.
     public var erased: Int
-    /// How many people are to be told.
+    /// How many people are to be told of the restore.
     public var untold: Int
   }
 
-  /// Has a database hold what is in the backup. What is there is put aside, under another name; until the last step, and
-  /// should that never come, it stays as it is. No daemon may have the database open.
-  /// - Parameter replacing: whether a file that is no database of Nuthatch's is put aside, too.
+  /// Restores the backup to a path. An existing database is renamed in the last step and untouched until then. No
+  /// daemon may have it open.
+  /// - Parameter replacing: whether to rename even a file that is no database of Nuthatch's.
   /// - Throws: `StoreError`
   public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> Outcome {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

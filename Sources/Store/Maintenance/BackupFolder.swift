@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A folder of backups. The newest so many are kept, and the others until they are of an age.
+/// A folder of backups, which keeps a number of the newest, and others up to an age.
 public struct BackupFolder: Hashable, Sendable {
+  /// The folder's path.
   public var directory: String
-  /// How many are kept, however old.
+  /// How many backups are kept, however old they are; at least 1.
   public var keep: Int
   /// Seconds for which every backup is kept, however many there are.
   public var lifetime: TimeInterval
 
+  /// A folder that is made with the first backup; fewer than one backup to keep counts as one.
   public init(directory: String, keep: Int, lifetime: TimeInterval = 0) {
     self.directory = directory
     self.keep = max(1, keep)
@@ -16,15 +18,15 @@ public struct BackupFolder: Hashable, Sendable {
 
   private static let prefix = "nuthatch-"
   private static let suffix = ".sqlite"
-  /// What a file's name ends with that is not whole yet.
+  /// The suffix of files that are being written.
   static let draft = ".part"
 
   private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted, timeZone: .gmt)
 
-  /// Of a moment in a file's name: `20261121T030000Z`.
+  /// A moment as it stands in a file's name: `20261121T030000Z`.
   static func stamp(_ instant: Date) -> String { style.format(instant) }
 
-  /// The files of the backups there are, the oldest first.
+  /// The paths of the backups, oldest first.
   public var files: [String] { backups.map(\.file) }
 
   private var backups: [(file: String, taken: Date)] {
@@ -38,15 +40,15 @@ public struct BackupFolder: Hashable, Sendable {
 
   private static func instant(of stamp: Substring) -> Date? { try? style.parse(String(stamp)) }
 
-  /// When the newest was taken; nil where there is none. One that a clock which was ahead has stamped does not count
-  /// before its time.
+  /// When the newest backup was made; nil where there is none. Backups from the future, by a clock that was ahead, do
+  /// not count.
   public func newest(at now: Date) -> Date? { backups.last { $0.taken <= now }?.taken }
 
-  /// Takes another backup, and lets go of those that are both one too many and old enough. The log of erasures comes
-  /// along: with it, the folder alone is enough to begin again.
+  /// Makes a backup and deletes those beyond both ``keep`` and ``lifetime``. The log of erasures is copied, too, so
+  /// that the folder is all that a restore needs.
   ///
-  /// The folder is made where it is missing, and the one around it is not.
-  /// - Returns: its file.
+  /// The folder is created where it is missing, but its parent is not.
+  /// - Returns: the path of the new file.
   /// - Throws: `StoreError`
   public func take(of ledger: SQLiteLedger, at instant: Date) async throws -> String {
     try make()
@@ -54,7 +56,7 @@ public struct BackupFolder: Hashable, Sendable {
     let file = file(at: instant)
     try await ledger.backUp(to: file, replacing: true)
     try ledger.copyErasures(to: directory + "/erased")
-    // Those with a stamp of the future are no newer than this one: they are not counted, and stay until their time.
+    // Backups from the future are not counted as newer than this one, and stay until their time has come.
     let past = backups.filter { $0.taken <= instant }
     for old in past.dropLast(keep) where instant.timeIntervalSince(old.taken) >= lifetime {
       try? FileManager.default.removeItem(atPath: old.file)
@@ -62,12 +64,12 @@ public struct BackupFolder: Hashable, Sendable {
     return file
   }
 
-  /// Where a backup of that moment is kept.
+  /// The path of a backup made at that moment.
   func file(at instant: Date) -> String {
     "\(directory)/\(BackupFolder.prefix)\(BackupFolder.stamp(instant))\(BackupFolder.suffix)"
   }
 
-  /// Makes the folder where it is missing, for its owner alone.
+  /// Creates the folder where it is missing, with access for its owner alone.
   func make() throws {
     guard mkdir(directory, 0o700) == 0 else {
       guard errno == EEXIST else { throw DurableFile.failure(directory) }
@@ -76,10 +78,10 @@ public struct BackupFolder: Hashable, Sendable {
     DurableFile.hand(directory)
   }
 
-  /// Seconds after which a draft that nobody writes to is nobody's.
+  /// Seconds after which a draft that has not been written to is abandoned.
   private static let draftLasts: TimeInterval = 3600
 
-  /// Takes away what takes that were killed have left; another process's that is under way is written to all the time.
+  /// Deletes the drafts of processes that were killed. A draft in progress is written to all the time.
   private func removeDrafts() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
       guard name.hasPrefix(BackupFolder.prefix), name.contains(BackupFolder.suffix + BackupFolder.draft) else {

@@ -1,26 +1,32 @@
 public import Agenda
 public import Foundation
 
-/// One person, as the operator sees them: nothing of what they keep.
+/// What the operator sees of a person, which is none of their items' content.
 public struct PersonSummary: Hashable, Sendable {
+  /// The person's number.
   public var id: Person.ID
+  /// Their accounts, the oldest first.
   public var addresses: [Address]
+  /// When they first wrote to the bot.
   public var firstSeen: Date
-  /// nil when it was longer ago than messages are kept.
+  /// When they last wrote; nil when that was longer ago than messages are kept.
   public var lastWrote: Date?
-  /// How many open todos, events and notes there are.
+  /// The number of their open todos, events and notes.
   public var items: Int
-  /// How many there may be, where that is not what holds for everybody.
+  /// The most items that they may have, where the operator chose a number for them; nil for the general limit.
   public var quota: Int?
-  /// Since when nothing is taken from them; nil where it is.
+  /// Since when the operator blocks them; nil where they are not blocked.
   public var blockedSince: Date?
 }
 
-/// What the operator has decided about somebody who was erased since.
+/// The operator's decisions about somebody who has erased themselves since. They hold again if that person comes back.
 public struct LastingDecision: Hashable, Sendable {
-  /// The number they had.
+  /// The number that the person had.
   public var person: Person.ID
+  /// When they were erased.
   public var erased: Date
+  /// As in ``PersonSummary/quota``.
   public var quota: Int?
+  /// As in ``PersonSummary/blockedSince``.
   public var blockedSince: Date?
 }

@@ -1,33 +1,37 @@
 public import Agenda
 import GRDB
 
-/// An address of an older ledger, which knew people by network and id alone, and where it was met. It gets its realm once
-/// that is known; met on several servers it may be several people's, and the operator has to part them.
+/// An address from an older ledger, which knew people by network and id alone. It gets a realm once that is known. If
+/// it was met on several servers, it may belong to several people, whom the operator has to separate.
 public struct UnsettledAddress: Hashable, Sendable {
-  /// An account of the bot's through which it was met.
+  /// An account of the bot's through which the address was met.
   public struct Meeting: Hashable, Sendable {
+    /// The account's name in the configuration.
     public var account: String
-    /// Empty where the account's server is not known.
+    /// The account's realm; empty where its server is not known.
     public var realm: String
-    /// What the account's server called them last; nil where that is no longer known.
+    /// The last handle that the account's server gave; nil where that is no longer known.
     public var handle: String?
   }
 
+  /// The person who has the address.
   public var person: Person.ID
-  /// Its realm is empty.
+  /// The address, with an empty realm.
   public var key: AddressKey
+  /// The last handle that any server gave.
   public var handle: String
+  /// The accounts through which it was met; every account of the network where nothing tells.
   public var meetings: [Meeting]
   /// The number of its row.
   var row: Int64
 
-  /// The realms in which it was met; all that are unknown are empty.
+  /// The realms in which it was met, sorted; an unknown one is the empty string.
   public var realms: [String] { Set(meetings.map(\.realm)).sorted() }
 
-  /// Whether it may be several people's. One account is on one server, even where that is not known.
+  /// Whether it may belong to several people. An account is on one server, even where that is not known.
   public var isContested: Bool { realms.count > 1 || Set(meetings.map(\.account)).count > 1 && realms == [""] }
 
-  /// The realm that it must be of; nil where that is not known, or there are several.
+  /// The only realm it can have; nil where that is not known or there are several.
   var onlyRealm: String? { realms.count == 1 && realms != [""] ? realms[0] : nil }
 }
 

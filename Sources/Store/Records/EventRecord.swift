@@ -2,28 +2,44 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// An event as the ledger writes it down; see `TodoRecord`.
+/// An event as the ledger stores it in JSON; see `TodoRecord`.
 public struct EventRecord: Hashable, Sendable, Codable {
+  /// The event's number.
   public var id: Int64
+  /// What it is called.
   public var name: String
+  /// When it begins: `2026-11-21` or `2026-11-21T17:00`.
   public var start: String
+  /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
-  /// Exclusive for a time, the last day inclusive for whole days.
+  /// When it ends: a time is exclusive, a whole day inclusive; nil where no end was given.
   public var end: String?
+  /// The IANA name of the zone of ``end``; nil for the person's.
   public var endZone: String?
+  /// The repeat, in the text of `Recurrence.stored`.
   public var recurrence: String?
-  /// Absent where there are none.
+  /// Occurrences that differ; nil where there are none.
   public var overrides: [OverrideRecord]?
+  /// The name of a place.
   public var place: String?
+  /// The name of the list it is on.
   public var list: String?
+  /// Tags, without `#`.
   public var tags: [String]
+  /// Contacts who take part, as written.
   public var people: [String]
+  /// Remarks.
   public var note: String?
+  /// A link that belongs to it.
   public var url: String?
+  /// As in ``TodoRecord/reminders``.
   public var reminders: String?
+  /// A single reminder, in the person's zone.
   public var snoozed: String?
+  /// When it was added.
   public var added: Date
 
+  /// The record of an event.
   public init(_ event: Event, id: Event.ID) {
     self.id = id.number
     name = event.name
@@ -44,8 +60,8 @@ public struct EventRecord: Hashable, Sendable, Codable {
     added = event.added
   }
 
-  /// The event it tells of; nil when its start is no moment, which the ledger never writes.
-  /// - Throws: `StoreError` where its repeat, or what was moved of it, cannot be read.
+  /// The event of this record; nil where its start cannot be read, which the ledger never writes.
+  /// - Throws: `StoreError` where its repeat or a moved occurrence cannot be read.
   public func event() throws -> Event? {
     guard let start = When(text: start, zone: startZone) else { return nil }
     var event = Event(name: name, start: start, end: When(text: end, zone: endZone), added: added)

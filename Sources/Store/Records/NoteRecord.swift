@@ -1,15 +1,22 @@
 public import Agenda
 public import Foundation
 
-/// A note as the ledger writes it down; see `TodoRecord`.
+/// A note as the ledger stores it in JSON; see `TodoRecord`.
 public struct NoteRecord: Hashable, Sendable, Codable {
+  /// The note's number.
   public var id: Int64
+  /// The whole text.
   public var text: String
+  /// The name of the list it is on.
   public var list: String?
+  /// Tags, without `#`.
   public var tags: [String]
+  /// A link that belongs to it.
   public var url: String?
+  /// When it was added.
   public var added: Date
 
+  /// The record of a note.
   public init(_ note: Note, id: Note.ID) {
     self.id = id.number
     text = note.text
@@ -19,7 +26,7 @@ public struct NoteRecord: Hashable, Sendable, Codable {
     added = note.added
   }
 
-  /// The note it tells of.
+  /// The note of this record.
   public var note: Note {
     var note = Note(text: text, added: added)
     note.id = Note.ID(id)

@@ -1,18 +1,26 @@
 public import Agenda
 import Civil
 
-/// An occurrence that differs from its series, as the ledger writes it down; see `TodoRecord`.
+/// An occurrence that differs from its series, as the ledger stores it in JSON; see `TodoRecord`.
 public struct OverrideRecord: Hashable, Sendable, Codable {
-  /// When the rule has it fall, on the series' wall: `2026-11-24T16:00`.
+  /// When it would fall by the rule, in the series' zone: `2026-11-24T16:00`.
   public var recurrenceID: String
+  /// When it begins or is due instead.
   public var start: String
+  /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
+  /// When an event ends; nil where it has no end.
   public var end: String?
+  /// The IANA name of the zone of ``end``; nil for the person's.
   public var endZone: String?
+  /// The event's name on that occasion; nil for the series' name.
   public var name: String?
+  /// The event's place on that occasion; nil for the series' place.
   public var place: String?
+  /// The event's remarks on that occasion; nil for the series' remarks.
   public var note: String?
 
+  /// The record of an override.
   public init(_ override: Override) {
     recurrenceID = override.recurrenceID.description
     start = override.start.description
@@ -24,7 +32,7 @@ public struct OverrideRecord: Hashable, Sendable, Codable {
     note = override.note
   }
 
-  /// The override it tells of; nil where a moment is none, which the ledger never writes.
+  /// The override of this record; nil where a moment cannot be read, which the ledger never writes.
   public var override: Override? {
     guard let id = CivilDateTime(recurrenceID), let start = When(text: start, zone: startZone) else { return nil }
     var override = Override(id, start: start, end: When(text: end, zone: endZone))
@@ -36,19 +44,21 @@ public struct OverrideRecord: Hashable, Sendable, Codable {
 }
 
 extension [Override] {
-  /// As they are written down; nil where there are none.
+  /// Their records; nil where there are none.
   var kept: [OverrideRecord]? { isEmpty ? nil : map(OverrideRecord.init) }
 
-  /// - Throws: `StoreError` where one cannot be read: to go on without it would bring back what was moved.
+  /// Reads records.
+  ///
+  /// - Throws: `StoreError` where one cannot be read, since going on without it would undo a move.
   init(_ kept: [OverrideRecord]?) throws {
     self = (kept ?? []).compactMap(\.override)
     guard count == kept?.count ?? 0 else { throw StoreError(.damaged, cause: "a moved occurrence can't be read") }
   }
 
-  /// The column that they are kept in, as JSON; nil where there are none.
+  /// The value of their column, as JSON; nil where there are none.
   func column() throws -> String? { try JournalSnapshot.text(kept) }
 
-  /// Reads what ``column()`` gives.
+  /// Reads the value of ``column()``.
   init(column text: String?) throws {
     do {
       try self.init(JournalSnapshot.thing([OverrideRecord].self, text))

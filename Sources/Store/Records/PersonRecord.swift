@@ -2,25 +2,34 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// A person's settings as the ledger writes them down; see `TodoRecord`.
+/// A person's settings as the ledger stores them in JSON; see `TodoRecord`.
 public struct PersonRecord: Hashable, Sendable, Codable {
+  /// The person's number.
   public var id: Int64
+  /// The IANA name of their time zone.
   public var zone: String
+  /// Whether the zone is only assumed, since they have not set one.
   public var zoneIsAssumed: Bool
+  /// How they write dates and times.
   public var conventions: Conventions
+  /// Whether reminders are sent.
   public var wantsReminders: Bool
+  /// Whether changes are confirmed.
   public var wantsConfirmations: Bool
+  /// The hours in which reminders may come; nil for any.
   public var hours: Person.Hours?
-  /// Nil in an image from before it could be chosen, too.
+  /// Until when reminders are held back. nil for not at all, and in a record from before this setting.
   public var quietUntil: Date?
-  /// Minutes since midnight.
+  /// When the day's overview comes, in minutes since midnight; nil for never.
   public var digest: Int?
-  /// The network they want to be reminded on.
+  /// The name of the network for reminders; nil sends each to where its item was added.
   public var remindsOn: String?
+  /// When they first wrote to the bot.
   public var firstSeen: Date
-  /// Nil in an image from before it could be chosen.
+  /// Who may send them items; nil in a record from before this setting.
   public var requests: Person.Requests?
 
+  /// The record of a person's settings.
   public init(_ person: Person) {
     id = person.id.number
     zone = person.zone.identifier
@@ -36,8 +45,8 @@ public struct PersonRecord: Hashable, Sendable, Codable {
     requests = person.requests
   }
 
-  /// The person it tells of.
-  /// - Throws: `StoreError` where the zone is unknown: to take another would move every reminder.
+  /// The person of this record.
+  /// - Throws: `StoreError` where the zone is unknown, since another one would move every reminder.
   public func person() throws -> Person {
     guard let known = Zone(identifier: zone) else {
       throw StoreError(.unknownZone, cause: "there is no time zone \(zone)")

@@ -2,43 +2,64 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// A todo as the ledger writes it down: in the journal's images, and in what a person is given of theirs.
+/// A todo as the ledger stores it in JSON: in the journal, in requests, and in exports.
 public struct TodoRecord: Hashable, Sendable, Codable {
+  /// The todo's number.
   public var id: Int64
+  /// What is to be done.
   public var name: String
-  /// `2026-11-21` or `2026-11-21T17:00`, as the wall shows it in `dueZone` or, without one, the person's zone.
+  /// When it is due, in ``dueZone``: `2026-11-21` or `2026-11-21T17:00`; nil where it has no date.
   public var due: String?
+  /// The IANA name of the zone of ``due``; nil for the person's.
   public var dueZone: String?
+  /// When it can be begun; nil for at once.
   public var start: String?
+  /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
-  /// The repeat's text, RFC 5545's parts.
+  /// The repeat, in the text of `Recurrence.stored`.
   public var recurrence: String?
-  /// Later occurrences that were moved; absent where there are none.
+  /// Later occurrences that were moved; nil where there are none.
   public var overrides: [OverrideRecord]?
+  /// The first due moment of the series, from which the rule counts.
   public var series: String?
+  /// The IANA name of the zone of ``series``; nil for the person's.
   public var seriesZone: String?
+  /// Whether the repeat counts from the due date or from completion.
   public var repeatFrom: Todo.RepeatFrom
+  /// From 1, the highest, to 3; nil for none.
   public var priority: Int?
+  /// The name of the list it is on.
   public var list: String?
+  /// Tags, without `#`.
   public var tags: [String]
+  /// The name of a place.
   public var place: String?
+  /// Contacts it is done with, as written.
   public var people: [String]
-  /// Seconds.
+  /// How long it should take, in seconds.
   public var estimate: Int?
+  /// Remarks.
   public var note: String?
+  /// A link that belongs to it.
   public var url: String?
+  /// When it was completed; nil while it is open.
   public var completed: Date?
+  /// How often it was postponed since it last came up.
   public var postponed: Int
-  /// The moment of its series that `due` stands for, where it was moved.
+  /// The series' own moment that ``due`` replaces, where the open occurrence was moved.
   public var moved: String?
+  /// The IANA name of the zone of ``moved``; nil for the person's.
   public var movedZone: String?
-  /// Days before, a time of the day or `-`, seconds before that; several after commas. Absent for the usual one.
+  /// Its reminders, in the text of `[Reminder].stored`; nil for the usual one.
   public var reminders: String?
+  /// A single reminder, in the person's zone.
   public var snoozed: String?
-  /// Seconds from one nagging to the next.
+  /// Seconds between two nags; nil for none.
   public var nag: Int?
+  /// When it was added.
   public var added: Date
 
+  /// The record of a todo.
   public init(_ todo: Todo, id: Todo.ID) {
     self.id = id.number
     name = todo.name
@@ -69,8 +90,8 @@ public struct TodoRecord: Hashable, Sendable, Codable {
     added = todo.added
   }
 
-  /// The todo it tells of.
-  /// - Throws: `StoreError` where its repeat, or what was moved of it, cannot be read.
+  /// The todo of this record.
+  /// - Throws: `StoreError` where its repeat or a moved occurrence cannot be read.
   public func todo() throws -> Todo {
     var todo = Todo(name: name, added: added)
     todo.id = Todo.ID(id)
