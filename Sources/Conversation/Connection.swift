@@ -1,11 +1,13 @@
-/// What signing in told.
+/// What an account learns by signing in.
 public struct Connection: Hashable, Sendable {
-  /// The account's own id and handles (`nuthatch`, `nuthatch@example.org`): its own posts are ignored and its
-  /// handles are addressing.
+  /// The account's own id, by which its own posts are recognised and ignored.
   public var accountID: String
+  /// The account's own handles (`nuthatch`, `nuthatch@example.org`), by which messages address it.
   public var handles: [String]
+  /// How this account's network and server differ from others.
   public var traits: NetworkTraits
 
+  /// A signed-in account.
   public init(accountID: String, handles: [String], traits: NetworkTraits) {
     self.accountID = accountID
     self.handles = handles

@@ -1,20 +1,23 @@
 public import Foundation
 
-/// A message someone wrote to the bot, as its network delivered it, with the text made plain.
+/// A message to the bot, as its network delivered it, with its text converted to plain text.
 public struct IncomingMessage: Hashable, Sendable, Codable {
-  /// Who can read it. The order is from the narrowest to the widest.
+  /// Who can read a message, from the narrowest to the widest: the addressee, the author's followers, everybody except
+  /// in public timelines, and everybody.
   public enum Visibility: String, Hashable, Sendable, Codable {
     case direct, followers, unlisted, open
   }
 
-  /// Something attached: kept by its address.
+  /// An attached file, of which only the address is kept.
   public struct Media: Hashable, Sendable, Codable {
+    /// Its address on the network.
     public var url: String
-    /// RFC 6838's, or the network's own word for its kind (`image`).
+    /// Its media type (RFC 6838), or the network's own word for its kind (`image`).
     public var type: String
-    /// The alternative text its author gave.
+    /// The alternative text that its author gave, if any.
     public var description: String?
 
+    /// An attachment at an address.
     public init(url: String, type: String, description: String? = nil) {
       self.url = url
       self.type = type
@@ -22,12 +25,16 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     }
   }
 
-  /// A place that the network attached, in degrees of WGS 84.
+  /// A place attached to a message, in degrees of WGS 84.
   public struct Location: Hashable, Sendable, Codable {
+    /// Degrees north of the equator, -90 to 90.
     public var latitude: Double
+    /// Degrees east of Greenwich, -180 to 180.
     public var longitude: Double
+    /// What the author's client calls the place, if anything.
     public var name: String?
 
+    /// A point, with the place's name if it has one.
     public init(latitude: Double, longitude: Double, name: String? = nil) {
       self.latitude = latitude
       self.longitude = longitude
@@ -35,22 +42,28 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     }
   }
 
-  /// The network's id of the message; opaque.
+  /// The network's id of the message, which is opaque.
   public var id: String
-  /// The network's unchanging id of its author.
+  /// The network's unchanging id of the author.
   public var authorID: String
-  /// The author's handle, as one would mention them from the bot's server.
+  /// The author's handle, in the form that mentions them from the bot's server.
   public var authorHandle: String
-  /// What belongs together: the thread or the pair of a private conversation.
+  /// What groups messages: the id of a thread, or of a private conversation between two.
   public var conversationID: String
+  /// The message in plain text, without markup.
   public var text: String
+  /// When it was sent, by its server's clock, which may be wrong.
   public var sentAt: Date
+  /// Who can read it.
   public var visibility: Visibility
-  /// The message it replies to; nil also where the network has no references.
+  /// The id of the message it replies to; always nil where the network has no references.
   public var repliesTo: String?
+  /// The attached files, in order.
   public var media: [Media]
+  /// The attached place, if any.
   public var location: Location?
 
+  /// A private message without attachments, unless given otherwise.
   public init(
     id: String, authorID: String, authorHandle: String, conversationID: String, text: String, sentAt: Date,
     visibility: Visibility = .direct, repliesTo: String? = nil, media: [Media] = [], location: Location? = nil
@@ -69,12 +82,12 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
 }
 
 extension IncomingMessage {
-  /// Seconds for which a message may have waited to be read. A server that says it was written longer ago, or later than
-  /// now, has a clock that is wrong.
+  /// The longest time that a message can wait to be read, in seconds. A server's clock is wrong where it says that a
+  /// message was sent longer ago, or in the future.
   public static let longestWait: TimeInterval = 7 * 86_400
 
-  /// The moment that `in an hour` and `tomorrow` count from: when a message was written, as far as its server can be
-  /// believed, and never later than it was read.
+  /// The moment from which `in an hour` and `tomorrow` count: when a message was sent, or when it was read where the
+  /// server's clock is wrong.
   public static func moment(sentAt: Date, readAt: Date) -> Date {
     (0...longestWait).contains(readAt.timeIntervalSince(sentAt)) ? sentAt : readAt
   }

@@ -1,18 +1,19 @@
 /// One page of messages.
 public struct MessagePage: Hashable, Sendable {
-  /// Oldest first; own posts and other bots' left out.
+  /// The messages, oldest first, without the account's own and other bots'.
   public var messages: [IncomingMessage]
-  /// Where to go on, once these are safe; nil when nothing moved.
+  /// Where to continue once these messages are stored; nil where the cursor stays the same.
   public var cursor: String?
-  /// Whether there may be more right now.
+  /// Whether the next page may have messages already.
   public var hasMore: Bool
-  /// What the server said of its limits, if it did.
+  /// The rate limit that the server reported, if it did.
   public var budget: RateBudget?
-  /// What was written to the bot and can't be read.
+  /// Why messages to the bot are missing, once for each.
   public var missed: [MissedReason]
-  /// What reading it cost, in millionths of the unit of the currency that the network's prices are in.
+  /// What reading it cost, in millionths of the currency unit of the network's prices.
   public var cost: Int
 
+  /// A page that was free and complete, unless given otherwise.
   public init(
     messages: [IncomingMessage], cursor: String?, hasMore: Bool = false, budget: RateBudget? = nil,
     missed: [MissedReason] = [], cost: Int = 0
@@ -26,10 +27,10 @@ public struct MessagePage: Hashable, Sendable {
   }
 }
 
-/// Why something that was written to the bot can't be read, and never will be.
+/// Why a message to the bot can never be read.
 public enum MissedReason: String, Hashable, Sendable, CaseIterable {
-  /// The message alone is longer than any answer that is read: it is stepped over.
+  /// A single message is longer than the longest response that is read, and was skipped.
   case tooLong
-  /// So much came at once that the server has ceased to list the oldest of it.
+  /// So many arrived at once that the server no longer lists the oldest.
   case unlisted
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Why a request to a network did not do its work. Only the agent decides what follows.
+/// Why a request to a network failed. Only the agent decides what follows.
 public enum NetworkFailure: Error, Hashable, Sendable {
-  /// Whether a request that has no answer may have taken effect.
+  /// Whether a request without a response may have taken effect.
   public enum Arrival: Hashable, Sendable {
-    /// It did not, and never will.
+    /// It did not and will not.
     case no
-    /// It may have: the server is done with it, and its answer could not be read.
+    /// It may have: the server has handled it, and its response could not be read.
     case maybe
-    /// It may have, or may yet: the connection or the time ended while the server may have been at work on it.
+    /// It may have, or still may: the connection or the time ended while the server may have been working on it.
     case pending
   }
 
-  /// It may work later; `after` seconds where the server said so.
+  /// It may work later, `after` that many seconds where the server said so.
   case retry(after: TimeInterval?, reason: String, arrival: Arrival)
-  /// It never will: the message is at fault, or its addressee is gone.
+  /// It will never work: the message is at fault, or the recipient is gone.
   case permanent(reason: String)
-  /// It never will, because its addressee wants none: nothing more is to be sent to them until they say so.
+  /// It will never work, since the recipient has opted out. Nothing may be sent to them until they opt in again.
   case optedOut(reason: String)
-  /// The account's credentials no longer hold.
+  /// The account's credentials are no longer valid.
   case signedOut(reason: String)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How one account's network differs from others: data, learnt from its server where it tells.
+/// How an account's network differs from others, as data; partly learnt from its server.
 public struct NetworkTraits: Hashable, Sendable, Codable {
   /// How the length of a message is counted.
   public enum Counting: String, Hashable, Sendable, Codable {
@@ -8,76 +8,84 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
     case mastodon
     /// Characters as people see them.
     case characters
-    /// Unicode scalars, links and handles in full: what no server counts more than, for one whose way is not known.
+    /// Unicode scalars, with links and handles in full. No server counts more, so it is safe for unknown ones.
     case scalars
-    /// twitter-text's weights.
+    /// The weights of X's twitter-text.
     case weighted
-    /// GSM-7 or UCS-2 segments.
+    /// SMS segments of GSM-7 or UCS-2 characters.
     case segments
   }
 
-  /// What a repeated send with the same key does.
+  /// What sending again with the same key does.
   public enum Idempotency: Hashable, Sendable, Codable {
     /// The server is known to return the first message again, within that many seconds.
     case honoured(window: TimeInterval)
-    /// It would post twice: a doubt is resolved by reading back.
+    /// The message would be posted twice, so a lost response is resolved by reading back.
     case none
   }
 
-  /// What addresses on the network are.
+  /// What kind of addresses the network has.
   public enum Addressing: String, Hashable, Sendable, Codable {
-    /// Names that are chosen; a message comes from whom it says.
+    /// Chosen names. The sender of a message is authentic.
     case handles
-    /// Telephone numbers in E.164: the country is in them, whoever writes can forge theirs, and the carriers' own
-    /// words (STOP, START, HELP) are to be obeyed.
+    /// Telephone numbers in E.164, which tell the country. Senders can be forged, and the carriers' keywords (STOP,
+    /// START, HELP) have to be obeyed.
     case telephone
   }
 
-  /// Where in a text the network finds the people it mentions, and delivers it to.
+  /// Where in a text the network finds mentions, whose owners get the message.
   public enum Mentions: String, Hashable, Sendable, Codable {
-    /// `@name` where no letter or digit stands before it.
+    /// `@name` that no letter or digit precedes.
     case bounded
-    /// `@name` anywhere, in an e-mail address too: the strictest reading, for a server whose own is not known.
+    /// `@name` anywhere, even in an e-mail address; the safe assumption for unknown servers.
     case anywhere
   }
 
-  /// How a message that others can read is answered where it was written.
+  /// How public messages are answered in public.
   public struct PublicReply: Hashable, Sendable, Codable {
-    /// The longest such answer, the mention of its addressee included, in `counting`'s units.
+    /// The longest such answer, including the mention of its addressee, in the units of ``counting``.
     public var lengthLimit: Int
+    /// How its length is counted.
     public var counting: Counting
 
+    /// Public answers up to a length.
     public init(lengthLimit: Int, counting: Counting) {
       self.lengthLimit = lengthLimit
       self.counting = counting
     }
   }
 
-  /// The longest message, in `counting`'s units.
+  /// The longest message, in the units of ``counting``.
   public var lengthLimit: Int
+  /// How the length of a message is counted.
   public var counting: Counting
-  /// The mention a message to someone must hold costs length too.
+  /// Whether a message has to mention its addressee, which takes some of its length.
   public var mentionsRecipient: Bool
+  /// Where in a text the network finds mentions.
   public var mentions: Mentions
-  /// Whether a message can be seen by its addressee alone.
+  /// Whether a message can be visible to its addressee alone.
   public var hasDirectMessages: Bool
-  /// Whether a message tells which one it replies to.
+  /// Whether a message says which one it replies to.
   public var hasReferences: Bool
+  /// What sending again with the same key does.
   public var idempotency: Idempotency
-  /// Whether the account's own posts can be read back, to settle a doubt.
+  /// Whether the account's own posts can be read back, to find out whether a message arrived.
   public var canReadBack: Bool
-  /// Requests allowed in a window of that many seconds; a server's headers refine it.
+  /// The requests allowed per ``window``, until the server's headers say more.
   public var requestsPerWindow: Int
+  /// The window of the rate limit, in seconds.
   public var window: TimeInterval
-  /// Whether the parts of a long message say which of how many they are, since they may arrive in any order.
+  /// Whether the parts of a long message are numbered, since they may arrive in any order.
   public var numbersParts: Bool
+  /// What kind of addresses the network has.
   public var addressing: Addressing
-  /// The limits for sending, where they are others than those for requests.
+  /// The limits for sending, where they differ from those for requests; empty where they do not.
   public var sendLimits: [SendLimit]
-  /// Where a public message has to be answered in public, since its author may take no private message: how. Such an
-  /// answer carries nothing of what the person keeps. Nil answers it as narrowly as the network can.
+  /// How public messages are answered in public, where their authors may not accept private ones. Such an answer holds
+  /// none of the person's data. nil answers as narrowly as the network can.
   public var publicReply: PublicReply?
 
+  /// Traits with the cautious values for an unknown network, except as given.
   public init(
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
     mentions: Mentions = .anywhere, hasDirectMessages: Bool = true, hasReferences: Bool = true,
@@ -104,12 +112,12 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
 }
 
 extension NetworkTraits {
-  /// Who can read an answer to a message.
+  /// The visibility of an answer to a message.
   public func visibility(answering message: IncomingMessage.Visibility) -> IncomingMessage.Visibility {
     hasDirectMessages && (publicReply == nil || message == .direct) ? .direct : message
   }
 
-  /// The traits of messages as visible as this: those of public replies where they are others.
+  /// The traits for messages of that visibility, with those of ``publicReply`` where they differ.
   public func of(_ visibility: IncomingMessage.Visibility) -> NetworkTraits {
     guard visibility != .direct, let publicReply else { return self }
     var traits = self

@@ -1,18 +1,21 @@
-/// One message to be sent, rendered and short enough for its network.
+/// A message to send, rendered and short enough for its network.
 public struct OutgoingMessage: Hashable, Sendable, Codable {
-  /// The same for every attempt at this message, and for no other: what an Idempotency-Key is made of.
+  /// The message's unique key, the same for every attempt; it becomes the Idempotency-Key.
   public var key: String
-  /// The network's id of the one it is for.
+  /// The network's id of the recipient.
   public var recipientID: String
-  /// Their handle, for networks that address by mention.
+  /// The recipient's handle, for networks that address by mention.
   public var recipientHandle: String
-  /// The message it answers; nil for one that the bot begins.
+  /// The id of the message it replies to; nil where the bot begins.
   public var repliesTo: String?
+  /// The conversation it continues, as in ``IncomingMessage/conversationID``; nil for a new one.
   public var conversationID: String?
+  /// Who can read it.
   public var visibility: IncomingMessage.Visibility
-  /// The text, without the mention of its addressee: the network adds what it needs.
+  /// The text, without the mention of the recipient, which the network adds where it needs one.
   public var text: String
 
+  /// A message under a key that no other message has.
   public init(
     key: String, recipientID: String, recipientHandle: String, repliesTo: String? = nil,
     conversationID: String? = nil, visibility: IncomingMessage.Visibility, text: String

@@ -1,33 +1,33 @@
-/// What is known of one of the account's own posts, as against a message in doubt.
+/// What the store knows of one of the account's own posts, when a message may or may not have arrived.
 public enum OwnPost: Hashable, Sendable {
-  /// Nothing is: it may be the message.
+  /// Nothing: it may be the message.
   case unknown
-  /// It is another message, and may be the newer of the two.
+  /// It is another message, which may be newer.
   case another
-  /// It is another message, and was acknowledged before the first attempt at the one in doubt: all that is older than
-  /// it is too old.
+  /// It is another message, acknowledged before the first attempt at the doubtful one, so all posts before it are too
+  /// old.
   case earlier
 }
 
-/// What reading back told of a message in doubt.
+/// Whether a doubtful message was found among the account's own posts.
 public enum ReadbackResult: Hashable, Sendable {
-  /// It arrived, as the post of that id.
+  /// It arrived, as the post with that id.
   case arrived(id: String)
-  /// Everything that could be it was read, and it is not there.
+  /// It did not arrive: everything that could be it was read.
   case absent
-  /// It could not be told.
+  /// Reading back cannot tell.
   case unclear
 
-  /// That it is not there, as far as everything that could be it was read.
+  /// The result, except that ``absent`` counts only where everything was read (`isWhole`).
   public func proven(_ isWhole: Bool) -> ReadbackResult { self == .absent && !isWhole ? .unclear : self }
 
-  /// What one of the account's own posts tells, read from the newest back; nil where the search goes on.
+  /// What one of the account's own posts proves, when reading from the newest; nil where the search goes on.
   ///
-  /// - Parameter isSame: whether it has the words, the addressee and the thread of the message.
+  /// - Parameter isSame: whether it has the text, the addressee and the thread of the message.
   public init?(id: String, standing: OwnPost, isSame: @autoclosure () -> Bool) {
     switch standing {
     case .unknown where isSame(): self = .arrived(id: id)
-    // What is listed below is older still: the same words there are another message's.
+    // Posts further down are even older, so the same text there is another message's.
     case .earlier: self = .absent
     case .unknown, .another: return nil
     }

@@ -1,10 +1,13 @@
 public import Foundation
 
-/// So many messages in so many seconds: one of the limits that an account has for sending.
+/// One of an account's limits for sending: a number of messages per window.
 public struct SendLimit: Hashable, Sendable, Codable {
+  /// The messages allowed per window.
   public var messages: Int
+  /// The window's length, in seconds.
   public var window: TimeInterval
 
+  /// A number of messages in a number of seconds.
   public init(messages: Int, window: TimeInterval) {
     self.messages = messages
     self.window = window
@@ -12,7 +15,7 @@ public struct SendLimit: Hashable, Sendable, Codable {
 }
 
 extension NetworkTraits {
-  /// The limits for sending: those the network names, or else four fifths of its requests, the rest being for reading.
+  /// The limits for sending: the network's own, or else four fifths of its requests, which leaves the rest for reading.
   public var limitsForSending: [SendLimit] {
     sendLimits.isEmpty ? [SendLimit(messages: max(1, requestsPerWindow * 4 / 5), window: window)] : sendLimits
   }

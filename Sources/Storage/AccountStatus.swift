@@ -1,19 +1,27 @@
 public import Foundation
 
-/// What an account of the bot looks like in the ledger.
+/// What the ledger knows about an account of the bot.
 public struct AccountStatus: Hashable, Sendable {
+  /// The account's name in the configuration.
   public var account: String
+  /// The name of its network; empty where it has not connected yet.
   public var network: String
-  /// Where the ids that it is told are unique (`Network.realm`); empty while that is unknown.
+  /// Where the ids that it sees are unique (`Network.realm`); empty while that is unknown.
   public var realm: String
+  /// The network's own mark of how far messages were read; nil before the first page.
   public var cursor: String?
+  /// When it was last polled, successfully or not; nil for never.
   public var lastPoll: Date?
-  /// The failure of the last poll, nil when it went well.
+  /// Why the last poll failed; nil when it succeeded.
   public var failure: String?
+  /// The messages in its outbox that are to be sent, or being sent.
   public var queued: Int
+  /// The messages in its outbox that may have arrived.
   public var doubtful: Int
+  /// The messages in its outbox that were given up.
   public var dead: Int
 
+  /// The status of one account.
   public init(
     account: String, network: String, realm: String, cursor: String?, lastPoll: Date?, failure: String?, queued: Int,
     doubtful: Int, dead: Int

@@ -2,17 +2,20 @@ public import Conversation
 
 /// A message in the inbox.
 public struct InboxEntry: Hashable, Sendable {
-  /// Its number here: the order of arrival.
+  /// Its number in the inbox, in order of arrival.
   public var number: Int64
-  /// The configured account it came to.
+  /// The name of the account it came to.
   public var account: String
+  /// The name of the account's network.
   public var network: String
-  /// Where its author's id is unique (`Network.realm`).
+  /// Where the author's id is unique (`Network.realm`).
   public var realm: String
+  /// The message, as the network delivered it.
   public var message: IncomingMessage
-  /// How often work on it has begun without an end.
+  /// How often work on it has begun and not ended.
   public var attempts: Int
 
+  /// An entry as the store keeps it.
   public init(
     number: Int64, account: String, network: String, realm: String, message: IncomingMessage, attempts: Int
   ) {
@@ -27,12 +30,12 @@ public struct InboxEntry: Hashable, Sendable {
 
 /// How work on an inbox entry ended.
 public enum InboxOutcome: Hashable, Sendable {
-  /// Its effects and replies stand.
+  /// It took effect, and its replies are queued.
   case done
-  /// Not for the bot, or nothing to be answered.
+  /// It was not for the bot, or needed no answer.
   case ignored
-  /// It threw, and its effects are rolled back; kept for the operator to replay.
+  /// It threw and was rolled back; it is kept for the operator to replay.
   case failed(reason: String)
-  /// It took the process down twice; kept for the operator.
+  /// It took the process down twice, or its author's address is contested; it is kept for the operator.
   case setAside(reason: String)
 }

@@ -1,24 +1,27 @@
 public import Agenda
 
-/// Work that is done after a message was handled, since it may take its time.
+/// Work that is done after a message was handled, since it may take long.
 public struct Job: Hashable, Sendable {
+  /// What is to be done; stored as JSON.
   public enum Work: Hashable, Sendable, Codable {
-    /// Everything of a person is made ready and delivered to them.
+    /// Collects everything of a person and delivers it to them.
     case export(Person.ID)
-    /// What is left of somebody who had themselves erased goes too, once the answer to that has been sent.
+    /// Deletes what remains of an erased person, once the answer to their message has been sent.
     case sweep(Leftovers)
-    /// Everybody is told something by whoever runs the bot: those whose numbers come after that one's.
+    /// Sends a text of the operator's to everybody whose number is greater than `after`.
     case announce(String, after: Person.ID?)
   }
 
-  /// What an erasure leaves until its answer has been sent: messages of these addresses, up to these numbers.
+  /// What an erasure leaves until its answer has been sent: the messages of these addresses, up to these numbers.
   public struct Leftovers: Hashable, Sendable, Codable {
+    /// The addresses of the erased person.
     public var authors: [AddressKey]
-    /// The number, in the inbox, of the message that asked for it.
+    /// The inbox number of the message that asked for it.
     public var lastReceived: Int64
-    /// The number, in the outbox, of the last message before the answer.
+    /// The outbox number of the last message before the answer.
     public var lastSent: Int64
 
+    /// The messages to and from these addresses, up to two numbers.
     public init(authors: [AddressKey], lastReceived: Int64, lastSent: Int64) {
       self.authors = authors
       self.lastReceived = lastReceived
@@ -26,13 +29,16 @@ public struct Job: Hashable, Sendable {
     }
   }
 
+  /// Its number in the queue.
   public var number: Int64
+  /// What is to be done.
   public var work: Work
-  /// How often it was tried without success.
+  /// How often it has failed.
   public var attempts: Int
-  /// What it failed of last.
+  /// Why it failed last; nil where it has not.
   public var failure: String?
 
+  /// A job as the store keeps it.
   public init(number: Int64, work: Work, attempts: Int, failure: String? = nil) {
     self.failure = failure
     self.number = number

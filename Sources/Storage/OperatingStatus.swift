@@ -1,14 +1,18 @@
 public import Conversation
 public import Foundation
 
-/// How things stand at one moment, for whoever looks after the bot.
+/// The state of the bot at one moment, for its operator.
 public struct OperatingStatus: Hashable, Sendable {
-  /// What is left of one limit.
+  /// What is left of one limit of an account.
   public struct Budget: Hashable, Sendable {
+    /// The account's name in the configuration.
     public var account: String
+    /// What the limit is for, such as `send/900` (messages per window) or `money` (a day's spending).
     public var endpoint: String
+    /// What is left of it.
     public var budget: RateBudget
 
+    /// A budget of one account.
     public init(account: String, endpoint: String, budget: RateBudget) {
       self.account = account
       self.endpoint = endpoint
@@ -16,21 +20,26 @@ public struct OperatingStatus: Hashable, Sendable {
     }
   }
 
+  /// All accounts that the ledger knows, by name.
   public var accounts: [AccountStatus]
-  /// Messages nobody has worked on yet, and when the oldest of them came.
+  /// The messages to active accounts that have not been handled yet.
   public var waiting: Int
+  /// When the oldest of these arrived; nil when there are none.
   public var waitingSince: Date?
-  /// Since when the oldest message that could be sent has waited for it.
+  /// Since when the oldest reminder that could be sent is waiting; nil when there is none.
   public var overdueSince: Date?
-  /// Dead letters, excluding operator alerts.
+  /// The messages that were given up, not counting alerts to the operator.
   public var deadLetters: Int
+  /// The jobs that were given up.
   public var deadJobs: Int
-  /// Messages that failed or were set aside: they had no effect.
+  /// The messages that failed or were set aside, and so had no effect.
   public var troubled: Int
+  /// What is left of every limit that is known.
   public var budgets: [Budget]
-  /// The bytes that are free where the store is; nil where it is in memory.
+  /// The free bytes on the store's disk; nil for a store in memory.
   public var room: Int64?
 
+  /// The figures of one moment.
   public init(
     accounts: [AccountStatus], waiting: Int, waitingSince: Date?, overdueSince: Date?, deadLetters: Int, deadJobs: Int,
     troubled: Int, budgets: [Budget], room: Int64?

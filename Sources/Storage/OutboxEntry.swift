@@ -3,32 +3,43 @@ public import Foundation
 
 /// A message in the outbox.
 public struct OutboxEntry: Hashable, Sendable {
+  /// How far the sending of a message has got.
   public enum State: String, Hashable, Sendable {
-    /// To be sent at `notBefore`.
+    /// To be sent at ``notBefore``.
     case queued
-    /// An attempt has begun; found so at start, its answer was lost.
+    /// An attempt has begun. Where an entry is in this state at start, the response was lost.
     case sending
     case sent
-    /// It may have arrived: to be read back.
+    /// It may have arrived, and is to be read back.
     case unknown
-    /// Given up: for the operator.
+    /// It was given up, and is kept for the operator.
     case dead
   }
 
+  /// Its number in the outbox, in the order of queueing.
   public var number: Int64
+  /// The name of the account that sends it.
   public var account: String
+  /// How urgent it is where not everything can be sent at once.
   public var urgency: Urgency
+  /// The message itself.
   public var message: OutgoingMessage
+  /// How far sending it has got.
   public var state: State
+  /// How often sending it was tried.
   public var attempts: Int
-  /// When the first attempt began that may have arrived.
+  /// When the first attempt began that may have succeeded; nil where none may have.
   public var firstAttempt: Date?
+  /// When it may be sent, or read back, next.
   public var notBefore: Date
+  /// The network's id of it; nil until its arrival is known.
   public var remoteID: String?
+  /// Why the last attempt failed; nil where it did not.
   public var failure: String?
-  /// The inbox entry that it answers; nil for one that the bot began.
+  /// The number of the inbox entry that it answers; nil where the bot began.
   public var answering: Int64?
 
+  /// An entry as the store keeps it.
   public init(
     number: Int64, account: String, urgency: Urgency, message: OutgoingMessage, state: State, attempts: Int,
     firstAttempt: Date?, notBefore: Date, remoteID: String? = nil, failure: String? = nil,

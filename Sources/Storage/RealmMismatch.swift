@@ -1,12 +1,14 @@
-/// An account is configured for another server than the one it was on. Its ids would name other people there, so nothing
-/// is read or sent until the operator has said what happened.
+/// Thrown where an account is configured for another server than before. Its ids would stand for other people there, so
+/// nothing is read or sent until the operator says what happened.
 public struct RealmMismatch: Error, Hashable, Sendable {
+  /// The account's name in the configuration.
   public var account: String
-  /// Where it was.
+  /// The realm that the ledger knows it by.
   public var known: String
-  /// Where it is to be.
+  /// The realm of the configured server.
   public var configured: String
 
+  /// Names an account and its two realms.
   public init(account: String, known: String, configured: String) {
     self.account = account
     self.known = known

@@ -1,17 +1,23 @@
 public import Conversation
 public import Foundation
 
-/// That the ledger came out of a backup: what was written to the bot since is read again and takes effect, but its
-/// answers were given already. Whoever they were for is told of the restore instead, once.
+/// The fact that the ledger was restored from a backup. Messages to the bot since then are read again and take effect,
+/// but were answered before. So their authors are told of the restore instead, once.
 public struct Restoration: Hashable, Sendable, Codable {
-  /// Someone who is to be told.
+  /// Someone who is to be told of the restore.
   public struct Recipient: Hashable, Sendable, Codable {
+    /// The name of the account that tells them.
     public var account: String
+    /// The network's id of the person.
     public var id: String
+    /// Their handle on that network.
     public var handle: String
+    /// The conversation to tell them in; nil for a new one.
     public var conversationID: String?
+    /// Who can read the notice.
     public var visibility: IncomingMessage.Visibility
 
+    /// A recipient on one account.
     public init(
       account: String, id: String, handle: String, conversationID: String?, visibility: IncomingMessage.Visibility
     ) {
@@ -23,12 +29,14 @@ public struct Restoration: Hashable, Sendable, Codable {
     }
   }
 
-  /// The moment of which everything was in the backup.
+  /// When the backup was made.
   public var takenAt: Date
+  /// When it was restored.
   public var restoredAt: Date
-  /// For whom messages waited when the backup was taken, which may have been sent since.
+  /// The people for whom messages were queued in the backup, which may have been sent since.
   public var untold: [Recipient]
 
+  /// A restore of a backup.
   public init(takenAt: Date, restoredAt: Date, untold: [Recipient] = []) {
     self.takenAt = takenAt
     self.restoredAt = restoredAt
