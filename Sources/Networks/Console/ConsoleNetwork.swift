@@ -1,10 +1,12 @@
 public import Conversation
 public import Foundation
 
-/// The terminal as a network: lines that are heard become messages, and what is sent is written where one says.
+/// The terminal as a network: lines that a person types become messages, and what is sent is passed to a function that
+/// shows it.
 ///
-/// Nothing is polled: `messages` waits for the next line. One person talks to it at a time.
+/// Nothing is polled: `messages` waits for the next line. It serves one person.
 public actor ConsoleNetwork: Network {
+  /// The network's name, `console`.
   public nonisolated let name = "console"
 
   private let person: String
@@ -14,12 +16,12 @@ public actor ConsoleNetwork: Network {
   private var isEnded = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Long enough for every answer, short enough to be one glance.
+  /// Long enough for every answer, and short enough to read at once.
   private static let lengthLimit = 4_000
 
   /// - Parameters:
-  ///   - person: who talks, by name: their id and handle.
-  ///   - write: puts a message before the person.
+  ///   - person: the name of who types, which is their id and handle.
+  ///   - write: shows a message to the person.
   public init(
     person: String, now: @escaping @Sendable () -> Date = { Date() }, write: @escaping @Sendable (String) async -> Void
   ) {
@@ -30,7 +32,7 @@ public actor ConsoleNetwork: Network {
 
   // MARK: The person's side
 
-  /// Takes one message; returns its id.
+  /// Adds a message from the person and returns its id.
   @discardableResult
   public func hear(_ text: String) -> String {
     let message = IncomingMessage(
@@ -41,13 +43,13 @@ public actor ConsoleNetwork: Network {
     return message.id
   }
 
-  /// Takes every line of a sequence as a message, and then says goodbye.
+  /// Adds every line of a sequence as a message, and then ends the conversation.
   public func hear<Lines: AsyncSequence & Sendable>(_ lines: Lines) async throws where Lines.Element == String {
     defer { end() }
     for try await line in lines { hear(line) }
   }
 
-  /// Nothing more will be heard: who waits for messages gets none.
+  /// Ends the conversation: whoever waits for messages gets an empty page.
   public func end() {
     isEnded = true
     wake()
@@ -55,6 +57,7 @@ public actor ConsoleNetwork: Network {
 
   // MARK: Network
 
+  /// Always succeeds, since there is nothing to sign in to.
   public func connect() -> Connection {
     Connection(
       accountID: "nuthatch", handles: ["nuthatch"],
@@ -64,20 +67,21 @@ public actor ConsoleNetwork: Network {
         idempotency: .none, canReadBack: false, requestsPerWindow: 10_000, window: 1))
   }
 
-  /// The lines heard after the one named by `cursor`, which says that all up to it are safe; waits for one unless the
-  /// conversation has ended or the task is cancelled.
+  /// The lines after the one with the id `cursor`, and forgets those up to it, which are stored. Waits for a line
+  /// unless the conversation has ended or the task is cancelled.
   public func messages(after cursor: String?) async -> MessagePage {
     if let kept = heard.firstIndex(where: { $0.id == cursor }) { heard.removeFirst(kept + 1) }
     while heard.isEmpty, !isEnded, !Task.isCancelled { await wait() }
     return MessagePage(messages: heard, cursor: heard.last?.id)
   }
 
+  /// Shows the message's text.
   public func send(_ message: OutgoingMessage) async -> String {
     await write(message.text)
     return UUID().uuidString
   }
 
-  /// A terminal cannot be asked what it showed.
+  /// Always unclear, since a terminal cannot say what it showed.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult {
     .unclear
   }
@@ -87,7 +91,7 @@ public actor ConsoleNetwork: Network {
   private func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Cancelled before it could wait: the handler has run already, and found nobody to wake.
+        // Where the task was cancelled before this, the handler has already run and found nobody to wake.
         if Task.isCancelled { continuation.resume() } else { waiting.append(continuation) }
       }
     } onCancel: {

@@ -3,12 +3,14 @@ import Foundation
 public import HTTP
 import NetworkSupport
 
-/// Signs an account in by OAuth's authorization code, which the server sends to an address or shows to be copied
-/// (RFC 6749, section 4.1; docs.joinmastodon.org/methods/oauth).
+/// Signs an account in by OAuth's authorization code grant. The server redirects the browser with the code, or shows it
+/// to be copied (RFC 6749, section 4.1; docs.joinmastodon.org/methods/oauth).
 public struct MastodonLogin: Sendable {
-  /// This program as the server knows it.
+  /// The OAuth client that the server has registered for this program.
   public struct Application: Hashable, Sendable {
+    /// The client's public id.
     public var clientID: String
+    /// The client's secret, needed to get a token.
     public var clientSecret: String
     var scopes: String
   }
@@ -17,14 +19,17 @@ public struct MastodonLogin: Sendable {
   public struct SignedIn: Hashable, Sendable {
     /// The server's address.
     public var server: String
+    /// The access token, which does not expire until it is revoked.
     public var token: String
+    /// The account's id on its server.
     public var accountID: String
+    /// The account's handle on its own server, without a host.
     public var handle: String
   }
 
-  /// Where the server sends the code: it shows it, to be copied.
+  /// The redirect URI that makes the server show the code, to be copied.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
-  /// No more than the bot does: nobody's follows, lists or profile.
+  /// Exactly the rights that the bot uses: no access to follows, lists or the profile.
   private static let narrowScopes = [
     "read:accounts", "read:notifications", "read:statuses", "write:notifications", "write:statuses",
   ]
@@ -34,14 +39,14 @@ public struct MastodonLogin: Sendable {
   private let redirectURI: String
   private let transport: any Transport
 
-  /// - Parameter redirectURI: where the browser is sent with the code; `outOfBand` has it shown instead.
+  /// - Parameter redirectURI: where the server sends the browser with the code; ``outOfBand`` shows it instead.
   public init(server: String, redirectURI: String = MastodonLogin.outOfBand, transport: any Transport) {
     self.redirectURI = redirectURI
     self.server = MastodonServer(server)
     self.transport = transport
   }
 
-  /// Makes the program known to the server. Throws `NetworkFailure`.
+  /// Registers a client on the server. Throws `NetworkFailure`.
   public func register(name: String = "Nuthatch", website: String? = nil) async throws -> Application {
     struct Registered: Decodable {
       var client_id: String
@@ -54,9 +59,9 @@ public struct MastodonLogin: Sendable {
     return Application(clientID: registered.client_id, clientSecret: registered.client_secret, scopes: scopes)
   }
 
-  /// The page where the account's owner allows the program.
+  /// The page where the account's owner grants access.
   ///
-  /// - Parameter state: comes back beside the code, so that it can be told from one that somebody else sent.
+  /// - Parameter state: returned with the code, which shows that it answers this request.
   public func authorizationURL(for application: Application, state: String? = nil) -> String {
     server.url + "/oauth/authorize?"
       + FormBody.encoded(
@@ -66,7 +71,7 @@ public struct MastodonLogin: Sendable {
         ] + (state.map { [("state", $0)] } ?? []))
   }
 
-  /// Changes the code for a token, and sees whose it is. Throws `NetworkFailure`: `.permanent` for a wrong code.
+  /// Exchanges the code for a token, and looks up its account. Throws `NetworkFailure`: `.permanent` for a wrong code.
   public func signIn(to application: Application, code: String) async throws -> SignedIn {
     struct Granted: Decodable { var access_token: String }
     let form = [
@@ -78,7 +83,7 @@ public struct MastodonLogin: Sendable {
     return try await verify(token: granted.access_token)
   }
 
-  /// Sees whose a token is. Throws `NetworkFailure`: `.signedOut` when it does not hold.
+  /// Looks up the account of a token. Throws `NetworkFailure`: `.signedOut` where the token is not valid.
   public func verify(token: String) async throws -> SignedIn {
     let api = MastodonAPI(server: server, token: token, transport: transport, now: { Date() })
     do {
@@ -90,7 +95,7 @@ public struct MastodonLogin: Sendable {
     }
   }
 
-  /// The narrow scopes where the server says that it knows them (RFC 8414), else the wide ones.
+  /// The narrow scopes where the server's metadata lists them (RFC 8414), else the wide ones.
   private func scopes() async throws -> String {
     struct Metadata: Decodable { var scopes_supported: [String]? }
     do {

@@ -7,10 +7,12 @@ import NetworkSupport
 /// snac and others.
 public actor MastodonNetwork: Network {
   static let networkName = "mastodon"
+  /// The network's name, `mastodon`.
   public nonisolated let name = MastodonNetwork.networkName
+  /// The account's server by its configured address: host, and port where it is unusual.
   public nonisolated let realm: String
 
-  /// The realm of the accounts on a server, by its address.
+  /// The realm of the accounts on the server with that address.
   public static func realm(ofServer address: String) -> String { MastodonServer(address).realm }
 
   private var api: MastodonAPI
@@ -18,19 +20,19 @@ public actor MastodonNetwork: Network {
   private let now: @Sendable () -> Date
   private var identity: Identity?
 
-  /// What signing in told.
+  /// What signing in returned.
   private struct Identity {
     var connection: Connection
     var software: MastodonSoftware
   }
 
-  /// Notifications and statuses asked for at once: what every server seen allows.
+  /// The notifications or statuses per request, which every known server allows.
   private static let pageLimit = 40
 
   /// - Parameters:
   ///   - server: its address, `https://example.org`.
   ///   - token: the account's access token.
-  ///   - longestAnswer: bytes of an answer that are read at most.
+  ///   - longestAnswer: the longest response that is read, in bytes.
   public init(
     server: String, token: String, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -44,6 +46,7 @@ public actor MastodonNetwork: Network {
 
   // MARK: Network
 
+  /// Checks the token, finds out the server's software and limits, and accepts messages from strangers.
   public func connect() async throws -> Connection {
     let account: MastodonAccount
     do {
@@ -67,6 +70,7 @@ public actor MastodonNetwork: Network {
     }
   }
 
+  /// One page of mentions, from notifications; a response that is too long is asked for again in halves.
   public func messages(after cursor: String?) async throws -> MessagePage {
     let me = try await identified()
     var budget: RateBudget?
@@ -87,7 +91,7 @@ public actor MastodonNetwork: Network {
     }
     defer { pageSize = size }
     do {
-      // What is no cursor is taken for the id of the last notification that was read.
+      // Any other text is taken for the id of the last notification that was read.
       let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
       let step = if let known { try await walk.step(from: known) } else { try await walk.begin() }
       let messages = step.notifications
@@ -102,8 +106,9 @@ public actor MastodonNetwork: Network {
     }
   }
 
+  /// Posts a status that mentions the recipient; where the one it replies to is gone, as a new thread.
   public func send(_ message: OutgoingMessage) async throws -> String {
-    // A part that a word was cut into may begin with what was no handle before.
+    // A part of a word that was cut may look like a handle.
     let text = try await identified().connection.traits.defused(message.text)
     var fields = [
       ("status", "@\(message.recipientHandle) \(text)"), ("visibility", message.visibility.mastodon),
@@ -114,7 +119,7 @@ public actor MastodonNetwork: Network {
       do {
         return try await post(fields, message.key)
       } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {
-        // What it answers may be gone, or closed to answers: that alone must not keep the answer back.
+        // The status that it replies to may be gone or closed to replies, which must not keep the answer back.
         return try await post(fields.dropLast(), message.key)
       }
     } catch {
@@ -122,6 +127,7 @@ public actor MastodonNetwork: Network {
     }
   }
 
+  /// Searches the account's own statuses.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -145,7 +151,7 @@ public actor MastodonNetwork: Network {
     return identity
   }
 
-  /// A server that will not say what it is, is one of no known kind; one that cannot be reached says nothing either way.
+  /// The name of the server's software; nil where the server does not say. Throws where it cannot be reached.
   private func softwareName() async throws -> String? {
     do {
       return try await api.software()
@@ -162,8 +168,8 @@ public actor MastodonNetwork: Network {
     return all.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Lets strangers' direct messages through, where the server would hide them: by its policy, or one by one where that
-  /// cannot be changed. Nothing depends on it: what is hidden is asked for with the rest.
+  /// Accepts direct messages from strangers where the server would filter them: by its policy, or one by one where that
+  /// cannot be changed. It may fail, since filtered messages are asked for as well.
   private func openToStrangers() async {
     do {
       let hidden = try await api.policy().hidden

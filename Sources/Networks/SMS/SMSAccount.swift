@@ -1,4 +1,4 @@
-/// Whom and what an account of the bot's writes with: a number at Twilio.
+/// An account of the bot's at Twilio: its credentials and number.
 public struct SMSAccount: Sendable {
   /// The API's address.
   public var server: String
@@ -12,9 +12,9 @@ public struct SMSAccount: Sendable {
   public var number: String
   /// The SID of the messaging service that chooses the sender, `MG` and 32 digits; nil sends from the number.
   public var messagingService: String?
-  /// What people may call the bot at a message's beginning.
+  /// The name by which people may address the bot at the beginning of a message.
   public var handle: String
-  /// The segments that one message may take; each is charged for.
+  /// The most segments of one message, each of which is charged.
   public var segments: Int
   /// What each segment costs, in millionths of a dollar.
   public var segmentPrice: Int
@@ -22,6 +22,7 @@ public struct SMSAccount: Sendable {
   /// The API's own address.
   public static let api = "https://api.twilio.com"
 
+  /// An account with Twilio's own address and prices unless given.
   public init(
     server: String = SMSAccount.api, accountSID: String, keySID: String? = nil, secret: String, number: String,
     messagingService: String? = nil, handle: String = "nuthatch", segments: Int = 2, segmentPrice: Int = 8_300

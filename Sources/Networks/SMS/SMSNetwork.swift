@@ -3,8 +3,9 @@ public import Foundation
 public import HTTP
 import NetworkSupport
 
-/// A number at Twilio (twilio.com/docs/messaging/api) that people send text messages to.
+/// One telephone number at Twilio (twilio.com/docs/messaging/api), for text messages.
 public actor SMSNetwork: Network {
+  /// The network's name, `sms`.
   public nonisolated let name = "sms"
 
   private let account: SMSAccount
@@ -12,16 +13,16 @@ public actor SMSNetwork: Network {
   private let now: @Sendable () -> Date
   private let sleep: @Sendable (TimeInterval) async throws -> Void
 
-  /// Messages asked for at once.
+  /// The messages per request.
   private var pageSize = PageSize(1...100)
-  /// Messages kept in memory at most: the rest is read again by the next step.
+  /// The most messages of one page; the next page reads the rest.
   private static let stepLimit = 1_000
-  /// Seconds before each look at what has become of a message that was taken.
+  /// Seconds before each check of a message that Twilio has accepted.
   private static let looks: [TimeInterval] = [0.5, 1.5]
 
   /// - Parameters:
-  ///   - longestAnswer: bytes of an answer that are read at most.
-  ///   - sleep: waits for so many seconds.
+  ///   - longestAnswer: the longest response that is read, in bytes.
+  ///   - sleep: waits for a number of seconds.
   public init(
     account: SMSAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -35,10 +36,11 @@ public actor SMSNetwork: Network {
 
   // MARK: Network
 
+  /// Checks the credentials, and that the account has the number and can send text messages from it.
   public func connect() async throws -> Connection {
     do {
       let numbers = try await api.numbers(account.number)
-      // A short code is none of the account's telephone numbers, and is found out by using it.
+      // A short code is not among the account's telephone numbers, so only using it shows whether it works.
       if account.number.hasPrefix("+") {
         guard let own = numbers.first(where: { $0.number == account.number }) else {
           throw NetworkFailure.permanent(reason: "the account has no number \(account.number); look at `number`")
@@ -53,6 +55,7 @@ public actor SMSNetwork: Network {
     return Connection(accountID: account.number, handles: [account.handle, account.number], traits: traits)
   }
 
+  /// The new messages to the number; the cursor is a time and the ids around it, since Twilio has no other.
   public func messages(after cursor: String?) async throws -> MessagePage {
     do {
       guard var cursor = cursor.flatMap(SMSCursor.init(text:)) else { return try await begin() }
@@ -72,6 +75,7 @@ public actor SMSNetwork: Network {
     }
   }
 
+  /// Sends a text message, and waits some two seconds for an early failure.
   public func send(_ message: OutgoingMessage) async throws -> String {
     let sender = account.messagingService.map { ("MessagingServiceSid", $0) } ?? ("From", account.number)
     do {
@@ -85,6 +89,7 @@ public actor SMSNetwork: Network {
     }
   }
 
+  /// Searches the messages to the recipient in Twilio's log.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -95,6 +100,7 @@ public actor SMSNetwork: Network {
     }
   }
 
+  /// The price of the segments that the text takes.
   public nonisolated func cost(of message: OutgoingMessage) -> Int {
     ShortMessage.segments(ShortMessage.folded(message.text)) * account.segmentPrice
   }
@@ -109,17 +115,17 @@ public actor SMSNetwork: Network {
       numbersParts: true, addressing: .telephone)
   }
 
-  /// Notes where to begin, by the server's clock.
+  /// Records where to begin, by the server's clock.
   private func begin() async throws -> MessagePage {
     let answer = try await api.messages(to: account.number, sentSince: now(), limit: 1)
     return MessagePage(messages: [], cursor: SMSCursor(beginningAt: answer.serverTime ?? now()).text)
   }
 
-  /// The messages that were not read yet, the oldest first; the server lists the newest first, also among those of one
-  /// second. Those that arrive meanwhile push others to later pages, where they are met again.
+  /// The messages that were not read yet, oldest first. The server lists the newest first, even within one second.
+  /// Messages that arrive meanwhile push others to later pages, where they occur again.
   ///
-  /// What is too long together is asked for anew in halves. One message alone never is: the network cuts it at 1,600
-  /// characters.
+  /// A response that is too long is asked for again in halves. A single message never is, since Twilio limits it to
+  /// 1,600 characters.
   private func unread(_ cursor: SMSCursor) async throws -> [(message: SMSMessage, instant: Date)] {
     while true {
       do {
@@ -135,12 +141,12 @@ public actor SMSNetwork: Network {
     var place = 0
     while true {
       for message in page.messages where message.direction == "inbound" {
-        // One that is still being received has no instant of its own yet.
+        // A message that is still being received has no time of its own yet.
         let instant = message.sent ?? message.created ?? now()
         if cursor.isNew(message.sid, sentAt: instant) { found[message.sid] = (message, instant, place) }
         place -= 1
       }
-      // The credentials go nowhere but to the server they are for.
+      // The credentials are sent to their own server only.
       guard let next = page.next, next.hasPrefix("/"), read.insert(next).inserted else { break }
       page = try await api.page(next).value
     }
@@ -155,7 +161,8 @@ public actor SMSNetwork: Network {
       sentAt: instant, visibility: .direct, media: media)
   }
 
-  /// What a message carries, by its address; media that are gone already are not worth losing the words over.
+  /// The message's media, by their addresses. Media that are gone already are left out, so that the text is not lost
+  /// with them.
   private func media(of message: SMSMessage) async throws -> [IncomingMessage.Media] {
     do {
       return try await api.media(of: message.sid).map { media in
@@ -167,7 +174,7 @@ public actor SMSNetwork: Network {
     }
   }
 
-  /// What became of a message that was taken, as far as it shows soon; nil while nothing speaks against it.
+  /// Why an accepted message failed, where that shows soon; nil otherwise.
   private func fate(of taken: SMSMessage) async throws -> NetworkFailure? {
     var message = taken
     for wait in Self.looks where !message.isSettled {
@@ -175,7 +182,7 @@ public actor SMSNetwork: Network {
         try await sleep(wait)
         message = try await api.message(taken.sid)
       } catch {
-        // It was taken: what cannot be looked at now is no reason to send it again.
+        // It was accepted, so a failed check is no reason to send it again.
         return nil
       }
     }

@@ -1,4 +1,4 @@
-/// Reads what is there of a JSON object: a field that is absent or of an unexpected kind is nil.
+/// Reads a JSON object leniently: a field that is absent or has an unexpected type is nil.
 public struct Lenient {
   private struct Key: CodingKey {
     var stringValue: String
@@ -9,7 +9,7 @@ public struct Lenient {
     init?(intValue: Int) { nil }
   }
 
-  /// An array's element, nil where it cannot be read: one bad entry must not hide its page.
+  /// An array's element, nil where it cannot be read, so that one bad entry does not hide the others.
   private struct Element<Value: Decodable>: Decodable {
     var value: Value?
 
@@ -18,25 +18,27 @@ public struct Lenient {
     }
   }
 
-  /// The elements of an array that can be read.
+  /// The readable elements of an array.
   public struct List<Value: Decodable>: Decodable {
+    /// The elements that could be read, in order.
     public var values: [Value]
-    /// Whether every one could be.
+    /// Whether all elements could be read.
     public var isWhole: Bool
 
+    /// Fails where it is no array.
     public init(from decoder: any Decoder) throws {
       let elements = try decoder.singleValueContainer().decode([Element<Value>].self)
       values = elements.compactMap(\.value)
       isWhole = values.count == elements.count
     }
 
-    /// None at all.
+    /// An empty array.
     public init() { (values, isWhole) = ([], true) }
   }
 
   private let container: KeyedDecodingContainer<Key>
 
-  /// Fails when it is no object.
+  /// Fails where it is no object.
   public init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: Key.self)
   }
@@ -45,8 +47,10 @@ public struct Lenient {
     self.container = container
   }
 
-  /// An opaque id, sent as text or as a number. One that is empty, overlong or holds a control character is none: nothing
-  /// could be kept under it.
+  /// An opaque id, sent as a string or a number. An id that is empty, too long or has control characters is rejected,
+  /// since nothing could be stored under it.
+  ///
+  /// - Throws: `DecodingError` where there is no such id.
   public func id(_ name: String) throws -> String {
     if let text = try? container.decode(String.self, forKey: Key(name)) {
       if Self.isIdentifier(text) { return text }
@@ -64,39 +68,40 @@ public struct Lenient {
       && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// The same where there may be none.
+  /// The same; nil where there is no such id.
   public func optionalID(_ name: String) -> String? { try? id(name) }
 
-  /// What is called so, or else by one of the other names: servers of several ages call one thing differently.
+  /// The value of the first of these fields that can be read; servers of different versions name a field differently.
   public func value<Value: Decodable>(_ names: String...) -> Value? { first(of: names) }
 
+  /// The same for a string.
   public func value(_ names: String...) -> String? { first(of: names) }
 
   private func first<Value: Decodable>(of names: [String]) -> Value? {
     names.lazy.compactMap { (try? container.decodeIfPresent(Value.self, forKey: Key($0))) ?? nil }.first
   }
 
-  /// A positive number, sent as one or as text.
+  /// A positive number, sent as a number or a string.
   public func number(_ name: String) -> Int? {
     let number: Int? = value(name) ?? value(name).flatMap { Int($0) }
     return number.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What can be read of an array.
+  /// The readable elements of an array; empty where there is no array.
   public func list<Value: Decodable>(_ names: String...) -> [Value] {
     let list: List<Value>? = first(of: names)
     return list?.values ?? []
   }
 
-  /// What can be read of an array that must be there; fails where there is none.
+  /// The readable elements of a required array; throws where there is none.
   public func elements<Value: Decodable>(_ name: String) throws -> List<Value> {
     try container.decode(List<Value>.self, forKey: Key(name))
   }
 
-  /// Whether anything is called so.
+  /// Whether the object has that field.
   public func contains(_ name: String) -> Bool { container.contains(Key(name)) }
 
-  /// An object within it.
+  /// The object in a field; nil where there is none.
   public func nested(_ name: String) -> Lenient? {
     (try? container.nestedContainer(keyedBy: Key.self, forKey: Key(name))).map(Lenient.init)
   }

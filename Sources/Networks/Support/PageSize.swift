@@ -1,20 +1,23 @@
-/// How many of a list are asked for at once: half as many after an answer that was too long to be read, twice as many
-/// after each that was not.
+/// How many entries to request at once: halved after a response that was too long to be read, doubled after each other
+/// one.
 public struct PageSize: Hashable, Sendable {
   private let fewest: Int, most: Int
+  /// The entries to request next.
   public private(set) var count: Int
 
+  /// Starts with the most entries of the range.
   public init(_ range: ClosedRange<Int>) {
     (fewest, most) = (range.lowerBound, range.upperBound)
     count = most
   }
 
-  /// Asks for half as many as were asked for in vain; false where that was the fewest.
+  /// Halves a size whose response was too long; false where it was the smallest already.
   public mutating func halve(_ asked: Int) -> Bool {
     guard asked > fewest else { return false }
     count = max(fewest, asked / 2)
     return true
   }
 
+  /// Doubles the size, up to the largest.
   public mutating func grow() { count = min(most, count * 2) }
 }

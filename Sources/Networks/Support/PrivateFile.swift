@@ -1,22 +1,25 @@
 public import Foundation
 
-/// A file with a secret in it, that only its owner can read.
+/// A file with a secret, which only its owner can read.
 public struct PrivateFile: Hashable, Sendable {
+  /// The file's path.
   public let path: String
 
-  /// Why it could not be written; its text names the file.
+  /// Why the file could not be written.
   public struct Failure: Error, CustomStringConvertible {
+    /// The path and the system's reason.
     public var description: String
   }
 
+  /// A file that need not exist yet.
   public init(path: String) {
     self.path = path
   }
 
-  /// Written beside the old one, made durable, and put in its place whole (rename(2), fsync(2)). It stays its owner's,
-  /// whoever writes it: what root renews is still the daemon's to read.
+  /// Replaces the file atomically and durably (rename(2), fsync(2)). It keeps its owner, so that the daemon can still
+  /// read what root has written.
   ///
-  /// - Throws: `Failure`; what was there before is then there still.
+  /// - Throws: `Failure`, with the old file unchanged.
   public func write(_ data: Data) throws {
     let draft = path + ".new"
     unlink(draft)
@@ -29,7 +32,7 @@ public struct PrivateFile: Hashable, Sendable {
       unlink(draft)
       throw failure
     }
-    // The new name, too, is to outlast a power cut.
+    // The directory entry must survive a power cut, too.
     let parent = (path as NSString).deletingLastPathComponent
     let folder = open(parent.isEmpty ? "." : parent, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -37,7 +40,7 @@ public struct PrivateFile: Hashable, Sendable {
     close(folder)
   }
 
-  /// Gives the draft to whom the old file belongs to; only root may, and for all others it is theirs already.
+  /// Gives the draft the owner of the old file, which only root can change.
   private func keepOwner(of draft: Int32) {
     var old = stat()
     guard stat(path, &old) == 0, old.st_uid != geteuid() || old.st_gid != getegid() else { return }

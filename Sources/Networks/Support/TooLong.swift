@@ -2,27 +2,28 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// An answer that was longer than is read.
+/// A response that was longer than the longest that is read.
 public struct TooLong: Error {
+  /// The failure that it means for the request.
   public var failure: NetworkFailure
-  /// What it began with.
+  /// The first bytes of the response.
   public var beginning: Data
 
-  /// Nil for a failure of any other kind.
+  /// nil for any other kind of failure.
   public init?(_ failure: HTTPFailure) {
     guard failure.kind == .tooLarge else { return nil }
     self.failure = NetworkFailure(failure)
     beginning = failure.beginning
   }
 
-  /// The `id` of the first object in it, as far as it shows: an array's first, or the one there is.
+  /// The `id` of the first object in the response, where the beginning has it: the first of an array, or the only one.
   public var firstID: String? {
     var scan = FirstID(bytes: beginning)
     return scan.id()
   }
 }
 
-/// Finds the `id` of the first object of a JSON text that is cut off somewhere (RFC 8259).
+/// Finds the `id` of the first object in a truncated JSON text (RFC 8259).
 private struct FirstID {
   private var rest: Data.SubSequence
 
@@ -53,7 +54,7 @@ private struct FirstID {
     return nil
   }
 
-  /// The string that begins here, as it is written; nil where it does not end. An id has nothing that is escaped.
+  /// The string that begins here, without decoding escapes, which ids do not have; nil where it is cut off.
   private mutating func string() -> String? {
     let start = rest.index(after: rest.startIndex)
     var index = start
@@ -70,7 +71,7 @@ private struct FirstID {
     return nil
   }
 
-  /// The whole number that begins here; nil where it may go on behind the end.
+  /// The integer that begins here; nil where it may be cut off.
   private func number() -> String? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return digits.isEmpty || digits.endIndex == rest.endIndex ? nil : String(decoding: digits, as: UTF8.self)

@@ -1,12 +1,14 @@
-/// An account on X that the bot is, and what asking for it costs.
+/// An account of the bot's on X, and what its requests cost.
 public struct XAccount: Sendable {
-  /// The API's address, without a slash at its end.
+  /// The API's address, without a trailing slash.
   public var server: String
+  /// What reading and writing costs.
   public var prices: XPrices
 
   /// The API's own address.
   public static let api = "https://api.x.com"
 
+  /// An account with X's own address and prices unless given.
   public init(server: String = XAccount.api, prices: XPrices = XPrices()) {
     var server = server
     while server.hasSuffix("/") { server.removeLast() }

@@ -3,16 +3,18 @@ import Foundation
 public import HTTP
 import Hashing
 
-/// Signs an account in by OAuth 2.0's authorization code with a proof of its own (RFC 6749, section 4.1; RFC 7636;
+/// Signs an account in by OAuth 2.0's authorization code grant with PKCE (RFC 6749, section 4.1; RFC 7636;
 /// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
 public struct XLogin: Sendable {
   /// An account that is signed in.
   public struct SignedIn: Hashable, Sendable {
+    /// The account's first tokens, which the caller has to store.
     public var tokens: XTokens
+    /// The account's handle, without `@`; its id where the server gives no handle.
     public var handle: String
   }
 
-  /// No more than the bot does, and to be renewed without its owner.
+  /// Exactly the rights that the bot uses, and refreshing without the owner (`offline.access`).
   public static let scopes = [
     "tweet.read", "tweet.write", "users.read", "dm.read", "dm.write", "offline.access",
   ]
@@ -25,8 +27,8 @@ public struct XLogin: Sendable {
   private let transport: any Transport
 
   /// - Parameters:
-  ///   - clientSecret: of a confidential client; nil for a public one.
-  ///   - redirectURI: where the browser is sent with the code: one that the app names among its callback addresses.
+  ///   - clientSecret: the secret of a confidential client; nil for a public one.
+  ///   - redirectURI: where X sends the browser with the code; it must be one of the app's callback URIs.
   public init(
     server: String = XAccount.api, clientID: String, clientSecret: String? = nil, redirectURI: String,
     transport: any Transport
@@ -49,11 +51,11 @@ public struct XLogin: Sendable {
       server: self.server, clientID: clientID, clientSecret: clientSecret, transport: transport, now: { Date() })
   }
 
-  /// The page where the account's owner allows the app.
+  /// The page where the account's owner grants access.
   ///
-  /// - Parameter state: comes back beside the code, so that it can be told from one that somebody else sent.
+  /// - Parameter state: returned with the code, which shows that it answers this request.
   public func authorizationURL(state: String) -> String {
-    // The network's own page is not the API's.
+    // The login page has another host than the API.
     let page = (server == XAccount.api ? "https://x.com" : server) + "/i/oauth2/authorize"
     return page + "?"
       + FormBody.encoded([
@@ -63,8 +65,8 @@ public struct XLogin: Sendable {
       ])
   }
 
-  /// Changes the code for a pair, and sees whose it is. Throws `NetworkFailure`: `.permanent` for a wrong code and for
-  /// too few rights.
+  /// Exchanges the code for tokens, and looks up their account. Throws `NetworkFailure`: `.permanent` for a wrong code
+  /// and for missing rights.
   public func signIn(code: String) async throws -> SignedIn {
     let grant = try await endpoint.change(
       code: code.trimmingCharacters(in: .whitespacesAndNewlines), verifier: verifier, redirectURI: redirectURI)
@@ -84,15 +86,15 @@ public struct XLogin: Sendable {
     }
   }
 
-  /// What the verifier is known by until it is told (RFC 7636, section 4.2).
+  /// The hash of the verifier that is sent ahead of it (RFC 7636, section 4.2).
   private var challenge: String { Self.text(of: SHA256.hash(verifier.utf8)) }
 
-  /// Base64 as addresses take it (RFC 4648, section 5), without padding.
+  /// Base64 for URLs (RFC 4648, section 5), without padding.
   private static func text(of bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// A pair that was given just now, and is its receiver's to keep.
+  /// New tokens, which the caller has to store.
   private struct Granted: TokenStore {
     var tokens: XTokens
     func load() -> XTokens { tokens }

@@ -5,8 +5,7 @@ import NetworkSupport
 
 /// One account on X (docs.x.com/x-api): mentions and private messages.
 ///
-/// What the network's rules for automated accounts ask (help.x.com/rules-and-policies/x-automation), and where it is seen
-/// to:
+/// X's rules for automated accounts (help.x.com/rules-and-policies/x-automation), and how they are kept:
 /// - Nobody is written to who has not written first: what goes out answers a message, or reminds somebody who asked for
 ///   it. A public post is only ever a reply, and `send` refuses one that is none.
 /// - One reply for each message: the agent keeps answers by message, and a doubt is settled by reading back.
@@ -18,6 +17,7 @@ import NetworkSupport
 /// - The account says what it is: its owner labels it as automated in its settings (see Deploy/running.md).
 /// - Limits are the network's own, endpoint by endpoint, and one that is used up is left alone until its window ends.
 public actor XNetwork: Network {
+  /// The network's name, `x`.
   public nonisolated let name = "x"
 
   private var api: XAPI
@@ -27,31 +27,32 @@ public actor XNetwork: Network {
   private var limits: [Feed: XLimit] = [:]
   private var walks: [Feed: Walk] = [:]
   private var bill = XBill()
-  /// What was read and not told of yet, in millionths.
+  /// The cost of reading that was not reported yet, in millionths of a dollar.
   private var owed = 0
-  /// What reading may still cost, in millionths.
+  /// What reading may still cost, in millionths of a dollar.
   private var purse = Int.max
 
-  /// What is read, each by its own endpoint.
+  /// What is read, each through its own endpoint.
   private enum Feed: CaseIterable {
     case mentions, messages
   }
 
-  /// A backlog that is being read backwards: from the newest to what is known, what was found, and where the rest begins.
+  /// A backlog that is being read backwards, from the newest message to the last known one.
   private struct Walk {
     var mark: XCursor.Mark
-    /// When the newest were asked for, by the server's clock.
+    /// When the newest page was requested, by the server's clock.
     var began: Date
     var found: [XArrival] = []
     var next: String?
   }
 
-  /// Asked for at once: a look at the newest, and what may lie behind them. Each one that is read is paid for.
+  /// The messages per request: a few for a look at the newest, more for a backlog. Each message that is read costs
+  /// money.
   private static let glance = 5, page = 100
-  /// How many of each feed are asked for at the most. One message alone is never too long: the network's own limits see
-  /// to that.
+  /// The most messages per request of each feed. A single message is never too long, since X limits its length.
   private var pageSizes: [Feed: PageSize] = [.mentions: PageSize(glance...page), .messages: PageSize(1...page)]
 
+  /// An account with its credentials; reads no response longer than `longestAnswer` bytes.
   public init(
     account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
     longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
@@ -64,10 +65,11 @@ public actor XNetwork: Network {
 
   // MARK: Network
 
+  /// Looks up the account, and checks the rights of OAuth 1.0a keys.
   public func connect() async throws -> Connection {
     do {
       let answer = try await api.me()
-      // Keys made before the app was given its rights keep the ones it had then.
+      // Keys keep the rights that the app had when they were made.
       if !api.signer.canRenew, let access = answer.headers["x-access-level"], access != "read-write-directmessages" {
         throw NetworkFailure.signedOut(
           reason: "the app may only \(access); give it Read and write and Direct message rights at developer.x.com,"
@@ -81,10 +83,12 @@ public actor XNetwork: Network {
     }
   }
 
+  /// Mentions and private messages, at whatever cost.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await messages(after: cursor, spending: .max)
   }
 
+  /// Mentions and private messages together, oldest first. A feed whose rate limit is used up is left out.
   public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     purse = most
     let me = try await identified()
@@ -98,13 +102,13 @@ public actor XNetwork: Network {
         messages += try await read(feed, for: me, &cursor)
         isRead = true
       } catch {
-        // One that is used up waits for its window, the other goes on.
+        // A feed without requests left waits for its window while the other goes on.
         if failure == nil || !isUsedUp(error) { failure = error }
       }
     }
-    // A first look that half succeeded is kept: the place to begin from does not move.
+    // A first read of which half succeeded is kept, so that the place to begin from does not move.
     let isKept = isRead && (!messages.isEmpty || known == nil || failure.map(isUsedUp) == true)
-    // What was paid for on the way to a failure is told of first: the failure comes again with the next call.
+    // Costs incurred before a failure are reported first; the failure comes again with the next call.
     if let failure, !isKept, owed == 0 { throw XFailure.sorted(failure) }
     defer { owed = 0 }
     return MessagePage(
@@ -113,6 +117,7 @@ public actor XNetwork: Network {
       budget: budget, cost: owed)
   }
 
+  /// Sends a private message, or a public reply, which must answer a post.
   public func send(_ message: OutgoingMessage) async throws -> String {
     var message = message
     message.text = traits.defused(message.text)
@@ -124,6 +129,7 @@ public actor XNetwork: Network {
     }
   }
 
+  /// Searches the account's own posts or private messages, which costs money like any reading.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -139,6 +145,7 @@ public actor XNetwork: Network {
     }
   }
 
+  /// The price of a private message, a post, or a post with a link, which costs far more.
   public nonisolated func cost(of message: OutgoingMessage) -> Int {
     guard message.visibility != .direct else { return prices.message }
     return message.text.contains(#/https?://|www\./#) ? prices.postWithLink : prices.post
@@ -147,18 +154,17 @@ public actor XNetwork: Network {
   // MARK: Writing
 
   private var traits: NetworkTraits {
-    // The network would take private messages of 10,000 characters; nobody takes in so much at a glance, and `!more`
-    // tells the rest.
+    // X allows private messages of 10,000 characters, which is too much to read at once; `!more` shows the rest.
     NetworkTraits(
       lengthLimit: 1_000, counting: .characters, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
-      // Private messages carry no references.
+      // Private messages have no references.
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 15, window: 900,
-      // Of private messages, which nearly all are; public replies have more.
+      // The limits of private messages, which nearly all are; public replies have higher ones.
       sendLimits: [SendLimit(messages: 15, window: 900), SendLimit(messages: 1_440, window: 86_400)],
       publicReply: .init(lengthLimit: 280, counting: .weighted))
   }
 
-  /// Answers a post.
+  /// Posts a public reply.
   private func reply(_ message: OutgoingMessage) async throws -> String {
     guard let post = message.repliesTo else {
       throw NetworkFailure.permanent(reason: "the network's rules allow no public post to who did not ask for it")
@@ -166,7 +172,7 @@ public actor XNetwork: Network {
     do {
       return try await api.post("@\(message.recipientHandle) \(message.text)", answering: post).id
     } catch  where XFailure.isDuplicate(error) {
-      // An earlier attempt may have arrived after all: then this is it, since no other answers that post in these words.
+      // An earlier attempt may have arrived after all, since no other message answers that post in these words.
       guard case .arrived(let id) = try await find(message, standing: { _ in .unknown }) else { throw error }
       return id
     }
@@ -181,7 +187,7 @@ public actor XNetwork: Network {
     return me
   }
 
-  /// The new messages of a feed, or none where it is only noted where to begin.
+  /// The new messages of a feed; none where this only records where to begin.
   private func read(_ feed: Feed, for me: (id: String, handle: String), _ cursor: inout XCursor) async throws
     -> [IncomingMessage]
   {
@@ -192,15 +198,14 @@ public actor XNetwork: Network {
       return []
     }
     var walk = try await walk(feed, for: me, from: mark)
-    // An edited post is the one that was read before.
+    // An edited post is the same message as its earlier version.
     let messages = walk.found.filter { $0.versions.allSatisfy(walk.mark.isNew) }.compactMap(\.message)
     walk.mark.note(walk.found.flatMap { [$0.id] + $0.versions }, lookedAt: walk.began)
     cursor[keyPath: path] = walk.mark
     return messages
   }
 
-  /// Walks page by page from the newest back to what is known. Where that fails on the way, it is gone on with from
-  /// there.
+  /// Reads page by page from the newest back to the last known message. After a failure, the next call continues there.
   private func walk(_ feed: Feed, for me: (id: String, handle: String), from mark: XCursor.Mark) async throws -> Walk {
     var walk = walks[feed] ?? Walk(mark: mark, began: now())
     repeat {
@@ -213,7 +218,7 @@ public actor XNetwork: Network {
         walk.next = isWhole || page.next == walk.next ? nil : page.next
         walks[feed] = walk
       } catch let refusal as XAPI.Refusal where refusal.status == 400 && walk.next != nil {
-        // The place is not known any more.
+        // The page token has expired.
         walks[feed] = nil
         throw NetworkFailure.retry(after: nil, reason: refusal.words, arrival: .no)
       }
@@ -222,7 +227,7 @@ public actor XNetwork: Network {
     return walk
   }
 
-  /// A page of a feed. One that is too long is asked for anew in halves: of those it has, none is charged twice in a day.
+  /// A page of a feed. A page that is too long is requested again in halves, since no message is charged twice a day.
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
   ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {
@@ -265,7 +270,7 @@ public actor XNetwork: Network {
 
   private func isUsedUp(_ error: any Error) -> Bool { (error as? XAPI.Refusal)?.status == 429 }
 
-  /// Asks in the words that the server knows: those of now, or where it refuses them the older ones.
+  /// Sends a request with the API's current field names, or with the older ones where the server rejects those.
   private func asked<Value>(_ ask: (XAPI) async throws -> Value) async throws -> Value {
     do {
       return try await ask(api)
@@ -286,9 +291,10 @@ public actor XNetwork: Network {
     purse -= min(cost, purse)
   }
 
-  /// As many of a feed as are paid for whatever they turn out to be: a mention may bring the post along that it answers.
+  /// How many messages of a feed the budget pays for at their highest price: a mention may come with the post it
+  /// answers.
   ///
-  /// - Throws: `NetworkFailure` where not even the fewest are that can be asked for.
+  /// - Throws: `NetworkFailure` where it does not pay for the fewest that can be requested.
   private func affordable(_ wanted: Int, of feed: Feed) throws -> Int {
     let price = feed == .mentions ? 2 * prices.postRead : prices.messageRead
     let limit = price > 0 ? min(wanted, purse / price) : wanted
@@ -299,7 +305,7 @@ public actor XNetwork: Network {
     return limit
   }
 
-  /// The limit that binds first among the endpoints that can be asked, or when one of them can be again.
+  /// The tightest limit among the endpoints with requests left, or when the first of them can be used again.
   private var budget: RateBudget? {
     let now = now()
     let blocked = Feed.allCases.compactMap { limits[$0]?.blocked(at: now) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the network charges, in millionths of a dollar; by default its prices for those who pay by use
+/// What X charges, in millionths of a dollar; by default its pay-per-use prices
 /// (docs.x.com/x-api/getting-started/pricing).
 public struct XPrices: Hashable, Sendable {
   /// Each post that is read.
@@ -14,6 +14,7 @@ public struct XPrices: Hashable, Sendable {
   /// Each private message that is written.
   public var message: Int
 
+  /// X's published prices, except as given.
   public init(
     postRead: Int = 5_000, messageRead: Int = 10_000, post: Int = 15_000, postWithLink: Int = 200_000,
     message: Int = 15_000
@@ -26,14 +27,14 @@ public struct XPrices: Hashable, Sendable {
   }
 }
 
-/// What was read today: the network charges for each thing once a day by UTC, however often it is asked for.
+/// What was read today. X charges for each post or message once a day in UTC, however often it is read.
 struct XBill {
   private var day = Int.min
   private var charged: Set<String> = []
 
-  /// What reading these costs.
+  /// The cost of reading these, in millionths of a dollar.
   ///
-  /// - Parameter price: of one that was not read today.
+  /// - Parameter price: the price of one that was not read today.
   mutating func charge(_ ids: [String], price: Int, at now: Date) -> Int {
     let today = Int((now.timeIntervalSince1970 / 86_400).rounded(.down))
     if today != day { (day, charged) = (today, []) }

@@ -1,19 +1,25 @@
 import Foundation
 import NetworkSupport
 
-/// A pair of tokens in a JSON file that only its owner can read.
+/// Stores tokens in a JSON file that only its owner can read.
 public struct XTokenFile: TokenStore {
+  /// The file's path.
   public let path: String
 
-  /// Why a file is of no use; its text names the file and what to do.
+  /// Why the file cannot be used.
   public struct Failure: Error, CustomStringConvertible {
+    /// The path, what is wrong, and what to do about it.
     public var description: String
   }
 
+  /// A store in the file at a path, which `nuthatch login x` writes first.
   public init(path: String) {
     self.path = path
   }
 
+  /// Reads the tokens.
+  ///
+  /// - Throws: ``Failure`` where the file is missing or holds no tokens.
   public func load() throws -> XTokens {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(description: "\(path) can't be read; `nuthatch login x` writes it")
@@ -24,6 +30,9 @@ public struct XTokenFile: TokenStore {
     return tokens
   }
 
+  /// Replaces the file atomically and durably.
+  ///
+  /// - Throws: ``Failure`` where it cannot be written; the old tokens then stay in it.
   public func save(_ tokens: XTokens) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

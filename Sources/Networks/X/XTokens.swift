@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What an account signs its requests with by OAuth 2.0: a pair of which each half is changed together with the other.
+/// The OAuth 2.0 tokens of an account, which are refreshed together.
 public struct XTokens: Hashable, Sendable, Codable {
+  /// Signs requests; valid for two hours.
   public var accessToken: String
-  /// Nil where the account was signed in without `offline.access`: then the other one is all there is.
+  /// Gets new tokens, once. nil where the account was signed in without `offline.access`.
   public var refreshToken: String?
-  /// When the access token ends; nil where it is not known.
+  /// When the access token expires; nil where that is not known.
   public var expires: Date?
 
   private enum CodingKeys: String, CodingKey {
@@ -14,12 +15,14 @@ public struct XTokens: Hashable, Sendable, Codable {
     case expires = "expires_at"
   }
 
+  /// A pair of tokens, as the server gave them.
   public init(accessToken: String, refreshToken: String?, expires: Date?) {
     self.accessToken = accessToken
     self.refreshToken = refreshToken
     self.expires = expires
   }
 
+  /// Reads the fields `access_token`, `refresh_token` and `expires_at` (seconds since 1970).
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     accessToken = try fields.decode(String.self, forKey: .accessToken)
@@ -27,20 +30,21 @@ public struct XTokens: Hashable, Sendable, Codable {
     expires = try fields.decodeIfPresent(Double.self, forKey: .expires).map(Date.init(timeIntervalSince1970:))
   }
 
+  /// Writes the same fields.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(accessToken, forKey: .accessToken)
     try fields.encodeIfPresent(refreshToken, forKey: .refreshToken)
-    // Whole seconds, as the server counts them; a number of its that is no time is none.
+    // Whole seconds, as the server counts them; a value that is no time is left out.
     let seconds = expires.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
     try fields.encodeIfPresent(seconds, forKey: .expires)
   }
 }
 
-/// Where an account's pair is kept: it changes every two hours, and what was changed is lost without the newest.
+/// Stores an account's tokens. They change every two hours, and only the latest refresh token works.
 public protocol TokenStore: Sendable {
-  /// The pair that was kept last.
+  /// The tokens that were saved last.
   func load() throws -> XTokens
-  /// Keeps a pair for good: when it returns, a power cut loses it no more.
+  /// Saves tokens durably: when it returns, they survive a power cut.
   func save(_ tokens: XTokens) throws
 }
