@@ -8,8 +8,8 @@ public final class HTTPClient: Transport {
   private let engine: Engine
 
   /// - Parameters:
-  /// - userAgent: the value of the `User-Agent` header.
-  /// - environment: holds `SSL_CERT_FILE` and `SSL_CERT_DIR`, which libcurl itself ignores.
+  ///   - userAgent: the value of the `User-Agent` header.
+  ///   - environment: holds `SSL_CERT_FILE` and `SSL_CERT_DIR`, which libcurl itself ignores.
   public init(userAgent: String, environment: [String: String]) {
     engine = Engine(
       setup: TransferSetup(

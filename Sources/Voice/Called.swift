@@ -7,8 +7,8 @@ package struct Called: Hashable {
   package let text: String
 
   /// - Parameters:
-  /// - address: the one that the reader knows; nil where they know none.
-  /// - reader: the address at which it is read.
+  ///   - address: the one that the reader knows; nil where they know none.
+  ///   - reader: the address at which it is read.
   package init(_ address: Address?, to reader: AddressKey) {
     text = address.flatMap { $0.key.mayBeTold(to: reader) ? "@" + $0.name(to: reader) : nil } ?? Wording.somebody
   }
