@@ -1,10 +1,12 @@
-/// Something done to a message of the bot's.
+/// An act on something the bot has just said, without a command: `done`, `no`, `5pm`.
 public enum Act: Hashable, Sendable {
   case done, undo, no, more, delete, stopNagging
+  /// A bare number: shows that entry of the list shown last.
   case number(Int)
+  /// `// two litres`: adds remarks to the item.
   case note(String)
-  /// A date, time or duration and nothing else: snoozes or moves.
+  /// A date, time or duration and nothing else: snoozes or moves the item.
   case moment(TemporalExpression)
-  /// `no, wednesday`: the item spoken of last was meant for another time.
+  /// `no, wednesday`: corrects the time of the item spoken of last.
   case correction(TemporalExpression)
 }

@@ -1,8 +1,8 @@
 /// The answer to an open question.
 public enum Answer: Hashable, Sendable {
-  /// The choice of that number, from 1.
+  /// The choice with that number, from 1.
   case number(Int)
-  /// The choice of that name, by its index from 0.
+  /// The choice that is named, by its index from 0.
   case choice(Int)
   case yes, no
   /// The last choice, or all of them.

@@ -1,4 +1,4 @@
-/// Talk that asks for nothing.
+/// Small talk, which asks for nothing. A greeting is answered; anything else is not.
 public enum Chatter: Hashable, Sendable {
   case greeting, smallTalk
 }

@@ -1,7 +1,7 @@
 import Agenda
 
 extension Vocabulary {
-  /// The command a word means: a name or short first, then a prefix that can only mean one, then close spelling.
+  /// The command that a word stands for: by its name or alias, or else by a prefix, or else by similar spelling.
   public func resolve(_ word: String) -> Resolution {
     let typed = word.lowercased()
     guard !typed.isEmpty else { return .unknown }
@@ -9,7 +9,7 @@ extension Vocabulary {
     let begun = words.filter { $0.names.contains { $0.hasPrefix(typed) } }
     if begun.count == 1 { return .found(begun[0].name) }
     if begun.count > 1 { return .ambiguous(begun.map(\.name)) }
-    // Two letters off in a word of four is another word.
+    // A word of four letters with two changed is another word.
     let limit = typed.utf8.count < 5 ? 1 : 2
     var best: (name: String, distance: Int)?
     for word in words {

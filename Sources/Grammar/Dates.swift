@@ -1,13 +1,13 @@
 import Agenda
 import Civil
 
-/// What is asked of the date language alone.
+/// Reads dates and repeats by themselves.
 extension Reader {
-  /// The date, time, duration or range that the whole text is, or nil where it is anything else. What counts after a
-  /// sigil or in a command counts here: `tom`, `^friday`.
+  /// The date, time, duration or range that the whole text stands for; nil for any other text. It also reads what only
+  /// counts after a sigil or in a command: `tom`, `^friday`.
   public func moment(_ text: String) -> TemporalExpression? { whole(text, after: "^~", as: .moment) }
 
-  /// The repeat that the whole text is (`every monday`, `*weekly`, `after 1 week`), or nil where it is anything else.
+  /// The repeat that the whole text stands for (`every monday`, `*weekly`, `after 1 week`); nil for any other text.
   public func recurrence(_ text: String) -> TemporalExpression? { whole(text, after: "*", as: .recurrence) }
 
   private func whole(_ text: String, after sigils: StaticString, as sort: TemporalReader.Sort) -> TemporalExpression? {
@@ -27,7 +27,7 @@ extension Reader {
     return range.isEmpty ? nil : ReadingState(self).whole(bytes.line(range), as: sort)
   }
 
-  /// A moment as an item keeps it: in the zone that was named for it, which the date and time given are not in.
+  /// A moment in the zone that was named for it, from a date and time in the person's zone.
   func when(_ date: CivilDate, _ time: CivilTime?, _ name: String?) -> When {
     guard let time, let name, name != zone.identifier, let own = Zone(identifier: name) else {
       return When(date, time)

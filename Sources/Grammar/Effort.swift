@@ -1,5 +1,5 @@
-/// Counts the steps that reading takes: bytes taken in, rules tried, marks looked up. Tests show with it that the work
-/// grows with a message's length and no faster; elsewhere nothing is counted.
+/// Counts the steps of reading: bytes read, rules tried, marks looked up. Tests use it to show that the work is linear
+/// in a message's length; elsewhere nothing is counted.
 package final class Effort: @unchecked Sendable {
   package private(set) var steps = 0
 

@@ -1,15 +1,15 @@
-/// A rule of the date language that read some words of a message, and whether they stood.
+/// A rule of the date language that read some words of a message, and whether its reading counted.
 public struct Explanation: Hashable, Sendable {
-  /// In the words of the grammar: `day-month`, `in N units`.
+  /// The rule's name in the grammar: `day-month`, `in N units`.
   public var rule: String
-  /// What it read.
+  /// The words that it read.
   public var words: String
-  /// Why that did not count; nil where it did.
+  /// Why its reading did not count; nil where it did.
   public var discarded: String?
 }
 
 extension Reader {
-  /// Which rules of the date language read what of a message, in the order in which they were tried.
+  /// The rules of the date language that read words of a message, in the order in which they were tried.
   public func explanations(of text: String) -> [Explanation] {
     var explanations: [Explanation] = []
     for line in message(text).lines {

@@ -1,11 +1,11 @@
-/// How a command's words name items.
+/// How a command's words refer to items.
 public enum ItemName: Hashable, Sendable {
-  /// Nothing named: the item spoken of.
+  /// No name, or `it`: the item spoken of last.
   case it
-  /// Numbers of the list shown last, in the order named: `2`, `1,3-5`.
+  /// Numbers of the list shown last, in the order given: `2`, `1,3-5`.
   case numbers([Int])
-  /// `#12`, `#12,#14`: the numbers that `!show` tells.
+  /// Items' own numbers, as `!show` shows them: `#12`, `#12,#14`.
   case ids([Int64])
-  /// Words of a name.
+  /// Words of the item's name.
   case words(String)
 }

@@ -1,24 +1,32 @@
 public import Agenda
 
-/// One thing that a line can mean. A line has several, in the order in which they are to be tried; the
-/// first that the store allows is the one.
+/// One possible meaning of a line. The agent tries a line's readings in order and takes the first that the store
+/// allows.
 public enum Reading: Hashable, Sendable {
+  /// An answer to the open question.
   case answer(Answer)
+  /// An act on something the bot has just said.
   indirect case act(Act)
+  /// A command by its name.
   case command(Invocation)
+  /// A change to existing items, in plain words.
   indirect case plainAct(PlainAct)
+  /// A question about existing items or the calendar.
   indirect case question(Question)
+  /// A remark that asks for a reply.
   case remark(Remark)
-  /// Words that sound as if they speak of something kept: unclear where they hold the name of such a thing, or one of
-  /// the words of its name.
+  /// Words that seem to be about an existing item; unclear where they contain an item's name or, for `inPart`, one of
+  /// its words.
   case mayBeAbout(String, inPart: Bool)
-  /// What a line says one after the other, the first of it an act: what of it fits nothing drops out, all of it where
-  /// the first does.
+  /// Several clauses in a row, of which the first is an act. A clause that fits nothing is left out; if the first one
+  /// is, so are all.
   indirect case clauses([Reading])
-  /// A command that may be meant: asked about first.
+  /// A command that may be meant, which the reply asks about.
   case offer(Invocation)
+  /// Small talk.
   case chatter(Chatter)
-  /// Only a date, time or duration.
+  /// A date, time or duration and nothing else.
   indirect case moment(TemporalExpression)
+  /// A new todo, event or note.
   indirect case item(Item)
 }

@@ -76,8 +76,8 @@ struct ReferenceReader {
 }
 
 extension Reader {
-  /// The items that the words behind a command name: numbers of the list shown last, ids, what was spoken of last
-  /// (`it`, or no word at all), else words of a name.
+  /// The items that a command's words refer to: numbers of the list shown last, items' own numbers, the item spoken of
+  /// last (`it`, or no word at all), or else words of a name.
   public func references(_ text: String) -> ItemName {
     var text = text
     return text.withUTF8 { raw in

@@ -1,5 +1,5 @@
-/// The rules of the date language, for the page that tells of them.
+/// The rules of the date language, for the generated documentation.
 public enum Rulebook {
-  /// Each rule's name, in the words of the grammar, and phrases that it reads whole.
+  /// Each rule's name in the grammar, with phrases that it reads completely.
   public static var rules: [(name: String, examples: [String])] { Rule.all.map { ($0.name, $0.examples) } }
 }

@@ -10,6 +10,7 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case unreachable
     /// The server's certificate or protocol cannot be trusted.
     case insecure
+    /// Connecting or the whole exchange took too long.
     case timedOut
     /// The connection ended before the response did.
     case broken

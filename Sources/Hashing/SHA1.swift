@@ -1,8 +1,8 @@
 private import CCrypto
 
-/// SHA-1 (RFC 3174) and its HMAC (RFC 2104) by libcrypto: what OAuth 1.0a and Twilio sign with.
+/// SHA-1 (RFC 3174) and its HMAC (RFC 2104) by libcrypto, for the signatures of OAuth 1.0a and Twilio.
 public enum SHA1 {
-  /// The 20 bytes of a message's hash.
+  /// The hash of a message, 20 bytes.
   public static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {
     let message = Array(message)
     return [UInt8](unsafeUninitializedCapacity: Int(SHA_DIGEST_LENGTH)) { hash, count in
@@ -11,7 +11,7 @@ public enum SHA1 {
     }
   }
 
-  /// The 20 bytes by which whoever has the key knows a message.
+  /// The HMAC of a message with a key, 20 bytes.
   public static func authentication(of message: some Sequence<UInt8>, key: some Collection<UInt8>) -> [UInt8] {
     let (message, key) = (Array(message), Array(key))
     return [UInt8](unsafeUninitializedCapacity: Int(SHA_DIGEST_LENGTH)) { code, count in

@@ -2,7 +2,7 @@ private import CCrypto
 
 /// SHA-256 (FIPS 180-4) by libcrypto.
 public enum SHA256 {
-  /// The 32 bytes of a message's hash.
+  /// The hash of a message, 32 bytes.
   public static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {
     let message = Array(message)
     return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_LENGTH)) { hash, count in

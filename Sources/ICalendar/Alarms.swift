@@ -7,7 +7,7 @@ struct Alarms {
   let timing: Timing
   let name: String
   let person: Person
-  /// Whether the item's DUE is what reminders go by, and not its DTSTART.
+  /// Whether reminders are relative to the item's DUE, and not to its DTSTART.
   let goesByDue: Bool
 
   var components: [Component] {
@@ -15,7 +15,7 @@ struct Alarms {
     return timing.reminders.map { alarm(trigger($0, for: moment)) } + snoozed
   }
 
-  /// What was put off goes off once, whatever the item does.
+  /// A snoozed reminder goes off once, even if the item repeats.
   private var snoozed: [Component] {
     timing.snoozed.map { [alarm(absolute($0.instant(in: person.zone)))] } ?? []
   }

@@ -4,9 +4,9 @@ public import Foundation
 
 /// Events and todos as other programs write them.
 extension Component {
-  /// The event that this part is, as someone in that zone keeps it; its number is not read.
+  /// The event of this VEVENT, with times in the person's zone where it names none; without its number.
   ///
-  /// - Throws: ``Malformed`` where it has no name or no start that can be read.
+  /// - Throws: ``Malformed`` where it has no name, or no start that can be read.
   public func event(for person: Person, added: Date) throws(Malformed) -> Event {
     guard name == "VEVENT", let summary = self["SUMMARY"]?.text, let start = moment("DTSTART", for: person) else {
       throw Malformed("BEGIN:\(name)")
@@ -24,7 +24,7 @@ extension Component {
     return event
   }
 
-  /// The todo that this part is, as someone in that zone keeps it; its number is not read.
+  /// The todo of this VTODO, with times in the person's zone where it names none; without its number.
   ///
   /// - Throws: ``Malformed`` where it has no name.
   public func todo(for person: Person, added: Date) throws(Malformed) -> Todo {
@@ -60,7 +60,7 @@ extension Component {
     return todo
   }
 
-  /// The person's own zone is left out, so that what is kept follows them.
+  /// The person's own zone is left out, so that the item follows them when they move.
   private func moment(_ name: String, for person: Person) -> When? {
     guard var moment = self[name]?.moment else { return nil }
     if moment.zone == person.zone.identifier { moment.zone = nil }
@@ -103,7 +103,7 @@ extension Component {
     lines.filter { $0.name == "CATEGORIES" }.flatMap(\.texts).filter { !$0.isEmpty && $0 != list }
   }
 
-  /// What its alarms amount to; nil where that is what an item without a word about it does.
+  /// The reminders of its alarms; nil where they are the usual ones.
   private func reminders(for moment: When, of person: Person, unlike usual: [Reminder]) -> [Reminder]? {
     let wall = Reminder.Wall(person)
     let read = components.filter { $0.name == "VALARM" }.compactMap { $0.reminder(for: moment, on: wall) }

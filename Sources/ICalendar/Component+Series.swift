@@ -2,10 +2,10 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// Series as other programs write them: one part for all of it, and one of the same UID for each occurrence that
-/// differs (RFC 5545 3.8.4.4).
+/// Series as other programs write them: one component for the series, and one with the same UID for each occurrence
+/// that differs (RFC 5545 3.8.4.4).
 extension Component {
-  /// The events of this calendar, as someone in that zone keeps them; one that can't be read costs no other.
+  /// The events of this calendar. An event that cannot be read is left out.
   public func events(for person: Person, added: Date) -> [Event] {
     var events: [Event] = []
     for (whole, parts) in series(of: "VEVENT") {
@@ -28,7 +28,7 @@ extension Component {
     return events
   }
 
-  /// The todos of this calendar, as someone in that zone keeps them; one that can't be read costs no other.
+  /// The todos of this calendar. A todo that cannot be read is left out.
   public func todos(for person: Person, added: Date) -> [Todo] {
     var todos: [Todo] = []
     for (whole, parts) in series(of: "VTODO") {
@@ -49,8 +49,8 @@ extension Component {
     return todos
   }
 
-  /// The parts of a name by their UID: the one that stands for all of a series, and those of single occurrences. One of
-  /// these without its series stands alone.
+  /// The components of a name by UID: the one of the series, and those of single occurrences. An occurrence without its
+  /// series stands alone.
   private func series(of name: String) -> [(whole: Component, parts: [Component])] {
     var found: [(whole: Component, parts: [Component])] = []
     var places: [String: Int] = [:]
@@ -69,7 +69,7 @@ extension Component {
     return found
   }
 
-  /// Which occurrence it stands for, on the wall of its series.
+  /// The occurrence that it stands for, in the zone of its series.
   private func recurrenceID(from start: When, for person: Person) -> CivilDateTime? {
     guard let moment = self["RECURRENCE-ID"]?.moment else { return nil }
     guard moment.time != nil else { return moment.wall }

@@ -1,19 +1,19 @@
 /// Values of type TEXT (RFC 5545 3.3.11).
 extension ContentLine {
-  /// A line of text: what would end the value or the line is escaped, and what no reader may be shown is left out.
+  /// A property with a text value, which is escaped (RFC 5545 3.3.11). Control characters are left out.
   public init(_ name: String, _ parameters: [Parameter] = [], text: String) {
     self.init(name, parameters, ContentLine.escaped(text))
   }
 
-  /// A line of several texts, as CATEGORIES.
+  /// A property with several texts, such as CATEGORIES.
   public init(_ name: String, texts: [String]) {
     self.init(name, [], texts.map(ContentLine.escaped).joined(separator: ","))
   }
 
-  /// The text it holds.
+  /// The unescaped text of the value.
   public var text: String { ContentLine.texts(in: value, isList: false).first ?? "" }
 
-  /// The texts it holds, parted by commas.
+  /// The unescaped texts of the value, which commas separate.
   public var texts: [String] { ContentLine.texts(in: value, isList: true) }
 
   static func escaped(_ text: String) -> String {

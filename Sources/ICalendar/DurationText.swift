@@ -1,4 +1,4 @@
-/// Lengths of time (RFC 5545 3.3.6): days on the wall, and seconds that pass.
+/// A duration (RFC 5545 3.3.6): calendar days and elapsed seconds.
 struct DurationText: Hashable {
   var days: Int
   var seconds: Int
@@ -8,7 +8,7 @@ struct DurationText: Hashable {
     self.seconds = seconds
   }
 
-  /// So many seconds on the wall: whole days, and what remains of the same sign.
+  /// Splits seconds into whole days and a rest with the same sign.
   init(wallSeconds: Int) { self.init(days: wallSeconds / 86_400, seconds: wallSeconds % 86_400) }
 }
 

@@ -1,7 +1,7 @@
-/// Properties of our own, for what RFC 5545 has no name for.
+/// Private properties, for what RFC 5545 cannot express.
 enum Extension {
-  /// The list an item is on; CATEGORIES has it too, for those who do not know this one.
+  /// The list an item is on; CATEGORIES has it, too, for programs that do not know this property.
   static let list = "X-NUTHATCH-LIST"
-  /// How long a todo should take: DURATION would say when it is due.
+  /// How long a todo should take, since DURATION would say when it is due.
   static let estimate = "X-NUTHATCH-ESTIMATE"
 }

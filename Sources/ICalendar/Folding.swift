@@ -1,9 +1,9 @@
-/// How long lines are broken and put together again (RFC 5545 3.1).
+/// Folding and unfolding of long lines (RFC 5545 3.1).
 enum Folding {
-  /// A line is at most that many octets, the line break aside.
+  /// The longest line, in octets without its line break.
   static let width = 75
 
-  /// Adds a line, broken between characters where it is too long for one.
+  /// Appends a line, folded between characters where it is too long.
   static func append(_ line: some StringProtocol, to output: inout [UInt8]) {
     var room = width
     for scalar in line.unicodeScalars {
@@ -18,8 +18,8 @@ enum Folding {
     output += [0x0d, 0x0a]
   }
 
-  /// The lines of a text, put together again; empty ones are passed over. A bare line feed ends a line too, for the
-  /// sake of those who write so.
+  /// The unfolded lines of a text, without empty ones. A bare line feed ends a line, too, since some programs write
+  /// that.
   static func lines(of bytes: some Sequence<UInt8>) -> [ArraySlice<UInt8>] {
     var whole: [UInt8] = []
     var starts: [Int] = [0]

@@ -1,5 +1,4 @@
-/// How a parameter's value is written: in quotes where a mark in it would end it (RFC 5545 3.2), with carets for what
-/// even quotes cannot hold (RFC 6868).
+/// Parameter values: quoted where needed (RFC 5545 3.2), with caret escapes for what quotes cannot contain (RFC 6868).
 enum ParameterText {
   static func written(_ value: String) -> String {
     var text = ""
@@ -19,7 +18,7 @@ enum ParameterText {
     return needsQuotes ? "\"\(text)\"" : text
   }
 
-  /// Takes one value from where the bytes begin; nil where a quote is not closed.
+  /// Reads one value from the beginning of the bytes; nil where a quotation is not closed.
   static func read(from rest: inout ArraySlice<UInt8>) -> String? {
     let value: ArraySlice<UInt8>
     if rest.first == UInt8(ascii: "\"") {

@@ -2,14 +2,14 @@ import Agenda
 import Civil
 import Foundation
 
-/// A repeat as RRULE and EXDATE say it (RFC 5545 3.8.5).
+/// A repeat as RRULE and EXDATE properties (RFC 5545 3.8.5).
 struct Series {
-  /// From when the rule counts.
+  /// Where the rule counts from.
   let start: When
   let zone: Zone
   private var rule: Recurrence
 
-  /// - Parameter origin: where the rule counted from at first, when that is not where it is to count from here.
+  /// - Parameter origin: where the rule originally counted from, if that is another moment.
   init(_ rule: Recurrence, from start: When, since origin: When? = nil, in zone: Zone) {
     self.start = start
     self.zone = start.zone.flatMap { Zone(identifier: $0) } ?? zone
@@ -29,7 +29,7 @@ struct Series {
     self.rule.count = max(1, count - past)
   }
 
-  /// A day that a month lacks becomes its last: the last of those days that there are.
+  /// A day that a month lacks becomes the month's last, written as the last of the days that exist.
   private mutating func clamp(to day: CivilDate) {
     guard rule.byDay.isEmpty, rule.byYearDay.isEmpty, rule.byWeekNumber.isEmpty, rule.bySetPosition.isEmpty,
       rule.byMonthDay.count < 2
@@ -46,7 +46,7 @@ struct Series {
     rule.bySetPosition = [-1]
   }
 
-  /// The lines that say it. What an RRULE cannot say well - Easter - is told day by day, ten years ahead.
+  /// The properties of the repeat. Easter, which an RRULE cannot express, is listed day by day, ten years ahead.
   var lines: [ContentLine] {
     // A rule that counts in hours says nothing of whole days.
     guard start.time != nil || rule.frequency >= .daily && rule.byHour.isEmpty else { return [] }
@@ -67,7 +67,7 @@ struct Series {
     When(local.date, start.time == nil ? nil : local.time, zone: start.zone)
   }
 
-  /// The rule with its end said as RFC 5545 3.3.10 wants it: a day where the start is one, else an instant in UTC.
+  /// The rule with UNTIL as RFC 5545 3.3.10 wants it: a date where the start is one, else a time in UTC.
   private var bounded: Recurrence {
     guard let until = rule.until else { return rule }
     var rule = rule

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What calendars were like when they were last written, so that one which has not changed need not be written to see it.
+/// Remembers the fingerprint of each calendar's version, so that an unchanged one need not be written to compare it.
 final class FeedMemory: @unchecked Sendable {
   private let lock = NSLock()
   private var fingerprints: [FeedVersion: String] = [:]
-  /// Old versions are not asked for again; they go when there are so many.
+  /// The most versions to remember; then all are forgotten, since old ones are not asked for again.
   private static let most = 4096
 
   subscript(version: FeedVersion) -> String? {

@@ -1,7 +1,7 @@
-/// What a network's call is answered with.
+/// The response to a webhook call.
 public enum WebhookAnswer: Sendable, Equatable {
-  /// It is not the network that calls.
+  /// The call does not prove that it is the network's: 403.
   case refused
-  /// It was heard; `type` is the body's media type.
+  /// The call was accepted: 200 with a body; `type` is its media type.
   case heard(type: String, body: String)
 }

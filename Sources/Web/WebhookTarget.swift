@@ -1,6 +1,7 @@
-/// Who listens to networks' calls. It answers at once, and does nothing that a call says without its proof.
+/// Handles webhook calls. It answers at once, and does nothing for a call without proof of its origin.
 public protocol WebhookTarget: Sendable {
-  /// Whether there is anything to be called for an account of that name.
+  /// Whether the account with that name has a webhook.
   func isCalled(for account: String) -> Bool
+  /// Checks a call and answers it.
   func answer(to call: WebhookCall) async -> WebhookAnswer
 }

@@ -1,10 +1,10 @@
 public import Agenda
 
 extension Reader {
-  /// What a search asks for, in words or in Remember The Milk's operators; without a word of completion, of what is
-  /// open.
+  /// The criterion of a search, in words or in Remember The Milk's operators. A search that says nothing about
+  /// completion finds open todos only.
   ///
-  /// - Throws: `Misunderstanding`
+  /// - Throws: `Misunderstanding` for a search that cannot be read.
   public func search(_ text: String) throws -> Criterion {
     let criterion = try SearchReader.criterion(text, by: self)
     return criterion.tellsCompletion ? criterion : .all([.not(.isCompleted), criterion])

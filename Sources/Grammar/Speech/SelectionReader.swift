@@ -146,7 +146,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Reader {
-  /// What a text means of what its person keeps.
+  /// The existing items that a text refers to.
   public func selection(_ text: String) -> Selection {
     var text = text
     return text.withUTF8 { raw in

@@ -1,6 +1,7 @@
 /// The forms that a word takes: plural and singular, past and present, possessive.
 public enum WordForms {
-  /// What all forms of a word have in common: `bikes`, `Bike's` and `bike` are one; so are `bought` and `buy`.
+  /// What all forms of a word have in common: `bikes`, `Bike's` and `bike` have the same stem; so have `bought` and
+  /// `buy`.
   public static func stem(_ word: String) -> String {
     var word = word.lowercased().filter { $0 != "'" && $0 != "\u{2019}" }
     if let present = English.irregular[word] { word = present }
@@ -23,7 +24,7 @@ public enum WordForms {
     return word
   }
 
-  /// The beginnings of a word's forms: whatever is a form of it begins so.
+  /// Prefixes such that every form of the word begins with one of them.
   public static func beginnings(_ word: String) -> [String] {
     let stem = stem(word)
     let trunk = stem.hasSuffix("y") && stem.utf8.count > 3 ? String(stem.dropLast()) : stem
