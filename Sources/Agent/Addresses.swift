@@ -5,14 +5,14 @@ public import Storage
 // Where what Conversation tells of somebody becomes an address.
 
 extension InboxEntry {
-  /// Where its author can be met.
+  /// The author's address.
   var author: Address {
     Address(network: network, realm: realm, remoteID: message.authorID, handle: message.authorHandle)
   }
 }
 
 extension Account {
-  /// That it was in another realm when it was last at work; nil where it was not.
+  /// The error where the ledger knows the account in another realm; nil where it does not.
   public func realmMismatch(than known: AccountStatus?) -> RealmMismatch? {
     guard let known, known.network != "",
       known.network != network.name || known.realm != "" && known.realm != network.realm
@@ -21,19 +21,19 @@ extension Account {
       account: name, known: known.realm.isEmpty ? known.network : known.realm, configured: network.realm)
   }
 
-  /// Where somebody can be met through it.
+  /// The address of somebody on this account's network.
   func address(_ remoteID: String, handle: String) -> Address {
     Address(network: network.name, realm: network.realm, remoteID: remoteID, handle: handle)
   }
 }
 
 extension AccountStatus {
-  /// Whether somebody can be met through it.
+  /// Whether an address can be reached through this account.
   func meets(_ key: AddressKey) -> Bool { key.network == network && key.realm == realm }
 }
 
 extension Inbox {
-  /// The message that came last from someone, to whichever account.
+  /// The latest message from an address, to any account.
   func lastEntry(from key: AddressKey) throws -> InboxEntry? {
     try lastEntry(from: key.remoteID, network: key.network, realm: key.realm)
   }

@@ -7,7 +7,7 @@ public import Logging
 public import Storage
 import Voice
 
-/// The bot at work: every account's poller and outbox, and the one that works through the inbox.
+/// The running bot: a poller and an outbox worker for each account, and one inbox worker for all.
 public struct Bot: Sendable {
   private let ledger: any Ledger
   private let newcomers: NewcomerDefaults
@@ -22,9 +22,9 @@ public struct Bot: Sendable {
   private let isAlive: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - patience: seconds after which reminders that were missed are told of in one line together.
-  ///   - heartbeats: where it is noted whether all is well.
-  ///   - isAlive: called every few seconds while all is well.
+  ///   - patience: seconds after which missed reminders are summed up in one line.
+  ///   - heartbeats: records whether the bot is healthy.
+  ///   - isAlive: called every few seconds while the bot is healthy.
   public init(
     accounts: [Account], ledger: any Ledger, newcomers: NewcomerDefaults, timekeeper: Timekeeper = .wall,
     patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
@@ -42,20 +42,19 @@ public struct Bot: Sendable {
     wish.yield(accounts)
   }
 
-  /// Has these accounts worked for from now on, and keeps to another policy. Accounts that stay as they are notice
-  /// nothing of it.
+  /// Replaces the accounts and the policy while the bot runs. Accounts whose settings are unchanged go on undisturbed.
   public func change(to accounts: [Account], policy: Policy) {
     self.policy.value = policy
     wish.yield(accounts)
   }
 
-  /// Has an account polled without delay, because its network told that something was written there. Nothing where no
-  /// such account is at work, or its network is not known to call.
+  /// Polls an account at once, because its network's webhook was called. Does nothing where no such account is running,
+  /// or its network has no webhook.
   public func look(at account: String) async {
     await registry[account]?.door?.wake()
   }
 
-  /// Works until the task is cancelled; then ends what is under way and returns.
+  /// Runs until the task is cancelled, then finishes what is in progress and returns.
   public func run() async {
     let inbox = WakeSignal(timekeeper)
     let jobs = WakeSignal(timekeeper)
@@ -98,7 +97,7 @@ public struct Bot: Sendable {
     }
   }
 
-  /// Tells the operator of the people who are held.
+  /// Alerts the operator about people whose addresses are contested.
   private func tellOfHeld(_ alerts: OperatorAlerts) async {
     do {
       let people = try await ledger.read { try $0.people.held() }
@@ -113,7 +112,7 @@ public struct Bot: Sendable {
     }
   }
 
-  /// Tells those for whom something waited in the backup that the ledger came out of.
+  /// Tells people of a restore, where messages for them were queued in the backup.
   private func tellOfRestore() async {
     let now = timekeeper.now()
     do {

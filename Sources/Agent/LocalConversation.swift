@@ -4,7 +4,7 @@ import Conversation
 public import Logging
 public import Storage
 
-/// Messages taken one at a time by one account, each answered before the next: what a terminal needs. They take the
+/// A conversation on one account, with one message answered before the next, as a terminal needs it. Messages take the
 /// same path through inbox and outbox as the daemon's.
 public struct LocalConversation: Sendable {
   private let poller: Poller
@@ -15,7 +15,7 @@ public struct LocalConversation: Sendable {
 
   /// Signs the account in.
   ///
-  /// - Parameter listener: who is there to be told things; nil where everybody is.
+  /// - Parameter listener: the only person who gets reminders; nil for everybody.
   public init(
     account: Account, ledger: any Ledger, newcomers: NewcomerDefaults, timekeeper: Timekeeper = .wall,
     listener: Address? = nil, log: Logger
@@ -49,17 +49,17 @@ public struct LocalConversation: Sendable {
     if let connection = await connectionState.connection { try await sender.settleInterrupted(on: connection.traits) }
   }
 
-  /// Waits until a reminder is due, at most half a minute; less where something has changed about what comes next.
+  /// Waits until a reminder is due, for at most half a minute. It returns early where the next reminder changes.
   public func untilDue() async throws { try await clock.wait() }
 
-  /// Has all reminders fire that are due, and sends them.
+  /// Fires all reminders that are due, and sends them.
   public func remind() async throws {
     while try await clock.workOnce() > 0 {}
     try await sender.sendAll()
   }
 
-  /// Takes what has been written; returns when it has had its effect and its answers, if any, are sent. What has come
-  /// due meanwhile is said behind them: the message was written without it.
+  /// Reads and handles new messages, and returns when their answers are sent. Reminders that are due follow the
+  /// answers, since the messages were written before them.
   public func take() async throws {
     var pollInterval = PollInterval(1...1)
     try await poller.readAll(&pollInterval)

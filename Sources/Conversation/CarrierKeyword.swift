@@ -1,13 +1,13 @@
-/// The words by which people tell carriers whether they may be written to: alone in a message, they are obeyed
-/// whatever else they could mean (CTIA Messaging Principles, 5.1; twilio.com/docs, "Opt-out keywords").
+/// The keywords by which people opt out of text messages and in again. Alone in a message, they are obeyed whatever
+/// else they could mean (CTIA Messaging Principles, 5.1; twilio.com/docs, "Opt-out keywords").
 public enum CarrierKeyword: String, Hashable, Sendable, Codable {
-  /// No more messages.
+  /// Opts out of messages.
   case stop
-  /// Messages again.
+  /// Opts in again.
   case start
-  /// Messages again to who had stopped them; an ordinary answer to all others.
+  /// Opts in again after ``stop``; for everybody else an ordinary answer.
   case yes
-  /// Who is this, and how does it end?
+  /// Asks who sends the messages and how to stop them.
   case help
 
   private static let words: [String: CarrierKeyword] = [
@@ -16,14 +16,14 @@ public enum CarrierKeyword: String, Hashable, Sendable, Codable {
     "help": .help, "info": .help,
   ]
 
-  /// The word that a text is; nil for a text that says anything more.
+  /// The keyword of a text that says nothing else; nil for any other text.
   public init?(_ text: String) {
     let bare = text.lowercased().drop { !$0.isLetter }
     let end = bare.lastIndex { $0.isLetter }.map { bare.index(after: $0) } ?? bare.endIndex
     // `!help` and `/help` are the bot's own.
     let mark = text.drop { $0.isWhitespace }.first
     guard mark != "!", mark != "/", let word = Self.words[String(bare[..<end])] else { return nil }
-    // `stop 2` and `end?` with more behind them say more.
+    // `stop 2` is a command of the bot's.
     guard !text.contains(where: \.isNumber) else { return nil }
     self = word
   }

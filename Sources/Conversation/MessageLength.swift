@@ -1,7 +1,7 @@
 import Foundation
 
 extension NetworkTraits {
-  /// How much of `lengthLimit` a text takes, in `counting`'s units.
+  /// The length of a text in the units of ``counting``, to compare with ``lengthLimit``.
   public func length(of text: String) -> Int {
     switch counting {
     case .characters: text.count
@@ -16,14 +16,14 @@ extension NetworkTraits {
     }
   }
 
-  /// What every link counts (docs.joinmastodon.org, "Posting to your profile").
+  /// The length that every link counts as (docs.joinmastodon.org, "Posting to your profile").
   private static let mastodonLink = 23
 
   private static func mastodonLength(_ token: MessageToken) -> Int {
     switch token.kind {
     case .text: token.text.count
     case .handle(let name): 1 + name
-    // The short count is for public names alone: others the server does not take for links.
+    // Only public host names count short: the server does not recognise others as links.
     case .link: isPublicAddress(token.text) ? mastodonLink : max(mastodonLink, token.text.count)
     }
   }
@@ -42,7 +42,7 @@ extension NetworkTraits {
   private static func weight(_ token: MessageToken) -> Int {
     guard token.kind != .link else { return mastodonLink }
     var bare = 0
-    // The network takes names of hosts for links even without a scheme.
+    // The network recognises host names as links even without a scheme.
     for word in token.text.split(whereSeparator: { $0.isWhitespace || "()<>,;\"'".contains($0) }) where isHost(word) {
       bare += max(0, mastodonLink - weight(word))
     }

@@ -1,6 +1,6 @@
 extension NetworkTraits {
-  /// A text as one message or several, each short enough together with the mention of its addressee, and mentioning nobody
-  /// else: split between lines, a line that is too long between words, a word that is too long wherever it must be.
+  /// Splits a text into messages that each fit with the mention of their addressee, and that mention nobody else. It
+  /// splits between lines, or else between words, or else within a word.
   public func parts(of text: String, mentioning handle: String) -> [String] {
     let text = defused(text)
     let room = max(1, lengthLimit - mentionLength(handle))
@@ -15,12 +15,12 @@ extension NetworkTraits {
     return parts.enumerated().map { "(\($0.offset + 1)/\(parts.count)) \($0.element)" }
   }
 
-  /// What goes before a part to number it, at its longest.
+  /// The longest number that may precede a part.
   private var numbering: String { numbersParts ? "(99/99) " : "" }
 
   private func fits(_ part: String, _ room: Int) -> Bool { length(of: numbering + part) <= room }
 
-  /// What the mention that the network puts before a message costs.
+  /// The length of the mention that the network puts before a message.
   private func mentionLength(_ handle: String) -> Int {
     mentionsRecipient ? length(of: "@\(handle) ") : 0
   }
@@ -44,7 +44,7 @@ extension NetworkTraits {
     }
   }
 
-  /// A word longer than a message. One character always goes, or nothing ever would.
+  /// Splits a word that is longer than a message. Each part gets at least one character, so that it always ends.
   private func cut(_ word: Substring, to part: inout String, closing parts: inout [String], _ room: Int) {
     close(&part, into: &parts)
     for character in word {

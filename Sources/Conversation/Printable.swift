@@ -1,11 +1,11 @@
 extension String {
-  /// The text without control characters (general category Cc): what a terminal would obey. Line feeds and tabs stay.
+  /// The text without control characters (general category Cc), which a terminal would obey. Line feeds and tabs stay.
   public var printable: String {
     guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" && $0 != "\t" }) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isControl || $0 == "\n" || $0 == "\t" }))
   }
 
-  /// The same in one line: what comes from elsewhere must not begin a line of its own, in a log or a table.
+  /// The same in one line, since text from elsewhere must not start a new line in a log or a table.
   public var printableLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))

@@ -1,14 +1,14 @@
-/// How a text travels as SMS (3GPP TS 23.038): seven-bit characters, or two bytes each once one needs it.
+/// How a text is encoded as SMS (3GPP TS 23.038): 7-bit characters, or UTF-16 where one character needs it.
 public enum ShortMessage {
   private static let basic = Set(
     """
     @£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿\
     abcdefghijklmnopqrstuvwxyzäöñüà
     """.unicodeScalars)
-  /// Each with an escape before it.
+  /// Characters that take an escape, and so count twice.
   private static let extended = Set("\u{0C}^{}\\[~]|€".unicodeScalars)
 
-  /// How many messages are charged for it; an empty one is one.
+  /// The number of segments that are charged for a text, at least 1.
   public static func segments(_ text: String) -> Int {
     var septets = 0
     for scalar in text.unicodeScalars {
@@ -23,15 +23,15 @@ public enum ShortMessage {
     return count(septets, single: 160, joined: 153)
   }
 
-  /// The text as it is best sent: with typographic marks as plain ones where that saves a segment. What nobody sees
-  /// goes in any case.
+  /// The text as it is cheapest to send: with plain punctuation for typographic where that saves a segment, and without
+  /// invisible characters.
   public static func folded(_ text: String) -> String {
     let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter { !invisible.contains($0) }))
     let plain = visible.unicodeScalars.reduce(into: "") { $0 += plainForms[$1] ?? String($1) }
     return segments(plain) < segments(visible) ? plain : visible
   }
 
-  /// Zero-width characters: the joiners stay, which emoji are made with.
+  /// Zero-width characters, except the joiners that emoji need.
   private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}"]
 
   private static let plainForms: [Unicode.Scalar: String] = [
@@ -42,7 +42,7 @@ public enum ShortMessage {
     "\u{A0}": " ", "\u{2009}": " ", "\u{200A}": " ", "\u{202F}": " ", "\u{2003}": " ", "\u{2002}": " ", "\t": " ",
   ]
 
-  /// Joined messages lose a few characters each to the header that joins them.
+  /// Each segment of several loses a few characters to a header.
   private static func count(_ units: Int, single: Int, joined: Int) -> Int {
     units <= single ? 1 : (units + joined - 1) / joined
   }

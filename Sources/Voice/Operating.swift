@@ -81,7 +81,7 @@ extension Wording {
   /// A reminder that is sent again, since it is unknown whether it arrived.
   public static func again(_ text: String) -> String { "(again, in case you missed it) \(text)" }
 
-  /// Tells somebody who writes that the operator restored a backup, which was made at `moment`.
+  /// Tells somebody that the operator restored a backup, which was made at `moment`.
   ///
   /// - Parameter isAbroad: whether the moment is in UTC, since the person's zone is unknown.
   public static func restored(_ moment: CivilDateTime, _ conventions: Conventions, isAbroad: Bool) -> String {

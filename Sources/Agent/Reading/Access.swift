@@ -1,15 +1,16 @@
 import Agenda
 
-/// Who may begin with an account of the bot's.
+/// Who may start to use the bot through an account.
 public enum Access: Hashable, Sendable {
-  /// Whoever writes.
+  /// Everybody.
   case open
-  /// Whoever sends an invitation's code.
+  /// Everybody who sends the code of an invitation.
   case invite
-  /// Those alone whose ids or handles these are, handles in any way to write them (`Address.isCalled`): what anybody else writes is not even kept.
+  /// Only accounts with these ids or handles, in any form of `Address.isCalled`. Messages from others are not even
+  /// stored.
   case list(Set<String>)
 
-  /// Whether what somebody writes is taken in at all.
+  /// Whether messages from somebody are stored at all.
   func admits(_ author: Address) -> Bool {
     guard case .list(let names) = self else { return true }
     return names.contains { $0 == author.remoteID || author.isCalled($0) }

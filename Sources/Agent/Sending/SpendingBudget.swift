@@ -2,26 +2,26 @@ public import Conversation
 public import Foundation
 import Storage
 
-/// What an account may spend in a day, in millionths of the unit of the currency that its network's prices are in. A day
-/// is one of UTC's, as the networks bill it. What was spent is kept in the ledger beside the limits of rate, and noted
-/// before it is spent: the bound is never passed, however the process ends.
+/// What an account may spend a day, in millionths of the currency unit of its network's prices. Days are UTC's, as
+/// networks bill them. Spending is recorded in the ledger before it happens, beside the rate limits, so that the limit
+/// holds however the process ends.
 public struct SpendingBudget: Sendable {
   let account: String
-  /// nil for no bound.
+  /// The most to spend a day; nil for no limit.
   let perDay: Int?
 
-  /// The endpoint that it is kept under.
+  /// The endpoint under which the ledger keeps it.
   static let endpoint = "money"
-  /// What is kept as the limit where there is none.
+  /// The limit that is stored where there is none.
   private static let unbounded = 1_000_000_000_000
-  /// The share of it that is not for reading: what was read is to be answered.
+  /// The share that reading may not use, so that what was read can be answered.
   private static let forAnswers = 0.25
 
-  /// What is left of today's.
+  /// What is left today.
   func left(_ budgets: [String: RateBudget], at now: Date) -> RateBudget {
     let limit = perDay ?? Self.unbounded
     let midnight = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 86_400)
-    // A clock that was set back finds a day that has not come yet: what was spent then counts today.
+    // After a clock was set back, the stored day lies in the future; its spending counts for today.
     guard let kept = budgets[Self.endpoint], kept.resets > now else {
       return RateBudget(limit: limit, remaining: limit, resets: midnight)
     }
@@ -29,31 +29,31 @@ public struct SpendingBudget: Sendable {
     return RateBudget(limit: limit, remaining: max(0, limit - spent), resets: midnight)
   }
 
-  /// What an account has spent today, and what it may, where that has a bound; in millionths.
+  /// What an account has spent today, and its daily limit, in millionths; `perDay` is nil for no limit.
   ///
-  /// - Parameter budgets: what the ledger tells of the account's limits.
+  /// - Parameter budgets: the account's limits, as the ledger has them.
   /// - Returns: nil where nothing was spent.
   public static func spending(_ budgets: [String: RateBudget], at now: Date) -> (spent: Int, perDay: Int?)? {
     guard let kept = budgets[endpoint], kept.resets > now else { return nil }
     return (kept.limit - kept.remaining, isBound(kept) ? kept.limit : nil)
   }
 
-  /// Whether there is a bound to what was kept of a day's money.
+  /// Whether a stored budget has a limit.
   static func isBound(_ kept: RateBudget) -> Bool { kept.limit < unbounded }
 
-  /// What reading may cost now; nil for whatever it does.
+  /// What reading may cost now; nil for no limit.
   func forReading(_ budgets: [String: RateBudget], at now: Date) -> Int? {
     perDay.map { max(0, left(budgets, at: now).remaining - Int(Double($0) * Self.forAnswers)) }
   }
 
-  /// Until when what costs so much has to wait; nil when it may go now.
+  /// When something with that cost can be sent; nil for now.
   func wait(for urgency: Urgency, costing cost: Int, _ budgets: [String: RateBudget], at now: Date) -> Date? {
     guard let perDay, cost > 0 else { return nil }
     let left = left(budgets, at: now)
     return left.remaining - cost < Int(Double(perDay) * urgency.reserve) ? left.resets : nil
   }
 
-  /// Notes what is spent.
+  /// Records spending before it happens.
   func spend(_ cost: Int, in ledger: any Limits, _ budgets: [String: RateBudget], at now: Date) throws {
     guard cost > 0 else { return }
     var left = left(budgets, at: now)
@@ -61,7 +61,7 @@ public struct SpendingBudget: Sendable {
     try ledger.keep(left, of: Self.endpoint, account: account)
   }
 
-  /// Notes that what was noted as spent was not taken after all.
+  /// Takes back recorded spending that did not happen.
   func giveBack(_ cost: Int, in ledger: any Limits, _ budgets: [String: RateBudget], at now: Date) throws {
     guard cost > 0, let kept = budgets[Self.endpoint], kept.resets > now else { return }
     var left = left(budgets, at: now)

@@ -3,27 +3,27 @@ import CoreMetrics
 import Foundation
 import Storage
 
-/// What is counted and measured of the agent's work, for whatever metrics system the process has been given.
+/// The agent's metrics, for the metrics system that the process has set up.
 public enum AgentMetrics {
   /// Messages read from an account's network for the first time.
   static func polled(_ count: Int, by account: String) {
     counter("messages_polled", [("account", account)]).increment(by: count)
   }
 
-  /// Messages that were understood, and those that something was to be said about.
+  /// Messages that were understood, and those that were not.
   static func worked(understood: Int, misunderstood: Int) {
     counter("messages_understood").increment(by: understood)
     counter("messages_misunderstood").increment(by: misunderstood)
   }
 
-  /// What came of sending a message.
+  /// The outcome of sending a message.
   enum Sending: String { case replied, retried, doubtful, dead, moved }
 
   static func sent(_ outcome: Sending, by account: String) {
     counter("sends_\(outcome.rawValue)", [("account", account)]).increment()
   }
 
-  /// How things stand.
+  /// Gauges of the current state.
   static func note(_ operatingStatus: OperatingStatus, _ accounts: [AccountStatus], at now: Date) {
     for account in accounts {
       let name = [("account", account.account)]
@@ -42,7 +42,7 @@ public enum AgentMetrics {
     }
   }
 
-  /// What is left of a limit; nil where there is none: what a server asked to wait for is over, or money has no bound.
+  /// What is left of a limit; nil where there is no limit, or a wait that a server asked for is over.
   static func left(of budget: OperatingStatus.Budget, at now: Date) -> Int? {
     let (kept, isMoney) = (budget.budget, budget.endpoint == SpendingBudget.endpoint)
     if isMoney, !SpendingBudget.isBound(kept) { return nil }
@@ -50,7 +50,7 @@ public enum AgentMetrics {
     return kept.limit > 0 || isMoney ? kept.limit : nil
   }
 
-  /// What the figures are, by their names.
+  /// One line on what each metric is, by its name.
   public static let help = [
     "messages_polled_total": "Messages read from the network for the first time.",
     "messages_understood_total": "Messages that had an effect or an answer.",

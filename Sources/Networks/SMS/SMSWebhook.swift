@@ -2,14 +2,14 @@ import Foundation
 import HTTP
 import Hashing
 
-/// The calls by which Twilio tells that somebody has texted a number
+/// The webhook calls by which Twilio says that somebody has texted a number
 /// (twilio.com/docs/messaging/guides/webhook-request).
 ///
-/// They only say that there is something to be read: what it is, is read as ever.
+/// A call only says that there is a message, which is then read through the API as usual.
 public struct SMSWebhook: Sendable {
-  /// The header that a call is signed in.
+  /// The header with the call's signature.
   public static let signatureHeader = "X-Twilio-Signature"
-  /// What a call is answered with: no message (twilio.com/docs/messaging/twiml). It is `text/xml`.
+  /// The response to a call, which sends no message (twilio.com/docs/messaging/twiml); its media type is `text/xml`.
   public static let answer = #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#
 
   private let key: [UInt8]
@@ -17,8 +17,8 @@ public struct SMSWebhook: Sendable {
   private let addresses: [String]
 
   /// - Parameters:
-  ///   - authToken: the account's own; an API key's secret signs nothing.
-  ///   - address: the address that is called, as Twilio's console has it.
+  ///   - authToken: the account's own token; Twilio does not sign with an API key's secret.
+  ///   - address: the URL that Twilio calls, exactly as in its console.
   public init(authToken: String, address: String) {
     key = Array(authToken.utf8)
     addresses = Self.forms(of: address)
@@ -27,8 +27,8 @@ public struct SMSWebhook: Sendable {
   /// Whether a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).
   ///
   /// - Parameters:
-  ///   - body: the call's, as it came.
-  ///   - signature: what its header says.
+  ///   - body: the call's body, as received.
+  ///   - signature: the value of ``signatureHeader``.
   public func isGenuine(_ body: some Sequence<UInt8>, signature: String) -> Bool {
     let fields = Self.signed(FormBody.pairs(in: body))
     let given = Array(signature.utf8)

@@ -2,7 +2,7 @@ public import Conversation
 public import HTTP
 
 extension NetworkFailure {
-  /// What a request without an answer means.
+  /// The network failure of a request without a response.
   public init(_ failure: HTTPFailure) {
     self =
       failure.kind == .invalid
@@ -12,10 +12,10 @@ extension NetworkFailure {
 }
 
 extension NetworkFailure.Arrival {
-  /// What is known of a request that was refused with a status (RFC 9110, section 15).
+  /// Whether a request with an error status may have taken effect (RFC 9110, section 15).
   ///
-  /// Whoever answers 502 to 504, or Cloudflare's 520 to 527, is a proxy that may have lost sight of a server that went
-  /// on; 408 says that it ran out of patience.
+  /// A response of 502 to 504, or Cloudflare's 520 to 527, comes from a proxy whose server may have gone on; 408 says
+  /// that the proxy did not wait longer.
   public init(isWrite: Bool, status: Int?) {
     guard isWrite else {
       self = .no

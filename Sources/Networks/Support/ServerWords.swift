@@ -1,6 +1,5 @@
 extension StringProtocol {
-  /// What a server says of itself as it may stand in an error and a log: so many characters at most, in one line, without
-  /// anything that a terminal obeys.
+  /// A server's text for an error or a log: cut to a number of characters, in one line, and without control characters.
   public func inOneLine(limit: Int = 200) -> String {
     let scalars = unicodeScalars.lazy.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {

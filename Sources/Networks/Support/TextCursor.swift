@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where reading goes on, kept as text.
+/// A cursor of a network's own, stored as text.
 public protocol TextCursor: Codable {}
 
 extension TextCursor {
-  /// Reads what `text` wrote; nil for anything else.
+  /// Reads the form of ``text``; nil for any other text.
   public init?(text: String) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .secondsSince1970
@@ -12,7 +12,7 @@ extension TextCursor {
     self = kept
   }
 
-  /// The same for the same place.
+  /// The cursor as text; equal cursors give equal texts.
   public var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

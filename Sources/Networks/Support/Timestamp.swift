@@ -1,9 +1,9 @@
 public import Foundation
 public import HTTP
 
-/// Instants as servers write them. Nil for what is none: a date is never worth losing a message over.
+/// Instants as servers write them; nil where they cannot be read, since no message should be lost for its date.
 public enum Timestamp {
-  /// RFC 3339 with any number of decimals: `2026-08-01T13:49:51.102Z`, `2026-11-20T22:12:42.894634+00:00`.
+  /// Reads RFC 3339 with any number of decimals: `2026-08-01T13:49:51.102Z`, `2026-11-20T22:12:42.894634+00:00`.
   public static func iso(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 19, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
@@ -22,7 +22,7 @@ public enum Timestamp {
     return instant(values).map { $0.addingTimeInterval(fraction - offset) }
   }
 
-  /// RFC 9110's preferred form, `Sun, 06 Nov 1994 08:49:37 GMT`, and RFC 2822's, with `+0000` at its end.
+  /// Reads RFC 9110's preferred form, `Sun, 06 Nov 1994 08:49:37 GMT`, and RFC 2822's, which ends with `+0000`.
   public static func http(_ text: String) -> Date? {
     let words = text.split { $0 == " " || $0 == ":" }
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -68,6 +68,6 @@ public enum Timestamp {
 }
 
 extension HTTPHeaders {
-  /// When the server answered, by its own clock (RFC 9110, section 6.6.1); nil where it does not say.
+  /// When the server responded, by its own clock (RFC 9110, section 6.6.1); nil where it does not say.
   public var date: Date? { self["Date"].flatMap(Timestamp.http) }
 }
