@@ -2,15 +2,16 @@ public import Foundation
 
 /// The bot's own accounts.
 public protocol Accounts {
-  /// Notes where accounts are: their networks, and the realms of the ids that they are told. People whom an older ledger
-  /// met there get that realm, where no other account could have met them too.
+  /// Records the networks and realms of accounts. People from an older ledger get the realm of the account that met
+  /// them, where no other account could have met them, too.
   ///
-  /// - Parameter accounts: all that are known, together: two of them may be on one server.
+  /// - Parameter accounts: all known accounts at once, since two of them may be on the same server.
   /// - Throws: `RealmMismatch`
   func register(_ accounts: [(name: String, network: String, realm: String)]) throws
-  /// Notes how the account's last poll went.
+  /// Records the result of an account's poll; `failure` is nil where it succeeded.
   ///
   /// - Throws: `RealmMismatch`
   func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws
+  /// Every account that the ledger knows, by name.
   func accounts() throws -> [AccountStatus]
 }

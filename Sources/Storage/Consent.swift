@@ -1,13 +1,13 @@
 public import Conversation
 public import Foundation
 
-/// Who may be written to.
+/// Who has opted out of messages.
 public protocol Consent {
-  /// Notes a word by which someone who is met through an account lets themselves be written to, or not; with `stop`,
-  /// what is queued for them goes, and nothing is queued for them any more.
+  /// Records a carrier keyword from someone on an account. `stop` deletes the messages queued for them and keeps new
+  /// ones from being queued.
   func note(_ word: CarrierKeyword, from remoteID: String, account: String, at instant: Date) throws
-  /// Whether someone who is met through an account had messages stopped, and not started again.
+  /// Whether someone has opted out of an account's messages, and not opted in again.
   func hasStopped(_ remoteID: String, account: String) throws -> Bool
-  /// Whether nothing goes to someone from an account: they had messages stopped, or the operator has them blocked.
+  /// Whether an account may not write to someone, because they opted out or the operator blocks them.
   func isOutOfReach(_ remoteID: String, account: String) throws -> Bool
 }

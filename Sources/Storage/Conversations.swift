@@ -1,10 +1,11 @@
 public import Foundation
 
-/// What was said last between the bot and each person, opaque to the store.
+/// The state of each conversation, which is opaque to the store.
 public protocol Conversations {
-  /// The state of a conversation with a person: what was shown and asked, opaque to the store.
+  /// The state of a conversation, such as what was shown and asked last; nil where there is none.
   func conversation(account: String, id: String) throws -> Data?
+  /// Stores the state of a conversation.
   func keep(_ state: Data, conversation id: String, account: String) throws
-  /// Keeps nothing of a conversation any more.
+  /// Deletes the state of a conversation.
   func forget(conversation id: String, account: String) throws
 }

@@ -1,16 +1,19 @@
 public import Agenda
 
-/// The part of the store that knows people and what they keep, within one transaction.
+/// The part of the store that holds people and their items, within one transaction.
 public protocol DomainStore: PersonData, FeedSecrets {
+  /// Everybody who has written to the bot.
   var people: any People { get }
+  /// Queued work.
   var jobs: any Jobs { get }
+  /// Everybody's pending reminders.
   var reminders: any Reminders { get }
-  /// What a person keeps; changes are written into the journal under that message.
+  /// A person's items. The journal records changes under a message.
   ///
-  /// - Parameter message: the inbox number of the message whose changes these are; nil where nothing changes.
+  /// - Parameter message: the inbox number of the message that changes them; nil for reading only.
   func belongings(of person: Person, changing message: Int64?) throws -> Belongings
-  /// Whom a person knows; changes are written into the journal under that message.
+  /// A person's contacts. The journal records changes under a message.
   func contacts(of person: Person, changing message: Int64?) throws -> any Contacts
-  /// What a person asks of others and they of them; changes are written into the journal under that message.
+  /// The requests that a person sent and received. The journal records changes under a message.
   func itemRequests(of person: Person, changing message: Int64?) throws -> any ItemRequests
 }

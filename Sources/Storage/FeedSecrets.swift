@@ -1,12 +1,12 @@
 public import Agenda
 public import Foundation
 
-/// The part of the store that knows which secrets open which calendars.
+/// The secrets in the addresses of people's calendars.
 public protocol FeedSecrets {
-  /// When the secret that opens a person's calendar was made; nil where there is none.
+  /// When the secret of a person's calendar was made; nil where there is none.
   func feedGiven(to person: Person.ID) throws -> Date?
-  /// A new secret that opens a person's calendar: 256 random bits, of which a hash is kept. The one before it ends.
+  /// Makes a new secret for a person's calendar, of 256 random bits. Only a hash is stored. It replaces the old secret.
   func newFeedSecret(for person: Person.ID, at instant: Date) throws -> String
-  /// Ends the secret; false where there was none.
+  /// Revokes the secret; false where there was none.
   func endFeed(of person: Person.ID) throws -> Bool
 }

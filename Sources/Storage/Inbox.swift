@@ -1,40 +1,43 @@
 public import Conversation
 public import Foundation
 
-/// What was written to the bot, each message once.
+/// The messages to the bot, each once.
 public protocol Inbox {
-  /// Keeps messages, each once by network, account and id, and moves the account's cursor with them. Returns how
-  /// many were new.
+  /// Stores messages, each once by network, account and id, and moves the account's cursor with them. Returns how many
+  /// were new.
   ///
   /// - Throws: `RealmMismatch`
   func receive(
     _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
   ) throws -> Int
+  /// The account's cursor; nil before its first page.
   func cursor(of account: String) throws -> String?
-  /// Entries of these accounts that nobody has worked on: one author's in the order they were written, at most so
-  /// many of one author, so that a flood from one keeps nobody else out.
+  /// The entries of these accounts that were not handled yet, each author's in the order of sending, and no more than
+  /// `perAuthor` of one author, so that a flood from one does not keep others out.
   ///
-  /// - Parameter allowance: how many of those may be taken that an address wrote; who has none left takes nobody's place.
+  /// - Parameter allowance: how many entries of an address may be returned now. Addresses without any left take no
+  ///   places within the limit.
   func unprocessed(
     accounts: [String], limit: Int, perAuthor: Int,
     allowance: (_ authorID: String, _ network: String, _ realm: String) -> Int
   ) throws -> [InboxEntry]
+  /// The entry with that number; nil where it is gone.
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
-  /// The message that came last from someone, to whichever account in that realm.
+  /// The latest message from someone, to any account in that realm.
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
-  /// Notes, before the work, that it begins: what takes the process down is found by that.
+  /// Records that work on entries begins, so that a message that takes the process down is found.
   func begin(_ numbers: [Int64]) throws
-  /// Ends the work on an entry. Throws when it has been ended already: another process was faster, and nothing of
-  /// this one's work may stay.
+  /// Records how work on an entry ended. Throws where it has ended already: another process was faster, and this one's
+  /// work has to be rolled back.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws
-  /// Entries that failed or were set aside, newest first.
+  /// The entries that failed or were set aside, newest first.
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)]
-  /// Makes a failed or set-aside entry unprocessed again. False when there is no such entry.
+  /// Makes a failed or set-aside entry unprocessed again; false where there is none with that number.
   func reopen(_ number: Int64) throws -> Bool
 }
 
 extension Inbox {
-  /// The same, however much each author has written lately.
+  /// The same without an allowance for each address.
   public func unprocessed(accounts: [String], limit: Int, perAuthor: Int) throws -> [InboxEntry] {
     try unprocessed(accounts: accounts, limit: limit, perAuthor: perAuthor) { _, _, _ in .max }
   }

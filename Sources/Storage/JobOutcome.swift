@@ -3,8 +3,8 @@ public import Foundation
 /// How an attempt at a job ended.
 public enum JobOutcome: Hashable, Sendable {
   case done
-  /// It is to be tried again then.
+  /// It failed or is not complete, and is to be tried again at that time.
   case again(at: Date, failure: String?)
-  /// Given up: for the operator.
+  /// It was given up, and is kept for the operator.
   case dead(failure: String)
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// The jobs there are to do, in order.
+/// The queue of jobs.
 public protocol Jobs {
-  /// Queues work; what is queued already for that person is not queued twice.
+  /// Queues work, unless the same is queued for that person already.
   func queue(_ work: Job.Work, at instant: Date) throws
-  /// Those whose time has come, the one that waits longest first.
+  /// The jobs that are due, the longest waiting first.
   func due(at instant: Date, limit: Int) throws -> [Job]
-  /// When the next one is due; nil when there is none.
+  /// When the next job is due; nil when there is none.
   func next() throws -> Date?
-  /// Those that were given up, the newest first.
+  /// The jobs that were given up, newest first.
   func dead(limit: Int) throws -> [Job]
-  /// Has one that was given up tried again. False when there is no such job.
+  /// Queues a job that was given up again; false where there is none with that number.
   func revive(_ number: Int64) throws -> Bool
+  /// Records how an attempt at a job ended.
   func end(_ number: Int64, _ outcome: JobOutcome) throws
 }

@@ -1,11 +1,11 @@
-/// The store, as the agent needs it: one transaction at a time that sees people, what they keep and the mail.
+/// The store as the agent needs it: transactions over people, their items and messages.
 public protocol Ledger: Sendable {
-  /// Does `body` in one durable transaction; nothing of it stays when it throws.
+  /// Runs `body` in one durable transaction, which is rolled back when it throws.
   func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T
-  /// Reads at one moment, beside writers.
+  /// Runs `body` on a snapshot, while others write.
   func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T
-  /// Sees to it that nothing that was erased can be read in the store's files any more.
+  /// Makes sure that nothing that was erased can be read from the store's files.
   func scrub() async throws
-  /// Writes something small, to see whether anything can be.
+  /// Writes something small, to find out whether the store can be written.
   func probe() async throws
 }

@@ -1,5 +1,5 @@
-/// An error of the store's, which tells whether it is about what was asked of the store, or about all that is.
+/// An error of the store's, which says whether one request failed or all will.
 public protocol LedgerFailure: Error {
-  /// Whether nobody's work can be done: the disk is full, the file may only be read, is damaged or another's.
+  /// Whether every request will fail: the disk is full, or the file is read-only, damaged or no ledger.
   var isOfTheMachine: Bool { get }
 }

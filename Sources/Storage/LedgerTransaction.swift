@@ -1,2 +1,2 @@
-/// All that one transaction on the ledger sees. A helper takes the ports that it uses, not this.
+/// All ports of the ledger, within one transaction. Code that needs only some of them takes those.
 public protocol LedgerTransaction: DomainStore, MessageStore {}

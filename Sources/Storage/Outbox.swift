@@ -1,34 +1,35 @@
 public import Conversation
 public import Foundation
 
-/// What the bot has to send, and what came of it.
+/// The bot's messages to send, and what became of them.
 public protocol Outbox {
-  /// Queues a message that answers an inbox entry (nil for one the bot begins); a key that is there already is
-  /// left alone, and so is a recipient who had messages stopped. Returns whether it is queued.
+  /// Queues a message that answers an inbox entry, or nil where the bot begins. Does nothing where its key exists
+  /// already, or where the recipient has opted out. Returns whether it is queued.
   @discardableResult
   func enqueue(
     _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
   ) throws -> Bool
-  /// What an account may send now, or read back where it is in doubt: the most urgent first, then the oldest. A
-  /// recipient's next message of the same urgency stays until the one before has been sent or given up.
+  /// The entries that an account may send now, or has to read back: the most urgent first, then the oldest. A
+  /// recipient's next message of the same urgency waits until the previous one was sent or given up.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
-  /// When the account's next message may be sent or read back, those that wait for another's end aside; nil when
-  /// there is none.
+  /// When the account's next message may be sent or read back, not counting those that wait for a previous one; nil
+  /// when there is none.
   func nextSend(account: String) throws -> Date?
+  /// The entry with that number; nil where it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
-  /// Keeps a changed state, attempts, times, remote id and failure of an entry.
+  /// Stores an entry's changed state, attempts, times, remote id and failure.
   func update(_ entry: OutboxEntry) throws
-  /// Entries whose sending had begun when the process ended.
+  /// The entries that were being sent when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
-  /// Has what seems to have been queued after `instant`, since a clock was set back, wait from then on for as long as it was
-  /// put off.
+  /// Reschedules entries that seem to be from after `instant`, because a clock was set back: each waits as long from
+  /// then on as it was put off.
   func putOffAnew(account: String, at instant: Date) throws
-  /// Dead letters, newest first.
+  /// The entries that were given up, newest first.
   func deadLetters(limit: Int) throws -> [OutboxEntry]
-  /// Takes a message out of the outbox again, if no attempt at it has begun. Returns whether it was there.
+  /// Deletes a message from the outbox if no attempt has begun. Returns whether it did.
   func withdraw(key: String, account: String) throws -> Bool
-  /// Takes a message out of the outbox, whatever became of it.
+  /// Deletes a message from the outbox in any state.
   func drop(_ number: Int64) throws
-  /// Has a message go elsewhere: as another, from another account, counted anew.
+  /// Sends a message to another address, from another account, with its attempts counted anew.
   func readdress(_ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String) throws
 }

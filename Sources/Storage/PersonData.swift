@@ -1,26 +1,27 @@
 public import Agenda
 public import Foundation
 
-/// The part of the store that can tell all of one person, and forget them.
+/// Everything about one person at once: exporting, erasing, joining and separating.
 public protocol PersonData {
+  /// How many items a person has.
   func itemCounts(of person: Person.ID) throws -> ItemCounts
-  /// What a person keeps, with its names and settings, as JSON; nil when there is no such person.
+  /// A person's settings, names and items as JSON, without messages; nil where there is no such person.
   func things(of person: Person.ID) throws -> Data?
-  /// Erases a person: what they keep, their journal and conversations. Their messages go with `sweep`.
+  /// Erases a person with their items, journal and conversations. `sweep` deletes their messages.
   ///
   /// - Parameter message: the inbox number of the message that asked for it.
   func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers
-  /// Erases what an erasure has left, of each message a keyed hash of its id aside. False while a message to them is
-  /// still to be sent: then it is to be done again.
+  /// Deletes what an erasure has left, except for a keyed hash of each message's id. False while a message to them is
+  /// still to be sent, after which it has to be called again.
   func sweep(_ leftovers: Job.Leftovers) throws -> Bool
-  /// Forgets how much was asked of others until then.
+  /// Deletes the records of how many requests were sent before an instant.
   func dropRequests(before instant: Date) throws
-  /// A new code for whoever is to be one person with this one; an earlier one ends.
+  /// Makes a code that joins the account that sends it to a person. It replaces an earlier code.
   func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String
-  /// Whose code that is, where it still holds.
+  /// Who made a code; nil where it is wrong or has expired.
   func linkOffer(_ code: String, at instant: Date) throws -> LinkOffer?
-  /// Makes two people one: who has been here longer remains, with what both have.
+  /// Merges two people. The one who came first remains, with the data of both.
   func join(_ one: Person.ID, _ other: Person.ID) throws
-  /// Makes one account of a person's a person of its own, with the same settings.
+  /// Makes one account of a person's a separate person, with the same settings.
   func part(_ address: Address, from person: Person, at instant: Date) throws
 }

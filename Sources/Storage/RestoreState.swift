@@ -1,6 +1,7 @@
-/// Whether the ledger came out of a backup.
+/// Whether the ledger was restored from a backup.
 public protocol RestoreState {
-  /// That the ledger came out of a backup; nil where it did not.
+  /// The restore that the ledger comes from; nil where there was none.
   func restoration() throws -> Restoration?
+  /// Stores a restore, or deletes it for nil.
   func keep(_ restoration: Restoration?) throws
 }

@@ -1,5 +1,5 @@
 /// Savepoints within the transaction.
 public protocol Savepoints {
-  /// Does `body` in a savepoint: what it did is rolled back when it throws, and the error goes on.
+  /// Runs `body` in a savepoint, which is rolled back when it throws. The error is passed on.
   func attempt<T>(_ body: () throws -> T) throws -> T
 }

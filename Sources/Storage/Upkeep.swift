@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How things stand, and what goes with time.
+/// Status and retention.
 public protocol Upkeep {
-  /// How things stand.
+  /// The state of the bot now.
   ///
   /// - Parameter accounts: the active accounts; entries of inactive accounts are not counted as overdue.
   func operatingStatus(of accounts: [String], at instant: Date) throws -> OperatingStatus
-  /// Lets go of messages older than that, at most about so many: of one in, a keyed hash of its id stays. Returns how
-  /// many went.
+  /// Deletes messages older than an instant, about `limit` at most. A keyed hash of each received message's id stays.
+  /// Returns how many were deleted.
   func retire(before instant: Date, limit: Int) throws -> Int
 }

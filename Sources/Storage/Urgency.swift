@@ -1,4 +1,4 @@
-/// What is sent first when not everything can be.
+/// The order in which messages are sent when not all can be, the most urgent first.
 public enum Urgency: Int, Hashable, Sendable, Codable, CaseIterable {
   case reminder = 0
   case answer, nag, digest
