@@ -3,20 +3,20 @@ import Foundation
 import GRDB
 public import Storage
 
-/// The ledger: one SQLite database that holds everything, behind `DomainStore` and `MessageStore`.
+/// The store as one SQLite database, behind `DomainStore` and `MessageStore`.
 ///
-/// Several processes may have the same file open; one of them writes at a time, and the others wait for it. What a
-/// `write` has returned from is on the disk. Errors are `StoreError`, or what `body` threw.
+/// Several processes can open the same file; one writes at a time while others wait. When `write` returns, its changes
+/// are on the disk. Errors are `StoreError`s, or those that `body` throws.
 public final class SQLiteLedger: Ledger {
   let database: any DatabaseWriter
   let path: String
 
-  /// Opens the database, makes it where there is none, and brings its schema up to date.
+  /// Opens the database, creates it where there is none, and migrates its schema.
   ///
-  /// A new file, and a directory that had to be made for it, can be read by their owner alone.
+  /// Only the owner can read a new file and a new directory for it.
   /// - Parameters:
-  ///   - busyTimeout: seconds to wait for another process's write.
-  ///   - migrates: whether the file may be made, and an older schema brought up to date; a tool that only looks does not.
+  ///   - busyTimeout: how long to wait for another process's write, in seconds.
+  ///   - migrates: whether to create the file and migrate an older schema; false for tools that only read.
   /// - Throws: `StoreError`
   public init(path: String, busyTimeout: Double = 15, migrates: Bool = true) throws {
     self.path = path
@@ -31,7 +31,7 @@ public final class SQLiteLedger: Ledger {
     database = memory
   }
 
-  /// A ledger that is gone with its process.
+  /// A ledger in memory, which ends with its process.
   /// - Throws: `StoreError`
   public static func inMemory() throws -> SQLiteLedger {
     try StoreError.translating("") {
@@ -41,7 +41,7 @@ public final class SQLiteLedger: Ledger {
     }
   }
 
-  /// A database without a row in it. Copying it takes a fraction of the time that all migrations take.
+  /// A database without rows, which is much faster to copy than to migrate.
   private static let empty = Result {
     let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(memory)
@@ -49,7 +49,8 @@ public final class SQLiteLedger: Ledger {
     return memory
   }
 
-  /// Brings the instants up to date. Nothing is written where they are: a tool can look while the daemon writes.
+  /// Updates stored instants to new zone data. It writes nothing where they are current, so that a tool can read while
+  /// the daemon writes.
   private func prepare() throws {
     try StoreError.translating(path) {
       if try database.read({ try Instants(db: $0).areOutdated() }) {
@@ -58,23 +59,23 @@ public final class SQLiteLedger: Ledger {
       if try database.read({ try FirstReminders(db: $0).areMissing() }) {
         try database.write { db in
           let reminders = FirstReminders(db: db)
-          // Another process that opened it at the same time may have been first.
+          // Another process that opened the file at the same time may have done it.
           if try reminders.areMissing() { try reminders.plan(after: Date()) }
         }
       }
     }
   }
 
-  /// Does `body` in one transaction, which stands whole or, when it throws, not at all.
+  /// Runs `body` in one transaction, which is rolled back when it throws.
   ///
-  /// It goes to its end even where the task that asked is cancelled: what has been sent has to be noted.
+  /// It completes even if the task is cancelled, since what was sent has to be recorded.
   public func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
     try await writing { try body($0) }
   }
 
-  /// Does `body` in one transaction, with all that one can do.
+  /// Runs `body` in one transaction, with everything that the store's own code can do.
   func writing<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
       database.asyncWriteWithoutTransaction { [path] db in
@@ -95,19 +96,19 @@ public final class SQLiteLedger: Ledger {
       guard let result else { throw StoreError(.failed, cause: "a transaction had no result") }
       return result
     } catch {
-      // The first failure is the cause; that the transaction is off follows from it.
+      // The first error is the cause; that the transaction was aborted follows from it.
       throw transaction.failure ?? error
     }
   }
 
-  /// Reads in one snapshot, while others write.
+  /// Reads on a snapshot, while others write.
   public func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
     try await reading { try body($0) }
   }
 
-  /// Reads in one snapshot, with all that a transaction can do.
+  /// Reads on a snapshot, with everything that the store's own code can do.
   func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
       guard let memory = database as? DatabaseQueue else {
@@ -119,7 +120,7 @@ public final class SQLiteLedger: Ledger {
     }
   }
 
-  /// Reads on a connection that also writes, and refuses to change anything.
+  /// Reads on a connection that can also write, and refuses changes.
   ///
   /// GRDB would guard the read with `PRAGMA query_only`, after which SQLite compiles every cached statement again.
   private static func look<T>(_ db: Database, _ body: (Transaction) throws -> T) throws -> T {
@@ -135,12 +136,12 @@ public final class SQLiteLedger: Ledger {
     return try result.get()
   }
 
-  /// Sees to it that nothing that was erased can be read in the files any more.
+  /// Makes sure that nothing that was erased can be read from the files.
   ///
-  /// Deleted rows are zeroed on their pages already (`secure_delete`). The word indexes keep the words of what is
-  /// deleted until their segments are merged; the write-ahead log keeps older pages until it is truncated, which
-  /// another process's long read puts off. VACUUM would add nothing but a smaller file, and would need room for a
-  /// second one. Copies elsewhere - backups, snapshots, the disk's own spare blocks - are the operator's to let expire.
+  /// Deleted rows are overwritten already (`secure_delete`). The word indexes keep deleted words until their segments
+  /// are merged; the write-ahead log keeps older pages until it is truncated, which another process's long read delays.
+  /// VACUUM would only make the file smaller, and needs room for a second one. Copies elsewhere (backups, snapshots,
+  /// the disk's spare blocks) are up to the operator.
   /// - Throws: `StoreError`
   public func scrub() async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -157,11 +158,12 @@ public final class SQLiteLedger: Ledger {
     do {
       _ = try db.checkpoint(.truncate)
     } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
-      // Another process reads an older page; its log is truncated when it or this one closes.
+      // Another process is reading an older page. The log is truncated when either process closes.
     }
   }
 
-  /// Ends it: everything is moved from the write-ahead log into the one file, unless another process still uses it.
+  /// Closes the database, and moves everything from the write-ahead log into the file unless another process still uses
+  /// it.
   /// - Throws: `StoreError`
   public func close() throws {
     try StoreError.translating(path) {
@@ -171,9 +173,9 @@ public final class SQLiteLedger: Ledger {
           _ = try db.checkpoint(.truncate)
         }
       } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
-        // Another process reads or writes: the log stays for it, and nothing is lost.
+        // Another process is using the database, so the log stays. Nothing is lost.
       }
-      // The connection that writes goes last: one that only reads cannot clear the log away.
+      // The writing connection is closed last, since a reading one cannot delete the log.
       (database as? DatabasePool)?.invalidateReadOnlyConnections()
       try database.close()
     }

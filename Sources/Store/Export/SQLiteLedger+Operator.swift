@@ -2,16 +2,16 @@ public import Agenda
 import Foundation
 import GRDB
 
-/// What an operator asks of the ledger.
+/// Queries for the operator's commands.
 extension SQLiteLedger {
-  /// Everything of one person; nil when there is no such person.
+  /// Everything about one person; nil where there is no such person.
   /// - Throws: `StoreError`
   public func everything(of person: Person.ID) async throws -> PersonExport? {
     try await reading { try PersonExporter(transaction: $0).export(of: person) }
   }
 
-  /// The people an operator may mean by a number (`3`), a handle in any of the ways to write it
-  /// (`Address.isCalled`), or the network's id (`mastodon:109`).
+  /// The people that an operator can mean by a number (`3`), a handle in any form of `Address.isCalled`, or the
+  /// network's id (`mastodon:109`).
   /// - Throws: `StoreError`
   public func people(called name: String) async throws -> [Person.ID] {
     try await reading { transaction in
@@ -30,13 +30,13 @@ extension SQLiteLedger {
     }
   }
 
-  /// The addresses on a network that its operator means by an id or a handle.
+  /// The addresses on a network with that id or handle.
   /// - Throws: `StoreError`
   public func addresses(called name: String, on network: String) async throws -> [Address] {
     try await reading { try $0.people.addresses(called: name, on: network) }
   }
 
-  /// What is in the ledger, in numbers.
+  /// Counts what the ledger holds.
   /// - Throws: `StoreError`
   public func counts() async throws -> LedgerCounts {
     try await reading { transaction in

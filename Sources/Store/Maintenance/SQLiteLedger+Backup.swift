@@ -2,18 +2,19 @@ public import Foundation
 import GRDB
 
 extension SQLiteLedger {
-  /// Copies the database, as it is at one moment, into a file of its own that only its owner can read; others read and
-  /// write meanwhile. The copy is looked over before it takes the place of an older backup of that name.
+  /// Copies a snapshot of the database to a file that only its owner can read, while others read and write. The copy is
+  /// checked before it replaces an older backup at that path.
   ///
-  /// Where the task is cancelled it ends between two steps, and leaves no file.
-  /// - Parameter replacing: whether it may take the place of a file that is no backup, too. The database itself and the
-  ///   files beside it are never replaced.
-  /// - Returns: the moment of which everything is in it.
+  /// A cancelled task stops between two steps and leaves no file.
+  /// - Parameter replacing: whether to replace even a file that is no backup. The database itself and its log are never
+  ///   replaced.
+  /// - Returns: when the snapshot was taken.
   /// - Throws: `StoreError`; `CancellationError`
   @discardableResult
   public func backUp(to file: String, replacing: Bool = false) async throws -> Date {
     try refuseTarget(file, replacing: replacing)
-    // Whoever was erased before this moment is not in the copy, for erasures are writes too; the others are in the log.
+    // People erased before this moment are not in the copy, since erasures are writes; those erased later are in the
+    // log.
     let taken = try await write { _ in Date() }
     try await copy(to: file, taken: taken)
     return taken
@@ -42,19 +43,20 @@ extension SQLiteLedger {
     }
   }
 
-  /// - Parameter onStep: called after each of the copy's steps, of a mebibyte, on a thread that may be held up.
+  /// - Parameter onStep: called after each step of one mebibyte, on a thread that it may block.
   func copy(to file: String, taken: Date, onStep: @escaping @Sendable () -> Void = {}) async throws {
     let draft = try LedgerFile.makeDraft(beside: file, BackupFolder.draft)
     do {
       let copy = try draft.openUnmigrated()
       try await database.read { source in
-        // A first look fixes the moment: the steps would each see another, and begin again whenever there was a write.
+        // A first read fixes the snapshot. Otherwise each step would see another one, and start again after every
+        // write.
         let look = try source.makeStatement(sql: "SELECT count(*) FROM sqlite_master")
         _ = try Int.fetchOne(look)
         try copy.writeWithoutTransaction { target in
           try source.backup(to: target, pagesPerStep: 256) { _ in
             onStep()
-            // SQLite's own steps know of no cancellation; statements do, and this one throws.
+            // SQLite's backup steps ignore cancellation; statements do not, and this one throws.
             _ = try Int.fetchOne(look)
           }
         }
@@ -69,17 +71,17 @@ extension SQLiteLedger {
     }
   }
 
-  /// Makes a copy one file, which opens without a log beside it and tells of which moment it is.
+  /// Turns a copy into one file without a log beside it, which records when it was made.
   static func seal(_ db: Database, takenAt instant: Date) throws {
     try db.execute(sql: "PRAGMA journal_mode = DELETE")
-    // Before there were facts there were no backups either: such a copy goes into the database's place as it is.
+    // A database without the table `fact` is older than backups, so its copy needs no date.
     guard try db.tableExists("fact") else { return }
     try LedgerMetadata(db: db).set(.takenAt, String(instant.timeIntervalSince1970))
     try LedgerMetadata(db: db).set(.running, nil)
   }
 
-  /// Looks whether the database is whole.
-  /// - Throws: `StoreError` that it is damaged.
+  /// Checks the database's integrity.
+  /// - Throws: `StoreError` where it is damaged.
   static func lookOver(_ db: Database) throws {
     let findings = try String.fetchAll(db, sql: "PRAGMA quick_check(3)")
     guard findings == ["ok"] else { throw StoreError(.damaged, cause: findings.joined(separator: "; ")) }

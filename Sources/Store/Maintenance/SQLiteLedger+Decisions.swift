@@ -2,9 +2,9 @@ public import Agenda
 import Foundation
 import GRDB
 
-/// What the operator has decided about people who were erased since.
+/// The operator's decisions about people who were erased since.
 extension SQLiteLedger {
-  /// What holds for people who were erased, should they come back; in the order they first came.
+  /// The decisions that hold again if erased people come back, in the order in which they first came.
   /// - Throws: `StoreError`
   public func lastingDecisions() async throws -> [LastingDecision] {
     try await reading { transaction in
@@ -19,8 +19,8 @@ extension SQLiteLedger {
     }
   }
 
-  /// The erased people about whom something is decided and whom an operator may mean by their former number (`3`) or a
-  /// handle they had, `ann@example.org` or `mastodon:ann@example.org`.
+  /// The erased people with decisions about them, by their former number (`3`) or handle (`ann@example.org` or
+  /// `mastodon:ann@example.org`).
   /// - Throws: `StoreError`
   public func erased(called name: String) async throws -> [Person.ID] {
     try await reading { transaction in

@@ -1,31 +1,31 @@
 import Foundation
 import GRDB
 
-/// How a daemon takes the ledger up, looks after it, and lays it down.
+/// What a daemon does with the ledger when it starts, runs and ends.
 extension SQLiteLedger {
-  /// Takes the ledger up for a daemon, and marks it. Where the mark of the last one is still there, it did not end as it
-  /// should: then the database is looked over first.
+  /// Marks the ledger as in use by a daemon. Where the mark is set already, the last daemon did not end regularly, and
+  /// the database is checked first.
   ///
-  /// - Returns: whether the last one did not end as it should.
-  /// - Throws: `StoreError`, that it is damaged for one.
+  /// - Returns: whether the last daemon did not end regularly.
+  /// - Throws: `StoreError`, such as for a damaged database.
   public func takeUp() async throws -> Bool {
     let wasLeft = try await reading { try LedgerMetadata(db: $0.db)[.running] != nil }
     if wasLeft { try await reading { try SQLiteLedger.lookOver($0.db) } }
     try await writing { transaction in
       let facts = LedgerMetadata(db: transaction.db)
       try facts.set(.running, String(getpid()))
-      // A backup that was copied here by hand is one no longer.
+      // A backup that somebody copied here is a ledger now.
       try facts.set(.takenAt, nil)
     }
     return wasLeft
   }
 
-  /// Takes the mark away: a daemon has ended as it should.
+  /// Removes the mark when a daemon ends regularly.
   public func layDown() async throws {
     try await writing { try LedgerMetadata(db: $0.db).set(.running, nil) }
   }
 
-  /// Writes something small, to see whether anything can be written.
+  /// Writes something small, to find out whether the database can be written.
   /// - Throws: `StoreError`
   public func probe() async throws {
     if let room, room < SQLiteLedger.leastRoom {
@@ -37,13 +37,13 @@ extension SQLiteLedger {
     }
   }
 
-  /// Below so many free bytes nothing is begun: SQLite may find room for one page and none for the next.
+  /// The fewest free bytes to work with, since SQLite may have room for one page and none for the next.
   private static let leastRoom: Int64 = 1_000_000
 
-  /// The bytes that are free where the database is; nil where it is in memory.
+  /// The free bytes on the database's disk; nil for one in memory.
   public var room: Int64? { path.isEmpty ? nil : DurableFile.room(beside: path) }
 
-  /// Copies the log of erasures, if there is one, and keeps what the log that it replaces had besides.
+  /// Copies the log of erasures, if there is one, and keeps the other entries of the log that it replaces.
   func copyErasures(to file: String) throws {
     guard !path.isEmpty else { return }
     let log = ErasureLog(of: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)

@@ -3,9 +3,9 @@ public import Foundation
 import GRDB
 import Storage
 
-/// What an operator sees and decides about people.
+/// What the operator sees and decides about people.
 extension SQLiteLedger {
-  /// Everybody, in the order they came.
+  /// Everybody, in the order in which they first wrote.
   /// - Throws: `StoreError`
   public func register() async throws -> [PersonSummary] {
     try await reading { transaction in
@@ -29,7 +29,7 @@ extension SQLiteLedger {
     }
   }
 
-  /// Has nothing taken from somebody any more, nor sent to them, what waits for it included; nil lets them in again.
+  /// Blocks somebody: nothing is read from them or sent to them any more, including what is queued. nil unblocks them.
   /// - Throws: `StoreError`
   public func block(_ person: Person.ID, since instant: Date?) async throws {
     try await writing { transaction in
@@ -39,19 +39,20 @@ extension SQLiteLedger {
     }
   }
 
-  /// Has everybody keep so many items at most who has no quota of their own; nil is as many as they like.
+  /// Sets the most items that people without a quota of their own may have; nil for no limit.
   /// - Throws: `StoreError`
   public func setDefaultQuota(_ quota: Int?) async throws {
     try await writing { try LedgerMetadata(db: $0.db).set(.defaultQuota, quota.map(String.init)) }
   }
 
-  /// Has somebody keep so many items at most, besides what is done; nil is as many as everybody. What they have stays.
+  /// Sets the most items that somebody may have, not counting completed todos; nil for the general limit. Existing
+  /// items stay.
   /// - Throws: `StoreError`
   public func setQuota(_ quota: Int?, of person: Person.ID) async throws {
     try await writing { try $0.decide(.quota, quota, about: person) }
   }
 
-  /// Erases somebody and all that is theirs, messages included; what is being sent to them right now goes later.
+  /// Erases somebody with all their data and messages. Messages that are being sent right now are deleted later.
   /// - Throws: `StoreError`
   public func erase(_ person: Person.ID, at instant: Date) async throws {
     try await writing { transaction in
@@ -62,7 +63,7 @@ extension SQLiteLedger {
     try await scrub()
   }
 
-  /// Makes a code that lets so many people in until then.
+  /// Makes an invitation code for a number of people, until an instant.
   /// - Throws: `StoreError`
   public func invite(uses: Int, until instant: Date) async throws -> String {
     try await writing { try $0.invite(uses: uses, until: instant) }

@@ -2,17 +2,17 @@ public import Foundation
 import GRDB
 
 extension SQLiteLedger {
-  /// Whether an earlier version has made it. Nothing is changed.
+  /// Whether a database is from an earlier version. Changes nothing.
   /// - Throws: `StoreError`
   public static func isOlder(_ path: String) throws -> Bool {
     try StoreError.translating(path) { try LedgerFile(path: path).age() == .older }
   }
 
-  /// Keeps a copy of a database that an earlier version has made, before this one brings it up to date.
+  /// Copies a database of an earlier version before this one migrates it.
   ///
   /// No daemon may have the database open.
-  /// - Parameter folder: where backups are kept; without one the copy stands beside the database.
-  /// - Returns: the copy's file; nil where the database is new or up to date.
+  /// - Parameter folder: where backups are kept; nil puts the copy beside the database.
+  /// - Returns: the path of the copy; nil where the database is new or current.
   /// - Throws: `StoreError`
   public static func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String? {
     try StoreError.translating(path) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The copies that restores and upgrades put aside: they stand beside the database.
+/// The copies of a database that restores and upgrades leave beside it.
 public enum SafetyCopies {
   private static let mark = ".before-"
 
-  /// The name of the one that is put aside at a moment.
+  /// The path of a copy that is made at a moment.
   static func file(of database: String, at instant: Date) -> String { database + mark + BackupFolder.stamp(instant) }
 
-  /// Those there are, the oldest first.
+  /// The paths of the existing copies, oldest first.
   public static func files(of database: String) -> [String] {
     let place = URL(fileURLWithPath: database)
     let directory = place.deletingLastPathComponent().path

@@ -1,30 +1,31 @@
 public import Agenda
 public import Foundation
 
-/// Whose ids the accounts are told, as an operator sees and decides it.
+/// The operator's decisions about the realms of accounts and addresses.
 extension SQLiteLedger {
   /// The addresses whose realm is not known.
   /// - Throws: `StoreError`
   public func unsettled() async throws -> [UnsettledAddress] { try await reading { try $0.unsettled() } }
 
-  /// Parts a contested person: they stay whoever has their address in that realm (`Parting`).
+  /// Separates a contested person: they stay the one with their address in `realm`, and others get the rest
+  /// (`Parting`).
   ///
-  /// - Returns: the people whom the others have become.
+  /// - Returns: the new people.
   /// - Throws: `StoreError`
   public func part(_ person: Person.ID, keeping realm: String, at instant: Date) async throws -> [Person.ID] {
     try await writing { try Parting(transaction: $0).part(person, keeping: realm, at: instant) }
   }
 
-  /// Has an account go on under another name, from where it stopped. No daemon may have the database open.
+  /// Renames an account, which goes on from its cursor. No daemon may have the database open.
   /// - Throws: `StoreError`
   public func rename(_ old: String, to new: String) async throws {
     try await writing { try $0.rename(old, to: new) }
   }
 
-  /// Notes which server accounts are on: another address of the one they were on, or the one that an account of an older
-  /// ledger was on. No daemon may have the database open.
+  /// Records the realm of accounts: a new address of the same server, or the server of an account from an older ledger.
+  /// No daemon may have the database open.
   ///
-  /// - Returns: what was known of it before; empty where nothing was.
+  /// - Returns: the realm that was known before; empty where none was.
   /// - Throws: `StoreError`
   public func move(_ accounts: [String], to realm: String, at instant: Date) async throws -> String {
     try await writing { try $0.move(accounts, to: realm, at: instant) }
