@@ -3,7 +3,7 @@ import Foundation
 
 // When an item falls, as the person sees it.
 extension Desk {
-  /// Whether a due moment has passed: a whole day only when the day has.
+  /// Whether a due moment has passed; a whole day has when the next one begins.
   package func isPast(_ due: When) -> Bool {
     let local = due.local(in: person.zone)
     guard let time = local.time else { return local.date < today }
@@ -35,7 +35,7 @@ extension Desk {
     }
   }
 
-  /// When an item's reminders come that lie ahead.
+  /// The future times of an item's reminders, in the person's zone.
   package func reminders(of item: AgendaItem) -> [When] {
     guard item.reminders?.isEmpty != true || item.snoozed != nil, let timing = Timing(item) else { return [] }
     let wall = Reminder.Wall(person)

@@ -2,7 +2,7 @@ package import Civil
 
 // What todos, events and notes have in common, without asking which it is.
 extension AgendaItem {
-  /// The list it is on; nil the inbox.
+  /// The name of the list it is on; nil for none.
   package var list: String? {
     get {
       switch self {
@@ -26,7 +26,7 @@ extension AgendaItem {
     }
   }
 
-  /// The same by another name; a note by another text.
+  /// The same item with another name; a note with another text.
   package func renamed(to name: String) -> AgendaItem {
     switch self {
     case .todo(var todo):
@@ -126,7 +126,7 @@ extension AgendaItem {
     }
   }
 
-  /// What it has where nothing else was said.
+  /// The reminders it has where none were chosen; none for a note.
   package var usualReminders: [Reminder] {
     switch self {
     case .todo: [.onTime]

@@ -67,8 +67,8 @@ public actor ConsoleNetwork: Network {
         idempotency: .none, canReadBack: false, requestsPerWindow: 10_000, window: 1))
   }
 
-  /// The lines after the one with the id `cursor`, and forgets those up to it, which are stored. Waits for a line
-  /// unless the conversation has ended or the task is cancelled.
+  /// Returns the lines after the one with the id `cursor`, and forgets those up to it, which are stored by now. Waits
+  /// for a line unless the conversation has ended or the task is cancelled.
   public func messages(after cursor: String?) async -> MessagePage {
     if let kept = heard.firstIndex(where: { $0.id == cursor }) { heard.removeFirst(kept + 1) }
     while heard.isEmpty, !isEnded, !Task.isCancelled { await wait() }
