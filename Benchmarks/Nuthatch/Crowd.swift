@@ -49,8 +49,10 @@ actor Crowd: Network {
       waiting?.resume()
       waiting = nil
     }
-    return message.key
+    return message.key.description
   }
 
-  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult { .unclear }
+  func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult {
+    .unclear
+  }
 }

@@ -1,7 +1,7 @@
 /// A message to send, rendered and short enough for its network.
 public struct OutgoingMessage: Hashable, Sendable, Codable {
   /// The message's unique key, the same for every attempt; it becomes the Idempotency-Key.
-  public var key: String
+  public var key: MessageKey
   /// The network's id of the recipient.
   public var recipientID: String
   /// The recipient's handle, for networks that address by mention.
@@ -17,7 +17,7 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
 
   /// A message under a key that no other message has.
   public init(
-    key: String, recipientID: String, recipientHandle: String, repliesTo: String? = nil,
+    key: MessageKey, recipientID: String, recipientHandle: String, repliesTo: String? = nil,
     conversationID: String? = nil, visibility: IncomingMessage.Visibility, text: String
   ) {
     self.key = key

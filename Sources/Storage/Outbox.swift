@@ -7,7 +7,7 @@ public protocol Outbox {
   /// already, or where the recipient has opted out. Returns whether it is queued.
   @discardableResult
   func enqueue(
-    _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
+    _ message: OutgoingMessage, account: String, for purpose: Purpose, answering: Int64?, notBefore: Date
   ) throws -> Bool
   /// The entries that an account may send now, or has to read back: the most urgent first, then the oldest. A
   /// recipient's next message of the same urgency waits until the previous one was sent or given up.
@@ -27,7 +27,7 @@ public protocol Outbox {
   /// The entries that were given up, newest first.
   func deadLetters(limit: Int) throws -> [OutboxEntry]
   /// Deletes a message from the outbox if no attempt has begun. Returns whether it did.
-  func withdraw(key: String, account: String) throws -> Bool
+  func withdraw(_ key: MessageKey, account: String) throws -> Bool
   /// Deletes a message from the outbox in any state.
   func drop(_ number: Int64) throws
   /// Sends a message to another address, from another account, with its attempts counted anew.

@@ -20,8 +20,8 @@ public struct OutboxEntry: Hashable, Sendable {
   public var number: Int64
   /// The name of the account that sends it.
   public var account: String
-  /// How urgent it is where not everything can be sent at once.
-  public var urgency: Urgency
+  /// What it is for.
+  public var purpose: Purpose
   /// The message itself.
   public var message: OutgoingMessage
   /// How far sending it has got.
@@ -39,15 +39,18 @@ public struct OutboxEntry: Hashable, Sendable {
   /// The number of the inbox entry that it answers; nil where the bot began.
   public var answering: Int64?
 
+  /// How urgent it is where not everything can be sent at once.
+  public var urgency: Urgency { purpose.urgency }
+
   /// An entry as the store keeps it.
   public init(
-    number: Int64, account: String, urgency: Urgency, message: OutgoingMessage, state: State, attempts: Int,
+    number: Int64, account: String, purpose: Purpose, message: OutgoingMessage, state: State, attempts: Int,
     firstAttempt: Date?, notBefore: Date, remoteID: String? = nil, failure: String? = nil,
     answering: Int64? = nil
   ) {
     self.number = number
     self.account = account
-    self.urgency = urgency
+    self.purpose = purpose
     self.message = message
     self.state = state
     self.attempts = attempts

@@ -9,5 +9,5 @@ public protocol SentMessages {
   /// What is known of one of the account's own posts, compared with an entry that may or may not have arrived.
   func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost
   /// The key of a sent message; nil for an unknown id.
-  func key(of remoteID: String, account: String) throws -> String?
+  func key(of remoteID: String, account: String) throws -> MessageKey?
 }

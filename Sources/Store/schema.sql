@@ -414,11 +414,15 @@ CREATE TABLE outbox (
   first_attempt REAL,
   not_before REAL NOT NULL,
   remote_id TEXT,
-  failure TEXT, acknowledged INTEGER, begun_after INTEGER,
+  failure TEXT, acknowledged INTEGER, begun_after INTEGER, purpose TEXT NOT NULL DEFAULT 'answer'
+  CHECK (purpose IN ('answer', 'answers', 'apology', 'erased', 'notice', 'export', 'announcement', 'reminder', 'nag',
+    'digest', 'budget', 'restore', 'alert')),
   UNIQUE (account, key)
 ) STRICT;
 
 CREATE INDEX outbox_answering ON outbox (answering) WHERE answering IS NOT NULL;
+
+CREATE INDEX outbox_budget ON outbox (account, recipient_id, due_at) WHERE purpose = 'budget';
 
 CREATE INDEX outbox_dead ON outbox (number) WHERE state = 'dead';
 

@@ -168,8 +168,9 @@ struct BudgetTests {
     let rateLimiter = SendRateLimiter(
       account: Account(name: "main", network: network), traits: traits, recentRecipients: RecentRecipients())
     let entry = OutboxEntry(
-      number: 1, account: "main", urgency: .answer,
-      message: OutgoingMessage(key: "k", recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "hi"),
+      number: 1, account: "main", purpose: .answer,
+      message: OutgoingMessage(
+        key: MessageKey("k"), recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "hi"),
       state: .queued, attempts: 0, firstAttempt: nil, notBefore: now)
     func wait(_ endpoint: String, _ seconds: TimeInterval) -> Date? {
       let budget = RateBudget(limit: 10, remaining: 0, resets: now + seconds)

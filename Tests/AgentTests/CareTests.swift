@@ -199,10 +199,10 @@ private final class Fallible: Ledger, @unchecked Sendable {
       try await agent.sender.sendAll()
       agent.clock.advance(3601)
     }
-    #expect(agent.network.attempts.filter { $0.key.hasPrefix("alert/dead/") }.count == 1)
+    #expect(agent.network.attempts.filter { $0.text.contains("given up") }.count == 1)
     // For whoever looks for themselves it is among what was given up.
     #expect(
-      try await agent.ledger.read { try $0.deadLetters(limit: 9) }.contains { $0.message.key.hasPrefix("alert/") })
+      try await agent.ledger.read { try $0.deadLetters(limit: 9) }.contains { $0.purpose == .alert })
   }
 
   @Test func `the operator is told of each account that is signed out`() async throws {

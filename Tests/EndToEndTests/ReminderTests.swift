@@ -27,7 +27,7 @@ import Testing
       for person in people { _ = try await daemon.replies(to: person, on: server, count: 2) }
       // Never before its time; how long after it depends on the machine, so it is told, not tested.
       let lateness = try await daemon.database(
-        "SELECT min(first_attempt - due_at), max(first_attempt - due_at) FROM outbox WHERE key LIKE 'reminder/%'")
+        "SELECT min(first_attempt - due_at), max(first_attempt - due_at) FROM outbox WHERE purpose = 'reminder'")
       let seconds = try #require(lateness.first).compactMap(Double.init)
       try #require(seconds.count == 2)
       #expect(seconds[0] >= 0)

@@ -44,8 +44,8 @@ actor Gathering: Network {
 
   func send(_ message: OutgoingMessage) -> String {
     sent.append(message)
-    answers[message.recipientID, default: []].append(message.key)
-    return message.key
+    answers[message.recipientID, default: []].append(message.key.description)
+    return message.key.description
   }
 
   func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) -> ReadbackResult {

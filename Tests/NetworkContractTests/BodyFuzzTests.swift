@@ -107,7 +107,7 @@ import X
   /// Has a network read, send, sign in and look for what it sent; it may fail in the known ways alone.
   private static func call(_ network: any Network, after cursor: String?, _ round: Int, _ place: Comment) async {
     let message = OutgoingMessage(
-      key: "k\(round)", recipientID: "12", recipientHandle: "ann", repliesTo: "9", visibility: .direct,
+      key: MessageKey("k\(round)"), recipientID: "12", recipientHandle: "ann", repliesTo: "9", visibility: .direct,
       text: "Hi \(round).")
     let calls: [() async throws -> [IncomingMessage]] = [
       { try await network.messages(after: cursor).messages },

@@ -16,7 +16,7 @@ struct FailureTests {
 
   private func send(_ subject: MastodonSubject, _ text: String = "Added.") async throws -> NetworkFailure {
     let message = OutgoingMessage(
-      key: "k", recipientID: subject.server.ann.id, recipientHandle: "ann", visibility: .direct, text: text)
+      key: MessageKey("k"), recipientID: subject.server.ann.id, recipientHandle: "ann", visibility: .direct, text: text)
     return try await failure { _ = try await subject.network.send(message) }
   }
 

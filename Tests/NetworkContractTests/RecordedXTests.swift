@@ -119,7 +119,8 @@ struct RecordedXTests {
     #expect(read.mentions?.seen.count == 10 && read.messages == .init(floor: "1585321444547837956"))
     #expect(page.messages == [] && page.cost == 0)
     let message = OutgoingMessage(
-      key: "k", recipientID: "750362064426721281", recipientHandle: "ann", visibility: .direct, text: "Testing 1")
+      key: MessageKey("k"), recipientID: "750362064426721281", recipientHandle: "ann", visibility: .direct,
+      text: "Testing 1")
     #expect(try await network.send(message) == "1585823814058971140")
   }
 }

@@ -231,7 +231,7 @@ struct SendingTests {
     let earlier = try await subject.network.send(OutgoingMessage("Hello.", to: message))
     #expect(try await subject.network.find(reminder, earlier: [earlier]) == .absent)
     var next = reminder
-    next.key += "/next"
+    next.key = MessageKey("\(next.key)/next")
     let again = try await subject.network.send(next)
     #expect(try await subject.network.find(next, earlier: [earlier]) == .arrived(id: again))
   }

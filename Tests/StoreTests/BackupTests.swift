@@ -142,9 +142,9 @@ struct BackupTests {
       _ = try books.things().todos.add(Todo("milk"))
       _ = try books.receive(
         [.init("a")], account: "main", network: "mastodon", cursor: "a", at: now)
-      try books.enqueue(.init("k"), account: "main", urgency: .answer, answering: nil, notBefore: now)
+      try books.enqueue(.init("k"), account: "main", for: .answer, answering: nil, notBefore: now)
       try books.enqueue(
-        .init("l"), account: "main", urgency: .reminder, answering: nil, notBefore: now.addingTimeInterval(86_400))
+        .init("l"), account: "main", for: .reminder, answering: nil, notBefore: now.addingTimeInterval(86_400))
     }
     let file = scratch.file("backup.sqlite")
     try await ledger.backUp(to: file)
@@ -158,7 +158,7 @@ struct BackupTests {
     try await again.read { books in
       #expect(try books.things().todos.openNames(limit: 9).map(\.name) == ["milk"])
       #expect(try books.cursor(of: "main") == "a")
-      #expect(try books.sendable(account: "main", at: .distantFuture, limit: 9).map(\.message.key) == ["l"])
+      #expect(try books.sendable(account: "main", at: .distantFuture, limit: 9).map(\.message.key.description) == ["l"])
       let restoration = try #require(try books.restoration())
       #expect(restoration.restoredAt == then)
       #expect(restoration.untold.map(\.id) == ["1"])

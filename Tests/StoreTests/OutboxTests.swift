@@ -8,12 +8,12 @@ import Testing
 struct OutboxTests {
   /// Queues a message, due so many seconds after `now`.
   private func queue(
-    _ mail: any MessageStore, _ key: String, to recipient: String = "1", _ urgency: Urgency = .answer,
+    _ mail: any MessageStore, _ key: String, to recipient: String = "1", _ purpose: Purpose = .answer,
     after seconds: Double = 0,
     account: String = "main"
   ) throws {
     try mail.enqueue(
-      OutgoingMessage(key, to: recipient), account: account, urgency: urgency, answering: nil,
+      OutgoingMessage(key, to: recipient), account: account, for: purpose, answering: nil,
       notBefore: now.addingTimeInterval(seconds))
   }
 
@@ -22,13 +22,14 @@ struct OutboxTests {
     throws
     -> [String]
   {
-    try mail.sendable(account: account, at: now.addingTimeInterval(seconds), limit: limit).map(\.message.key)
+    try mail.sendable(account: account, at: now.addingTimeInterval(seconds), limit: limit).map(
+      \.message.key.description)
   }
 
   /// Changes the entry of that key.
   private func change(_ mail: any MessageStore, _ key: String, _ body: (inout OutboxEntry) -> Void) throws {
     for number in 1...99 {
-      guard var entry = try mail.outboxEntry(Int64(number)), entry.message.key == key else { continue }
+      guard var entry = try mail.outboxEntry(Int64(number)), entry.message.key == MessageKey(key) else { continue }
       body(&entry)
       try mail.update(entry)
     }
@@ -44,14 +45,14 @@ struct OutboxTests {
       message.repliesTo = "a"
       message.conversationID = "c1"
       message.visibility = .unlisted
-      try mail.enqueue(message, account: "main", urgency: .nag, answering: number, notBefore: now)
-      try mail.enqueue(.init("k", "something else"), account: "main", urgency: .nag, answering: nil, notBefore: now)
+      try mail.enqueue(message, account: "main", for: .nag, answering: number, notBefore: now)
+      try mail.enqueue(.init("k", "something else"), account: "main", for: .nag, answering: nil, notBefore: now)
       try queue(mail, "k", account: "other")
       let entry = try #require(try mail.sendable(account: "main", at: now, limit: 9).first)
       #expect(
         entry
           == OutboxEntry(
-            number: entry.number, account: "main", urgency: .nag, message: message, state: .queued, attempts: 0,
+            number: entry.number, account: "main", purpose: .nag, message: message, state: .queued, attempts: 0,
             firstAttempt: nil, notBefore: now, answering: 1))
       var sent = entry
       sent.state = .sent
@@ -156,8 +157,8 @@ struct OutboxTests {
       try change(mail, "b") { $0.state = .dead }
       try change(mail, "c") { $0.state = .dead }
       try change(mail, "elsewhere") { $0.state = .sending }
-      #expect(try mail.interrupted(account: "main").map(\.message.key) == ["a"])
-      #expect(try mail.deadLetters(limit: 9).map(\.message.key) == ["c", "b"])
+      #expect(try mail.interrupted(account: "main").map(\.message.key.description) == ["a"])
+      #expect(try mail.deadLetters(limit: 9).map(\.message.key.description) == ["c", "b"])
       #expect(try mail.deadLetters(limit: 1).count == 1)
     }
   }
@@ -174,7 +175,7 @@ struct OutboxTests {
     }
     let error = await #expect(throws: StoreError.self) {
       try await ledger.write {
-        try $0.enqueue(.init("k"), account: "main", urgency: .answer, answering: 99, notBefore: now)
+        try $0.enqueue(.init("k"), account: "main", for: .answer, answering: 99, notBefore: now)
       }
     }
     #expect(error?.kind == .conflict)

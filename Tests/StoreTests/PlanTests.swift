@@ -27,6 +27,8 @@ struct PlanTests {
       ("sendable", Transaction.sendable, "outbox_pending (account=?)"),
       ("line behind", Transaction.lineBehind, "outbox_line (account=? AND recipient_id=? AND urgency=?"),
       ("sent last", "SELECT id FROM errand \(ItemRequestTable.sentLast)", "errand_sent (sender=?)"),
+      ("budget notices", Transaction.unsentBudgetNotices, "outbox_budget (account=?)"),
+      ("who was told of the budget", Transaction.answersWaiting, "outbox_budget (account=? AND recipient_id=?"),
       ("answers waiting", Transaction.answersWaiting, "outbox_pending (account=? AND urgency=?)"),
       (
         "next send", Transaction.nextSend,

@@ -38,7 +38,16 @@ extension OutgoingMessage {
   /// A message of the bot's to someone.
   init(_ key: String, to recipient: String = "1", _ text: String = "Added.") {
     self.init(
-      key: key, recipientID: recipient, recipientHandle: "\(recipient)@example.org", visibility: .direct, text: text)
+      key: MessageKey(key), recipientID: recipient, recipientHandle: "\(recipient)@example.org", visibility: .direct,
+      text: text)
+  }
+}
+
+extension MessageStore {
+  /// The first of the messages in the outbox with that key.
+  func entry(_ key: String, account: String = "main") throws -> OutboxEntry? {
+    try (1...99).lazy.compactMap { try outboxEntry($0) }
+      .first { $0.message.key == MessageKey(key) && $0.account == account }
   }
 }
 

@@ -73,7 +73,7 @@ struct UpgradeTests {
       #expect(try things.journal.redo() == "added a lot")
       #expect(try books.cursor(of: "main") == "b")
       #expect(try books.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).map(\.message.id) == ["b"])
-      #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key) == ["k"])
+      #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key.description) == ["k"])
     }
     try ledger.close()
   }
@@ -168,7 +168,7 @@ struct UpgradeTests {
         #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
         try books.register(account: "main", network: "mastodon", realm: "mastodon")
         #expect(try books.things(message: 9).todos.search(["milk"], open: true, limit: 9).count == 1)
-        #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key) == ["k"])
+        #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key.description) == ["k"])
       }
       try ledger.close()
     }
@@ -228,7 +228,7 @@ struct UpgradeTests {
       _ = try things.notes.add(Note(text: "the code is 1234", added: now))
       try things.journal.describe("added a lot")
       try books.finish(1, .done, at: now)
-      try books.enqueue(.init("k"), account: "main", urgency: .answer, answering: 1, notBefore: now)
+      try books.enqueue(.init("k"), account: "main", for: .answer, answering: 1, notBefore: now)
       try books.keep(Data("{}".utf8), conversation: "1", account: "main")
 
       let db = try #require(books as? Transaction).db

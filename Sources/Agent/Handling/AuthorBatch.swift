@@ -47,7 +47,7 @@ struct AuthorBatch {
         if outcome.isErased {
           try queue(answers, in: ledger)
           answers = []
-          try queue(texts, to: entry, key: "erased", in: ledger)
+          try queue(texts, to: entry, for: .erased, in: ledger)
         } else if !texts.isEmpty {
           answers.append(Answer(entry: entry, texts: texts))
         }
@@ -63,7 +63,7 @@ struct AuthorBatch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
         let apology = connection.traits.wording(Wording.apology, answering: entry)
-        try queue([apology], to: entry, key: "apology", in: ledger)
+        try queue([apology], to: entry, for: .apology, in: ledger)
         done.failed.append((entry.number, reason))
       }
       done.ended.append(entry.number)
@@ -113,17 +113,17 @@ struct AuthorBatch {
 
   private func queue(flood answers: [Answer], in ledger: any LedgerTransaction) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
-      for answer in answers { try queue(answer.texts, to: answer.entry, key: OutgoingMessage.answer, in: ledger) }
+      for answer in answers { try queue(answer.texts, to: answer.entry, for: .answer, in: ledger) }
       return
     }
     let traits = connection.traits.of(visibility(answering: last))
     let rendering = ReplyRenderer(traits: traits, handle: last.message.authorHandle)
     let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
-    try queue([merged], to: last, key: "answers", in: ledger)
+    try queue([merged], to: last, for: .answers, in: ledger)
   }
 
   /// Puts texts into the outbox, each under a key that no other message will ever have.
-  private func queue(_ texts: [String], to entry: InboxEntry, key: String, in ledger: any LedgerTransaction)
+  private func queue(_ texts: [String], to entry: InboxEntry, for purpose: Purpose, in ledger: any LedgerTransaction)
     throws
   {
     let message = entry.message
@@ -134,13 +134,14 @@ struct AuthorBatch {
         visibility: connection.traits.hasDirectMessages ? .direct : message.visibility)
       return try notice.enqueue(to: recipient, as: entry.author, in: ledger, at: now)
     }
+    let origin = MessageOrigin.reply(to: message.id, account: entry.account, purpose)
     for (index, text) in texts.enumerated() {
       let outgoing = OutgoingMessage(
-        key: "\(entry.account)/\(message.id)/\(key)/\(index + 1)", recipientID: message.authorID,
-        recipientHandle: message.authorHandle, repliesTo: message.id, conversationID: message.conversationID,
+        key: origin.key(part: index + 1), recipientID: message.authorID, recipientHandle: message.authorHandle,
+        repliesTo: message.id, conversationID: message.conversationID,
         visibility: visibility(answering: entry), text: text)
       try ledger.enqueue(
-        outgoing, account: entry.account, urgency: .answer, answering: entry.number, notBefore: now)
+        outgoing, account: entry.account, for: purpose, answering: entry.number, notBefore: now)
     }
   }
 }

@@ -12,7 +12,7 @@ struct ConversationState: Codable, Hashable, Sendable {
     var isList: Bool
     var items: [ItemReference]
     var at: Date
-    /// The name of the message, where the bot said it of its own accord: it answered nothing.
+    /// The origin of the message's key, where the bot said it of its own accord: it answered nothing.
     var message: String?
     /// Whether it reminded of them.
     var isReminder: Bool?
@@ -28,7 +28,7 @@ struct ConversationState: Codable, Hashable, Sendable {
   var unshown: [Reply.Entry] = []
   /// A question that the bot asked of its own accord, for an answer that replies to it later on.
   struct Asked: Codable, Hashable, Sendable {
-    /// The name of the message that asked.
+    /// The origin of the key of the message that asked.
     var message: String
     var choices: [Reply.Choice]
   }
@@ -78,10 +78,8 @@ struct ConversationState: Codable, Hashable, Sendable {
     return one
   }
 
-  /// What the bot said of its own accord, by the key of one of the message's parts.
-  func spoken(inMessageWithKey key: String) -> Spoken? {
-    spoken.last { spoken in spoken.message.map { key.hasPrefix($0 + "/") } ?? false }
-  }
+  /// What the bot said of its own accord, by the origin of the message's key.
+  func spoken(in message: String) -> Spoken? { spoken.last { $0.message == message } }
 
   /// Whether a list was asked for that its numbers may still be said of.
   func isListFresh(at now: Date) -> Bool {
@@ -173,9 +171,9 @@ struct ConversationState: Codable, Hashable, Sendable {
   ///
   /// - Parameter answering: the inbox entry that it answers; nil where the bot said it of its own accord.
   mutating func takeOver(
-    messageWithKey key: String, answering: Int64?, from other: ConversationState, at now: Date
+    message: String, answering: Int64?, from other: ConversationState, at now: Date
   ) {
-    let known = other.spoken(inMessageWithKey: key) ?? answering.flatMap { other.spoken(answering: [$0]) }
+    let known = other.spoken(in: message) ?? answering.flatMap { other.spoken(answering: [$0]) }
     if var said = known, !spoken.contains(where: { ($0.message, $0.answering) == (said.message, said.answering) }) {
       said.at = now
       spoken = (spoken + [said]).suffix(Self.memory)
@@ -185,7 +183,7 @@ struct ConversationState: Codable, Hashable, Sendable {
         numbersAreOfList = other.numbersAreOfList
       }
     }
-    if let question = other.questions?.last(where: { key.hasPrefix($0.message + "/") }) {
+    if let question = other.questions?.last(where: { $0.message == message }) {
       ask(question.choices, in: question.message, at: now)
     } else if let answering, other.askedAnswering == answering {
       (choices, asked, askedAnswering, question) = (other.choices, now, answering, nil)
@@ -199,9 +197,9 @@ struct ConversationState: Codable, Hashable, Sendable {
     (choices, asked, question) = ([], nil, nil)
   }
 
-  /// The choices of the question that a message asked, by the key of one of its parts.
-  func choices(ofMessageWithKey key: String) -> [Reply.Choice]? {
-    questions?.last { key.hasPrefix($0.message + "/") }?.choices
+  /// The choices of the question that a message asked.
+  func choices(of message: String) -> [Reply.Choice]? {
+    questions?.last { $0.message == message }?.choices
   }
 
   static func decoded(_ data: Data?) throws -> ConversationState {

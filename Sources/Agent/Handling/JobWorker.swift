@@ -78,7 +78,7 @@ struct JobWorker {
     let now = timekeeper.now()
     try await ledger.write { ledger in
       let messenger = OutboxWriter(
-        ledger, connections: connections, origin: "job/\(job.number)", answering: nil, now: now)
+        ledger, connections: connections, cause: .job(job.number), answering: nil, for: .export, now: now)
       _ = try messenger.send(Reply(.answer, lines), to: person)
       try ledger.jobs.end(job.number, .done)
     }
@@ -92,7 +92,7 @@ struct JobWorker {
     try await ledger.write { ledger in
       let people = try ledger.people.everybody(after: last, limit: Self.crowd)
       let messenger = OutboxWriter(
-        ledger, connections: connections, origin: "job/\(job.number)", answering: nil, urgency: .digest, now: now)
+        ledger, connections: connections, cause: .job(job.number), answering: nil, for: .announcement, now: now)
       for person in people { _ = try messenger.send(Reply(.answer, [Wording.news(text)]), to: person) }
       if people.count == Self.crowd { try ledger.jobs.queue(.announce(text, after: people.last), at: now) }
       try ledger.jobs.end(job.number, .done)

@@ -17,7 +17,8 @@ extension MessageHandler {
       // The carrier confirms it; where they have another account, they hear of it there, lest it was a slip.
       if let person {
         let messenger = OutboxWriter(
-          ledger, connections: connections, origin: "\(entry.account)/\(entry.message.id)", answering: nil, now: now)
+          ledger, connections: connections, cause: .message(message.id, account: entry.account), answering: nil,
+          now: now)
         _ = try messenger.send(Reply(.answer, [Wording.stopped(entry.author)]), to: person.id)
       }
       return Outcome(texts: [])

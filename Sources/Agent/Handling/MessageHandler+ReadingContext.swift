@@ -37,10 +37,10 @@ extension MessageHandler {
   func context(for person: Person?, in ledger: any MessageStore) throws -> ConversationContext {
     let state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
     let answered = try message.repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
-    let key = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }
-    let explicit = state.spoken(answering: answered) ?? key.flatMap { state.spoken(inMessageWithKey: $0) }
+    let origin = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }?.origin
+    let explicit = state.spoken(answering: answered) ?? origin.flatMap { state.spoken(in: $0) }
     return ConversationContext(
-      state: state, open: answerable(state, repliesTo: key, another: explicit != nil),
+      state: state, open: answerable(state, repliesTo: origin, another: explicit != nil),
       spoken: explicit ?? state.lastSpoken(at: now), isExplicit: explicit != nil,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
@@ -48,10 +48,10 @@ extension MessageHandler {
   /// The state with the question that the message can answer: the one it replies to, else the open one; what replies
   /// to another message answers no yes-or-no question.
   private func answerable(
-    _ state: ConversationState, repliesTo key: String?, another isAnother: Bool
+    _ state: ConversationState, repliesTo origin: String?, another isAnother: Bool
   ) -> ConversationState {
     var open = state
-    if let choices = key.flatMap({ state.choices(ofMessageWithKey: $0) }) {
+    if let choices = origin.flatMap({ state.choices(of: $0) }) {
       (open.choices, open.asked) = (choices, now)
     } else if isAnother, open.choices.contains(where: { $0.agreement != nil }) {
       open.choices = []

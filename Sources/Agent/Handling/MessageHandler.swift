@@ -76,7 +76,8 @@ struct MessageHandler {
       contacts: try ledger.contacts(of: person, changing: entry.number),
       itemRequests: try ledger.itemRequests(of: person, changing: entry.number),
       messenger: OutboxWriter(
-        ledger, connections: connections, origin: "\(entry.account)/\(message.id)", answering: entry.number,
+        ledger, connections: connections, cause: .message(message.id, account: entry.account),
+        answering: entry.number,
         notice: RestoreNotice.answering(message, restoration), now: now))
 
     let desk = Desk(

@@ -90,19 +90,20 @@ struct ReminderDelivery {
     let rendering = ReplyRenderer(traits: traits, handle: place.address.handle)
     if news.fired.count > 1 { reply = rendering.cut(reply) }
     let rendered = rendering.render(reply)
-    let name = "reminder/\(first.number)/\(Int(first.due.timeIntervalSince1970))"
+    let origin = MessageOrigin.reminder(first.number, due: first.due)
     let texts = traits.hasDirectMessages ? rendered.texts : [Wording.withheldNews]
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
     for (index, text) in texts.enumerated() {
       let message = OutgoingMessage(
-        key: "\(name)/\(index + 1)", recipientID: place.address.remoteID, recipientHandle: place.address.handle,
+        key: origin.key(part: index + 1), recipientID: place.address.remoteID, recipientHandle: place.address.handle,
         conversationID: place.conversationID, visibility: traits.hasDirectMessages ? .direct : place.visibility,
         text: text)
       try ledger.enqueue(
-        message, account: place.account, urgency: Urgency(news.urgency), answering: nil,
+        message, account: place.account, for: Purpose(news.urgency), answering: nil,
         notBefore: now.addingTimeInterval(wait))
     }
-    state.note(reply, entriesShown: rendered.entries, ofMessage: name, isReminder: news.urgency != .digest, at: now)
+    state.note(
+      reply, entriesShown: rendered.entries, ofMessage: origin.text, isReminder: news.urgency != .digest, at: now)
   }
 
   private func desk(
@@ -111,7 +112,8 @@ struct ReminderDelivery {
     let others = OtherPeople(
       contacts: try ledger.contacts(of: person, changing: nil),
       itemRequests: try ledger.itemRequests(of: person, changing: nil),
-      messenger: OutboxWriter(ledger, connections: connections, origin: "clock", answering: nil, now: now))
+      messenger: OutboxWriter(
+        ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil, now: now))
     return Desk(
       person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
       rights: PersonRights(ledger: ledger, person: person, address: place.address, message: 0, now: now),
@@ -120,7 +122,7 @@ struct ReminderDelivery {
   }
 }
 
-extension Urgency {
+extension Purpose {
   fileprivate init(_ urgency: News.Urgency) {
     self =
       switch urgency {

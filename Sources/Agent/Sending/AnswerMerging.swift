@@ -39,16 +39,11 @@ extension OutboxEntry {
   /// Whether it answers what its recipient wrote, and nobody can have seen it under its key. Questions that others ask,
   /// and the last word to who is erased, stay by themselves.
   fileprivate var isUntriedAnswer: Bool {
-    urgency == .answer && state == .queued && attempts == 0 && answering != nil && message.isAnswer
+    purpose == .answer && state == .queued && attempts == 0 && answering != nil
   }
 }
 
 extension OutgoingMessage {
-  /// What the keys of answers to a message end in, before the number of the part.
-  static let answer = "answer"
-
-  fileprivate var isAnswer: Bool { key.split(separator: "/").dropLast().last.map { $0 == Self.answer } ?? false }
-
   /// Whether another message goes to the same person, in the same conversation, for the same eyes.
   fileprivate func goes(where other: OutgoingMessage) -> Bool {
     (recipientID, conversationID, visibility) == (other.recipientID, other.conversationID, other.visibility)

@@ -22,33 +22,34 @@ struct BudgetNotice {
   func enqueue(in ledger: any LedgerTransaction) throws {
     let budgets = try ledger.budgets(of: account.name)
     let left = account.spendingBudget.left(budgets, at: now)
-    let name = "budget/\(Int(left.resets.timeIntervalSince1970))/"
+    let today = left.resets - SpendingBudget.day..<left.resets
     var spendable = left.remaining - Int(Double(left.limit) * Self.forReminders)
     // What is queued already is not paid yet.
-    for notice in try ledger.unsent(account: account.name, named: name) {
+    for notice in try ledger.unsentBudgetNotices(account: account.name) {
       spendable -= account.network.cost(of: notice.message)
     }
-    for entry in try ledger.answersWaiting(account: account.name, without: name, at: now, limit: Self.batch) {
+    let waiting = try ledger.answersWaiting(
+      account: account.name, withoutNoticeIn: today, at: now, limit: Self.batch)
+    for entry in waiting {
       let cost = account.network.cost(of: entry.message)
       guard account.spendingBudget.wait(for: entry.urgency, costing: cost, budgets, at: now) != nil else { continue }
-      let notice = try notice(named: name, insteadOf: entry.message, until: left.resets, in: ledger)
+      let notice = try notice(insteadOf: entry.message, until: left.resets, in: ledger)
       let price = account.network.cost(of: notice)
       guard price <= spendable else { return }
-      if try ledger.enqueue(notice, account: account.name, urgency: .reminder, answering: nil, notBefore: now) {
+      if try ledger.enqueue(notice, account: account.name, for: .budget, answering: nil, notBefore: now) {
         spendable -= price
       }
     }
   }
 
   private func notice(
-    named name: String, insteadOf answer: OutgoingMessage, until midnight: Date,
-    in ledger: any LedgerTransaction
+    insteadOf answer: OutgoingMessage, until midnight: Date, in ledger: any LedgerTransaction
   ) throws -> OutgoingMessage {
     let address = account.address(answer.recipientID, handle: answer.recipientHandle)
     // Who can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     var notice = answer
-    notice.key = name + answer.recipientID
+    notice.key = MessageOrigin.budget(until: midnight, recipientID: answer.recipientID).key()
     notice.text = Wording.budgetUsedUp(
       until: (person?.zone ?? .utc).local(at: midnight).time, person?.conventions ?? Conventions())
     return notice

@@ -22,8 +22,8 @@ struct FallbackRouter {
     guard
       let place = addresses.firstIndex(where: { $0.key == address.key })
     else { return false }
-    let key = entry.message.key + "\(FallbackRouter.mark)\(place)"
-    let tried = FallbackRouter.tried(key)
+    let moved = { entry.message.key.adding(.moved(from: place, part: $0)) }
+    let tried = moved(nil).placesTried
     for (place, other) in addresses.enumerated() where !tried.contains(place) && !other.handle.isEmpty {
       guard let last = try ledger.lastEntry(from: other.key),
         try !ledger.isOutOfReach(other.remoteID, account: last.account),
@@ -32,15 +32,15 @@ struct FallbackRouter {
       let text = other.network == address.network ? entry.message.text : entry.message.text.withoutNumbers
       let texts = traits.hasDirectMessages ? traits.parts(of: text, mentioning: other.handle) : []
       var message = OutgoingMessage(
-        key: key, recipientID: other.remoteID,
-        recipientHandle: other.handle, conversationID: last.message.conversationID,
+        key: moved(nil), recipientID: other.remoteID, recipientHandle: other.handle,
+        conversationID: last.message.conversationID,
         visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
         text: texts.first ?? Wording.withheldNews)
       try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason)
       for (index, text) in texts.enumerated().dropFirst() {
-        message.key += "/\(index + 1)"
+        message.key = moved(index + 1)
         message.text = text
-        try ledger.enqueue(message, account: last.account, urgency: entry.urgency, answering: nil, notBefore: now)
+        try ledger.enqueue(message, account: last.account, for: entry.purpose, answering: nil, notBefore: now)
       }
       if !texts.isEmpty { try hand(entry, overTo: last.account, other, in: ledger) }
       return true
@@ -57,17 +57,16 @@ struct FallbackRouter {
     var entered = try ConversationState.decoded(ledger.conversation(account: account, id: other.remoteID))
     let answered = try ledger.answered(in: entry.number)
     for answering in answered.isEmpty ? [nil] : answered.map(Optional.some) {
-      entered.takeOver(messageWithKey: entry.message.key, answering: answering, from: left, at: now)
+      entered.takeOver(message: entry.message.key.origin, answering: answering, from: left, at: now)
     }
     try ledger.keep(JSONEncoder().encode(entered), conversation: other.remoteID, account: account)
   }
+}
 
-  /// Stands in a message's key before the place of each of the person's accounts that it was refused for. Networks see
-  /// keys: a place tells nothing of an account elsewhere.
-  private static let mark = "/to/"
-
-  private static func tried(_ key: String) -> Set<Int> {
-    Set(key.components(separatedBy: mark).dropFirst().compactMap { Int($0.prefix { $0.isNumber }) })
+extension MessageKey {
+  /// The accounts of its addressee that it was refused for, by their places among theirs.
+  fileprivate var placesTried: Set<Int> {
+    Set(attempts.compactMap { if case .moved(let place, _) = $0 { place } else { nil } })
   }
 }
 

@@ -64,7 +64,7 @@ extension OutboxWorker {
       entry.state = .queued
       entry.firstAttempt = nil
       entry.notBefore = now
-    case .unclear where entry.urgency == .reminder && !entry.message.key.hasSuffix(Self.again):
+    case .unclear where entry.urgency == .reminder && entry.message.key.attempts.last != .again:
       return try await sendAgain(entry)
     case .unclear:
       entry.state = .dead
@@ -76,13 +76,10 @@ extension OutboxWorker {
     try await keep(entry)
   }
 
-  /// What the key of a reminder that may have arrived before ends in.
-  private static let again = "/again"
-
   /// A reminder is better heard twice than never: where nothing tells whether it arrived, it goes once more and says so.
   private func sendAgain(_ entry: OutboxEntry) async throws {
     var message = entry.message
-    message.key += Self.again
+    message.key = message.key.adding(.again)
     message.text = Wording.again(message.text)
     log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
     let now = timekeeper.now()

@@ -12,25 +12,25 @@ final class OutboxWriter: Messenger {
   private let ledger: any LedgerTransaction
   /// What is known of the bot's accounts, by their names.
   private let connections: [String: Connection]
-  /// What every message's name begins with; nothing else's does.
-  private let origin: String
+  /// What all of this comes of.
+  private let cause: MessageOrigin.Cause
   /// The inbox entry whose effect all of this is.
   private let answering: Int64?
   /// What is said instead of everything, where it may have been said before.
   private let notice: RestoreNotice?
-  private let urgency: Urgency
+  private let purpose: Purpose
   private let now: Date
   private var count = 0
 
   init(
-    _ ledger: any LedgerTransaction, connections: [String: Connection], origin: String, answering: Int64?,
-    urgency: Urgency = .answer, notice: RestoreNotice? = nil, now: Date
+    _ ledger: any LedgerTransaction, connections: [String: Connection], cause: MessageOrigin.Cause, answering: Int64?,
+    for purpose: Purpose = .notice, notice: RestoreNotice? = nil, now: Date
   ) {
-    self.urgency = urgency
+    self.purpose = purpose
     self.notice = notice
     self.ledger = ledger
     self.connections = connections
-    self.origin = origin
+    self.cause = cause
     self.answering = answering
     self.now = now
   }
@@ -40,7 +40,7 @@ final class OutboxWriter: Messenger {
   func send(_ reply: Reply, to person: Person.ID) throws -> String? {
     guard let entry = try lastEntry(of: person) else { return nil }
     count += 1
-    let name = "\(origin)/post/\(count)"
+    let origin = MessageOrigin.post(count, cause)
     // Where nothing is known of the account, it may be one that has only public messages.
     let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
     let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle).render(reply)
@@ -54,20 +54,20 @@ final class OutboxWriter: Messenger {
     }
     for (index, text) in texts.enumerated() where notice == nil {
       let message = OutgoingMessage(
-        key: "\(name)/\(index + 1)", recipientID: entry.message.authorID, recipientHandle: entry.message.authorHandle,
-        conversationID: entry.message.conversationID,
+        key: origin.key(part: index + 1), recipientID: entry.message.authorID,
+        recipientHandle: entry.message.authorHandle, conversationID: entry.message.conversationID,
         visibility: visibility, text: text)
-      try ledger.enqueue(message, account: entry.account, urgency: urgency, answering: answering, notBefore: now)
+      try ledger.enqueue(message, account: entry.account, for: purpose, answering: answering, notBefore: now)
     }
     try change(entry.message.authorID, on: entry.account) { state in
-      if !reply.choices.isEmpty { state.ask(reply.choices, in: name, at: now) }
+      if !reply.choices.isEmpty { state.ask(reply.choices, in: origin.text, at: now) }
       if let answering, !reply.subjects.isEmpty {
         var spoken = reply
         spoken.choices = []
         state.note(spoken, entriesShown: 0, answering: answering, at: now)
       }
     }
-    return name
+    return origin.text
   }
 
   func withdraw(_ message: String, from person: Person.ID) throws -> Bool {
@@ -75,7 +75,7 @@ final class OutboxWriter: Messenger {
     var neverLeft = false
     for account in try ledger.accounts() {
       var part = 1
-      while try ledger.withdraw(key: "\(message)/\(part)", account: account.account) {
+      while try ledger.withdraw(MessageKey(origin: message, part: part), account: account.account) {
         neverLeft = neverLeft || part == 1
         part += 1
       }

@@ -26,11 +26,11 @@ struct RestoreNotice {
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     let local = (person?.zone ?? .utc).local(at: restoration.takenAt)
     let message = OutgoingMessage(
-      key: "restore/\(Int(restoration.restoredAt.timeIntervalSince1970))/\(address.network)/\(recipient.id)",
+      key: MessageOrigin.restore(restoration.restoredAt, network: address.network, recipientID: recipient.id).key(),
       recipientID: recipient.id, recipientHandle: recipient.handle, conversationID: recipient.conversationID,
       visibility: recipient.visibility,
       text: Wording.restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil))
-    try ledger.enqueue(message, account: recipient.account, urgency: .answer, answering: nil, notBefore: now)
+    try ledger.enqueue(message, account: recipient.account, for: .restore, answering: nil, notBefore: now)
   }
 
   /// Queues it for all for whom something waited when the backup was taken.

@@ -12,6 +12,8 @@ public struct SpendingBudget: Sendable {
 
   /// The endpoint under which the ledger keeps it.
   static let endpoint = "money"
+  /// The seconds of a day.
+  static let day: TimeInterval = 86_400
   /// The limit that is stored where there is none.
   private static let unbounded = 1_000_000_000_000
   /// The share that reading may not use, so that what was read can be answered.
@@ -20,7 +22,8 @@ public struct SpendingBudget: Sendable {
   /// What is left today.
   func left(_ budgets: [String: RateBudget], at now: Date) -> RateBudget {
     let limit = perDay ?? Self.unbounded
-    let midnight = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 86_400)
+    let midnight = Date(
+      timeIntervalSince1970: ((now.timeIntervalSince1970 / Self.day).rounded(.down) + 1) * Self.day)
     // After a clock was set back, the stored day lies in the future; its spending counts for today.
     guard let kept = budgets[Self.endpoint], kept.resets > now else {
       return RateBudget(limit: limit, remaining: limit, resets: midnight)

@@ -85,7 +85,7 @@ struct OperatorAlerts {
         }
         let next = RateBudget(limit: 1, remaining: 0, resets: now + Self.interval)
         try ledger.keep(next, of: kind.endpoint, account: "-")
-        try ledger.enqueue(message, account: account, urgency: .reminder, answering: nil, notBefore: now)
+        try ledger.enqueue(message, account: account, for: .alert, answering: nil, notBefore: now)
         return .told
       }
       if outcome == .nobody, complaints.isDue(kind, at: now) {
@@ -118,7 +118,7 @@ struct OperatorAlerts {
       return nil
     }
     let message = OutgoingMessage(
-      key: "alert/\(kind.name)/\(Int(now.timeIntervalSince1970))", recipientID: address.remoteID,
+      key: MessageOrigin.alert(kind.name, now).key(), recipientID: address.remoteID,
       recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
       text: text)
     return (last.account, message)

@@ -179,7 +179,7 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  private func post(_ fields: some Collection<(String, String)>, _ key: String) async throws -> String {
-    try await api.post(Array(fields), key: key).id
+  private func post(_ fields: some Collection<(String, String)>, _ key: MessageKey) async throws -> String {
+    try await api.post(Array(fields), key: key.description).id
   }
 }

@@ -14,7 +14,7 @@ extension Transaction {
           (SELECT min(received_at) FROM inbox WHERE state = 'new' AND account IN working),
           (SELECT min(not_before) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND urgency = 0
             AND not_before <= ? AND account IN working),
-          (SELECT count(*) FROM outbox WHERE state = 'dead' AND key NOT GLOB 'alert/*'),
+          (SELECT count(*) FROM outbox WHERE state = 'dead' AND purpose <> 'alert'),
           (SELECT count(*) FROM job WHERE state = 'dead'),
           (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside'))
         """)

@@ -6,21 +6,22 @@ import Storage
 /// The outbox: what the bot has to send, and what came of it.
 extension Transaction {
   func enqueue(
-    _ message: OutgoingMessage, account: String, urgency: Urgency, answering: Int64?, notBefore: Date
+    _ message: OutgoingMessage, account: String, for purpose: Purpose, answering: Int64?, notBefore: Date
   ) throws -> Bool {
     try register(account: account)
     guard try !isOutOfReach(message.recipientID, account: account) else { return false }
     let time = notBefore.timeIntervalSince1970
     try db.cachedStatement(
       sql: """
-        INSERT INTO outbox (account, key, urgency, answering, recipient_id, recipient_handle, replies_to,
+        INSERT INTO outbox (account, key, purpose, urgency, answering, recipient_id, recipient_handle, replies_to,
           conversation_id, visibility, text, due_at, not_before)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (account, key) DO NOTHING
         """
     ).execute(arguments: [
-      account, message.key, urgency.rawValue, answering, message.recipientID, message.recipientHandle,
-      message.repliesTo, message.conversationID, message.visibility.rawValue, message.text, time, time,
+      account, message.key.description, purpose.rawValue, purpose.urgency.rawValue, answering, message.recipientID,
+      message.recipientHandle, message.repliesTo, message.conversationID, message.visibility.rawValue, message.text,
+      time, time,
     ])
     return db.changesCount == 1
   }
@@ -47,9 +48,15 @@ extension Transaction {
     ORDER BY urgency, due_at, number LIMIT ?
     """
 
-  func answersWaiting(account: String, without name: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
+  func answersWaiting(
+    account: String, withoutNoticeIn hours: Range<Date>, at instant: Date, limit: Int
+  ) throws -> [OutboxEntry] {
     try outbox(
-      Transaction.answersWaiting, [account, Urgency.answer.rawValue, instant.timeIntervalSince1970, name, limit])
+      Transaction.answersWaiting,
+      [
+        account, Urgency.answer.rawValue, instant.timeIntervalSince1970, hours.lowerBound.timeIntervalSince1970,
+        hours.upperBound.timeIntervalSince1970, limit,
+      ])
   }
 
   static let answersWaiting = """
@@ -57,17 +64,19 @@ extension Transaction {
     WHERE state IN ('queued', 'sending', 'unknown') AND state = 'queued' AND account = ?1 AND urgency = ?2
       AND not_before <= ?3 AND visibility = 'direct' AND \(isFirstOfItsLine)
       AND NOT EXISTS (SELECT 1 FROM outbox AS told
-        WHERE told.account = outbox.account AND told.key = ?4 || outbox.recipient_id)
-    ORDER BY due_at, number LIMIT ?5
+        WHERE told.account = outbox.account AND told.recipient_id = outbox.recipient_id AND told.purpose = 'budget'
+          AND told.due_at >= ?4 AND told.due_at < ?5)
+    ORDER BY due_at, number LIMIT ?6
     """
 
-  func unsent(account: String, named name: String) throws -> [OutboxEntry] {
-    try outbox(
-      """
-      SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 AND key >= ?2 AND key < ?2 || char(0x10FFFF)
-        AND state IN ('queued', 'sending', 'unknown') ORDER BY number
-      """, [account, name])
+  func unsentBudgetNotices(account: String) throws -> [OutboxEntry] {
+    try outbox(Transaction.unsentBudgetNotices, [account])
   }
+
+  static let unsentBudgetNotices = """
+    SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_budget
+    WHERE account = ? AND purpose = 'budget' AND state IN ('queued', 'sending', 'unknown')
+    """
 
   func nextSend(account: String) throws -> Date? {
     try Double.fetchOne(try db.cachedStatement(sql: Transaction.nextSend), arguments: [account])
@@ -140,8 +149,8 @@ extension Transaction {
         WHERE number = ?
         """
     ).execute(arguments: [
-      account, message.key, message.recipientID, message.recipientHandle, message.repliesTo, message.conversationID,
-      message.visibility.rawValue, message.text, instant.timeIntervalSince1970, reason, number,
+      account, message.key.description, message.recipientID, message.recipientHandle, message.repliesTo,
+      message.conversationID, message.visibility.rawValue, message.text, instant.timeIntervalSince1970, reason, number,
     ])
     guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(number) to be sent is gone") }
   }
@@ -171,15 +180,15 @@ extension Transaction {
     try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE state = 'dead' ORDER BY number DESC LIMIT ?", [limit])
   }
 
-  func key(of remoteID: String, account: String) throws -> String? {
+  func key(of remoteID: String, account: String) throws -> MessageKey? {
     let statement = try db.cachedStatement(sql: "SELECT key FROM outbox WHERE account = ? AND remote_id = ?")
-    return try String.fetchOne(statement, arguments: [account, remoteID])
+    return try String.fetchOne(statement, arguments: [account, remoteID]).map { MessageKey($0) }
   }
 
-  func withdraw(key: String, account: String) throws -> Bool {
+  func withdraw(_ key: MessageKey, account: String) throws -> Bool {
     try db.cachedStatement(
       sql: "DELETE FROM outbox WHERE account = ? AND key = ? AND state = 'queued' AND attempts = 0"
-    ).execute(arguments: [account, key])
+    ).execute(arguments: [account, key.description])
     return db.changesCount == 1
   }
 

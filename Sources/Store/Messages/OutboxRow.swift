@@ -6,7 +6,7 @@ import Storage
 /// An outbox entry as its row has it.
 enum OutboxRow {
   private static let names = [
-    "number", "account", "urgency", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
+    "number", "account", "purpose", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
     "visibility", "text", "state", "attempts", "first_attempt", "not_before", "remote_id", "failure", "answering",
   ]
 
@@ -17,10 +17,11 @@ enum OutboxRow {
 
   static func entry(_ row: Row) -> OutboxEntry {
     let message = OutgoingMessage(
-      key: row[3], recipientID: row[4], recipientHandle: row[5], repliesTo: row[6], conversationID: row[7],
+      key: MessageKey(row[3] as String), recipientID: row[4], recipientHandle: row[5], repliesTo: row[6],
+      conversationID: row[7],
       visibility: IncomingMessage.Visibility(rawValue: row[8]) ?? .direct, text: row[9])
     return OutboxEntry(
-      number: row[0], account: row[1], urgency: Urgency(rawValue: row[2]) ?? .answer, message: message,
+      number: row[0], account: row[1], purpose: Purpose(rawValue: row[2]) ?? .answer, message: message,
       state: OutboxEntry.State(rawValue: row[10]) ?? .dead, attempts: row[11],
       firstAttempt: (row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
       notBefore: Date(timeIntervalSince1970: row[13]), remoteID: row[14], failure: row[15],

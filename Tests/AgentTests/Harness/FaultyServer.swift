@@ -135,7 +135,7 @@ final class FaultyServer: @unchecked Sendable {
       _ = accept(message)
       throw NetworkFailure.retry(after: nil, reason: fault ?? "", arrival: fault == "answer lost" ? .pending : .maybe)
     case "refused":
-      refused.insert(message.key)
+      refused.insert(message.key.description)
       throw NetworkFailure.permanent(reason: "422")
     case let fault?: try fail(fault, arrival: fault == "cut" ? .pending : fault == "5xx before" ? .maybe : .no)
     case nil: return accept(message)
@@ -163,7 +163,7 @@ final class FaultyServer: @unchecked Sendable {
     try requireSignedIn()
     let fault = fault(of: "find \(message.key)", among: ["unreachable", "5xx", "429", "signed out", "unclear"])
     if fault == "unclear" {
-      unclear.insert(message.key)
+      unclear.insert(message.key.description)
       return .unclear
     }
     if let fault { try fail(fault) }

@@ -12,7 +12,8 @@ struct Remains {
 
   struct Outgoing: Decodable, FetchableRecord {
     static let databaseColumnDecodingStrategy = DatabaseColumnDecodingStrategy.convertFromSnakeCase
-    var account: String, key: String, urgency: Int, recipientId: String, text: String, state: String, attempts: Int
+    var account: String, key: String, purpose: String, urgency: Int, recipientId: String, text: String, state: String,
+      attempts: Int
     var dueAt: Double, remoteId: String?, failure: String?
   }
 

@@ -84,7 +84,7 @@ struct Verdict {
         Happening(at: Date(timeIntervalSince1970: entry.finishedAt ?? 0), what: .message($0))
       }
     }
-    let reminders = remains.outbox.filter { $0.key.hasPrefix("reminder/") }.map {
+    let reminders = remains.outbox.filter { $0.purpose == "reminder" }.map {
       Happening(at: Date(timeIntervalSince1970: $0.dueAt), what: .reminder($0))
     }
     return (messages + reminders).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -128,7 +128,7 @@ struct Verdict {
         }
       }
     }
-    let alone = remains.outbox.map(\.key).filter { !$0.hasPrefix("reminder/") && !$0.hasPrefix("job/") }
+    let alone = remains.outbox.filter { !["reminder", "export"].contains($0.purpose) }.map(\.key)
     for key in remains.merged where alone.contains(key) { object("\(key) is sent by itself and with others") }
     let there = Set(alone + remains.merged)
     for key in wanted.subtracting(there) { object("\(key) was never queued") }
@@ -137,8 +137,7 @@ struct Verdict {
       let asked = ordeal.written.values.filter { if case .export = $0.wish { $0.author == person } else { false } }
         .count
       let told = Set(
-        remains.outbox.filter { $0.recipientId == person && $0.key.hasPrefix("job/") }
-          .compactMap { $0.key.split(separator: "/").dropFirst().first })
+        remains.outbox.filter { $0.recipientId == person && $0.purpose == "export" }.map { MessageKey($0.key).origin })
       // What is asked for again before it is done is done once.
       if told.count > asked || (told.isEmpty && asked > 0) {
         object("\(person) asked \(asked) times for everything and was told it \(told.count) times")
@@ -151,7 +150,7 @@ struct Verdict {
     for entry in remains.outbox {
       guard let server = ordeal.servers.first(where: { $0.account == entry.account }) else { continue }
       let key = entry.key
-      let posts = server.posts.filter { $0.message.key == key }
+      let posts = server.posts.filter { $0.message.key.description == key }
       switch entry.state {
       case "sent":
         if !posts.contains(where: { $0.id == entry.remoteId }) { object("\(key) is sent, and is not there") }

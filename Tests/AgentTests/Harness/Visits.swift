@@ -110,7 +110,7 @@ final class Visits: @unchecked Sendable {
 
   private func objections(to entry: Remains.Outgoing) -> [String] {
     var objections: [String] = []
-    let posts = server.posts.filter { $0.message.key == entry.key }
+    let posts = server.posts.filter { $0.message.key.description == entry.key }
     switch (entry.state, posts.count) {
     case ("sent", 1): break
     case ("dead", 0...1) where entry.failure != nil:

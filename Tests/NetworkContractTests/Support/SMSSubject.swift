@@ -36,6 +36,7 @@ struct SMSSubject: Subject {
   /// An answer of the bot's to the person.
   static func answer(_ text: String) -> OutgoingMessage {
     OutgoingMessage(
-      key: "k", recipientID: FakeTwilio.ann, recipientHandle: FakeTwilio.ann, visibility: .direct, text: text)
+      key: MessageKey("k"), recipientID: FakeTwilio.ann, recipientHandle: FakeTwilio.ann, visibility: .direct,
+      text: text)
   }
 }

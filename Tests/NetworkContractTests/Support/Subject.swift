@@ -130,7 +130,7 @@ extension OutgoingMessage {
   /// An answer to a message.
   init(_ text: String, to message: IncomingMessage, key: String = UUID().uuidString) {
     self.init(
-      key: key, recipientID: message.authorID, recipientHandle: message.authorHandle, repliesTo: message.id,
+      key: MessageKey(key), recipientID: message.authorID, recipientHandle: message.authorHandle, repliesTo: message.id,
       conversationID: message.conversationID, visibility: .direct, text: text)
   }
 }

@@ -61,7 +61,8 @@ struct XSubject: Subject {
   /// An answer of the bot's to the person.
   static func answer(_ text: String, to post: String? = nil) -> OutgoingMessage {
     OutgoingMessage(
-      key: UUID().uuidString, recipientID: FakeX.ann.id, recipientHandle: FakeX.ann.username, repliesTo: post,
+      key: MessageKey(UUID().uuidString), recipientID: FakeX.ann.id, recipientHandle: FakeX.ann.username,
+      repliesTo: post,
       visibility: post == nil ? .direct : .open, text: text)
   }
 }

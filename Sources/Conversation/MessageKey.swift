@@ -1,0 +1,99 @@
+/// Identifies one of the bot's messages. Every attempt to send it uses the same key.
+///
+/// The outbox stores its text form, such as `main/17/answer/1` or `reminder/9/1795168800/2/again`, and networks get it to
+/// recognise duplicates. The text of an existing message never changes.
+public struct MessageKey: Hashable, Sendable {
+  /// What caused the message; all parts of one reply share it. It is only ever compared as a whole.
+  public var origin: String
+  /// The number of the part, from 1; nil in some keys of older versions.
+  public var part: Int?
+  /// How it replaced earlier messages, in order; empty for an original.
+  public var attempts: [Attempt]
+
+  /// Why a message replaces another.
+  public enum Attempt: Hashable, Sendable {
+    /// It was unclear whether the other had arrived.
+    case again
+    /// One of the recipient's accounts was refused, so it goes to another. `from` is the position of the refused account
+    /// among theirs, because networks see the key and must not learn of accounts elsewhere. `part` numbers the parts from
+    /// 2 where the text had to be split again.
+    case moved(from: Int, part: Int?)
+  }
+
+  /// A key of its parts.
+  public init(origin: String, part: Int?, attempts: [Attempt] = []) {
+    self.origin = origin
+    self.part = part
+    self.attempts = attempts
+  }
+
+  /// The key of the message that replaces this one.
+  public func adding(_ attempt: Attempt) -> MessageKey {
+    MessageKey(origin: origin, part: part, attempts: attempts + [attempt])
+  }
+}
+
+extension MessageKey: LosslessStringConvertible {
+  /// The text form.
+  public var description: String {
+    ([origin] + (part.map { ["\($0)"] } ?? []) + attempts.map(\.description)).joined(separator: "/")
+  }
+
+  /// The key with that text form; every text is one.
+  public init(_ description: String) {
+    var words = description.split(separator: "/", omittingEmptySubsequences: false)
+    attempts = []
+    while let (attempt, length) = Attempt.last(of: words) {
+      attempts.insert(attempt, at: 0)
+      words.removeLast(length)
+    }
+    part = words.count > 1 ? words.last.flatMap(Int.init(canonical:)) : nil
+    if part != nil { words.removeLast() }
+    origin = words.joined(separator: "/")
+  }
+}
+
+extension MessageKey.Attempt: CustomStringConvertible {
+  /// Its words in the text form.
+  public var description: String {
+    switch self {
+    case .again: "again"
+    case .moved(let place, nil): "to/\(place)"
+    case .moved(let place, let part?): "to/\(place)/\(part)"
+    }
+  }
+
+  /// The attempt at the end of a key's words, and how many words it takes.
+  fileprivate static func last(of words: [Substring]) -> (Self, length: Int)? {
+    let numbers = words.suffix(2).map { Int(canonical: $0) }
+    if words.count > 1, words.last == "again" { return (.again, 1) }
+    if words.count > 2, words[words.count - 2] == "to", let place = numbers[1] {
+      return (.moved(from: place, part: nil), 2)
+    }
+    if words.count > 3, words[words.count - 3] == "to", let place = numbers[0], let part = numbers[1] {
+      return (.moved(from: place, part: part), 3)
+    }
+    return nil
+  }
+}
+
+extension MessageKey: Codable {
+  /// Decodes the text form.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the text form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension Int {
+  /// A number written without a sign or leading zeros.
+  fileprivate init?(canonical text: Substring) {
+    guard let number = Int(text), number >= 0, "\(number)" == text else { return nil }
+    self = number
+  }
+}
