@@ -1,25 +1,7 @@
-public import Conversation
 public import Foundation
 
 /// The state of the bot at one moment, for its operator.
 public struct OperatingStatus: Hashable, Sendable {
-  /// What is left of one limit of an account.
-  public struct Budget: Hashable, Sendable {
-    /// The account's name in the configuration.
-    public var account: String
-    /// What the limit is for, such as `send/900` (messages per window) or `money` (a day's spending).
-    public var endpoint: String
-    /// What is left of it.
-    public var budget: RateBudget
-
-    /// A budget of one account.
-    public init(account: String, endpoint: String, budget: RateBudget) {
-      self.account = account
-      self.endpoint = endpoint
-      self.budget = budget
-    }
-  }
-
   /// All accounts that the ledger knows, by name.
   public var accounts: [AccountStatus]
   /// The messages to active accounts that have not been handled yet.
@@ -34,15 +16,15 @@ public struct OperatingStatus: Hashable, Sendable {
   public var deadJobs: Int
   /// The messages that failed or were set aside, and so had no effect.
   public var troubled: Int
-  /// What is left of every limit that is known.
-  public var budgets: [Budget]
+  /// What is left of every account's limits, by its name.
+  public var limits: [String: AccountLimits]
   /// The free bytes on the store's disk; nil for a store in memory.
   public var room: Int64?
 
   /// The figures of one moment.
   public init(
     accounts: [AccountStatus], waiting: Int, waitingSince: Date?, overdueSince: Date?, deadLetters: Int, deadJobs: Int,
-    troubled: Int, budgets: [Budget], room: Int64?
+    troubled: Int, limits: [String: AccountLimits], room: Int64?
   ) {
     self.accounts = accounts
     self.waiting = waiting
@@ -51,7 +33,7 @@ public struct OperatingStatus: Hashable, Sendable {
     self.deadLetters = deadLetters
     self.deadJobs = deadJobs
     self.troubled = troubled
-    self.budgets = budgets
+    self.limits = limits
     self.room = room
   }
 }

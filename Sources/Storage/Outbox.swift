@@ -17,8 +17,10 @@ public protocol Outbox {
   func nextSend(account: String) throws -> Date?
   /// The entry with that number; nil where it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
-  /// Stores an entry's changed state, attempts, times, remote id and failure.
-  func update(_ entry: OutboxEntry) throws
+  /// Applies an event to an entry and returns the changed entry. Returns nil, and changes nothing, where the event cannot
+  /// happen to it.
+  @discardableResult
+  func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry?
   /// The entries that were being sent when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
   /// Reschedules entries that seem to be from after `instant`, because a clock was set back: each waits as long from
@@ -30,6 +32,9 @@ public protocol Outbox {
   func withdraw(_ key: MessageKey, account: String) throws -> Bool
   /// Deletes a message from the outbox in any state.
   func drop(_ number: Int64) throws
-  /// Sends a message to another address, from another account, with its attempts counted anew.
-  func readdress(_ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String) throws
+  /// Sends a message to another address, from another account, with its attempts counted anew. Returns whether it does;
+  /// it does not where the message was sent or given up.
+  func readdress(
+    _ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String
+  ) throws -> Bool
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// A message in the outbox.
 public struct OutboxEntry: Hashable, Sendable {
   /// How far the sending of a message has got.
-  public enum State: String, Hashable, Sendable {
+  public enum State: String, Hashable, Sendable, CaseIterable {
     /// To be sent at ``notBefore``.
     case queued
     /// An attempt has begun. Where an entry is in this state at start, the response was lost.
@@ -24,18 +24,18 @@ public struct OutboxEntry: Hashable, Sendable {
   public var purpose: Purpose
   /// The message itself.
   public var message: OutgoingMessage
-  /// How far sending it has got.
-  public var state: State
+  /// How far sending it has got. This and what follows change through ``after(_:)`` alone.
+  public internal(set) var state: State
   /// How often sending it was tried.
-  public var attempts: Int
+  public internal(set) var attempts: Int
   /// When the first attempt began that may have succeeded; nil where none may have.
-  public var firstAttempt: Date?
+  public internal(set) var firstAttempt: Date?
   /// When it may be sent, or read back, next.
-  public var notBefore: Date
+  public internal(set) var notBefore: Date
   /// The network's id of it; nil until its arrival is known.
-  public var remoteID: String?
+  public internal(set) var remoteID: String?
   /// Why the last attempt failed; nil where it did not.
-  public var failure: String?
+  public internal(set) var failure: String?
   /// The number of the inbox entry that it answers; nil where the bot began.
   public var answering: Int64?
 

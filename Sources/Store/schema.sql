@@ -24,13 +24,9 @@ CREATE INDEX address_local ON address (lower(substr(handle, 1, instr(handle || '
 
 CREATE INDEX address_person ON address (person);
 
-CREATE TABLE allowance (
-  account TEXT NOT NULL CHECK (account <> ''),
-  endpoint TEXT NOT NULL CHECK (endpoint <> ''),
-  allowed INTEGER NOT NULL CHECK (allowed >= 0),
-  remaining INTEGER NOT NULL CHECK (remaining >= 0),
-  resets REAL NOT NULL,
-  PRIMARY KEY (account, endpoint)
+CREATE TABLE alert (
+  kind TEXT PRIMARY KEY CHECK (kind <> ''),
+  next REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE "change" (
@@ -460,6 +456,17 @@ CREATE TABLE "place" (
   UNIQUE (person, folded)
 ) STRICT;
 
+CREATE TABLE rate_limit (
+  account TEXT NOT NULL CHECK (account <> ''),
+  kind TEXT NOT NULL CHECK (kind IN ('read', 'send', 'pause')),
+  window INTEGER NOT NULL CHECK (window >= 0),
+  allowed INTEGER NOT NULL CHECK (allowed >= 0),
+  remaining INTEGER NOT NULL CHECK (remaining >= 0),
+  resets REAL NOT NULL,
+  PRIMARY KEY (account, kind, window),
+  CHECK ((kind = 'send') = (window > 0))
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE reminder (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
@@ -497,6 +504,13 @@ CREATE INDEX request_errand ON request (errand);
 CREATE TABLE secret (
   name TEXT PRIMARY KEY,
   value BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE spending (
+  account TEXT PRIMARY KEY CHECK (account <> ''),
+  spent INTEGER NOT NULL CHECK (spent >= 0),
+  per_day INTEGER CHECK (per_day >= 0),
+  resets REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE "tag" (

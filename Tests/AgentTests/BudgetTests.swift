@@ -20,8 +20,8 @@ struct BudgetTests {
     return try TestAgent(network, perDay: perDay)
   }
 
-  private func spending(of agent: TestAgent) async throws -> (spent: Int, perDay: Int?)? {
-    SpendingBudget.spending(try await agent.ledger.read { try $0.budgets(of: "main") }, at: agent.clock.now)
+  private func spending(of agent: TestAgent) async throws -> Spending? {
+    try await agent.ledger.read { try $0.limits(of: "main").spending }
   }
 
   @Test func `more than a day's money is never spent, and what waits is sent the day after`() async throws {
@@ -90,7 +90,7 @@ struct BudgetTests {
     let midnight = agent.clock.now.addingTimeInterval(Self.restOfDay - 1)
     // Answers take none of the last tenth, and notices none of its second half.
     try await agent.ledger.write { ledger in
-      try ledger.keep(RateBudget(limit: 120_000, remaining: 12_000, resets: midnight), of: "money", account: "main")
+      try ledger.keep(Spending(spent: 108_000, perDay: 120_000, resets: midnight), account: "main")
     }
     let people = (0..<70).map { "person \($0)" }
     for person in people { network.write("call jimmy", by: person) }
@@ -172,19 +172,19 @@ struct BudgetTests {
       message: OutgoingMessage(
         key: MessageKey("k"), recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "hi"),
       state: .queued, attempts: 0, firstAttempt: nil, notBefore: now)
-    func wait(_ endpoint: String, _ seconds: TimeInterval) -> Date? {
+    func wait(_ limit: RateLimit, _ seconds: TimeInterval) -> Date? {
       let budget = RateBudget(limit: 10, remaining: 0, resets: now + seconds)
-      return rateLimiter.wait(for: entry, [endpoint: budget], at: now)
+      return rateLimiter.wait(for: entry, AccountLimits(budgets: [limit: budget]), at: now)
     }
-    #expect(wait("send/900", 900) == now + 900)
-    #expect(wait("send/900", 901) == nil)
-    #expect(wait(SendRateLimiter.told, 86_400) == now + 86_400)
-    #expect(wait(SendRateLimiter.told, 86_401) == nil)
+    #expect(wait(.sending(window: 900), 900) == now + 900)
+    #expect(wait(.sending(window: 900), 901) == nil)
+    #expect(wait(.pause, 86_400) == now + 86_400)
+    #expect(wait(.pause, 86_401) == nil)
     // What a server says besides is bounded by the same.
     let ledger = try SQLiteLedger.inMemory()
     let kept = try await ledger.write { ledger in
       try SendRateLimiter.pause("main", for: 1e9, in: ledger, at: now)
-      return try ledger.budgets(of: "main")[SendRateLimiter.told]
+      return try ledger.limits(of: "main").budgets[.pause]
     }
     #expect(kept?.resets == now + 86_400)
   }
@@ -218,17 +218,18 @@ struct BudgetTests {
     #expect(before <= 36)
   }
 
-  @Test(arguments: [
-    ("send/900", 10, 3, 60.0, 3), ("send/900", 10, 3, -1, 10), ("told", 0, 0, 60, 0), ("told", 0, 0, -1, nil),
-    ("read", 0, 0, -1, nil), ("money", 0, 0, -1, 0), ("money", 1_000_000_000_000, 999, 60, nil),
-  ])
+  @Test(arguments: [(10, 3, 60.0, 3), (10, 3, -1, 10), (0, 0, 60, 0), (0, 0, -1, nil)] as [(Int, Int, Double, Int?)])
   func `what is left of a limit is told while there is one`(
-    endpoint: String, limit: Int, remaining: Int, seconds: TimeInterval, left: Int?
+    limit: Int, remaining: Int, seconds: TimeInterval, left: Int?
   ) {
     let now = TestClock().now
-    let budget = RateBudget(limit: limit, remaining: remaining, resets: now + seconds)
     #expect(
-      AgentMetrics.left(of: OperatingStatus.Budget(account: "main", endpoint: endpoint, budget: budget), at: now)
-        == left)
+      AgentMetrics.left(of: RateBudget(limit: limit, remaining: remaining, resets: now + seconds), at: now) == left)
+  }
+
+  @Test(arguments: [(10, 60.0, 7), (10, -1, 10), (0, -1, 0), (nil, 60, nil), (nil, -1, nil)] as [(Int?, Double, Int?)])
+  func `what is left of a day's money is told where it has a bound`(perDay: Int?, seconds: TimeInterval, left: Int?) {
+    let now = TestClock().now
+    #expect(AgentMetrics.left(of: Spending(spent: 3, perDay: perDay, resets: now + seconds), at: now) == left)
   }
 }

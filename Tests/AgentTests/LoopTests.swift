@@ -30,7 +30,7 @@ import Testing
   @Test func `a used-up limit for reading keeps nobody from being written to after a restart`() async throws {
     let agent = try TestAgent()
     try await agent.ledger.write { [now = agent.clock.now] in
-      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: SendRateLimiter.reading, account: "main")
+      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: .reading, account: "main")
     }
     // The first wait is the end.
     let poller = agent.poller(sleeping: { _ in throw CancellationError() })
@@ -45,7 +45,7 @@ import Testing
   @Test func `while nothing may be read, who is signed out is signed in again`() async throws {
     let agent = try TestAgent()
     try await agent.ledger.write { [now = agent.clock.now] in
-      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: SendRateLimiter.reading, account: "main")
+      try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: .reading, account: "main")
     }
     // What is sent while it waits finds the credentials refused, and that signing in fails once.
     let begun = agent.clock.now

@@ -101,11 +101,8 @@ import Testing
     try await agent.poll()
     try await agent.work()
     try await agent.ledger.write { ledger in
-      for var entry in try ledger.sendable(account: "main", at: .distantFuture, limit: 9) {
-        entry.state = .sending
-        entry.attempts = 1
-        entry.firstAttempt = Date(timeIntervalSince1970: 1_795_000_000)
-        try ledger.update(entry)
+      for entry in try ledger.sendable(account: "main", at: .distantFuture, limit: 9) {
+        try ledger.apply(.begun(at: Date(timeIntervalSince1970: 1_795_000_000)), to: entry.number)
       }
     }
     try await agent.sender.settleInterrupted(on: agent.network.traits)
@@ -159,9 +156,8 @@ import Testing
     try await agent.poll()
     try await agent.work()
     try await agent.ledger.write { ledger in
-      for var entry in try ledger.sendable(account: "main", at: .distantFuture, limit: 9) {
-        (entry.state, entry.attempts, entry.firstAttempt) = (.sending, 1, agent.clock.now)
-        try ledger.update(entry)
+      for entry in try ledger.sendable(account: "main", at: .distantFuture, limit: 9) {
+        try ledger.apply(.begun(at: agent.clock.now), to: entry.number)
       }
     }
     try await agent.sender.settleInterrupted(on: traits)

@@ -26,12 +26,10 @@ struct OutboxTests {
       \.message.key.description)
   }
 
-  /// Changes the entry of that key.
-  private func change(_ mail: any MessageStore, _ key: String, _ body: (inout OutboxEntry) -> Void) throws {
-    for number in 1...99 {
-      guard var entry = try mail.outboxEntry(Int64(number)), entry.message.key == MessageKey(key) else { continue }
-      body(&entry)
-      try mail.update(entry)
+  /// Has things happen to the messages of that key.
+  private func happen(_ mail: any MessageStore, _ key: String, _ events: OutboxEvent...) throws {
+    for number in 1...Int64(99) where try mail.outboxEntry(number)?.message.key == MessageKey(key) {
+      for event in events { try mail.apply(event, to: number) }
     }
   }
 
@@ -54,15 +52,20 @@ struct OutboxTests {
           == OutboxEntry(
             number: entry.number, account: "main", purpose: .nag, message: message, state: .queued, attempts: 0,
             firstAttempt: nil, notBefore: now, answering: 1))
-      var sent = entry
-      sent.state = .sent
-      sent.attempts = 2
-      sent.firstAttempt = now.addingTimeInterval(0.5)
-      sent.notBefore = now.addingTimeInterval(60)
-      sent.remoteID = "110"
-      sent.failure = "timed out"
-      try mail.update(sent)
+      for event in [
+        OutboxEvent.begun(at: now + 0.5), .failed(reason: "timed out", mayHaveArrived: true, retryAt: now + 60),
+        .begun(at: now + 61),
+      ] {
+        let changed = try mail.apply(event, to: entry.number)
+        #expect(try mail.outboxEntry(entry.number) == changed)
+      }
+      let sending = try #require(try mail.outboxEntry(entry.number))
+      #expect((sending.attempts, sending.firstAttempt, sending.notBefore) == (2, now + 0.5, now + 60))
+      #expect((sending.state, sending.failure, sending.remoteID) == (.sending, "timed out", nil))
+      let sent = try mail.apply(.arrived(id: "110"), to: entry.number)
+      #expect(sent?.remoteID == "110" && sent?.failure == nil)
       #expect(try mail.outboxEntry(entry.number) == sent)
+      #expect(try mail.apply(.replayed(at: now), to: entry.number) == nil)
       #expect(try mail.answered(by: "110", account: "main") == [number])
       #expect(try mail.answered(by: "110", account: "other").isEmpty)
       #expect(try sendable(mail).isEmpty)
@@ -106,16 +109,16 @@ struct OutboxTests {
       try queue(mail, "reminder", .reminder)
       #expect(try sendable(mail) == ["reminder", "first", "other"])
       // Put off, begun or in doubt: until it has been sent or given up, the second stays.
-      try change(mail, "first") {
-        $0.state = state
-        $0.notBefore = now.addingTimeInterval(30)
+      try happen(mail, "first", .begun(at: now))
+      if state != .sending {
+        try happen(mail, "first", .failed(reason: "x", mayHaveArrived: state == .unknown, retryAt: now + 30))
       }
       #expect(try sendable(mail) == ["reminder", "other"])
       #expect(
         try sendable(mail, after: 30) == (state == .sending ? ["reminder", "other"] : ["reminder", "first", "other"]))
-      try change(mail, "first") { $0.state = .sent }
+      try happen(mail, "first", .arrived(id: "110"))
       #expect(try sendable(mail) == ["reminder", "second", "other"])
-      try change(mail, "second") { $0.state = .dead }
+      try happen(mail, "second", .abandoned(reason: "x"))
       #expect(try sendable(mail) == ["reminder", "other"])
     }
   }
@@ -127,7 +130,7 @@ struct OutboxTests {
       try queue(mail, "today", .nag)
       #expect(try sendable(mail) == ["today"])
       #expect(try sendable(mail, after: 86_400) == ["today"])
-      try change(mail, "today") { $0.state = .sent }
+      try happen(mail, "today", .arrived(id: "110"))
       #expect(try sendable(mail, after: 86_400) == ["tomorrow"])
     }
   }
@@ -137,13 +140,14 @@ struct OutboxTests {
     try await SQLiteLedger.inMemory().write { mail in
       try queue(mail, "first")
       try queue(mail, "second")
-      try change(mail, "first") { $0.notBefore = now.addingTimeInterval(30) }
+      try happen(
+        mail, "first", .begun(at: now), .failed(reason: "x", mayHaveArrived: false, retryAt: now + 30))
       #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(30))
-      try change(mail, "first") { $0.state = .sending }
+      try happen(mail, "first", .begun(at: now))
       #expect(try mail.nextSend(account: "main") == nil)
-      try change(mail, "first") { $0.state = .unknown }
+      try happen(mail, "first", .interrupted(retryAt: now + 30))
       #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(30))
-      try change(mail, "first") { $0.state = .sent }
+      try happen(mail, "first", .arrived(id: "110"))
       #expect(try mail.nextSend(account: "main") == now)
     }
   }
@@ -153,10 +157,10 @@ struct OutboxTests {
     try await SQLiteLedger.inMemory().write { mail in
       for key in ["a", "b", "c", "d"] { try queue(mail, key, to: key) }
       try queue(mail, "elsewhere", account: "other")
-      try change(mail, "a") { $0.state = .sending }
-      try change(mail, "b") { $0.state = .dead }
-      try change(mail, "c") { $0.state = .dead }
-      try change(mail, "elsewhere") { $0.state = .sending }
+      try happen(mail, "a", .begun(at: now))
+      try happen(mail, "b", .abandoned(reason: "x"))
+      try happen(mail, "c", .abandoned(reason: "x"))
+      try happen(mail, "elsewhere", .begun(at: now))
       #expect(try mail.interrupted(account: "main").map(\.message.key.description) == ["a"])
       #expect(try mail.deadLetters(limit: 9).map(\.message.key.description) == ["c", "b"])
       #expect(try mail.deadLetters(limit: 1).count == 1)
@@ -168,10 +172,7 @@ struct OutboxTests {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { mail in
       try queue(mail, "a")
-      var entry = try #require(try mail.outboxEntry(1))
-      entry.number = 9
-      let other = entry
-      #expect(throws: StoreError.self) { try mail.update(other) }
+      #expect(throws: StoreError.self) { try mail.apply(.begun(at: now), to: 9) }
     }
     let error = await #expect(throws: StoreError.self) {
       try await ledger.write {
@@ -188,9 +189,9 @@ struct OutboxTests {
       try mail.notePoll(account: "main", network: "mastodon", failure: "timed out", at: now)
       _ = try mail.receive([.init("a")], account: "main", network: "mastodon", cursor: "a", at: now)
       for key in ["a", "b", "c", "d"] { try queue(mail, key, to: key) }
-      try change(mail, "b") { $0.state = .unknown }
-      try change(mail, "c") { $0.state = .dead }
-      try change(mail, "d") { $0.state = .sending }
+      try happen(mail, "b", .begun(at: now), .interrupted(retryAt: now))
+      try happen(mail, "c", .abandoned(reason: "x"))
+      try happen(mail, "d", .begun(at: now))
       try queue(mail, "x", account: "owing")
       let accounts = try mail.accounts()
       #expect(

@@ -111,13 +111,11 @@ struct PartingTests {
         let db = try #require(books as? Transaction).db
         #expect(try String.fetchAll(db, sql: "SELECT state FROM outbox ORDER BY number") == states)
         // What is being sent right now ends, and is not tried again.
-        var sending = try #require(try books.entry("reminder/9/1/3"))
-        sending.state = .unknown
-        try books.update(sending)
+        let sending = try #require(try books.entry("reminder/9/1/3"))
+        try books.apply(.failed(reason: "x", mayHaveArrived: true, retryAt: now), to: sending.number)
         let kept = try #require(try books.outboxEntry(sending.number)?.state)
         #expect(kept == (states[2] == "dead" ? .dead : .unknown))
-        sending.state = .sent
-        try books.update(sending)
+        try books.apply(.arrived(id: "110"), to: sending.number)
         #expect(try books.outboxEntry(sending.number)?.state == .sent)
       }
       try ledger.close()

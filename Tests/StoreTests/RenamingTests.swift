@@ -17,7 +17,7 @@ struct RenamingTests {
         [.init("a"), .init("b")], account: "garden", network: "mastodon", realm: "a.example", cursor: "7", at: now)
       try books.enqueue(.init("k"), account: "garden", for: .answer, answering: 1, notBefore: now)
       try books.keep(Data("{}".utf8), conversation: "1", account: "garden")
-      try books.keep(RateBudget(limit: 1, remaining: 0, resets: now), of: "told", account: "garden")
+      try books.keep(RateBudget(limit: 1, remaining: 0, resets: now), of: .pause, account: "garden")
       try books.note(.help, from: "1", account: "garden", at: now)
     }
     return ledger
@@ -34,7 +34,7 @@ struct RenamingTests {
         try books.unprocessed(accounts: ["bot"], limit: 9, perAuthor: 9).map(\.realm) == ["a.example", "a.example"])
       #expect(try books.sendable(account: "bot", at: now, limit: 9).map(\.message.key.description) == ["k"])
       #expect(try books.conversation(account: "bot", id: "1") != nil)
-      #expect(try books.budgets(of: "bot")["told"] != nil)
+      #expect(try books.limits(of: "bot").budgets[.pause] != nil)
       let db = try #require(books as? Transaction).db
       #expect(try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").isEmpty)
     }
@@ -65,12 +65,12 @@ struct RenamingTests {
     try await ledger.write { books throws in
       try books.register(account: "bot", network: "mastodon", realm: "a.example")
       try books.enqueue(.init("doubt"), account: "bot", for: .answer, answering: nil, notBefore: now)
-      for (key, account, state) in [
-        ("k", "garden", OutboxEntry.State.sending), ("k", "garden", .sent), ("doubt", "bot", .sending),
+      for (key, account, event) in [
+        ("k", "garden", OutboxEvent.begun(at: now)), ("k", "garden", .arrived(id: "110")),
+        ("doubt", "bot", .begun(at: now)),
       ] {
-        var entry = try #require(try books.entry(key, account: account))
-        (entry.state, entry.firstAttempt, entry.remoteID) = (state, now, state == .sent ? "110" : nil)
-        try books.update(entry)
+        let entry = try #require(try books.entry(key, account: account))
+        try books.apply(event, to: entry.number)
       }
     }
     try await ledger.rename("garden", to: "bot")

@@ -65,7 +65,7 @@ struct Poller {
         let isNews = failure != nil && noted?.failure != failure
         log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
         try? await ledger.write { [account, failure, budget = pollInterval.budget] ledger in
-          if let budget { try ledger.keep(budget, of: SendRateLimiter.reading, account: account.name) }
+          if let budget { try ledger.keep(budget, of: .reading, account: account.name) }
           try ledger.notePoll(
             account: account.name, network: account.network.name, realm: account.network.realm, failure: failure,
             at: now)
@@ -93,7 +93,7 @@ struct Poller {
 
   /// What was left of the limit when it was last noted.
   private func keptBudget() async -> RateBudget? {
-    try? await ledger.read { [account] in try $0.budgets(of: account.name)[SendRateLimiter.reading] }
+    try? await ledger.read { [account] in try $0.limits(of: account.name).budgets[.reading] }
   }
 
   func connect() async throws {
@@ -109,11 +109,11 @@ struct Poller {
     var more = true
     while more, !Task.isCancelled {
       heartbeats.beat(name, within: 600)
-      let (cursor, budgets) = try await ledger.read { [account] in
-        (try $0.cursor(of: account.name), try $0.budgets(of: account.name))
+      let (cursor, spending) = try await ledger.read { [account] in
+        (try $0.cursor(of: account.name), try $0.limits(of: account.name).spending)
       }
       let page: MessagePage
-      if let most = account.spendingBudget.forReading(budgets, at: timekeeper.now()) {
+      if let most = account.spendingBudget.forReading(spending, at: timekeeper.now()) {
         page = try await account.network.messages(after: cursor, spending: most)
       } else {
         page = try await account.network.messages(after: cursor)
@@ -126,7 +126,7 @@ struct Poller {
       if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
         new = try await ledger.write { [account] ledger in
-          try account.spendingBudget.spend(page.cost, in: ledger, ledger.budgets(of: account.name), at: now)
+          try account.spendingBudget.spend(page.cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
           return try ledger.receive(
             messages, account: account.name, network: account.network.name, realm: account.network.realm,
             cursor: page.cursor ?? cursor, at: now)

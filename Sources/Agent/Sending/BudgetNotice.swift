@@ -20,10 +20,11 @@ struct BudgetNotice {
   /// Queues a notice to everybody for whose private answer there is no money and who was not told today, as far as what
   /// is left pays for it.
   func enqueue(in ledger: any LedgerTransaction) throws {
-    let budgets = try ledger.budgets(of: account.name)
-    let left = account.spendingBudget.left(budgets, at: now)
-    let today = left.resets - SpendingBudget.day..<left.resets
-    var spendable = left.remaining - Int(Double(left.limit) * Self.forReminders)
+    let spending = try ledger.limits(of: account.name).spending
+    let budget = account.spendingBudget.today(spending, at: now)
+    guard let left = budget.left, let perDay = budget.perDay else { return }
+    let today = budget.resets - SpendingBudget.day..<budget.resets
+    var spendable = left - Int(Double(perDay) * Self.forReminders)
     // What is queued already is not paid yet.
     for notice in try ledger.unsentBudgetNotices(account: account.name) {
       spendable -= account.network.cost(of: notice.message)
@@ -32,8 +33,8 @@ struct BudgetNotice {
       account: account.name, withoutNoticeIn: today, at: now, limit: Self.batch)
     for entry in waiting {
       let cost = account.network.cost(of: entry.message)
-      guard account.spendingBudget.wait(for: entry.urgency, costing: cost, budgets, at: now) != nil else { continue }
-      let notice = try notice(insteadOf: entry.message, until: left.resets, in: ledger)
+      guard account.spendingBudget.wait(for: entry.urgency, costing: cost, spending, at: now) != nil else { continue }
+      let notice = try notice(insteadOf: entry.message, until: budget.resets, in: ledger)
       let price = account.network.cost(of: notice)
       guard price <= spendable else { return }
       if try ledger.enqueue(notice, account: account.name, for: .budget, answering: nil, notBefore: now) {

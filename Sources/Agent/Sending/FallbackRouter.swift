@@ -36,7 +36,9 @@ struct FallbackRouter {
         conversationID: last.message.conversationID,
         visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
         text: texts.first ?? Wording.withheldNews)
-      try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason)
+      guard try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason) else {
+        return false
+      }
       for (index, text) in texts.enumerated().dropFirst() {
         message.key = moved(index + 1)
         message.text = text

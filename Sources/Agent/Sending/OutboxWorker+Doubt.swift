@@ -12,13 +12,10 @@ extension OutboxWorker {
   func settleInterrupted(on traits: NetworkTraits) async throws {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
-      for var entry in try ledger.interrupted(account: account.name) {
-        entry.state = .unknown
-        entry.failure = "what came of sending it could not be noted"
-        // Where nothing will ever tell what came of it, there is nothing to wait for.
-        let canBeSettled = traits.canReadBack || traits.idempotency != .none
-        entry.notBefore = now + (canBeSettled ? ReadbackDelay.working : 0)
-        try ledger.update(entry)
+      // Where nothing will ever tell what came of it, there is nothing to wait for.
+      let canBeSettled = traits.canReadBack || traits.idempotency != .none
+      for entry in try ledger.interrupted(account: account.name) {
+        try ledger.apply(.interrupted(retryAt: now + (canBeSettled ? ReadbackDelay.working : 0)), to: entry.number)
       }
       try ledger.putOffAnew(account: account.name, at: now)
     }
@@ -30,7 +27,7 @@ extension OutboxWorker {
   }
 
   /// Whether the network would drop a copy of a message that may have arrived.
-  private func isDeduplicated(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
+  func isDeduplicated(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
     guard case .honoured(let window) = traits.idempotency else { return false }
     let now = timekeeper.now()
     // A clock that was set back tells nothing of how long ago that was.
@@ -48,32 +45,21 @@ extension OutboxWorker {
       finding = traits.canReadBack ? try await account.network.find(entry.message, standing: standing) : .unclear
     } catch let failure as NetworkFailure {
       if case .signedOut = failure { await connectionState.lose() }
-      var entry = entry
-      entry.attempts += 1
-      entry.notBefore = now.addingTimeInterval(Backoff.sending.delay(after: entry.attempts))
-      if entry.attempts >= Self.attempts { entry.state = .dead }
-      return try await keep(entry)
+      let delay = Backoff.sending.delay(after: entry.attempts + 1)
+      try await apply(.unreadable(retryAt: now.addingTimeInterval(delay)), to: entry)
+      return
     }
-    var entry = entry
+    let event: OutboxEvent
     switch finding {
-    case .arrived(let id):
-      entry.state = .sent
-      entry.remoteID = id
-      entry.failure = nil
-    case .absent:
-      entry.state = .queued
-      entry.firstAttempt = nil
-      entry.notBefore = now
+    case .arrived(let id): event = .arrived(id: id)
+    case .absent: event = .absent(at: now)
     case .unclear where entry.urgency == .reminder && entry.message.key.attempts.last != .again:
       return try await sendAgain(entry)
-    case .unclear:
-      entry.state = .dead
-      entry.failure = "it may have arrived: \(entry.failure ?? "its answer was lost")"
+    case .unclear: event = .abandoned(reason: "it may have arrived: \(entry.failure ?? "its answer was lost")")
     }
-    if entry.state == .dead { AgentMetrics.sent(.dead, by: account.name) }
-    log.warning(
-      "a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)"])
-    try await keep(entry)
+    let state = try await apply(event, to: entry)?.state ?? .dead
+    if state == .dead { AgentMetrics.sent(.dead, by: account.name) }
+    log.warning("a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(state.rawValue)"])
   }
 
   /// A reminder is better heard twice than never: where nothing tells whether it arrived, it goes once more and says so.
@@ -84,8 +70,7 @@ extension OutboxWorker {
     log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
     let now = timekeeper.now()
     try await ledger.write { [message, account] in
-      guard try $0.outboxEntry(entry.number)?.state != .dead else { return }
-      try $0.readdress(
+      _ = try $0.readdress(
         entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
     }
   }

@@ -19,8 +19,6 @@ struct OutboxWorker {
   let log: Logger
   let recentRecipients = RecentRecipients()
 
-  /// How often a message is tried before it becomes a dead letter: more than a day, by `Backoff.sending`.
-  static let attempts = 40
   /// How many are sent before it is looked what has come meanwhile, and among how many those are found that may go now.
   private static let batch = 20, lookahead = 200
   /// Seconds until a message is tried again that an account's credentials were refused for.
@@ -75,31 +73,31 @@ struct OutboxWorker {
   /// What may be sent now, the limits being what they are, and when it is worth looking again.
   private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
     let rateLimiter = SendRateLimiter(account: account, traits: connection.traits, recentRecipients: recentRecipients)
-    var (entries, next, budgets) = try await waiting(at: now)
+    var (entries, next, limits) = try await waiting(at: now)
     let unpaid = entries.filter {
-      $0.urgency == .answer && $0.state == .queued && rateLimiter.waitForMoney($0, budgets, at: now) != nil
+      $0.urgency == .answer && $0.state == .queued && rateLimiter.waitForMoney($0, limits.spending, at: now) != nil
     }
     if !unpaid.isEmpty {
       try await ledger.write { [account] in
         try BudgetNotice(account: account, now: now).enqueue(in: $0)
       }
-      (entries, next, budgets) = try await waiting(at: now)
+      (entries, next, limits) = try await waiting(at: now)
     }
     // Looking whether one has arrived takes none of what sending may.
     let waits = entries.map { entry in
       isReadBack(entry, by: connection.traits)
-        ? rateLimiter.told(budgets, at: now) : rateLimiter.wait(for: entry, budgets, at: now)
+        ? rateLimiter.pause(limits, at: now) : rateLimiter.wait(for: entry, limits, at: now)
     }
     let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
     return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? next ?? now + 30)
   }
 
-  private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, [String: RateBudget]) {
+  private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, AccountLimits) {
     try await ledger.read { [account] ledger in
       (
         try ledger.sendable(account: account.name, at: now, limit: Self.lookahead),
         try ledger.nextSend(account: account.name),
-        try ledger.budgets(of: account.name)
+        try ledger.limits(of: account.name)
       )
     }
   }
@@ -121,10 +119,7 @@ struct OutboxWorker {
     do {
       let id = try await account.network.send(entry.message)
       FaultPoint.outboxPosted.reach()
-      entry.state = .sent
-      entry.remoteID = id
-      entry.failure = nil
-      try await keep(entry)
+      try await apply(.arrived(id: id), to: entry)
       FaultPoint.outboxSent.reach()
       AgentMetrics.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
@@ -137,47 +132,43 @@ struct OutboxWorker {
   private func note(
     _ failure: NetworkFailure, of entry: OutboxEntry, by traits: NetworkTraits, wasDoubtful: Bool
   ) async throws -> Bool {
-    var entry = entry
     var pause: TimeInterval?
     let now = timekeeper.now()
     let cost = account.network.cost(of: entry.message)
-    entry.failure = failure.reason
+    let event: OutboxEvent
     switch failure {
-    case .retry(let after, _, let arrival):
-      entry.state = arrival != .no || wasDoubtful ? .unknown : .queued
+    case .retry(let after, let reason, let arrival):
+      let mayHaveArrived = arrival != .no || wasDoubtful
       var delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
       // A copy that overtakes a server's work on the first attempt may be recognised no better than one it would take.
-      if arrival == .pending || isReadBack(entry, by: traits) { delay = max(delay, ReadbackDelay.after(arrival)) }
-      entry.notBefore = now.addingTimeInterval(delay)
-      if entry.state == .queued { entry.firstAttempt = nil }
-      if entry.attempts >= Self.attempts { entry.state = .dead }
+      if arrival == .pending || mayHaveArrived && !isDeduplicated(entry, by: traits) {
+        delay = max(delay, ReadbackDelay.after(arrival))
+      }
+      event = .failed(reason: reason, mayHaveArrived: mayHaveArrived, retryAt: now.addingTimeInterval(delay))
       pause = after
     case .permanent(let reason):
       if try await move(entry, reason) { return true }
-      entry.state = .dead
-    case .optedOut:
-      entry.state = .dead
+      event = .abandoned(reason: reason)
+    case .optedOut(let reason):
       try await noteStop(by: entry.message.recipientID)
-    case .signedOut:
-      entry.state = wasDoubtful ? .unknown : .queued
-      if entry.state == .queued { entry.firstAttempt = nil }
-      entry.attempts -= 1
+      event = .abandoned(reason: reason)
+    case .signedOut(let reason):
       // Where signing in works and sending this does not, others are let go first.
-      entry.notBefore = now + Self.untilSignedIn
+      event = .signedOut(reason: reason, mayHaveArrived: wasDoubtful, retryAt: now + Self.untilSignedIn)
       await connectionState.lose()
     }
-    AgentMetrics.sent(
-      entry.state == .dead ? .dead : entry.state == .unknown ? .doubtful : .retried, by: account.name)
-    log.log(
-      level: entry.state == .dead ? .error : .warning, "not sent",
-      metadata: ["outbox": "\(entry.number)", "state": "\(entry.state.rawValue)", "failure": "\(failure.reason)"])
-    try await ledger.write { [entry, pause, account] ledger in
-      try ledger.update(entry)
+    let state = try await ledger.write { [pause, account] ledger in
       if failure.costsNothing {
-        try account.spendingBudget.giveBack(cost, in: ledger, ledger.budgets(of: account.name), at: now)
+        try account.spendingBudget.giveBack(cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
       }
       if let pause { try SendRateLimiter.pause(account.name, for: pause, in: ledger, at: now) }
+      // What was given up meanwhile stays so.
+      return try ledger.apply(event, to: entry.number)?.state ?? .dead
     }
+    AgentMetrics.sent(state == .dead ? .dead : state == .unknown ? .doubtful : .retried, by: account.name)
+    log.log(
+      level: state == .dead ? .error : .warning, "not sent",
+      metadata: ["outbox": "\(entry.number)", "state": "\(state.rawValue)", "failure": "\(failure.reason)"])
     if case .signedOut = failure { return false }
     return pause == nil
   }
@@ -216,26 +207,25 @@ struct OutboxWorker {
     let rateLimiter = SendRateLimiter(account: account, traits: connection.traits, recentRecipients: recentRecipients)
     let merging = AnswerMerging(traits: connection.traits, now: now)
     return try await ledger.write { ledger in
-      guard let current = try ledger.outboxEntry(entry.number), current.state != .dead else { return .gone }
+      guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
+        return .gone
+      }
       if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
         try ledger.drop(entry.number)
         return .gone
       }
-      let budgets = try ledger.budgets(of: rateLimiter.account)
-      guard rateLimiter.wait(for: entry, budgets, at: now) == nil else { return .held }
-      var entry = try merging.merged(entry, in: ledger)
+      let limits = try ledger.limits(of: rateLimiter.account)
+      guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
+      let entry = try merging.merged(entry, in: ledger)
       // Several that are one cost more than the first of them did.
-      guard rateLimiter.wait(for: entry, budgets, at: now) == nil else { return .held }
-      try rateLimiter.spend(on: entry, in: ledger, budgets, at: now)
-      entry.state = .sending
-      entry.attempts += 1
-      entry.firstAttempt = entry.firstAttempt ?? now
-      try ledger.update(entry)
-      return .begun(entry)
+      guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
+      try rateLimiter.spend(on: entry, in: ledger, limits, at: now)
+      return try ledger.apply(.begun(at: now), to: entry.number).map { .begun($0) } ?? .gone
     }
   }
 
-  func keep(_ entry: OutboxEntry) async throws {
-    try await ledger.write { try $0.update(entry) }
+  @discardableResult
+  func apply(_ event: OutboxEvent, to entry: OutboxEntry) async throws -> OutboxEntry? {
+    try await ledger.write { try $0.apply(event, to: entry.number) }
   }
 }

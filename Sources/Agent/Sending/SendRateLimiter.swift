@@ -19,23 +19,16 @@ struct SendRateLimiter {
     network = account.network
   }
 
-  /// What the server said itself: until then nothing is asked of it.
-  static let told = "told"
   /// Seconds that nothing is asked of a server at the most, whatever it says; what is kept of a longer time is of a clock
   /// that was set back since.
   static let longestPause: TimeInterval = 86_400
-  /// What the server said of its limit for reading.
-  static let reading = "read"
-
-  private static func endpoint(_ limit: SendLimit) -> String { "send/\(Int(limit.window))" }
 
   /// Until when a message has to wait; nil when it may go now.
-  func wait(for entry: OutboxEntry, _ budgets: [String: RateBudget], at now: Date) -> Date? {
-    var waits = [waitForMoney(entry, budgets, at: now)].compactMap(\.self)
-    if let told = told(budgets, at: now) { waits.append(told) }
+  func wait(for entry: OutboxEntry, _ kept: AccountLimits, at now: Date) -> Date? {
+    var waits = [waitForMoney(entry, kept.spending, at: now), pause(kept, at: now)].compactMap(\.self)
     for limit in limits {
       // One that lasts longer than its window is of a clock that was set back since.
-      guard let budget = budgets[SendRateLimiter.endpoint(limit)], budget.resets > now,
+      guard let budget = kept.budgets[limit.rateLimit], budget.resets > now,
         budget.resets <= now + limit.window
       else { continue }
       let begun = budget.resets - limit.window
@@ -48,40 +41,42 @@ struct SendRateLimiter {
   }
 
   /// Until when the server asked to be left alone; nil when it did not.
-  func told(_ budgets: [String: RateBudget], at now: Date) -> Date? {
-    budgets[SendRateLimiter.told].flatMap {
+  func pause(_ kept: AccountLimits, at now: Date) -> Date? {
+    kept.budgets[.pause].flatMap {
       $0.resets > now && $0.resets <= now + SendRateLimiter.longestPause ? $0.resets : nil
     }
   }
 
   /// Until when there is no money for a message; nil when there is.
-  func waitForMoney(_ entry: OutboxEntry, _ budgets: [String: RateBudget], at now: Date) -> Date? {
-    spendingBudget.wait(for: entry.urgency, costing: network.cost(of: entry.message), budgets, at: now)
+  func waitForMoney(_ entry: OutboxEntry, _ spending: Spending?, at now: Date) -> Date? {
+    spendingBudget.wait(for: entry.urgency, costing: network.cost(of: entry.message), spending, at: now)
   }
 
   /// Notes that a message is sent.
-  func spend(on entry: OutboxEntry, in ledger: any Limits, _ budgets: [String: RateBudget], at now: Date) throws {
-    try spendingBudget.spend(network.cost(of: entry.message), in: ledger, budgets, at: now)
+  func spend(on entry: OutboxEntry, in ledger: any Limits, _ kept: AccountLimits, at now: Date) throws {
+    try spendingBudget.spend(network.cost(of: entry.message), in: ledger, kept.spending, at: now)
     recentRecipients.note(entry.message.recipientID, at: now, for: limits.map(\.window).max() ?? 0)
     for limit in limits {
-      let endpoint = SendRateLimiter.endpoint(limit)
       var budget = RateBudget(limit: limit.messages, remaining: limit.messages, resets: now + limit.window)
-      if let kept = budgets[endpoint], kept.resets > now { budget = kept }
+      if let known = kept.budgets[limit.rateLimit], known.resets > now { budget = known }
       // A clock that was set back must not silence the account for longer than the window.
       budget.resets = min(budget.resets, now + limit.window)
       budget.remaining = max(0, min(budget.remaining, limit.messages) - 1)
-      try ledger.keep(budget, of: endpoint, account: account)
+      try ledger.keep(budget, of: limit.rateLimit, account: account)
     }
   }
 
   /// Notes that the server asked to wait.
   static func pause(_ account: String, for seconds: TimeInterval, in ledger: any Limits, at now: Date) throws {
     let resets = now + min(seconds, longestPause)
-    try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: resets), of: told, account: account)
+    try ledger.keep(RateBudget(limit: 0, remaining: 0, resets: resets), of: .pause, account: account)
   }
 }
 
 extension SendLimit {
+  /// What it is kept as.
+  fileprivate var rateLimit: RateLimit { .sending(window: Int(window)) }
+
   /// The share of a limit that may be used up as soon as its window begins; the rest is spread over its time.
   private static let atOnce = 0.5
 

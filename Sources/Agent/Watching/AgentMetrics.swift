@@ -36,18 +36,25 @@ public enum AgentMetrics {
     gauge("inbox_waiting").record(operatingStatus.waiting)
     gauge("inbox_lag_seconds").record(operatingStatus.waitingSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
     gauge("reminder_lag_seconds").record(operatingStatus.overdueSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
-    for budget in operatingStatus.budgets where budget.account != "-" {
-      let gauge = gauge("rate_budget_left", [("account", budget.account), ("endpoint", budget.endpoint)])
-      if let left = left(of: budget, at: now) { gauge.record(left) } else { gauge.destroy() }
+    for (account, limits) in operatingStatus.limits {
+      func tell(_ left: Int?, of endpoint: String) {
+        let gauge = gauge("rate_budget_left", [("account", account), ("endpoint", endpoint)])
+        if let left { gauge.record(left) } else { gauge.destroy() }
+      }
+      for (limit, budget) in limits.budgets { tell(left(of: budget, at: now), of: limit.name) }
+      if let spending = limits.spending { tell(left(of: spending, at: now), of: "money") }
     }
   }
 
   /// What is left of a limit; nil where there is no limit, or a wait that a server asked for is over.
-  static func left(of budget: OperatingStatus.Budget, at now: Date) -> Int? {
-    let (kept, isMoney) = (budget.budget, budget.endpoint == SpendingBudget.endpoint)
-    if isMoney, !SpendingBudget.isBound(kept) { return nil }
-    if kept.resets > now { return kept.remaining }
-    return kept.limit > 0 || isMoney ? kept.limit : nil
+  static func left(of budget: RateBudget, at now: Date) -> Int? {
+    if budget.resets > now { return budget.remaining }
+    return budget.limit > 0 ? budget.limit : nil
+  }
+
+  /// What is left of a day's budget; nil where there is no limit.
+  static func left(of spending: Spending, at now: Date) -> Int? {
+    spending.resets > now ? spending.left : spending.perDay
   }
 
   /// One line on what each metric is, by its name.

@@ -25,9 +25,6 @@ struct OperatorAlerts {
       case .missed(let reason, let account): "\(reason.rawValue)/\(account)"
       }
     }
-
-    /// What the last one is kept under.
-    fileprivate var endpoint: String { "alert \(name)" }
   }
 
   let ledger: any Ledger
@@ -83,8 +80,7 @@ struct OperatorAlerts {
         guard let (account, message) = try address(handle, network, kind, text, in: ledger, at: now) else {
           return .nobody
         }
-        let next = RateBudget(limit: 1, remaining: 0, resets: now + Self.interval)
-        try ledger.keep(next, of: kind.endpoint, account: "-")
+        try ledger.keepNextAlert(of: kind.name, at: now + Self.interval)
         try ledger.enqueue(message, account: account, for: .alert, answering: nil, notBefore: now)
         return .told
       }
@@ -103,8 +99,8 @@ struct OperatorAlerts {
   private enum Outcome { case told, tooSoon, nobody }
 
   private func isDue(_ kind: Kind, in ledger: any LedgerTransaction, at now: Date) throws -> Bool {
-    let last = try ledger.budgets(of: "-")[kind.endpoint]
-    return last.map { $0.resets <= now || $0.resets > now + Self.interval } ?? true
+    // One further away than that is of a clock that was set back since.
+    try ledger.nextAlert(of: kind.name).map { $0 <= now || $0 > now + Self.interval } ?? true
   }
 
   /// The message, and the account it goes out from; nil where the operator has never written.

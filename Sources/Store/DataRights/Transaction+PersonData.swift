@@ -91,7 +91,7 @@ extension Transaction: PersonData {
     """
 
   private static let isSettled = """
-    (state IN ('sent', 'dead') OR state = 'queued' AND answering IS NOT ?4)
+    (NOT \(OutboxRow.isLive()) OR state = 'queued' AND answering IS NOT ?4)
     """
 
   /// The hash of erased messages; nil while there are none.

@@ -48,8 +48,8 @@ extension SQLiteLedger {
             (SELECT min(received_at) FROM inbox WHERE state = 'new'),
             (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside') AND state = 'failed'),
             (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside') AND state = 'set aside'),
-            (SELECT count(*) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'unknown'),
-            (SELECT count(*) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND state = 'unknown'),
+            (SELECT count(*) FROM outbox WHERE \(OutboxRow.isLive()) AND state <> 'unknown'),
+            (SELECT count(*) FROM outbox WHERE \(OutboxRow.isLive()) AND state = 'unknown'),
             (SELECT count(*) FROM outbox WHERE state = 'dead')
           """)
       guard let row else { throw StoreError(.failed, cause: "counting had no result") }

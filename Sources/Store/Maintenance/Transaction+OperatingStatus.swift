@@ -12,7 +12,7 @@ extension Transaction {
         WITH working AS (SELECT value AS name FROM json_each(?))
         SELECT (SELECT count(*) FROM inbox WHERE state = 'new' AND account IN working),
           (SELECT min(received_at) FROM inbox WHERE state = 'new' AND account IN working),
-          (SELECT min(not_before) FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND urgency = 0
+          (SELECT min(not_before) FROM outbox WHERE \(OutboxRow.isLive()) AND urgency = 0
             AND not_before <= ? AND account IN working),
           (SELECT count(*) FROM outbox WHERE state = 'dead' AND purpose <> 'alert'),
           (SELECT count(*) FROM job WHERE state = 'dead'),
@@ -21,19 +21,12 @@ extension Transaction {
     guard let row = try Row.fetchOne(statement, arguments: [names, instant.timeIntervalSince1970]) else {
       throw StoreError(.failed, cause: "looking had no result")
     }
-    let budgets = try Row.fetchAll(
-      try db.cachedStatement(sql: "SELECT account, endpoint, allowed, remaining, resets FROM allowance")
-    ).map {
-      OperatingStatus.Budget(
-        account: $0[0], endpoint: $0[1],
-        budget: RateBudget(limit: $0[2], remaining: $0[3], resets: Date(timeIntervalSince1970: $0[4])))
-    }
     let file = try String.fetchOne(db, sql: "SELECT file FROM pragma_database_list WHERE name = 'main'")
     return OperatingStatus(
       accounts: try accounts(), waiting: row[0],
       waitingSince: (row[1] as Double?).map { Date(timeIntervalSince1970: $0) },
       overdueSince: (row[2] as Double?).map { Date(timeIntervalSince1970: $0) }, deadLetters: row[3],
-      deadJobs: row[4], troubled: row[5], budgets: budgets,
+      deadJobs: row[4], troubled: row[5], limits: try limits(),
       room: file.flatMap { $0.isEmpty ? nil : DurableFile.room(beside: $0) })
   }
 }

@@ -16,7 +16,7 @@ extension Transaction {
       db,
       sql: """
         SELECT account, recipient_id, recipient_handle, conversation_id, visibility FROM outbox
-        WHERE state IN ('queued', 'sending', 'unknown') AND due_at <= ? GROUP BY account, recipient_id
+        WHERE \(OutboxRow.isLive()) AND due_at <= ? GROUP BY account, recipient_id
         """, arguments: [restoredAt.timeIntervalSince1970])
     let untold = waiting.map {
       Restoration.Recipient(
@@ -24,7 +24,7 @@ extension Transaction {
         visibility: IncomingMessage.Visibility(rawValue: $0[4]) ?? .direct)
     }
     try db.execute(
-      sql: "DELETE FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND due_at <= ?",
+      sql: "DELETE FROM outbox WHERE \(OutboxRow.isLive()) AND due_at <= ?",
       arguments: [restoredAt.timeIntervalSince1970])
     try keep(Restoration(takenAt: takenAt, restoredAt: restoredAt, untold: untold))
     try LedgerMetadata(db: db).set(.takenAt, nil)

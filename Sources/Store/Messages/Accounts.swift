@@ -26,9 +26,9 @@ extension Transaction {
     let statement = try db.cachedStatement(
       sql: """
         SELECT name, coalesce(network, ''), realm, cursor, last_poll, failure,
-          (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
+          (SELECT count(*) FROM outbox WHERE account = name AND \(OutboxRow.isLive())
             AND state <> 'unknown'),
-          (SELECT count(*) FROM outbox WHERE account = name AND state IN ('queued', 'sending', 'unknown')
+          (SELECT count(*) FROM outbox WHERE account = name AND \(OutboxRow.isLive())
             AND state = 'unknown'),
           (SELECT count(*) FROM outbox INDEXED BY outbox_dead WHERE account = name AND state = 'dead')
         FROM account ORDER BY name

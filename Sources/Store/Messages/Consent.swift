@@ -19,7 +19,7 @@ extension Transaction {
   func dropMessages(to key: AddressKey) throws {
     try db.execute(
       sql: """
-        DELETE FROM outbox WHERE state IN ('queued', 'sending', 'unknown') AND state = 'queued' AND recipient_id = ?3
+        DELETE FROM outbox WHERE \(OutboxRow.isLive()) AND state = 'queued' AND recipient_id = ?3
           AND account IN \(AddressKey.accounts)
         """,
       arguments: key.arguments)

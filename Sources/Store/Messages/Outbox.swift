@@ -37,13 +37,13 @@ extension Transaction {
   private static let isFirstOfItsLine = """
     NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.account = outbox.account
       AND earlier.recipient_id = outbox.recipient_id AND earlier.urgency = outbox.urgency
-      AND earlier.state IN ('queued', 'sending', 'unknown')
+      AND \(OutboxRow.isLive("earlier"))
       AND (earlier.due_at, earlier.number) < (outbox.due_at, outbox.number))
     """
 
   static let sendable = """
     SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_pending
-    WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'sending' AND account = ? AND not_before <= ?
+    WHERE \(OutboxRow.isLive()) AND state <> 'sending' AND account = ? AND not_before <= ?
       AND \(isFirstOfItsLine)
     ORDER BY urgency, due_at, number LIMIT ?
     """
@@ -61,7 +61,7 @@ extension Transaction {
 
   static let answersWaiting = """
     SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_pending
-    WHERE state IN ('queued', 'sending', 'unknown') AND state = 'queued' AND account = ?1 AND urgency = ?2
+    WHERE \(OutboxRow.isLive()) AND state = 'queued' AND account = ?1 AND urgency = ?2
       AND not_before <= ?3 AND visibility = 'direct' AND \(isFirstOfItsLine)
       AND NOT EXISTS (SELECT 1 FROM outbox AS told
         WHERE told.account = outbox.account AND told.recipient_id = outbox.recipient_id AND told.purpose = 'budget'
@@ -75,7 +75,7 @@ extension Transaction {
 
   static let unsentBudgetNotices = """
     SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_budget
-    WHERE account = ? AND purpose = 'budget' AND state IN ('queued', 'sending', 'unknown')
+    WHERE account = ? AND purpose = 'budget' AND \(OutboxRow.isLive())
     """
 
   func nextSend(account: String) throws -> Date? {
@@ -85,7 +85,7 @@ extension Transaction {
 
   static let nextSend = """
     SELECT not_before FROM outbox INDEXED BY outbox_time
-    WHERE state IN ('queued', 'sending', 'unknown') AND state <> 'sending' AND account = ? AND \(isFirstOfItsLine)
+    WHERE \(OutboxRow.isLive()) AND state <> 'sending' AND account = ? AND \(isFirstOfItsLine)
     ORDER BY not_before LIMIT 1
     """
 
@@ -93,13 +93,12 @@ extension Transaction {
     try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE number = ?", [number]).first
   }
 
-  func update(_ entry: OutboxEntry) throws {
-    var entry = entry
-    // What was given up while an attempt at it was under way stays so, unless that attempt has succeeded.
-    if entry.attempts > 0, [.queued, .unknown].contains(entry.state), try isGivenUp(entry.number) {
-      entry.state = .dead
+  func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry? {
+    guard let entry = try outboxEntry(number) else {
+      throw StoreError(.conflict, cause: "message \(number) to be sent is gone")
     }
-    if entry.state == .sent { try countAcknowledgement(of: entry) }
+    guard let changed = entry.after(event) else { return nil }
+    if changed.state == .sent { try countAcknowledgement(of: changed) }
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET state = ?1, attempts = ?2, first_attempt = ?3, not_before = ?4, remote_id = ?5, failure = ?6,
@@ -110,15 +109,10 @@ extension Transaction {
         WHERE number = ?7
         """
     ).execute(arguments: [
-      entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
-      entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
+      changed.state.rawValue, changed.attempts, changed.firstAttempt?.timeIntervalSince1970,
+      changed.notBefore.timeIntervalSince1970, changed.remoteID, changed.failure, number,
     ])
-    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(entry.number) to be sent is gone") }
-  }
-
-  private func isGivenUp(_ number: Int64) throws -> Bool {
-    let find = try db.cachedStatement(sql: "SELECT state = 'dead' FROM outbox WHERE number = ?")
-    return try Bool.fetchOne(find, arguments: [number]) ?? false
+    return changed
   }
 
   /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock
@@ -140,26 +134,26 @@ extension Transaction {
 
   func readdress(
     _ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String
-  ) throws {
+  ) throws -> Bool {
+    guard try apply(.readdressed(reason: reason, at: instant), to: number) != nil else { return false }
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET account = ?, key = ?, recipient_id = ?, recipient_handle = ?, replies_to = ?,
-          conversation_id = ?, visibility = ?, text = ?, state = 'queued', attempts = 0, first_attempt = NULL,
-          begun_after = NULL, acknowledged = NULL, not_before = ?, remote_id = NULL, failure = ?
+          conversation_id = ?, visibility = ?, text = ?
         WHERE number = ?
         """
     ).execute(arguments: [
       account, message.key.description, message.recipientID, message.recipientHandle, message.repliesTo,
-      message.conversationID, message.visibility.rawValue, message.text, instant.timeIntervalSince1970, reason, number,
+      message.conversationID, message.visibility.rawValue, message.text, number,
     ])
-    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "message \(number) to be sent is gone") }
+    return true
   }
 
   func interrupted(account: String) throws -> [OutboxEntry] {
     try outbox(
       """
       SELECT \(OutboxRow.columns) FROM outbox
-      WHERE state IN ('queued', 'sending', 'unknown') AND state = 'sending' AND account = ?
+      WHERE \(OutboxRow.isLive()) AND state = 'sending' AND account = ?
       ORDER BY urgency, due_at, number
       """, [account])
   }
@@ -170,7 +164,7 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET not_before = ?1 + (not_before - due_at), due_at = ?1
-        WHERE state IN ('queued', 'sending', 'unknown') AND account = ?2 AND due_at > ?1
+        WHERE \(OutboxRow.isLive()) AND account = ?2 AND due_at > ?1
           AND (attempts > 0 OR urgency < ?3)
         """
     ).execute(arguments: [instant.timeIntervalSince1970, account, Urgency.digest.rawValue])

@@ -15,6 +15,12 @@ enum OutboxRow {
   /// The columns of a table that has another name in the query.
   static func columns(of table: String) -> String { names.map { "\(table).\($0)" }.joined(separator: ", ") }
 
+  /// The condition that sending has not ended. SQLite uses the partial indexes only where it is spelt as they spell it.
+  static func isLive(_ table: String = "outbox") -> String {
+    let states = OutboxEntry.State.allCases.filter(\.isLive).map { "'\($0.rawValue)'" }
+    return "\(table).state IN (\(states.joined(separator: ", ")))"
+  }
+
   static func entry(_ row: Row) -> OutboxEntry {
     let message = OutgoingMessage(
       key: MessageKey(row[3] as String), recipientID: row[4], recipientHandle: row[5], repliesTo: row[6],

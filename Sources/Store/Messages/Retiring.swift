@@ -36,7 +36,7 @@ extension Transaction {
     DELETE FROM outbox WHERE number IN (
       SELECT number FROM outbox
       WHERE number < coalesce((SELECT number FROM outbox WHERE due_at >= ? ORDER BY number LIMIT 1), 9e18)
-        AND state IN ('sent', 'dead') AND due_at < ? ORDER BY number LIMIT ?)
+        AND NOT \(OutboxRow.isLive()) AND due_at < ? ORDER BY number LIMIT ?)
     """
 
   static let oldInbox = """
@@ -49,9 +49,9 @@ extension Transaction {
     FROM inbox JOIN account ON account.name = inbox.account
     WHERE number < ? AND state <> 'new' AND (NOT is_last OR text <> '' OR media IS NOT NULL OR location IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number
-        AND state IN ('queued', 'sending', 'unknown'))
+        AND \(OutboxRow.isLive()))
       AND NOT EXISTS (SELECT 1 FROM merged_answer JOIN outbox ON outbox.number = merged_answer.message
-        WHERE merged_answer.answering = inbox.number AND outbox.state IN ('queued', 'sending', 'unknown'))
+        WHERE merged_answer.answering = inbox.number AND \(OutboxRow.isLive()))
     ORDER BY number LIMIT ?
     """
 }

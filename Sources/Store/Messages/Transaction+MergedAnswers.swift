@@ -13,7 +13,7 @@ extension Transaction {
     JOIN outbox AS first ON first.number = ?1 AND later.account = first.account
       AND later.recipient_id = first.recipient_id AND later.urgency = first.urgency
       AND (later.due_at, later.number) > (first.due_at, first.number)
-    WHERE later.state IN ('queued', 'sending', 'unknown') ORDER BY later.due_at, later.number LIMIT ?2
+    WHERE \(OutboxRow.isLive("later")) ORDER BY later.due_at, later.number LIMIT ?2
     """
 
   func merge(_ others: [Int64], into entry: OutboxEntry) throws {

@@ -61,13 +61,15 @@ extension Transaction {
   }
 
   /// Makes dead letters of what waits to be sent to an address that may be several people's, or may have arrived there: it
-  /// may be for another. What is being sent is not sent again (`update`).
+  /// may be for another. What is being sent is not sent again.
   func giveUpMessages(to key: AddressKey, because reason: String = "its addressee may be several people") throws {
-    try db.execute(
+    let numbers = try Int64.fetchAll(
+      db,
       sql: """
-        UPDATE outbox SET state = 'dead', failure = ?4
-        WHERE state IN ('queued', 'sending', 'unknown') AND recipient_id = ?3 AND account IN \(AddressKey.accounts)
-        """, arguments: key.arguments + [reason])
+        SELECT number FROM outbox
+        WHERE \(OutboxRow.isLive()) AND recipient_id = ?3 AND account IN \(AddressKey.accounts) ORDER BY number
+        """, arguments: key.arguments)
+    for number in numbers { try apply(.abandoned(reason: reason), to: number) }
   }
 
   /// The key of whoever has that id where an account is.

@@ -73,13 +73,7 @@ struct Replay: AsyncParsableCommand {
       case .message(let number): return try ledger.reopen(number)
       case .job(let number): return try ledger.jobs.revive(number)
       case .letter(let number):
-        guard var entry = try ledger.outboxEntry(number), entry.state == .dead else { return false }
-        entry.state = .queued
-        entry.attempts = 0
-        entry.firstAttempt = nil
-        entry.notBefore = now
-        try ledger.update(entry)
-        return true
+        return try ledger.outboxEntry(number) != nil && ledger.apply(.replayed(at: now), to: number) != nil
       }
     }
   }

@@ -21,7 +21,7 @@ struct Status: AsyncParsableCommand {
     let contested = try await ledger.unsettled().map(\.advice)
     let report = try await ledger.read { ledger in
       Report(
-        accounts: try ledger.accounts().map { Report.Account($0, try ledger.budgets(of: $0.account)) },
+        accounts: try ledger.accounts().map { Report.Account($0, try ledger.limits(of: $0.account).spending) },
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested)
@@ -53,7 +53,7 @@ private struct Report: Codable {
     var spentToday: Double?
     var spendPerDay: Double?
 
-    init(_ status: AccountStatus, _ budgets: [String: RateBudget]) {
+    init(_ status: AccountStatus, _ spending: Spending?) {
       name = status.account
       network = status.network
       cursor = status.cursor
@@ -62,9 +62,9 @@ private struct Report: Codable {
       queued = status.queued
       doubtful = status.doubtful
       dead = status.dead
-      guard let (spent, perDay) = SpendingBudget.spending(budgets, at: Date()) else { return }
-      spentToday = Double(spent) / 1_000_000
-      spendPerDay = perDay.map { Double($0) / 1_000_000 }
+      guard let spending, spending.resets > Date() else { return }
+      spentToday = Double(spending.spent) / 1_000_000
+      spendPerDay = spending.perDay.map { Double($0) / 1_000_000 }
     }
   }
 

@@ -157,7 +157,7 @@ struct Verdict {
       case "dead":
         let isExcused =
           server.refused.contains(key) || server.unclear.contains(key) || server.kind == .blind
-          || entry.attempts >= OutboxWorker.attempts
+          || entry.attempts >= OutboxEntry.mostAttempts
         if !isExcused { object("\(key) is dead without a reason: \(entry.failure ?? "")") }
         if entry.failure == nil { object("\(key) is dead and does not say why") }
       default: object("\(key) is still \(entry.state)")

@@ -1,0 +1,15 @@
+public import Conversation
+
+/// What is left of an account's limits.
+public struct AccountLimits: Hashable, Sendable {
+  /// What is left of each rate limit.
+  public var budgets: [RateLimit: RateBudget]
+  /// The last day's spending; nil where nothing was ever spent.
+  public var spending: Spending?
+
+  /// The limits of one account.
+  public init(budgets: [RateLimit: RateBudget] = [:], spending: Spending? = nil) {
+    self.budgets = budgets
+    self.spending = spending
+  }
+}

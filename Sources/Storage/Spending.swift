@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What an account has spent in a day, in millionths of its currency unit.
+public struct Spending: Hashable, Sendable {
+  /// What it has spent.
+  public var spent: Int
+  /// What it may spend; nil for no limit.
+  public var perDay: Int?
+  /// The end of the day.
+  public var resets: Date
+
+  /// The spending of one day.
+  public init(spent: Int, perDay: Int?, resets: Date) {
+    self.spent = spent
+    self.perDay = perDay
+    self.resets = resets
+  }
+}

@@ -1,0 +1,87 @@
+import Conversation
+import Foundation
+import GRDB
+import Storage
+
+/// The accounts' limits, and when the operator was last alerted.
+extension Transaction {
+  func limits(of account: String) throws -> AccountLimits {
+    let find = try db.cachedStatement(
+      sql: "SELECT kind, window, allowed, remaining, resets FROM rate_limit WHERE account = ?")
+    let rows = try Row.fetchAll(find, arguments: [account])
+    let spending = try db.cachedStatement(sql: "SELECT spent, per_day, resets FROM spending WHERE account = ?")
+    return AccountLimits(
+      budgets: Dictionary(rows.compactMap { row in RateLimit(row).map { ($0, RateBudget(row)) } }) { $1 },
+      spending: try Row.fetchOne(spending, arguments: [account]).map(Spending.init))
+  }
+
+  /// The limits of all accounts, by their names.
+  func limits() throws -> [String: AccountLimits] {
+    let names = try db.cachedStatement(sql: "SELECT account FROM rate_limit UNION SELECT account FROM spending")
+    return try String.fetchAll(names).reduce(into: [:]) { $0[$1] = try limits(of: $1) }
+  }
+
+  func keep(_ budget: RateBudget, of limit: RateLimit, account: String) throws {
+    let (kind, window) = limit.columns
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO rate_limit (account, kind, window, allowed, remaining, resets) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (account, kind, window) DO UPDATE SET allowed = excluded.allowed, remaining = excluded.remaining,
+          resets = excluded.resets
+        """
+    ).execute(arguments: [
+      account, kind, window, max(0, budget.limit), max(0, budget.remaining), budget.resets.timeIntervalSince1970,
+    ])
+  }
+
+  func keep(_ spending: Spending, account: String) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO spending (account, spent, per_day, resets) VALUES (?, ?, ?, ?)
+        ON CONFLICT (account) DO UPDATE SET spent = excluded.spent, per_day = excluded.per_day, resets = excluded.resets
+        """
+    ).execute(arguments: [account, spending.spent, spending.perDay, spending.resets.timeIntervalSince1970])
+  }
+
+  func nextAlert(of kind: String) throws -> Date? {
+    let find = try db.cachedStatement(sql: "SELECT next FROM alert WHERE kind = ?")
+    return try Double.fetchOne(find, arguments: [kind]).map { Date(timeIntervalSince1970: $0) }
+  }
+
+  func keepNextAlert(of kind: String, at instant: Date) throws {
+    try db.cachedStatement(
+      sql: "INSERT INTO alert (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next"
+    ).execute(arguments: [kind, instant.timeIntervalSince1970])
+  }
+}
+
+extension RateLimit {
+  fileprivate var columns: (kind: String, window: Int) {
+    switch self {
+    case .reading: ("read", 0)
+    case .sending(let window): ("send", window)
+    case .pause: ("pause", 0)
+    }
+  }
+
+  fileprivate init?(_ row: Row) {
+    switch row[0] as String {
+    case "read": self = .reading
+    case "send": self = .sending(window: row[1])
+    case "pause": self = .pause
+    default: return nil
+    }
+  }
+}
+
+extension RateBudget {
+  fileprivate init(_ row: Row) {
+    self.init(limit: row[2], remaining: row[3], resets: Date(timeIntervalSince1970: row[4]))
+  }
+}
+
+extension Spending {
+  fileprivate init(_ row: Row) {
+    self.init(spent: row[0], perDay: row[1], resets: Date(timeIntervalSince1970: row[2]))
+  }
+}
