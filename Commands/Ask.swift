@@ -38,6 +38,7 @@ public struct Ask: Command {
     switch question.kind {
     case .what: return try desk.show(what, mustFit: question.mustFit)
     case .list: return try desk.named(what)
+    case .left: return try desk.left(of: what)
     case .added: return try desk.added(what)
     case .changed: return try desk.changedLast()
     case .any: return try desk.isThere(what, mustFit: question.mustFit)

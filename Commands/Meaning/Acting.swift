@@ -27,6 +27,10 @@ extension Desk {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
     if act.verb == "swap" { return try swap(act, found.items, by: reader) }
+    if act.verb == "another" { return try again(act, found.items, by: reader) }
+    if ["restate", "until", "except"].contains(act.verb) {
+      return try restated(act, found.items, isFresh: isFresh, by: reader)
+    }
     // `both` says how many: more are not meant.
     if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Wording.whatTo(act.verb)]) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
@@ -123,12 +127,8 @@ extension Desk {
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
-    // `got the stamps at the post office`
-    if act.verb == "complete",
-      let (name, _) = [" at ", " from ", " in "].lazy.compactMap({ what.text.splits(at: $0).first }).first
-    {
-      let named = try select(reader.selection(name)).items.filter { act.takes($0) }
-      if named.count == 1 { return try run(act, on: named, by: reader) }
+    if act.verb == "complete", act.what.name == nil, let named = try beforeAside(act, by: reader) {
+      return try run(act, on: named, by: reader)
     }
     if act.verb == "complete", !what.words.isEmpty,
       case .todo(let done)? = try select(what, isCompleted: true).items.first
@@ -142,6 +142,28 @@ extension Desk {
     if act.mood == .statement, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     return Reply(.answer, [Wording.nothingCalled(what.text) + Wording.only(found.elsewhere, on: self)])
   }
+
+  /// What is named before words that only say where, when, how or why: `got the stamps at the post office`.
+  private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
+    let words = act.what.text.split(separator: " ").map(String.init)
+    for end in words.indices.dropFirst().reversed()
+    where Desk.asides.contains(words[end].lowercased().filter(\.isLetter)) {
+      var named = act
+      named.what = reader.selection(words[..<end].joined(separator: " "))
+      guard !named.what.words.isEmpty else { continue }
+      let found = try select(named.what).items.filter { act.takes($0) }
+      if found.count == 1 { return found }
+      if found.isEmpty, let each = try oneByOne(named, by: reader) { return each }
+    }
+    return nil
+  }
+
+  /// Words that begin what is no part of a name.
+  private static let asides: Set<String> = [
+    "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "lol", "haha",
+    "but",
+    "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre", "im",
+  ]
 
   /// What was sent to somebody else, where that is what is named.
   private func sent(_ what: Selection) throws -> String? {
@@ -197,7 +219,9 @@ extension Desk {
     guard (2...9).contains(parts.count) else { return nil }
     var items: [AgendaItem] = []
     for part in parts {
-      let found = try select(reader.selection(part)).items.filter { act.takes($0) }
+      let what = reader.selection(part)
+      guard what.name == nil else { return nil }
+      let found = try select(what).items.filter { act.takes($0) }
       guard found.count == 1 else { return nil }
       items += found
     }

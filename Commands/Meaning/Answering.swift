@@ -170,6 +170,10 @@ extension Desk {
     if found.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
+      // `who is bringing the card`: somebody who was asked to.
+      if kind == .who, let told = try ([what] + what.lackingAWord).lazy.compactMap({ try self.asked(of: $0) }).first {
+        return Reply(.answer, [told])
+      }
       return what.words.isEmpty && what.kinds.isEmpty ? try week() : nil
     }
     if found.count > 1, kind != .when { found = [first] }

@@ -89,7 +89,7 @@ extension Desk {
 
   /// How long until a day, or until something that is kept.
   func until(_ what: Selection) throws -> Reply? {
-    let found = what.words.isEmpty ? [] : try about(what).map(coming).filter { !isBehind($0) }
+    let found = what.words.isEmpty && !what.isIt ? [] : try about(what).map(coming).filter { !isBehind($0) }
     if let item = found.first, let moment = item.moment?.local(in: person.zone) {
       return Reply(
         .answer, [Wording.until(moment, on: self) + ": " + Wording.line(item, on: self)],

@@ -66,7 +66,11 @@ extension String {
     guard !gone.isEmpty, gone.count <= words.count,
       let start = (0...words.count - gone.count).first(where: { words[$0..<$0 + gone.count].map { $0.folded } == gone })
     else { return nil }
-    return (words[..<start] + [new] + words[(start + gone.count)...]).joined(separator: " ")
+    // `55 people` for the `40` of `40 people`
+    var rest = words[(start + gone.count)...]
+    let tail = new.split(separator: " ").dropFirst().map { String($0).folded }
+    if !tail.isEmpty, rest.prefix(tail.count).map({ $0.folded }) == Array(tail) { rest = rest.dropFirst(tail.count) }
+    return (words[..<start] + [new] + rest).joined(separator: " ")
   }
 
   /// Itself with words put in the place of those they are meant for: as many, that share a word with them, or, of a

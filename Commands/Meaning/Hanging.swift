@@ -28,6 +28,49 @@ extension Desk {
     return nil
   }
 
+  /// A todo that is wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
+  /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
+  public func hungReminder(_ line: String, isFresh: Bool) throws -> Reply? {
+    guard line.utf8.count < 300, let start = line.splits(at: "remind me ").first, start.before.utf8.count < 40 else {
+      return nil
+    }
+    var words = start.after.trimmed
+    while let last = words.last, ".!?".contains(last) { words.removeLast() }
+    if words.lowercased().hasPrefix("to ") {
+      for end in [" before", " before it", " before that", " beforehand"] where words.lowercased().hasSuffix(end) {
+        guard isFresh, let distance = Distance(endOf: String(words.dropLast(end.count))) else { continue }
+        return try hung(String(distance.rest.dropFirst(3)), distance, beforeNamed: nil)
+      }
+      return nil
+    }
+    for split in words.splits(at: " before ") {
+      guard let distance = Distance(endOf: "- \(split.before)"), distance.rest == "-" else { continue }
+      if split.after.lowercased().hasPrefix("to ") {
+        return isFresh ? try hung(String(split.after.dropFirst(3)), distance, beforeNamed: nil) : nil
+      }
+      for parts in split.after.splits(at: " to ") {
+        if let reply = try hung(parts.after, distance, beforeNamed: parts.before) { return reply }
+      }
+    }
+    return nil
+  }
+
+  /// Keeps what is to be done so long before what is named, or before what was spoken of last.
+  private func hung(_ words: String, _ distance: Distance, beforeNamed name: String?) throws -> Reply? {
+    let spoken = try subjects.last.flatMap { try kept($0) }.flatMap { item in
+      item.moment.map { (item, $0.local(in: person.zone)) }
+    }
+    guard let anchor = try name.map({ try self.anchor($0, isAfter: false) }) ?? spoken else { return nil }
+    var hung = reader.item(words)
+    guard hung.due == nil, hung.recurrence == nil, !hung.name.isEmpty,
+      let due = distance.moment(from: anchor.1, -1, person.conventions.partsOfDay)
+    else { return nil }
+    hung.due = due
+    var reply = try Add(hung).run(on: self)
+    reply.lines.append(Wording.hangs(distance.words, "before", anchor.0, on: self))
+    return reply
+  }
+
   /// The one dated thing that the words name, and when it begins or, behind `after`, ends.
   private func anchor(_ words: String, isAfter: Bool) throws -> (item: AgendaItem, when: When)? {
     var name = words.trimmed

@@ -95,7 +95,14 @@ extension Desk {
   }
 
   private func occurrences(of item: AgendaItem, at moment: TemporalExpression) -> [Occurrence] {
-    guard let days = moment.days else { return [] }
+    guard var days = moment.days else { return [] }
+    // `no choir in december`, said in December, is of this one.
+    let month = days.lowerBound.adding(months: -12)
+    if moment.periodEnd != nil, month.components.day == 1, days.lowerBound.components.day == 1, month <= today,
+      today < month.adding(months: 1), days.upperBound < days.lowerBound.adding(months: 1)
+    {
+      days = today...month.adding(months: 1).adding(days: -1)
+    }
     let time = moment.hasTime ? moment.time : nil
     // A weekday means today where it is that day and what is meant lies ahead.
     if moment.isWeekday, days.lowerBound == today.adding(days: 7) {

@@ -19,6 +19,7 @@ extension Desk {
   ///
   /// - Parameter isCompleted: whether what is done is looked for, where the selection does not say.
   func select(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
+    if what.isLoose { return Selected(items: try spoken(of: what, isCompleted: isCompleted)) }
     if let spoken = try selectSpoken(what) { return Selected(items: spoken) }
     let isCompleted = what.isCompleted ?? isCompleted
     var found = try candidates(what, isCompleted: isCompleted)
@@ -74,6 +75,31 @@ extension Desk {
     }
     guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
     return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
+  }
+
+  /// What a sentence speaks of: of those that it holds half the words of, the ones with most of them; on the day that
+  /// it tells, where one of them is.
+  private func spoken(of what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
+    let stems = Set((what.words + what.kinds).map(WordForms.stem)).filter { $0.count > 2 }
+    guard !stems.isEmpty else { return [] }
+    let holds = stems.sorted().prefix(Desk.mostWords).flatMap(WordForms.beginnings).map { Criterion.name([$0]) }
+    let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
+    var found = try belongings.searches.find(.all([state, .any(holds)]), limit: Desk.limit)
+    if let moment = what.moment {
+      let then = found.filter { takesPlace($0, at: moment) }
+      if !then.isEmpty { found = then }
+    }
+    let shared = found.map { $0.tokens.intersection(stems).count }
+    guard let most = shared.max(), most > 0 else {
+      // `i have swapped sunday with gemma so cancel that one`
+      var then = what
+      (then.words, then.kinds, then.isLoose) = ([], [], false)
+      return then.moment == nil ? [] : try select(then).items
+    }
+    return zip(found, shared).filter { item, count in
+      let own = reader.selection(item.name)
+      return count == most && count * 2 >= Set((own.words + own.kinds).map(WordForms.stem)).count
+    }.map(\.0)
   }
 
   /// Whether the words hold the whole name of a list, or of something open, and do not begin as it does: `vet an hour

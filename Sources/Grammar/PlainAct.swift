@@ -24,6 +24,11 @@ public struct PlainAct: Hashable, Sendable {
     self.mood = mood
   }
 
+  /// The same act, done to something else where that is kept.
+  init(_ act: PlainAct, on what: Selection) {
+    self.init(act.template, what, .fits)
+  }
+
   /// The command's word.
   public var verb: String { String(template.prefix { $0 != " " }) }
 

@@ -38,6 +38,9 @@ public struct Selection: Hashable, Sendable {
   /// Whether `on`, `from` or `in` precedes the words, so that they may name a list, a tag or a place.
   public var hasPlace = false
 
+  /// Whether its words stand in a sentence that speaks of the thing: what holds most of them is meant.
+  public var isLoose = false
+
   /// A selection of which only the words are known so far.
   public init(_ text: String) { self.text = text }
 

@@ -77,6 +77,7 @@ extension Selection {
   var summary: String {
     var parts = words + kinds.map { "(\($0))" }
     if let moment { parts.append("{\(moment.told)}") }
+    if isLoose { parts.append("loosely") }
     switch quantity {
     case .one: break
     case .first(let count): parts.append("first \(count)")

@@ -119,6 +119,8 @@ struct Interpreter {
         .reply(shown)
       } else if let recipient = item.recipient {
         .reply(try send(item, to: recipient, words: line.text.behindHandle))
+      } else if let hung = try desk.hungReminder(line.text, isFresh: isFresh) {
+        .reply(hung)
       } else if let request = understanding.request(line) {
         .reply(try request.run(on: desk, by: reader))
       } else if let hung = try desk.hung(item, line.text) {
@@ -280,6 +282,7 @@ struct Interpreter {
     if let problem = moment.problem { throw problem }
     if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
     let isSnooze = spoken?.isReminder == true
+    if !isSnooze, let restated = try desk.correctedSeries(moment, by: reader) { return restated }
     return moment.recurrence == nil
       ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)
       : try Repeat(.it, moment).run(on: desk)

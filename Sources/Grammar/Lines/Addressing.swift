@@ -27,7 +27,39 @@ struct Addressing {
       range = range.lowerBound..<handle.start
     }
     if let end = calledName(at: range.lowerBound) { range = min(end, range.upperBound)..<range.upperBound }
-    return (bytes.trimmed(range), isAddressed)
+    return (withoutSignature(bytes.trimmed(range)), isAddressed)
+  }
+
+  /// A letter's close, and the name below it, are no part of what is said: `... Kind regards, Joan`.
+  private func withoutSignature(_ range: Range<Int>) -> Range<Int> {
+    guard readingState.context.isPrivate, range.count > 24 else { return range }
+    var (start, words) = (range.upperBound, 0)
+    while words < 4, range.upperBound - start < 48 {
+      guard let word = wordBefore(start, in: range) else { return range }
+      let behind = start
+      start = word.lowerBound
+      words += 1
+      let isClose = English.closes.contains(bytes, word)
+      let isThanks = words > 1 && behind < bytes.count && bytes.isCapital(bytes.skippingMarks(from: word.upperBound))
+      guard isClose || isThanks && English.closingThanks.contains(bytes, word) else { continue }
+      while let before = wordBefore(start, in: range), English.besideCloses.contains(bytes, before) {
+        start = before.lowerBound
+      }
+      var said = bytes.trimmed(range.lowerBound..<start)
+      guard said.count > 8, let last = said.last, ".!?,;".utf8.contains(bytes[last]) else { return range }
+      if bytes[last] != UInt8(ascii: "?") { said = bytes.trimmed(said.lowerBound..<last) }
+      return said
+    }
+    return range
+  }
+
+  /// The word that ends before an offset, with nothing but marks and spaces between.
+  private func wordBefore(_ offset: Int, in range: Range<Int>) -> Range<Int>? {
+    var end = offset
+    while end > range.lowerBound, !bytes[end - 1].isWord { end -= 1 }
+    var start = end
+    while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
+    return start < end ? start..<end : nil
   }
 
   /// The end of `d nuthatch` or `dm nuthatch`, as people text to a social network.
@@ -115,6 +147,17 @@ struct Addressing {
     var offset = bytes.skippingSpace(from: offset)
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ":") { offset += 1 }
     return bytes.skippingSpace(from: offset)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isCapital(_ offset: Int) -> Bool { offset < count && self[offset] &- 65 < 26 }
+
+  /// The offset behind marks and white space.
+  fileprivate func skippingMarks(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset].isSpace || self[offset] == UInt8(ascii: ",") { offset += 1 }
+    return offset
   }
 }
 

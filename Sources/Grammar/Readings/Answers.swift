@@ -4,10 +4,22 @@ extension LineReader {
     if let number = bareNumber { return .number(number) }
     readingState.listen(to: bytes, core)
     let words = readingState.words
-    if let (answer, end) = English.answers.longest(words, at: 0, before: words.count), end == words.count {
-      return answer
+    if let (answer, end) = English.answers.longest(words, at: 0, before: words.count) {
+      if end == words.count { return answer }
+      // `cant sorry, away that week`
+      if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }
     }
     return choice.map { .choice($0) }
+  }
+
+  /// Whether words only say why: no day, and nothing to do.
+  private func isReason(_ range: Range<Int>) -> Bool {
+    guard !English.errandVerbs.contains(readingState.words[range.lowerBound].key) else { return false }
+    let tells = range.contains {
+      English.stating.contains(readingState.words[$0].key) || English.hindrances.contains(readingState.words[$0].key)
+        || English.subjects.contains(readingState.words[$0].key)
+    }
+    return tells && selection(range).moment == nil
   }
 
   /// The choice that the line names: all of its words, or enough of its beginning to tell it from the others.

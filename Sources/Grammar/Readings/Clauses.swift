@@ -7,32 +7,54 @@ import Agenda
 extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
-    guard range.dropFirst().contains(where: mayPart) else { return [] }
-    let told = clauses(parts(of: range))
-    return told.isEmpty ? clauses(parts(of: range, isFine: true)) : told
+    let report = endOfReport(range)
+    guard report != nil || range.dropFirst().contains(where: mayPart) else { return [] }
+    let told = clauses(parts(of: range, behind: report), behind: report)
+    return told.isEmpty ? clauses(parts(of: range, behind: report, isFine: true), behind: report) : told
+  }
+
+  /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
+  private func endOfReport(_ range: Range<Int>) -> Int? {
+    let start = LeadIns(readingState.words, range, isTelling: false).end
+    guard start + 2 < range.upperBound, !English.errandVerbs.contains(readingState.words[start].key),
+      !English.firstPerson.contains(readingState.words[start].key),
+      let verb = (start + 1..<min(start + 5, range.upperBound - 1)).first(where: {
+        English.reporting.contains(readingState.words[$0].key)
+      })
+    else { return nil }
+    var end = verb + 1
+    while end < range.upperBound - 1, English.behindReports.contains(readingState.words[end].key) { end += 1 }
+    return end
   }
 
   /// Whether a clause may begin at a word.
   private func mayPart(_ index: Int) -> Bool {
     let word = readingState.words[index]
     return isParted(word) || English.reasons.contains(word.key) || English.joining.contains(word.key)
-      || English.subjects.contains(word.key) || English.changing.contains(word.key)
+      || English.subjects.contains(word.key) || English.changing.contains(word.key) || word.key == Self.there
   }
 
-  private func clauses(_ parts: [Range<Int>]) -> [Reading] {
+  private func clauses(_ parts: [Range<Int>], behind report: Int?) -> [Reading] {
     guard (2...Self.mostClauses).contains(parts.count) else { return [] }
     var told: [Reading] = []
     var acts = 0
-    for (index, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() where part.upperBound != report {
       let heard = heard(part)
       if index == 0, case .correction? = heard.act, let act = heard.act {
         told.append(.act(act))
         acts += 1
-      } else if let act = act(heard) {
+      } else if var act = act(heard) {
         // What stands before is not lost: it only tells why.
-        guard index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy(isRemark) else {
-          return []
+        let isReason = index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy(isRemark)
+        // `dan takes my sunday shift so bin that one` is of the shift.
+        if index > 0, acts == 0, act.what.isIt {
+          let named = PlainAct(act, on: mentioned(in: parts[0].lowerBound..<part.lowerBound))
+          return [.clauses([.plainAct(named)])] + (isReason ? [.plainAct(act)] : [])
         }
+        if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, before.verb != act.verb {
+          act.what = before.what
+        }
+        guard isReason else { return [] }
         // `the hairdresser is ill, cancel todays one`: what is meant was named before, and not by what is kept.
         if index > 0, acts == 0, act.what.isOnlyMoment { return [.remark(.unclear)] }
         // `i dont want tea, erase it` says one thing twice.
@@ -49,16 +71,19 @@ extension LineReader {
         return [setting]
       } else if acts > 0, let item = item(part) {
         told.append(.item(item))
-      } else if acts > 0, case .act(.no)? = told.first, !tells([part]) {
+      } else if acts > 0, case .act(.no)? = told.first, !tells([part]) || selection(part).moment != nil {
         // `no, just the dentist` says more than no.
         return []
       } else if acts == 0, index == parts.count - 1,
-        tells(parts[..<index]) || putsOff(heard) || parts[..<index].allSatisfy(isRemark) && isUndoOrSetting(heard)
+        tells(parts[..<index]) || putsOff(heard) || heard.act == .done
+          || parts[..<index].allSatisfy(isRemark) && isUndoOrSetting(heard)
       {
         return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
     }
     if acts == 0 { return [] }
+    // What puts something right is no item, whether or not there is something to put right.
+    if case .act(.correction)? = told.first { return [.clauses(told), .remark(.unclear)] }
     // `i do not feel well cancel the dentist`: the first may be no act after all.
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
   }
@@ -77,17 +102,28 @@ extension LineReader {
 
   /// The act that a clause says; `and 2 eggs` goes on with what stands before it.
   private func act(_ heard: Spoken) -> PlainAct? {
-    heard.readings.compactMap(\.asPlainAct).first { $0.verb != "add" }
+    heard.readings.compactMap(\.asPlainAct).first { !["add", "another", "until"].contains($0.verb) }
   }
 
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
     if let act = heard.act {
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
-      if act == .delete || act == .done, let what = subject(of: told) {
-        return [.plainAct(PlainAct(act == .done ? "complete X" : "delete X", what, .fits)), .remark(.unclear)]
+      if act == .delete || act == .done {
+        let template = act == .done ? "complete X" : "delete X"
+        let named = [subject(of: told), mentioned(in: told)].compactMap { $0 }
+        // `so i have rung them. tick that off`
+        let isOfIt = part.contains { English.pronouns.contains(readingState.words[$0].key) }
+        return named.map { .plainAct(PlainAct(template, $0, .fits)) } + (isOfIt ? [.clauses([.act(act)])] : [])
+          + [.remark(.unclear)]
       }
-      return moved(told, by: act) + [.clauses([.act(act)])]
+      // `the clinic rang, they want me at two` is of the clinic; `make it two` may be of what was spoken of.
+      let isOfIt =
+        endOfReport(told.lowerBound..<part.upperBound) == nil
+        || English.changing.contains(readingState.words[part.lowerBound].key)
+        || readingState.words[part.lowerBound].key == LineReader.make
+      let moved = moved(told, by: act)
+      return moved + (isOfIt || moved.isEmpty ? [.clauses([.act(act)])] : []) + [.remark(.unclear)]
     }
     // `mandatory training still isn't done, bump it a week`
     if case .plainAct(var act)? = heard.readings.first, act.what.isIt, let what = subject(of: told) {
@@ -113,6 +149,17 @@ extension LineReader {
   private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
     guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
     return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
+  }
+
+  /// What clauses may speak of, by any of their words.
+  private func mentioned(in told: Range<Int>) -> Selection {
+    var what = selection(told)
+    what.words.removeAll { word in
+      let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
+      return English.stating.contains(key) || English.cries.contains(key)
+    }
+    (what.isLoose, what.isIt, what.quantity, what.isCompleted) = (true, false, .one, nil)
+    return what
   }
 
   /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
@@ -157,24 +204,30 @@ extension LineReader {
       return act(heard(index..<readingState.words.count)) != nil
     }
     let rest = index..<readingState.words.count
-    return index > start + 1 && English.subjects.contains(readingState.words[index].key)
+    // `push the kit to thursday there is no pe tomorrow`
+    let isThere = readingState.words[index].key == Self.there
+    return index > start + 1 && (isThere || English.subjects.contains(readingState.words[index].key))
       && !English.relatives.contains(readingState.words[index - 1].key)
-      && !rest.contains { English.needing.contains(readingState.words[$0].key) } && selection(rest).moment == nil
+      && !rest.contains { English.needing.contains(readingState.words[$0].key) }
+      && (isThere || selection(rest).moment == nil)
   }
+
+  private static let there = WordKey("there")
 
   private static let but = WordKey("but")
 
   /// The words between marks, and those before and behind a word that joins two sayings.
   ///
+  /// - Parameter report: the word behind those that say who told it.
   /// - Parameter isFine: whether words part, too, that no mark parts.
-  private func parts(of range: Range<Int>, isFine: Bool = false) -> [Range<Int>] {
+  private func parts(of range: Range<Int>, behind report: Int?, isFine: Bool = false) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range.dropFirst() {
       let word = readingState.words[index]
       let isParted = isParted(word) || English.reasons.contains(word.key)
       let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
-      guard isParted || isJoined || isFine && isTold(index, start) else { continue }
+      guard isParted || isJoined || index == report || isFine && isTold(index, start) else { continue }
       parts.append(start..<index)
       start = index
     }
@@ -198,7 +251,12 @@ extension LineReader {
 
   /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
   private func isRemark(_ part: Range<Int>) -> Bool {
-    guard part.count <= 4, !English.errandVerbs.contains(readingState.words[part.lowerBound].key) else { return false }
+    let isCry = English.cries.contains(readingState.words[part.lowerBound].key)
+    guard part.count <= (isCry ? 7 : 4), !English.errandVerbs.contains(readingState.words[part.lowerBound].key) else {
+      return false
+    }
+    // `ugh clashes with netball, can the dentist be the 8th instead`
+    if isCry, selection(part).moment == nil { return true }
     // `karens out thurs, move our 1:1 to friday`
     return part.contains { English.hindrances.contains(readingState.words[$0].key) }
       || part.count <= 3 && selection(part).moment == nil

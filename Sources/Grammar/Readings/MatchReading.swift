@@ -61,6 +61,12 @@ extension LineReader {
       // `ok the bins are done`
       let lead = what.lowerBound == 0 ? LeadIns(readingState.words, what).end : what.lowerBound
       var selection = selection(lead..<what.upperBound)
+      // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
+      if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
+        selection.kinds.isEmpty
+      {
+        return nil
+      }
       // `shift cancelled on sunday` is sunday's.
       if !template.contains("D"), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
       // `take milk off the groceries list` is of that list.
@@ -74,6 +80,11 @@ extension LineReader {
     where template.hasPrefix("replace") && match.range(of: .words).flatMap(moment) != nil:
       return nil
     case .correct(let template, _) where template.hasPrefix("fix") && !isFix(match): return nil
+    // `remind me to post it five days before`
+    case .correct(let template, _)
+    where template.hasPrefix("remind")
+      && match.range(of: .words).map({ readingState.words[$0.lowerBound].key == LineReader.to }) == true:
+      return nil
     case .shift(let template): return correction(template, match, .statement)
     // `clingfilm not foil`: a few words for a few, or much more is said.
     case .correct(_, .fits)
@@ -162,7 +173,8 @@ extension LineReader {
 
   private static let not = WordKey("not")
   private static let and = WordKey("and")
-  private static let make = WordKey("make")
+  private static let to = WordKey("to")
+  static let make = WordKey("make")
   static let same = WordKey("same")
   private static let add = WordKey("add")
   private static let assign = WordKey("assign")
@@ -189,6 +201,14 @@ extension LineReader {
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
     SelectionReader(readingState: readingState, bytes: bytes(of: words), isAsked: isAsked).selection()
+  }
+
+  /// The list of that name, or the only one whose name begins so: `films` for `films to watch`.
+  private func existingList(_ told: Bytes) -> String? {
+    if let list = readingState.context.list(in: told, 0..<told.count) { return list }
+    let name = told.string(0..<told.count).lowercased()
+    let found = readingState.context.lists.filter { $0.lowercased().hasPrefix("\(name) ") }
+    return found.count == 1 ? found.first : nil
   }
 
   /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
@@ -248,11 +268,13 @@ extension LineReader {
       // A name is short, and no mark stands in it.
       let isName =
         words.count <= 3 && !English.articles.contains(readingState.words[words.upperBound - 1].key)
+        && (words.count == 1 || !English.ones.contains(readingState.words[words.upperBound - 1].key))
         && !English.pronouns.contains(readingState.words[words.lowerBound].key)
         && words.dropFirst().allSatisfy {
           readingState.words[$0].mark != UInt8(ascii: ",") && !English.behindLists.contains(readingState.words[$0].key)
         }
       return isName ? text : nil
+    case .existing: return existingList(told)
     case .item, .words: return text
     }
   }

@@ -82,13 +82,20 @@ extension LineReader {
     let saysForCertain = spoken.readings.contains { reading in
       if case .plainAct = reading { false } else { !reading.isOnlyWhereItFits }
     }
-    guard spoken.act == nil, !spoken.isItem, !saysForCertain else { return spoken }
+    guard spoken.act == nil, !saysForCertain, !spoken.isItem || isMadeOfIt(range) else { return spoken }
     let clauses = clauses(range)
     guard !clauses.isEmpty else { return spoken }
     var all = spoken
+    all.isItem = false
     all.readings = spoken.readings.map(\.onlyWhereItFits) + clauses
     all.readings += spoken.readings.filter { !$0.isOnlyWhereItFits }
     return all
+  }
+
+  /// `make it 8 actually, i'm not up by then`
+  private func isMadeOfIt(_ range: Range<Int>) -> Bool {
+    range.count > 3 && readingState.words[range.lowerBound].key == LineReader.make
+      && English.pronouns.contains(readingState.words[range.lowerBound + 1].key)
   }
 
   /// Reads words that may have words before what is said.
@@ -145,24 +152,56 @@ extension LineReader {
     guard spoken.isUnsure, !English.having.contains(readingState.words[range.lowerBound].key),
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
-    for (verb, rest) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
+    readOff(range, to: &spoken)
+    for (verb, words) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
       guard isParticiple(verb), chatter() == nil else { continue }
+      let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
+      // `pool is closed` does not tell that it was to be closed.
+      if rest.count < words.count, English.hindrances.contains(readingState.words[verb].key) { continue }
       let text = bytes.string(readingState.words[verb].range).lowercased()
       // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
-      let isWhole = range.dropFirst().allSatisfy {
-        readingState.words[$0].mark == 0 && ($0 == verb || !English.stating.contains(readingState.words[$0].key))
+      let isWhole = rest.dropFirst().allSatisfy {
+        readingState.words[$0].mark == 0 && !English.stating.contains(readingState.words[$0].key)
       }
       guard verb == range.lowerBound || isWhole else { continue }
       var what = selection(rest)
       guard !what.words.isEmpty else { continue }
+      let named = what.words
       what.words.append(text)
       what.text = bytes(of: range).string(0..<bytes(of: range).count)
       // `dressings ordered`: to order them is what was done, before anything else with them.
       let place =
         verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
       spoken.readings.insert(.plainAct(PlainAct("complete X", what, .fits)), at: place)
+      // `rang the bank` does what `call the bank` asks for.
+      guard English.called.contains(readingState.words[verb].key) else { continue }
+      for verb in ["call", "phone", "telephone", "ring"] {
+        what.words = named + [verb]
+        spoken.readings.append(.plainAct(PlainAct("complete X", what, .fits)))
+      }
     }
   }
+
+  /// `the birds have been` without its last two words.
+  private func withoutAuxiliaries(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while range.count > 1, English.beforeParticiples.contains(readingState.words[range.upperBound - 1].key) {
+      range = range.dropLast()
+    }
+    return range
+  }
+
+  /// `cinema's off`, `netballs off`: short for `is off`, which says that it is cancelled.
+  private func readOff(_ range: Range<Int>, to spoken: inout Spoken) {
+    let last = range.upperBound - 1
+    guard (2...5).contains(range.count), readingState.words[last].key == Self.off else { return }
+    let end = readingState.words[last - 1].range
+    guard end.count > 3, bytes.lower(end.upperBound - 1) == UInt8(ascii: "s") else { return }
+    let what = selection(range.dropLast())
+    if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct("delete X", what, .fits))) }
+  }
+
+  private static let off = WordKey("off")
 
   /// Whether a word says that something was done: `moved`, `sent`.
   func isParticiple(_ index: Int) -> Bool {

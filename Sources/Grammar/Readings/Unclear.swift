@@ -19,6 +19,8 @@ extension LineReader {
     let start = readingState.words[leading.end].range.lowerBound
     guard ItemPrefix(bytes, from: start).end == start else { return nil }
     if says(English.unclear, range) { return .remark(.unclear) }
+    // `i was mistaken, please put the wilsons back`
+    if leading.isPolite, leading.isCorrecting { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
     let isDated = plain.due != nil || plain.start != nil
     let tells = tells(range)

@@ -39,6 +39,8 @@ struct ItemPrefix {
     case note, todo, event
     /// A request counts only before a reminder, and a greeting before any other carrier.
     case request, greeting
+    /// Drops out before a handle: `ok @bob bring the card`.
+    case call
   }
 
   /// The end of the one carrier that begins at `end`.
@@ -54,6 +56,7 @@ struct ItemPrefix {
     case .dropped: return next
     // `and//or`
     case .filler: return bytes.starts(with: "//", at: next) ? nil : ItemPrefix.skippingComma(bytes, from: next)
+    case .call: return next < bytes.count && bytes[next] == UInt8(ascii: "@") ? next : nil
     case .link: return ItemPrefix.endOfLink(bytes, at: next) ?? next
     case .reminder: return afterRemind(bytes, at: next)
     case .note: kind = .note
@@ -146,7 +149,9 @@ struct ItemPrefix {
     }
     guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
     switch bytes.lower(end - 1) {
-    case UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "x"): break
+    case UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "x"), UInt8(ascii: "l"),
+      UInt8(ascii: "a"), UInt8(ascii: "o"):
+      break
     default: return range
     }
     var start = end
@@ -156,10 +161,11 @@ struct ItemPrefix {
     guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
     if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
     // `buy thanks` buys something.
-    return isBare || bytes.lower(start) == UInt8(ascii: "p") ? rest : range
+    return isBare || !gratitude.contains(bytes, start..<end) ? rest : range
   }
 
-  private static let polite = WordSet("please pls plz thanks thx")
+  private static let polite = WordSet("please pls plz thanks thx lol haha hahaha lmao xx xxx")
+  private static let gratitude = WordSet("thanks thx")
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return offset }

@@ -64,6 +64,7 @@ struct SmartAdd {
     {
       item.name = item.name.droppingLinkingVerb
     }
+    if item.due != nil || item.start != nil { item.name = item.name.droppingHaving }
     if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
     Anniversary.settle(&item, today: readingState.reader.now.date)
     // Only a link is something to keep, not to do.
@@ -222,6 +223,24 @@ extension String {
       words.removeLast()
     }
     return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Without the words that say whose it is: `i have a dentist appointment`, `we've got swimming`.
+  fileprivate var droppingHaving: String {
+    guard let first = utf8.first, first.lowered == UInt8(ascii: "i") || first.lowered == UInt8(ascii: "w"),
+      let end = withUTF8Bytes({ English.having(in: $0) }), end < utf8.count
+    else { return self }
+    let rest = String(self[utf8.index(startIndex, offsetBy: end)...])
+    // `i have booked the hall friday` tells what was done.
+    let next = rest.prefix { $0 != " " }.lowercased()
+    return next.hasSuffix("ed") || English.irregular[next] != nil ? self : rest
+  }
+
+  private func withUTF8Bytes<Result>(_ body: (Bytes) -> Result) -> Result {
+    var text = self
+    return text.withUTF8(body)
   }
 }
 

@@ -68,14 +68,17 @@ struct PhraseMatch<Meaning: Sendable> {
   ) -> [Int] {
     let rest = pieces[(piece + 1)...]
     guard let last = rest.last else { return [end] }
-    if rest.allSatisfy(\.isOptional), last.slot == nil { return Array((here + 1...end).reversed()) }
+    if rest.allSatisfy(\.isOptional), last.slot == nil {
+      // `too` in `milk too` is a word of the row where it has it.
+      return (here + 1..<end).filter { stop in rest.contains { $0.holds(words[stop]) } } + [end]
+    }
     // A comma or a colon parts two slots that follow each other.
     if let next = rest.first, next.slot != nil {
       if let parting { return here < parting && parting < end ? [parting] : [] }
       return (here + 1..<end).filter { words[$0].mark == UInt8(ascii: ",") || words[$0 - 1].hasColon }
     }
     guard here + 1 < end else { return [] }
-    let isMoment = last.slot == .moment || last.slot == .recurrence || last.slot == .list
+    let isMoment = last.slot == .moment || last.slot == .recurrence || last.slot == .list || last.slot == .existing
     return isMoment ? Array((here + 1..<end).reversed()) : Array(here + 1..<end)
   }
 }

@@ -14,6 +14,8 @@ final class PhraseRow<Meaning: Sendable>: Sendable {
     case recurrence = "R"
     /// The name of a list.
     case list = "L"
+    /// The name of a list that is there.
+    case existing = "E"
     /// A handle with its `@`.
     case person = "P"
     /// A length of time and nothing else.
@@ -86,4 +88,7 @@ final class PhraseRow<Meaning: Sendable>: Sendable {
   }
 
   var beginsWithSlot: Bool { pieces.first?.slot != nil }
+
+  /// How many slots it begins with, before its first word.
+  var leadingSlots: Int { pieces.count > 1 && pieces[0].slot != nil && pieces[1].slot != nil ? 2 : 1 }
 }

@@ -21,7 +21,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
     for (index, row) in rows.enumerated() {
       if row.beginsWithSlot {
-        add(index, by: row.leadingWords(from: 1), to: &anchors)
+        add(index, by: row.leadingWords(from: row.leadingSlots), to: &anchors)
         if row.pieces[0].isOptional { add(index, by: row.leadingWords(from: 1), to: &openings) }
       } else {
         add(index, by: row.leadingWords(), to: &openings)
@@ -57,10 +57,18 @@ extension PhraseTable {
       each(beginning: words[anchor], in: anchors) { index in
         let row = rows[Int(index)]
         guard row.mayRead(words, range), let slot = row.pieces[0].slot,
-          var match = PhraseMatch(row, words, range, from: 1, at: anchor)
+          var match = PhraseMatch(row, words, range, from: row.leadingSlots, at: anchor)
         else { return }
-        match.slots.insert((slot, first..<anchor), at: 0)
-        found.append((match, index))
+        guard row.leadingSlots == 2, let second = row.pieces[1].slot else {
+          match.slots.insert((slot, first..<anchor), at: 0)
+          return found.append((match, index))
+        }
+        // `the dentist friday instead of thursday`: what each of the two takes is for what it holds to say.
+        for part in range.dropFirst() where part < anchor {
+          var parted = match
+          parted.slots.insert(contentsOf: [(slot, first..<part), (second, part..<anchor)], at: 0)
+          found.append((parted, index))
+        }
       }
     }
     if found.count > 1 { found.sort { ($1.match.weight, $0.row) < ($0.match.weight, $1.row) } }

@@ -64,7 +64,9 @@ extension TemporalParser {
     if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
       around.remove(.day)
     }
-    if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil {
+    // `monday at 14` is an hour of it.
+    let isAtHour = ownLeads.contains(.at) && ordinal(skipThe(at)) == nil
+    if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil, !isAtHour {
       let end = dayOfWeekday(at, &next)
       if end != 0 {
         next.leads = d.leads

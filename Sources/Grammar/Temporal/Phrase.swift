@@ -49,6 +49,9 @@ extension TemporalParser {
           around.insert(.length)
           if d.lead == .none { d.lead = .placing }
         }
+      // `tomorrow at the 10`, as people say it whose own language does
+      case .the where at > i && word(at - 1) == .at && isNumber(at + 1) && ordinal(at + 1) == nil && standsFree(at + 1):
+        break
       case .by, .due, .before, .until:
         d.lead = .deadline
         d.leads.insert(.deadline)

@@ -75,7 +75,7 @@ import Testing
     "!edit [it] for 2 hours": ["for 2 hours"],
     "!due [it] pm": ["pm not am"],
     "remark sameTime": ["same time"],
-    "remark whenThen": ["not monday"],
+    "!except [it] monday": ["not monday"],
   ])
 
   @Test("anything else about it is put right", arguments: other)

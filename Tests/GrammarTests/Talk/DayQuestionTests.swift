@@ -42,14 +42,15 @@ import Testing
     "any [(plans) {2026-11-23}]": ["do i have plans on monday?", "any plans monday?"],
     "what [(plans) {2026-11-23}]": ["what are my plans for monday"],
     "what [(plan) {2026-11-23}]": ["what's my plan for monday"],
-    "what [calendar {2026-11-23}]": ["what's in my calendar on monday", "what's on my calendar monday"],
-    "what [diary {2026-11-23}]": ["whats in the diary for monday"],
+    "what [{2026-11-23}]": [
+      "what's in my calendar on monday", "what's on my calendar monday", "whats in the diary for monday",
+      "what is my schedule for monday",
+    ],
     "what []": ["what's coming up", "whats due"],
     "what [{2026-11-22}]": ["whats coming up this week?", "what's due this week", "what do i have this week"],
     "what [{2026-11-23 to 2026-11-25}]": ["what's on between monday and wednesday?"],
     "what [{2026-11-20 15:00}]": ["what do i have this afternoon"],
     "what [{2026-11-20 20:00}]": ["what am i doing tonight"],
-    "what [schedule {2026-11-23}]": ["what is my schedule for monday"],
   ])
 
   @Test("a day is asked for what it has", arguments: what)

@@ -15,6 +15,23 @@ extension English {
     ("dont let me forget", .link),
     ("i need|have|want to", .dropped),
     ("i have got to", .dropped),
+    ("i must to", .dropped),
+    ("(please) can|could you (please) do me", .dropped),
+    ("i must not forget (to)", .dropped),
+    ("i must remember (to)", .dropped),
+    ("(please) remember me (of|about)", .link),
+    ("make me remember (to)", .dropped),
+    ("dont let me to forget", .link),
+    ("i would|should like|wish|want to be reminded", .reminder),
+    ("id like to be reminded", .reminder),
+    ("would you be so kind|good as to", .request),
+    ("would you be kind|good enough to", .request),
+    ("i would|should be (most|very|so|ever) grateful if you would|could (kindly|please)", .request),
+    ("id be (most|very|so|ever) grateful if you would|could (kindly|please)", .request),
+    ("if you could|would (please|kindly|just)", .request),
+    ("may|might i ask you (please|kindly) to", .request),
+    ("(please) can|could|would|will you (kindly|possibly|perhaps|just)", .request),
+    ("dear nuthatch|bot|friend|sir|madam", .greeting),
     ("need|have to", .dropped),
     ("i gotta", .dropped),
     ("gotta", .dropped),
@@ -33,7 +50,16 @@ extension English {
     ("i want|need you to", .request),
     ("hey|hi|hello|hiya|hola|yo|morning|jeez", .greeting),
     ("good morning|afternoon|evening", .greeting),
+    ("ok|okay|right|alright|oh|so", .call),
   ])
+
+  private static let possessing = PhraseTable<Void>([
+    ("i|we have (got) (a|an|the|my|our)", ()), ("ive|weve got (a|an|the|my|our)", ()),
+    ("i|we got (a|an|the|my|our)", ()),
+  ])
+
+  /// The end of the words at a text's start that say that somebody has what follows; nil where it has none.
+  static func having(in bytes: Bytes) -> Int? { possessing.longest(bytes, at: 0)?.end }
 
   /// Words that `to`, texted as `2`, stands not before: `remind me 2 days before`.
   static let unitsOfTime = WordSet(

@@ -18,6 +18,11 @@ extension English {
     "where": .place, "venue": .place, "location": .place, "place": .place, "address": .place,
   ]
 
+  /// Words that a letter is closed with, and those before them.
+  static let closes = WordSet("regards sincerely faithfully wishes")
+  static let closingThanks = WordSet("thanks you")
+  static let besideCloses = WordSet("kind kindest best warm warmest many with yours my and thank")
+
   /// Words before a full stop that end no sentence.
   static let abbreviations = WordSet("dr mr mrs ms st prof sr jr rev no nr vs mt ave rd approx incl e.g i.e")
 }

@@ -19,7 +19,16 @@ extension English {
 
   private static let fillers = """
     hey|hi|hello|yo|morning
-    good morning|afternoon|evening
+    dear nuthatch|sir|madam|bot|friend|all
+    good morning|afternoon|evening (to) (you) (nuthatch)
+    (lol|haha|omg) just|ok|so
+    by the way
+    come to think of it
+    oh dear
+    ah well
+    how silly of me
+    silly me
+    change of plan|plans
     just
     ok|okay|alright|right|so|well|and|also|then|now
     wtf
@@ -38,7 +47,18 @@ extension English {
 
   private static let asking = """
     please|kindly
-    can|could|would|will you (please|kindly|just)
+    (please) can|could|would|will you (please|kindly|just|possibly|perhaps)
+    would you be so kind|good as to
+    would you be kind|good enough to
+    i would|should be (most|very|so|ever) grateful if you would|could (kindly|please)
+    id be (most|very|so|ever) grateful if you would|could (kindly|please)
+    (it) would be nice|great|good|lovely if you would|could
+    if you could|would (please|kindly|just)
+    may|might i ask you (please|kindly) to
+    i should like you to
+    be a love|dear|star|pal and
+    any chance (you) (can|could) (you)
+    do me a favour|favor and
     would you mind
     (i) want|need you to
     can|could|shall we (please|just)
@@ -55,6 +75,14 @@ extension English {
     hang|hold on
     lets say
     let us say
+    in fact
+    on second thought|thoughts
+    (i) beg your pardon
+    pardon (me)
+    excuse me
+    (my) apologies
+    (i) was mistaken|wrong
+    (i) made a mistake
     i mean|meant
     my mistake|bad
     scratch that
@@ -82,7 +110,7 @@ extension English {
   /// Words at the end that say nothing.
   static let endings = WordSet(
     """
-    please thanks cheers now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx \
+    please thanks cheers regards now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx \
     xxx though obviously actually grr woohoo yay hun obvs
     """)
 

@@ -6,7 +6,7 @@ extension English {
     be been do does did doing have has had got get i ive me we us you please due still left number one ones \
     thing things back forward out item items entry there so just now then again about by up called named list lists \
     todo todos task tasks some any what which when where who going happening scheduled planned planning plan need needs \
-    must should will would can could coming look like something anything everything said stupid damn bloody silly \
+    must should will would can could coming look like something anything everything said stupid damn bloody silly him \
     freaking fucking
     """)
 
@@ -21,14 +21,24 @@ extension English {
     """)
 
   /// Words that join two sayings.
-  static let joining = WordSet("and but then also")
+  static let joining = WordSet("and but then also so")
+  /// Verbs by which it is said who told something, and words behind them.
+  static let reporting = WordSet("says said rang rung phoned texted messaged emailed tells told reckons confirmed")
+  static let behindReports = WordSet("me us him her that to say saying there back now just again earlier today")
+  /// Verbs for a telephone call that was made.
+  static let called = WordSet("rang rung phoned telephoned called")
+  static let firstPerson = WordSet("i ive we weve")
+  /// Words between a thing and the participle that says what became of it: `the birds have been fed`.
+  static let beforeParticiples = WordSet(
+    "is are was were has have had been being all both now just already safely finally also")
   /// Words that a reason begins with.
   static let reasons = WordSet("because cos bc since")
   /// Words that a sentence which states something holds, and one that asks for something does not.
   static let stating = WordSet(
     """
     is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
-    they he she we i its hes shes theyre got went came says said rang cancelled closed shut feeling
+    they he she we i its hes shes theyre got went came says said rang cancelled closed shut feeling rung phoned tells \
+    told texted messaged emailed reckons shall dropped
     """)
   /// Words that a clause begins with which tells something.
   static let subjects = WordSet("i im ive he hes she shes they theyre we were weve its")
@@ -67,7 +77,10 @@ extension English {
     """)
   /// Words that a cry or a greeting begins with.
   static let cries = WordSet(
-    "ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well"
+    """
+    ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well lol \
+    omg haha gah eek damn crap typical knackered shattered urgh aargh oof
+    """
   )
 
   /// Words that no list is called by alone.
@@ -105,7 +118,8 @@ extension English {
   static let firsts = WordSet("first next")
   static let lasts = WordSet("last latest newest previous")
   /// Words that a question says nothing of which thing by.
-  static let askedWith = WordSet("next last now soon still ever already tell remind know happening yet exactly")
+  static let askedWith = WordSet(
+    "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule")
 
   /// Places in a list.
   static let places = ["first", "second", "third", "fourth", "fifth", "sixth"].enumerated().map {

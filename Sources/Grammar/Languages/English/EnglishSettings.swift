@@ -108,6 +108,12 @@ extension English {
     // The day's digest
     "send|tell|message|text me my|the day|agenda|summary|digest|plan|schedule|todos (every) (day|morning) at D":
       .command("digest D"),
+    "send|tell|message|text|write|give (to) me (all) (of) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day) (at) D every|each (day|morning)":
+      .command("digest D"),
+    "send|tell|message|text|write|give (to) me (all) (of) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day) every|each day|morning (at) D":
+      .command("digest D"),
+    "send|tell|message|text|write|give (to) me every|each day|morning (at) D (all) (of) (the) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day)":
+      .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos every|each day|morning (at) D":
       .command("digest D"),
@@ -189,6 +195,7 @@ extension English {
     "tell|ask|remind P to|that N": .command("send N to @P"),
     "tell|remind P N": .command("send N to @P"),
     "send|give|assign N to P": .command("send N to @P"),
+    "send|give|assign N to P so|because|cos N": .command("send N to @P"),
     "assign N to X": .offer("send N to @X"),
     "ask|tell X to N": .offer("send N to @X"),
     // One's data
@@ -262,6 +269,8 @@ extension English {
     "how does|do this|it|you|nuthatch work": .command("help"),
     "how do i use this|you|it|nuthatch": .command("help"),
     "can you help me": .command("help"),
+    "is this|it|that (thing) on|working|alive": .command("help"),
+    "is anyone|anybody|someone|somebody there|here|listening": .command("help"),
     "huh|what": .command("help"),
     "what is this": .command("help"),
   ])
@@ -297,7 +306,7 @@ extension English {
 
   /// Asks not to be written to.
   private static let writing = """
-    (do) dont|never|not message|text|remind|bother|disturb|ping|bug|write|notify|contact|send (me) (to) (me) \
+    (do) dont|never|not (be) message|text|remind|bother|disturb|ping|bug|write|notify|contact|send|messaging|texting|reminding|bothering|disturbing|pinging|sending|writing (me) (to) (me) \
     (any) (anything|messages|reminders|notifications|texts|stuff|things)
     """
 

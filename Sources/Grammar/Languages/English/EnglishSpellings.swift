@@ -10,7 +10,7 @@ extension English {
     "finished": "finshed", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
     "appointments": "appts", "meeting": "mtg", "with": "w",
     "birthday": "bday", "message": "msg", "when": "wen", "text": "txt", "hello": "helo", "going": "goin", "till": "til",
-    "week": "wk", "snooze": "snoooze snoze snoozee", "and": "n",
+    "week": "wk", "actually": "acc acctually actualy", "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 
   /// Days as people text them behind a `2`.

@@ -56,6 +56,14 @@ extension English {
     stops|ends|finishes N
     (N) cancel|delete|move|drop|undo|bin|scrap|scrub that|this one (N)
     put|bring it|them|that back N
+    k|ok|okay|right|well bye|goodbye|goodnight N
+    (N) you|your (are) actually|really|so|very|dead useful|good|helpful|handy|clever|great (N)
+    (right|ok|okay|well|god|oh) i am (so|really|just|all|absolutely|totally) done|tired|feeling|glad|happy|sorry|shattered|knackered|exhausted|stressed|bored|fed|sick|dying N
+    (so|just|totally|absolutely|utterly|completely) overslept|knackered (N)
+    (so|just|totally|absolutely|utterly|completely) shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (today|now|tonight)
+    thank|thanks god N
+    gave|given him|her|them (N)
+    just|already gave|given him|her|them|it (N)
     """.split(separator: "\n").map { (String($0), ()) })
 
   /// What may be something to do, and is said to the bot where it names something kept.

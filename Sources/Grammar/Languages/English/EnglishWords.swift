@@ -6,7 +6,11 @@ extension English {
     "ordered|bought|booked|taken|rung|emailed|texted|posted|washed|cleaned|fixed (already|now)": .word(.done),
     "(yes) i (have) (just) took|taken|rung|rang|called|paid|sent|bought|done|did|texted|emailed|ordered|booked|fixed it|that|them|him|her":
       .word(.done),
-    "took|paid|bought|sent|called it|that|this|them|him|her (now|already|today|yesterday)": .word(.done),
+    "took|paid|bought|sent|called|rang|phoned|posted|emailed|texted|ordered|booked|fixed|returned|collected|signed|delivered|made|wrote|cleaned|washed|fed it|that|this|them|him|her (now|already|today|yesterday|earlier)":
+      .word(.done),
+    "(i) (have) (just) took|paid|bought|sent|called|rang|phoned|posted|emailed|texted|ordered|booked|fixed|returned|collected|signed|delivered|made|wrote|cleaned|washed|fed it|that|this|them|him|her this|last morning|afternoon|night|evening|week":
+      .word(.done),
+    "(its|it|thats|they|theyre) (is|are) in the post|mail": .word(.done),
     "all|already|ok|okay|yes|yep|its|is done|finished|complete": .word(.done),
     "it|that|this is done|finished|complete": .word(.done),
     "it|that|this has been done|finished|taken|paid|sorted|sent": .word(.done),

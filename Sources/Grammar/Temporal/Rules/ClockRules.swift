@@ -76,7 +76,10 @@ extension TemporalParser {
 
   /// Whether it is asked for then: `remind me 7.15`.
   private func isAsked(_ i: Int) -> Bool {
-    i > 1 && spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
+    guard i > 1 else { return false }
+    // `be there for 11.30`
+    if word(i - 1) == .for { return word(i - 2) == .there || spells(i - 2, "ready") || spells(i - 2, "here") }
+    return spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
   }
 
   /// Whether a day follows what looks like a time: `dentist 12.15 today`.

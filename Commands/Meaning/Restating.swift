@@ -1,0 +1,150 @@
+public import Agenda
+import Civil
+import Foundation
+public import Grammar
+import Voice
+
+// A series that is said anew: all of it is meant, not one time of it.
+extension Desk {
+  /// Has a series fall as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`,
+  /// `not on sundays`. Nil where they say nothing of a series.
+  func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
+    let words = act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " ")
+    let isForGood = words.hasSuffix(Desk.forGood)
+    let told = isForGood ? String(words.dropLast(Desk.forGood.count)) : words
+    guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
+    if items.count == 1, let rule = items[0].recurrence {
+      switch act.verb {
+      case "until": return try ended(items[0], moment)
+      case "except": return try leftOut(items[0], rule, moment)
+      default:
+        if let restated = try series(items[0], isSaid: moment, isForGood: isForGood, by: reader) { return restated }
+      }
+    }
+    guard act.verb == "restate" else { return nil }
+    let other = moment.recurrence == nil ? "move X to \(told)" : "repeat X \(told)"
+    return try self.act(PlainAct(other, act.what, act.mood), isFresh: isFresh, by: reader)
+  }
+
+  private static let forGood = " from now on"
+
+  /// A series at the weekday, the day of the month or the time that is said of it; nil where one time of it is meant.
+  ///
+  /// - Parameter isForGood: whether a time alone is said of all of it.
+  func series(
+    _ item: AgendaItem, isSaid moment: TemporalExpression, isForGood: Bool, by reader: Reader
+  ) throws -> Reply? {
+    guard let number = item.reference?.number, var rule = item.recurrence else { return nil }
+    var said = moment
+    if moment.recurrence != nil, moment.seriesStart == nil { said.seriesStart = firstDay(of: item) }
+    if moment.recurrence == nil {
+      if moment.isWeekday, rule.frequency == .weekly, rule.byDay.count <= 1, let weekday = moment.date?.weekday {
+        if !rule.byDay.isEmpty { rule.byDay = [Recurrence.DayRule(weekday)] }
+        said.recurrence = rule
+      } else if rule.frequency == .monthly, moment.saysDay,
+        let monthly = reader.recurrence("every \(moment.text) of the month")?.recurrence
+      {
+        said.recurrence = monthly
+      } else if isForGood, !moment.saysDay, moment.hasTime, rule.byHour.count < 2 {
+        (rule.byHour, rule.byMinute) = ([], [])
+        said.recurrence = rule
+      } else {
+        return nil
+      }
+      said = said.inHalfOfDay(of: item.moment)
+      if !moment.hasTime { said.time = nil }
+      if moment.isWeekday { said.seriesStart = firstDay(of: item) }
+    }
+    return try Repeat(.ids([number]), said).run(on: self)
+  }
+
+  /// The first day on which a series that has not begun can fall at its time; nil where it has begun.
+  private func firstDay(of item: AgendaItem) -> CivilDate? {
+    guard let own = item.moment?.local(in: person.zone), own.date >= today else { return nil }
+    return isPast(When(today, own.time)) ? today.adding(days: 1) : today
+  }
+
+  /// What puts right the day or time of a series that was only just added is of all of it.
+  public func correctedSeries(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+    guard subjects.count == 1, moment.recurrence == nil, let item = try kept(subjects[0]), item.recurrence != nil,
+      instant.timeIntervalSince(item.added) <= Desk.isNew
+    else { return nil }
+    return try series(item, isSaid: moment, isForGood: true, by: reader)
+  }
+
+  /// How long something counts as only just added, in seconds.
+  private static let isNew = 600.0
+
+  /// The series up to a day.
+  private func ended(_ item: AgendaItem, _ moment: TemporalExpression) throws -> Reply? {
+    guard let last = moment.days?.upperBound, moment.recurrence == nil else { return nil }
+    return try keeping(item) {
+      $0.until = When(last)
+      $0.count = nil
+    }
+  }
+
+  /// The series without some of its weekdays, or without one day.
+  private func leftOut(_ item: AgendaItem, _ rule: Recurrence, _ moment: TemporalExpression) throws -> Reply? {
+    guard let number = item.reference?.number else { return nil }
+    if let out = moment.recurrence {
+      let gone = Set(out.byDay.map(\.weekday))
+      let own =
+        rule.byDay.isEmpty && rule.frequency == .daily ? Weekday.allCases.map { Recurrence.DayRule($0) } : rule.byDay
+      let left = own.filter { !gone.contains($0.weekday) }
+      guard !gone.isEmpty, !left.isEmpty, left.count < own.count, rule.interval == 1,
+        rule.frequency == .daily || rule.frequency == .weekly
+      else { return nil }
+      var said = moment
+      var fewer = rule
+      (fewer.frequency, fewer.byDay) = (.weekly, left)
+      (said.recurrence, said.time) = (fewer, nil)
+      return try Repeat(.ids([number]), said).run(on: self)
+    }
+    return falls(item, on: moment) ? try Skip(.ids([number]), on: moment).run(on: self) : nil
+  }
+
+  /// Changes the rule of a series and nothing else.
+  private func keeping(_ item: AgendaItem, by change: (inout Recurrence) -> Void) throws -> Reply? {
+    guard let number = item.reference?.number else { return nil }
+    return try self.change(.ids([number]), did: "set the repeat of", again: { "!repeat \($0)" }) { item in
+      switch item {
+      case .todo(var todo):
+        if var rule = todo.recurrence {
+          change(&rule)
+          todo.recurrence = rule
+        }
+        item = .todo(todo)
+        return Wording.repeats(
+          todo.name, todo.recurrence.map { Wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, on: self)
+      case .event(var event):
+        if var rule = event.recurrence {
+          change(&rule)
+          event.recurrence = rule
+        }
+        item = .event(event)
+        return Wording.repeats(event.name, event.recurrence.map { Wording.rule($0, on: self) }, event.start, on: self)
+      case .note(let note): return note.text
+      }
+    }
+  }
+}
+
+extension AgendaItem {
+  fileprivate var added: Date {
+    switch self {
+    case .todo(let todo): todo.added
+    case .event(let event): event.added
+    case .note(let note): note.added
+    }
+  }
+
+  /// The rule that it falls by, where it repeats.
+  fileprivate var recurrence: Recurrence? {
+    switch self {
+    case .todo(let todo): todo.recurrence
+    case .event(let event): event.recurrence
+    case .note: nil
+    }
+  }
+}
