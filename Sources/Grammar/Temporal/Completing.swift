@@ -28,40 +28,7 @@ extension TemporalParser {
     let aFixed = a.fixed != Moment.unset
     let bFixed = b.fixed != Moment.unset
     if aFixed, bFixed { return a.fixed == b.fixed }
-    if aFixed || bFixed {
-      let (fixed, other) = aFixed ? (a, b) : (b, a)
-      // `friday next week`, `tue in 2 weeks`, `apr this year`, `tomorrow tue 28 nov`
-      if other.weekday != 0, other.which == .bare, fixed.grain == .week || fixed.isWeeksAhead, other.day == 0 {
-        a.fix(weekday(Int(other.weekday), inWeekOf: CivilDate(dayNumber: Int(fixed.fixed))))
-        a.weekday = 0
-        return true
-      }
-      // `next month on the 3rd`
-      if fixed.grain == .month, other.day != 0, other.month == 0, other.weekday == 0 {
-        let (year, month, _) = CivilDate(dayNumber: Int(fixed.fixed)).components
-        guard let date = CivilDate(year: year, month: month, day: Int(other.day)) else { return false }
-        a.fix(date)
-        a.day = 0
-        return true
-      }
-      if other.month != 0, other.year == 0, other.weekday == 0, fixed.grain == .year || fixed.isYearsAhead {
-        let base = CivilDate(dayNumber: Int(fixed.fixed))
-        let isAhead = fixed.isYearsAhead && Int(other.month) < base.month
-        a.fixed = Moment.unset
-        a.isYearsAhead = false
-        a.month = other.month
-        a.day = other.day
-        a.grain = other.grain
-        a.year = Int32(base.year + (isAhead ? 1 : 0))
-        return true
-      }
-      if fixed.grain == .day, other.weekday != 0 || other.day != 0, other.grain == .day, let date = resolveDay(other) {
-        guard date.dayNumber == Int(fixed.fixed) else { return false }
-        a.fixed = fixed.fixed
-        return true
-      }
-      return false
-    }
+    if aFixed || bFixed { return aFixed ? narrow(a, by: b, &a) : narrow(b, by: a, &a) }
     if a.weekday != 0, b.weekday != 0 { return false }
     if a.day != 0, b.day != 0 { return false }
     if a.month != 0, b.month != 0 { return false }
@@ -83,6 +50,40 @@ extension TemporalParser {
     if b.year != 0 { a.year = b.year }
     if b.day != 0 { a.grain = .day }
     a.isImpossible = a.isImpossible || b.isImpossible
+    return true
+  }
+
+  /// A day or a period that is known, narrowed by what else is said of the day; false where the two don't fit.
+  private func narrow(_ fixed: Moment, by other: Moment, _ a: inout Moment) -> Bool {
+    // `friday next week`, `tue in 2 weeks`, `apr this year`, `tomorrow tue 28 nov`
+    if other.weekday != 0, other.which == .bare, fixed.grain == .week || fixed.isWeeksAhead, other.day == 0 {
+      a.fix(weekday(Int(other.weekday), inWeekOf: CivilDate(dayNumber: Int(fixed.fixed))))
+      a.weekday = 0
+      return true
+    }
+    // `next month on the 3rd`
+    if fixed.grain == .month, other.day != 0, other.month == 0, other.weekday == 0 {
+      let (year, month, _) = CivilDate(dayNumber: Int(fixed.fixed)).components
+      guard let date = CivilDate(year: year, month: month, day: Int(other.day)) else { return false }
+      a.fix(date)
+      a.day = 0
+      return true
+    }
+    if other.month != 0, other.year == 0, other.weekday == 0, fixed.grain == .year || fixed.isYearsAhead {
+      let base = CivilDate(dayNumber: Int(fixed.fixed))
+      let isAhead = fixed.isYearsAhead && Int(other.month) < base.month
+      a.fixed = Moment.unset
+      a.isYearsAhead = false
+      a.month = other.month
+      a.day = other.day
+      a.grain = other.grain
+      a.year = Int32(base.year + (isAhead ? 1 : 0))
+      return true
+    }
+    guard fixed.grain == .day, other.weekday != 0 || other.day != 0, other.grain == .day,
+      let date = resolveDay(other), date.dayNumber == Int(fixed.fixed)
+    else { return false }
+    a.fixed = fixed.fixed
     return true
   }
 }

@@ -9,18 +9,7 @@ extension TemporalParser {
     effort?.add(1)
     let token = tokens[i]
     if token.kind == .number { return numbered(i, &m, d, around, &isWeak) }
-    guard token.kind == .word else {
-      // `[Sept] 04`, `(afternoon)`
-      if isMark(i, "[") || isMark(i, "("), isGlued(i + 1), tokens[i + 1].kind == .word {
-        let end = moment(i + 1, &m, d, around, &isWeak)
-        return end != 0 && (isMark(end, "]") || isMark(end, ")")) ? end + 1 : end
-      }
-      // `+5 days`
-      guard isMark(i, "+"), isGlued(i + 1), let length = length(i + 1), !length.isDoubtful else { return 0 }
-      move(length, sign: 1, &m)
-      fired(Rule.inUnits, i, length.next)
-      return length.next
-    }
+    guard token.kind == .word else { return marked(i, &m, d, around, &isWeak) }
     switch token.word {
     case .cardinal, .ordinal, .couple, .few, .several, .another: return numbered(i, &m, d, around, &isWeak)
     case .a, .half, .quarter:
@@ -30,14 +19,7 @@ extension TemporalParser {
       // `sat morning`, `wed lunch`
       isWeak = has(i, .name) && word(i + 1) != .part && !(i == 0 && beginsWithDay) || word(i + 1) == .compound
       return weekday(i, &m)
-    case .month:
-      if spells(i + 1, "fools") {
-        let special = holiday(i, &m, isWeak: &isWeak)
-        if special != 0 { return special }
-      }
-      let end = monthDay(i, &m)
-      isWeak = m.day == 0 && m.year == 0 && (has(i, .name) || isBeforeNoun(end))
-      return end
+    case .month: return named(i, &m, &isWeak)
     case .now:
       isWeak = isBeforeNoun(i + 1)
       return dayWord(i, &m)
@@ -47,47 +29,76 @@ extension TemporalParser {
       return part(i, &m)
     case .early, .late, .middleOf:
       let end = part(i, &m)
-      if end != 0 { return end }
-      let period = periodEnd(i, &m)
-      return period
+      return end != 0 ? end : periodEnd(i, &m)
     case .the, .this, .next, .coming, .last, .current, .my, .working: return determined(i, &m, d, around, &isWeak)
-    case .unit:
-      var end = dayWord(i, &m)
-      if end != 0 { return end }
-      end = unitEnd(i, &m)
-      if end != 0 { return end }
-      end = weekOf(i, &m)
-      if end != 0 { return end }
-      end = unitFrom(i, &m)
-      if end != 0 { return end }
-      end = weekNumber(i, &m, isExpected: !d.leads.isEmpty || i == 0)
-      if end != 0 { return end }
-      end = period(i, &m)
-      return end
+    case .unit: return unitOfTime(i, &m, isExpected: !d.leads.isEmpty || i == 0)
     case .endOf, .starting, .eo: return periodEnd(i, &m)
-    case .holiday:
-      let end = holiday(i, &m, isWeak: &isWeak)
-      // `christmas tree`, `merry christmas`
-      let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, "eve")
-      if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
-        isWeak = true
-      }
-      return end
+    case .holiday: return feast(i, &m, &isWeak)
     case .all: return tokens[i + 1].word == .unknown ? holiday(i, &m, isWeak: &isWeak) : 0
     case .meridiem where m.hasDay || d.from.hasDay && !d.from.hasTime:
       m.part = value(i) == 1 ? .morning : .afternoon
       return i + 1
     case .same: return thisTime(i, &m)
-    case .unknown:
-      if spells(i, "close") { return clock(i, &m, []) }
-      // `wed eve`
-      if i > 0, word(i - 1) == .weekday || word(i - 1) == .tomorrow, spells(i, "eve") {
-        m.part = .evening
-        return i + 1
-      }
-      return spells(i, "very") ? part(i, &m) : spells(i, "mid") ? 0 : 0
+    case .unknown: return spelt(i, &m)
     default: return 0
     }
+  }
+
+  /// What begins with a mark: `[Sept] 04`, `(afternoon)`, `+5 days`.
+  private func marked(
+    _ i: Int, _ m: inout Moment, _ d: PartialExpression, _ around: Surroundings, _ isWeak: inout Bool
+  ) -> Int {
+    if isMark(i, "[") || isMark(i, "("), isGlued(i + 1), tokens[i + 1].kind == .word {
+      let end = moment(i + 1, &m, d, around, &isWeak)
+      return end != 0 && (isMark(end, "]") || isMark(end, ")")) ? end + 1 : end
+    }
+    guard isMark(i, "+"), isGlued(i + 1), let length = length(i + 1), !length.isDoubtful else { return 0 }
+    move(length, sign: 1, &m)
+    fired(Rule.inUnits, i, length.next)
+    return length.next
+  }
+
+  /// What begins with a month's name.
+  private func named(_ i: Int, _ m: inout Moment, _ isWeak: inout Bool) -> Int {
+    if spells(i + 1, "fools") {
+      let special = holiday(i, &m, isWeak: &isWeak)
+      if special != 0 { return special }
+    }
+    let end = monthDay(i, &m)
+    isWeak = m.day == 0 && m.year == 0 && (has(i, .name) || isBeforeNoun(end))
+    return end
+  }
+
+  /// What begins with a unit: `day after tomorrow`, `week of 3 may`, `week 49`.
+  private func unitOfTime(_ i: Int, _ m: inout Moment, isExpected: Bool) -> Int {
+    var end = dayWord(i, &m)
+    if end == 0 { end = unitEnd(i, &m) }
+    if end == 0 { end = weekOf(i, &m) }
+    if end == 0 { end = unitFrom(i, &m) }
+    if end == 0 { end = weekNumber(i, &m, isExpected: isExpected) }
+    if end == 0 { end = period(i, &m) }
+    return end
+  }
+
+  /// A holiday, which is a name like others in `christmas tree` and `merry christmas`.
+  private func feast(_ i: Int, _ m: inout Moment, _ isWeak: inout Bool) -> Int {
+    let end = holiday(i, &m, isWeak: &isWeak)
+    let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, "eve")
+    if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
+      isWeak = true
+    }
+    return end
+  }
+
+  /// What begins with a word that has no kind of its own.
+  private func spelt(_ i: Int, _ m: inout Moment) -> Int {
+    if spells(i, "close") { return clock(i, &m, []) }
+    // `wed eve`
+    if i > 0, word(i - 1) == .weekday || word(i - 1) == .tomorrow, spells(i, "eve") {
+      m.part = .evening
+      return i + 1
+    }
+    return spells(i, "very") ? part(i, &m) : 0
   }
 
   /// Meals and nights are also things to have (`dinner with frank`): they need a preposition or a day beside them.

@@ -71,62 +71,67 @@ extension TemporalParser {
 
   /// The end of a range, after its start; false where there is no such day.
   func end(_ d: PartialExpression, _ start: Resolved, _ expression: inout TemporalExpression) -> Bool {
-    var to = d.to
-    let endTime = time(to)
-    if !to.hasDay {
-      guard let endTime, let startTime = start.time else { return false }
+    if d.to.hasDay {
+      guard endDay(d, start, &expression) else { return false }
+    } else {
+      guard let endTime = time(d.to), let startTime = start.time else { return false }
       expression.endDate = endTime <= startTime ? start.date.adding(days: 1) : start.date
       expression.endTime = endTime
-    } else {
-      // The end is the first such day from the start on.
-      if to.day != 0, to.month == 0, to.weekday == 0, to.fixed == Moment.unset {
-        let (year, month, day) = start.date.components
-        let same = CivilDate(year: year, month: month, day: Int(to.day))
-        if let same, same >= start.date, Int(to.day) >= day {
-          to.fix(same)
-        } else {
-          let next = CivilDate(year: year, month: month, clampingDay: 1).adding(months: 1)
-          guard let date = CivilDate(year: next.year, month: next.month, day: Int(to.day)) else { return false }
-          to.fix(date)
-        }
-        if same == nil, Int(to.day) > day { return false }
-      } else if to.weekday != 0, to.day == 0, to.which != .next, to.fixed == Moment.unset {
-        var ahead = (Int(to.weekday) - start.date.weekday.rawValue + 7) % 7
-        if ahead == 0, d.from.weekday == to.weekday { ahead = endTime != nil ? 0 : 7 }
-        to.fix(start.date.adding(days: ahead))
-      } else if to.month != 0, to.year == 0 {
-        let day = to.day == 0 ? 1 : Int(to.day)
-        guard
-          var date = CivilDate(year: start.date.year, month: Int(to.month), day: day)
-            ?? CivilDate(year: start.date.year + 1, month: Int(to.month), day: day)
-        else { return false }
-        if date < start.date { date = CivilDate(year: start.date.year + 1, month: Int(to.month), clampingDay: day) }
-        if to.weekday != 0, date.weekday.rawValue != Int(to.weekday) { return false }
-        to.fix(date, to.day == 0 ? .month : .day)
-      }
-      guard let date = resolveDay(to) else { return false }
-      // A range of months includes the last one.
-      let isMonth = to.grain == .month && (to.day == 0)
-      let last =
-        isMonth
-        ? date.adding(months: 1).adding(days: -1)
-        : date
-      expression.endDate = last
-      var endTime = endTime
-      if endTime == nil, d.from.hasHour, !to.hasTime, let time = start.time { endTime = time }
-      expression.endTime = endTime
-      if last < start.date { return false }
-      // `8/4 6pm - 8/4 12am` goes past midnight.
-      if last == start.date, let endTime, let startTime = start.time, endTime <= startTime,
-        to.fixed == Moment.unset || d.from.hasHour
-      {
-        expression.endDate = last.adding(days: 1)
-      }
     }
     if let endDate = expression.endDate, let endTime = expression.endTime, let startTime = start.time {
       expression.seconds =
         CivilDateTime(endDate, endTime).wallSeconds - CivilDateTime(start.date, startTime).wallSeconds
     }
     return true
+  }
+
+  /// The end of a range that names a day: the first such day from the start on.
+  private func endDay(_ d: PartialExpression, _ start: Resolved, _ expression: inout TemporalExpression) -> Bool {
+    var to = d.to
+    var endTime = time(to)
+    if to.day != 0, to.month == 0, to.weekday == 0, to.fixed == Moment.unset {
+      guard let date = firstDay(Int(to.day), from: start.date) else { return false }
+      to.fix(date)
+    } else if to.weekday != 0, to.day == 0, to.which != .next, to.fixed == Moment.unset {
+      var ahead = (Int(to.weekday) - start.date.weekday.rawValue + 7) % 7
+      if ahead == 0, d.from.weekday == to.weekday { ahead = endTime != nil ? 0 : 7 }
+      to.fix(start.date.adding(days: ahead))
+    } else if to.month != 0, to.year == 0 {
+      guard let date = firstDate(to, from: start.date) else { return false }
+      to.fix(date, to.day == 0 ? .month : .day)
+    }
+    guard let date = resolveDay(to) else { return false }
+    // A range of months includes the last one.
+    let last = to.grain == .month && to.day == 0 ? date.adding(months: 1).adding(days: -1) : date
+    expression.endDate = last
+    if endTime == nil, d.from.hasHour, !to.hasTime, let time = start.time { endTime = time }
+    expression.endTime = endTime
+    if last < start.date { return false }
+    // `8/4 6pm - 8/4 12am` goes past midnight.
+    if last == start.date, let endTime, let startTime = start.time, endTime <= startTime,
+      to.fixed == Moment.unset || d.from.hasHour
+    {
+      expression.endDate = last.adding(days: 1)
+    }
+    return true
+  }
+
+  /// The first day of that number from a day on, in its month or the next; nil where that month has none.
+  private func firstDay(_ number: Int, from start: CivilDate) -> CivilDate? {
+    let (year, month, day) = start.components
+    if number >= day { return CivilDate(year: year, month: month, day: number) }
+    let next = CivilDate(year: year, month: month, clampingDay: 1).adding(months: 1)
+    return CivilDate(year: next.year, month: next.month, day: number)
+  }
+
+  /// The first day of that month, and of that number if it has one, from a day on; nil where its weekday is another.
+  private func firstDate(_ to: Moment, from start: CivilDate) -> CivilDate? {
+    let day = to.day == 0 ? 1 : Int(to.day)
+    guard
+      var date = CivilDate(year: start.year, month: Int(to.month), day: day)
+        ?? CivilDate(year: start.year + 1, month: Int(to.month), day: day)
+    else { return nil }
+    if date < start { date = CivilDate(year: start.year + 1, month: Int(to.month), clampingDay: day) }
+    return to.weekday != 0 && date.weekday.rawValue != Int(to.weekday) ? nil : date
   }
 }

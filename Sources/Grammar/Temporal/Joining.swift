@@ -7,54 +7,24 @@ extension TemporalParser {
   func join(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard i < count, tokens[i].kind != .barrier else { return 0 }
     effort?.add(1)
-    let ranged = rangeEnd(i, &d)
-    if ranged != 0 { return ranged }
-    let more = moreTimes(i, &d)
-    if more != 0 { return more }
-    let hours = hoursOfWeekdays(i, &d)
-    if hours != 0 { return hours }
-    if d.cycle != nil {
-      let clause = clause(i, &d)
-      if clause != 0 { return clause }
-    }
-    if d.from.hasHour, d.zone == .none {
-      let zone = zone(i, &d)
-      if zone != 0 { return zone }
-    }
-    if isMark(i, "+") || isMark(i, "-") && word(i - 1) == .now, d.from.hasDay, d.cycle == nil, !d.hasEnd {
-      var moved = d.from
-      let end = plusUnits(i, &moved)
-      if end != 0 {
-        d.from = moved
-        return end
-      }
-    }
-    if isMark(i, "("), d.from.hasHour, !d.hasEnd, d.length == nil, d.cycle == nil, let length = length(i + 1),
-      isMark(length.next, ")"), length.clock > 0, length.days == 0
-    {
-      // `9am (1h45)`
-      d.length = length
-      return length.next + 1
-    }
+    let own = joinOwn(i, &d)
+    if own != 0 { return own }
     var next = d
     next.leads = []
+    next.lead = .none
     var around: Surroundings = d.from.hasDay || d.from.part != .none || d.cycle != nil ? .day : []
     var at = i
     if isMark(at, ",") || isMark(at, ";") { at += 1 }
     if isMark(at, "(") || isMark(at, "-") && !isGlued(at) { at += 1 }
     if isMark(at, "/"), !isGlued(at) { return 0 }
-    var lead = next.lead
-    next.lead = .none
-    let body = self.lead(at, &next, &around)
-    let ownLead = next.lead
-    let ownLeads = next.leads
-    if lead == .none || ownLead == .deadline { lead = ownLead == .none ? lead : ownLead }
-    if word(body) == .of, body + 1 < count { at = body + 1 } else { at = body }
+    let body = lead(at, &next, &around)
+    let (ownLead, ownLeads) = (next.lead, next.leads)
+    at = word(body) == .of && body + 1 < count ? body + 1 : body
     if word(at) == .and, d.cycle != nil { at += 1 }
     if word(i) == .due, at == i + 1 { return 0 }
     guard at < count else { return 0 }
     if word(at) == .holiday, d.from.weekday != 0, isMark(i, "-") { return 0 }
-    next.lead = lead
+    next.lead = ownLead == .none || d.lead != .none && ownLead != .deadline ? d.lead : ownLead
     // `3-10 Aug by friday`: a deadline with a day of its own is another phrase.
     if ownLead == .deadline, d.from.hasDay {
       var other = PartialExpression(start: at)
@@ -81,6 +51,32 @@ extension TemporalParser {
     next.leads = d.leads.union(ownLeads.subtracting([.from, .between]))
     d = next
     return isMark(end, ")") ? end + 1 : end
+  }
+
+  /// What goes on in a way of its own: the end of a range, more times, a repeat's clause, a zone, a length added.
+  private func joinOwn(_ i: Int, _ d: inout PartialExpression) -> Int {
+    var end = rangeEnd(i, &d)
+    if end == 0 { end = moreTimes(i, &d) }
+    if end == 0 { end = hoursOfWeekdays(i, &d) }
+    if end == 0, d.cycle != nil { end = clause(i, &d) }
+    if end == 0, d.from.hasHour, d.zone == .none { end = zone(i, &d) }
+    if end != 0 { return end }
+    if isMark(i, "+") || isMark(i, "-") && word(i - 1) == .now, d.from.hasDay, d.cycle == nil, !d.hasEnd {
+      var moved = d.from
+      end = plusUnits(i, &moved)
+      if end != 0 {
+        d.from = moved
+        return end
+      }
+    }
+    // `9am (1h45)`
+    if isMark(i, "("), d.from.hasHour, !d.hasEnd, d.length == nil, d.cycle == nil, let length = length(i + 1),
+      isMark(length.next, ")"), length.clock > 0, length.days == 0
+    {
+      d.length = length
+      return length.next + 1
+    }
+    return 0
   }
 
   /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.

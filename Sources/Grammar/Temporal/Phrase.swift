@@ -29,86 +29,81 @@ extension TemporalParser {
   func lead(_ i: Int, _ d: inout PartialExpression, _ around: inout Surroundings) -> Int {
     var at = i
     while at < i + TemporalParser.mostPrepositions {
-      switch word(at) {
-      case .on:
-        d.leads.insert(.on)
-        if d.lead == .none { d.lead = .placing }
-      case .at:
-        d.leads.insert(.at)
-        around.insert(.hour)
-        if d.lead == .none { d.lead = .placing }
-      case .in:
-        if spells(at + 1, "advance"), word(at + 2) == .of {
-          at += 2
-          d.lead = .deadline
-          d.leads.insert(.deadline)
-          around.insert(.hour)
-        } else {
-          if word(at + 1) == .between { break }
-          d.leads.insert(.in)
-          around.insert(.length)
-          if d.lead == .none { d.lead = .placing }
-        }
-      // `tomorrow at the 10`, as people say it whose own language does
-      case .the where at > i && word(at - 1) == .at && isNumber(at + 1) && ordinal(at + 1) == nil && standsFree(at + 1):
-        break
-      case .by, .due, .before, .until:
-        d.lead = .deadline
-        d.leads.insert(.deadline)
-        around.insert(.hour)
-        // `due date 3 May`
-        if word(at) == .due, word(at + 1) == .date { at += 1 }
-      case .no where word(at + 1) == .later && word(at + 2) == .than,
-        .not where word(at + 1) == .later && word(at + 2) == .than:
-        at += 2
-        d.lead = .deadline
-        d.leads.insert(.deadline)
-        around.insert(.hour)
-      case .after, .since:
-        d.lead = .after
-        d.leads.insert(.after)
-        around.insert(.hour)
-      case .from:
-        d.leads.insert(.from)
-        around.insert(.range)
-        if d.lead == .none { d.lead = .placing }
-      case .between:
-        d.leads.insert(.between)
-        around.insert(.range)
-        if d.lead == .none { d.lead = .placing }
-      case .around, .about:
-        guard at + 1 < count else { return at }
-        d.leads.insert(.around)
-        if word(at) == .around || d.leads.contains(.at) { around.insert(.hour) }
-      // `in like 20 mins`
-      case .like where d.leads.contains(.in): break
-      case .over where word(at + 1) != .the:
-        d.leads.insert(.for)
-        around.insert(.length)
-      case .within, .over, .during:
-        d.leads.insert(.within)
-        around.insert(.length)
-      case .for:
-        d.leads.insert(.for)
-        around.insert(.length)
-        // `alarm for one hundred and thirty`
-        if i > 0, word(i - 1) == .alarm { around.insert(.hour) }
-      case .starting:
-        // `starting monday`; `starts on monday` keeps its verb.
-        guard word(at + 1) != .of, tokens[at].end - tokens[at].start > 6 else { return at }
-        d.leads.insert(.starting)
-        if d.lead == .none { d.lead = .placing }
-      case .sharp where word(at + 1) == .at: break
-      case .or where at > i: break
-      case .unknown where isMark(at, "@") || spells(at, "um") && isNumber(at + 1):
-        d.leads.insert(.at)
-        around.insert(.hour)
-        if d.lead == .none { d.lead = .placing }
-      default: return at
-      }
-      at += 1
+      let next = preposition(at, i, &d, &around)
+      guard next != 0 else { return at }
+      at = next
     }
     return at
+  }
+
+  /// One preposition of those that begin at `i`; returns the token behind it, or 0 where there is none.
+  private func preposition(
+    _ at: Int, _ i: Int, _ d: inout PartialExpression, _ around: inout Surroundings
+  ) -> Int {
+    switch word(at) {
+    case .on: d.noteLead(.on)
+    case .at:
+      d.noteLead(.at)
+      around.insert(.hour)
+    case .in: return inward(at, &d, &around)
+    // `tomorrow at the 10`, as people say it whose own language does
+    case .the where at > i && word(at - 1) == .at && isNumber(at + 1) && ordinal(at + 1) == nil && standsFree(at + 1):
+      break
+    case .by, .due, .before, .until:
+      d.noteDeadline(&around)
+      // `due date 3 May`
+      return word(at) == .due && word(at + 1) == .date ? at + 2 : at + 1
+    case .no where word(at + 1) == .later && word(at + 2) == .than,
+      .not where word(at + 1) == .later && word(at + 2) == .than:
+      d.noteDeadline(&around)
+      return at + 3
+    case .after, .since:
+      d.lead = .after
+      d.leads.insert(.after)
+      around.insert(.hour)
+    case .from:
+      d.noteLead(.from)
+      around.insert(.range)
+    case .between:
+      d.noteLead(.between)
+      around.insert(.range)
+    case .around, .about:
+      guard at + 1 < count else { return 0 }
+      d.leads.insert(.around)
+      if word(at) == .around || d.leads.contains(.at) { around.insert(.hour) }
+    // `in like 20 mins`
+    case .like where d.leads.contains(.in): break
+    case .over where word(at + 1) != .the: d.noteSpan(.for, &around)
+    case .within, .over, .during: d.noteSpan(.within, &around)
+    case .for:
+      d.noteSpan(.for, &around)
+      // `alarm for one hundred and thirty`
+      if i > 0, word(i - 1) == .alarm { around.insert(.hour) }
+    case .starting:
+      // `starting monday`; `starts on monday` keeps its verb.
+      guard word(at + 1) != .of, tokens[at].end - tokens[at].start > 6 else { return 0 }
+      d.noteLead(.starting)
+    case .sharp where word(at + 1) == .at: break
+    case .or where at > i: break
+    case .unknown where isMark(at, "@") || spells(at, "um") && isNumber(at + 1):
+      d.noteLead(.at)
+      around.insert(.hour)
+    default: return 0
+    }
+    return at + 1
+  }
+
+  /// `in`, and `in advance of`, which is a deadline.
+  private func inward(_ at: Int, _ d: inout PartialExpression, _ around: inout Surroundings) -> Int {
+    if spells(at + 1, "advance"), word(at + 2) == .of {
+      d.noteDeadline(&around)
+      return at + 3
+    }
+    if word(at + 1) != .between {
+      d.noteLead(.in)
+      around.insert(.length)
+    }
+    return at + 1
   }
 
   // MARK: Elements
@@ -164,4 +159,25 @@ extension TemporalParser {
   }
 
   func isMeal(_ i: Int) -> Bool { isPart(i, .breakfast) || isPart(i, .lunch) || isPart(i, .dinner) }
+}
+
+extension PartialExpression {
+  /// Notes a preposition that says where something lies in time.
+  fileprivate mutating func noteLead(_ preposition: Leads) {
+    leads.insert(preposition)
+    if lead == .none { lead = .placing }
+  }
+
+  /// Notes a preposition that says until when; behind it a bare number is an hour.
+  fileprivate mutating func noteDeadline(_ around: inout TemporalParser.Surroundings) {
+    lead = .deadline
+    leads.insert(.deadline)
+    around.insert(.hour)
+  }
+
+  /// Notes a preposition that a length follows.
+  fileprivate mutating func noteSpan(_ preposition: Leads, _ around: inout TemporalParser.Surroundings) {
+    leads.insert(preposition)
+    around.insert(.length)
+  }
 }

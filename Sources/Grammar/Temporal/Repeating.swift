@@ -8,30 +8,7 @@ extension TemporalParser {
     var cycle = plain
     var expression = bare
     if d.hasEnd, d.isTimeRange { completeEnd(&d) }
-    let m = d.from
-    // A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`.
-    if m.hasDay, let date = resolveDay(m) {
-      if d.lead == .deadline, word(d.start) == .until, cycle.until == Moment.unset {
-        // `until 4 december every day`
-        cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
-      } else if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
-        let last = CivilDate(dayNumber: Int(m.fixed))
-        cycle.until = Int32(
-          truncatingIfNeeded: (last > today && weekStart(last) <= today ? last : last.adding(days: 6)).dayNumber)
-        if weekStart(last) > today { cycle.start = m.fixed }
-      } else if cycle.start == Moment.unset {
-        cycle.start = Int32(truncatingIfNeeded: date.dayNumber)
-        if d.hasEnd, !d.isTimeRange, let last = resolveEndDay(d, date) {
-          cycle.until = Int32(truncatingIfNeeded: last.dayNumber)
-        }
-        if m.weekday != 0, m.day == 0, cycle.frequency == .weekly, cycle.weekdays == 0 {
-          cycle.add(weekday: Int(m.weekday))
-        }
-      }
-      if d.leads.contains(.starting) || word(d.start) == .from || d.hasEnd && !d.isTimeRange {
-        expression.seriesStart = date
-      }
-    }
+    if let date = d.from.hasDay ? resolveDay(d.from) : nil { startDay(date, d, &cycle, &expression) }
     if cycle.start != Moment.unset, plain.start != Moment.unset {
       expression.seriesStart = CivilDate(dayNumber: Int(cycle.start))
     }
@@ -44,6 +21,47 @@ extension TemporalParser {
       cycle.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
       d.length = nil
     }
+    firstTime(d, &cycle, &expression)
+    if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
+    firstEnd(d, &expression)
+    if cycle.excepted != Moment.unset {
+      let left = CivilDateTime(CivilDate(dayNumber: Int(cycle.excepted)), expression.time ?? .midnight)
+      expression.recurrence?.exceptions = [left]
+    }
+    if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
+    return expression
+  }
+
+  /// A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`; or
+  /// where it ends.
+  private func startDay(
+    _ date: CivilDate, _ d: PartialExpression, _ cycle: inout Cycle, _ expression: inout TemporalExpression
+  ) {
+    let m = d.from
+    if d.lead == .deadline, word(d.start) == .until, cycle.until == Moment.unset {
+      // `until 4 december every day`
+      cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
+    } else if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
+      let last = CivilDate(dayNumber: Int(m.fixed))
+      cycle.until = Int32(
+        truncatingIfNeeded: (last > today && weekStart(last) <= today ? last : last.adding(days: 6)).dayNumber)
+      if weekStart(last) > today { cycle.start = m.fixed }
+    } else if cycle.start == Moment.unset {
+      cycle.start = Int32(truncatingIfNeeded: date.dayNumber)
+      if d.hasEnd, !d.isTimeRange, let last = resolveEndDay(d, date) {
+        cycle.until = Int32(truncatingIfNeeded: last.dayNumber)
+      }
+      if m.weekday != 0, m.day == 0, cycle.frequency == .weekly, cycle.weekdays == 0 {
+        cycle.add(weekday: Int(m.weekday))
+      }
+    }
+    if d.leads.contains(.starting) || word(d.start) == .from || d.hasEnd && !d.isTimeRange {
+      expression.seriesStart = date
+    }
+  }
+
+  /// The rule, and the first day and time it falls on.
+  private func firstTime(_ d: PartialExpression, _ cycle: inout Cycle, _ expression: inout TemporalExpression) {
     let times = d.more.isEmpty || d.hasEnd ? [] : [minutes(d.from)] + d.more.minutes
     // A rule has one minute for all its hours; times of several minutes are as many rules.
     let isOneRule = Set(times.map { $0 % 60 }).count == 1
@@ -54,16 +72,17 @@ extension TemporalParser {
     expression.recurrence = cycle.recurrence
     expression.repeatsFromCompletion = cycle.fromCompletion
     var timeOnly = Moment()
-    timeOnly.takeTime(m)
+    timeOnly.takeTime(d.from)
     expression.time = time(timeOnly)
-    expression.hasTime = m.hasHour
+    expression.hasTime = d.from.hasHour
     expression.date = firstDay(cycle, timeOnly)
     if cycle.hours != 0 { nextOfHours(cycle, &expression) }
     if !isOneRule {
+      let plain = cycle
       expression.others = d.more.minutes.map { minutes in
         var moment = Moment()
         moment.set(minutes / 60, minutes % 60, .exact)
-        return CivilDateTime(firstDay(cycle, moment), CivilTime(secondOfDay: minutes * 60))
+        return CivilDateTime(firstDay(plain, moment), CivilTime(secondOfDay: minutes * 60))
       }
     }
     if let step = cycle.step, expression.time == nil {
@@ -71,23 +90,21 @@ extension TemporalParser {
       expression.date = next.date
       expression.time = next.time
     }
-    if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
-    if d.hasEnd, d.isTimeRange, let endTime = time(d.to), let date = expression.date, let time = expression.time {
+  }
+
+  /// When the first time ends, where it has an end.
+  private func firstEnd(_ d: PartialExpression, _ expression: inout TemporalExpression) {
+    guard let date = expression.date, let time = expression.time else { return }
+    if d.hasEnd, d.isTimeRange, let endTime = self.time(d.to) {
       expression.endTime = endTime
       expression.endDate = endTime <= time ? date.adding(days: 1) : date
       expression.seconds = (endTime.secondOfDay - time.secondOfDay + 86_400) % 86_400
-    } else if let length = d.length, let time = expression.time, let date = expression.date {
+    } else if let length = d.length {
       let end = CivilDateTime(day(date, plus: length), time).adding(seconds: length.clock)
       expression.endDate = end.date
       expression.endTime = end.time
       expression.seconds = length.seconds
     }
-    if cycle.excepted != Moment.unset {
-      let left = CivilDateTime(CivilDate(dayNumber: Int(cycle.excepted)), expression.time ?? .midnight)
-      expression.recurrence?.exceptions = [left]
-    }
-    if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
-    return expression
   }
 
   /// `every 3 hours from 6am`, said later in the day, goes on with the next time that is ahead.

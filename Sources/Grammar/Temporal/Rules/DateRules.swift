@@ -153,100 +153,121 @@ extension TemporalParser {
 
   /// `first monday of june`, `2nd fri in feb`, `last friday of the month`, `the first day of 2027`, `last day of february`.
   func nthWeekday(_ i: Int, _ m: inout Moment) -> Int {
-    guard let nth = nth(i) else { return 0 }
-    var at = nth.next
-    let isDay = isUnit(at, .day)
-    let isWorkday = isUnit(at, .workday) || word(at) == .working
-    let isWeek = isUnit(at, .week)
-    let isWeekend = isUnit(at, .weekend)
-    guard isDay || isWeekend || isWeek || isWorkday || word(at) == .weekday && !has(at, .plural) else { return 0 }
-    let weekday = word(at) == .weekday ? value(at) : isWeekend ? 6 : 0
-    at = word(at) == .working ? at + 2 : at + 1
+    guard let nth = nth(i), let counted = counted(nth.next) else { return 0 }
+    var at = counted.next
     // `first monday evening of next month`
     var time = Moment()
     var timeEnd = part(at, &time)
     if timeEnd == 0 { timeEnd = clock(at, &time, []) }
     if timeEnd != 0 { at = timeEnd }
-    // `1st fri next month`
-    let isBeside = word(at) == .month || (word(at) == .next || word(at) == .this) && isPeriod(at + 1)
-    let isOfMonth = isWorkday && nth.value < 0 && !isBeforeNoun(at)
-    guard isBeside || isOfMonth || word(at) == .of || word(at) == .in else { return 0 }
-    let isTold = isBeside || word(at) == .of || word(at) == .in
-    at = isTold && !isBeside ? skipThe(at + 1) : at
     var span = Moment()
-    var end = 0
-    if !isTold {
-      // `last working day`
-      span.fix(first(of: .month, 0), .month)
-      span.isArticled = true
-      end = at
-    } else if word(at) == .month {
-      end = monthDay(at, &span)
-      guard span.day == 0 else { return 0 }
-    } else if let year = yearNumber(at) {
-      span.year = Int32(year.value)
-      end = year.next
-    } else {
-      end = containing(at, &span)
-    }
-    guard end != 0 else { return 0 }
-    var first = today
-    var length = 0
-    var isOpen = false
-    if span.fixed != Moment.unset {
-      first = CivilDate(dayNumber: Int(span.fixed))
-      let (year, month, _) = first.components
-      guard span.grain == .month || span.grain == .year || span.grain == .quarter else { return 0 }
-      first = CivilDate(year: year, month: span.grain == .year ? 1 : month, clampingDay: 1)
-      length = span.grain == .month ? 1 : span.grain == .quarter ? 3 : 12
-    } else if span.month != 0 {
-      isOpen = span.year == 0
-      first = CivilDate(year: isOpen ? self.year : Int(span.year), month: Int(span.month), clampingDay: 1)
-      length = 1
-    } else {
-      first = CivilDate(year: Int(span.year), month: 1, clampingDay: 1)
-      length = 12
-    }
-    func find(_ start: CivilDate) -> CivilDate? {
-      let next = start.adding(months: length)
-      if weekday == 0 {
-        if isWeek { return nth.value > 0 ? start.adding(days: (nth.value - 1) * 7) : next.adding(days: nth.value * 7) }
-        if isWorkday {
-          let step = nth.value > 0 ? 1 : -1
-          var day = nth.value > 0 ? start : next.adding(days: -1)
-          var left = abs(nth.value)
-          while true {
-            if day.weekday.rawValue < 6 { left -= 1 }
-            if left <= 0 { return day }
-            day = day.adding(days: step)
-          }
-        }
-        let day = nth.value > 0 ? start.adding(days: nth.value - 1) : next.adding(days: nth.value)
-        return day >= start && day < next ? day : nil
-      }
-      let day: CivilDate
-      if nth.value > 0 {
-        day = start.adding(days: (weekday - start.weekday.rawValue + 7) % 7 + (nth.value - 1) * 7)
-      } else {
-        let last = next.adding(days: -1)
-        day = last.adding(days: -((last.weekday.rawValue - weekday + 7) % 7) + (nth.value + 1) * 7)
-      }
-      return day >= start && day < next ? day : nil
+    let end = spanBehind(at, &span, isAlone: counted.kind == .workday && nth.value < 0 && !isBeforeNoun(at))
+    guard end != 0, let months = months(of: span) else { return 0 }
+    let isOpen = span.fixed == Moment.unset && span.month != 0 && span.year == 0
+    let first = months.first
+    func find(_ first: CivilDate) -> CivilDate? {
+      place(nth.value, of: counted.kind, from: first, to: first.adding(months: months.count))
     }
     var found = find(first)
-    if isOpen, let date = found, date < today { found = find(first.adding(months: 12)) }
-    if isOpen, found == nil { found = find(first.adding(months: 12)) }
+    if isOpen, found.map({ $0 < today }) ?? true { found = find(first.adding(months: 12)) }
     // `last friday of the month` goes on to the next when it has passed.
     if let date = found, date < today, span.fixed != Moment.unset, span.isArticled, first <= today,
-      today < first.adding(months: length)
+      today < first.adding(months: months.count)
     {
-      found = find(first.adding(months: length))
+      found = find(first.adding(months: months.count))
     }
     guard let date = found else { return 0 }
-    m.fix(date, isWeek ? .week : isWeekend ? .weekend : .day)
+    m.fix(date, counted.kind == .week ? .week : counted.kind == .weekend ? .weekend : .day)
     if time.hasTime, !m.hasTime { m.takeTime(time) }
     fired(Rule.nthWeekday, i, end)
     return end
+  }
+
+  /// What is counted within a month or a year.
+  private enum Counted: Equatable {
+    case day, workday, week, weekend
+    case weekday(Int)
+  }
+
+  private func counted(_ i: Int) -> (kind: Counted, next: Int)? {
+    if word(i) == .weekday, !has(i, .plural) { return (.weekday(value(i)), i + 1) }
+    if word(i) == .working { return (.workday, i + 2) }
+    guard word(i) == .unit else { return nil }
+    switch Unit(rawValue: Int16(truncatingIfNeeded: value(i))) {
+    case .day: return (.day, i + 1)
+    case .workday: return (.workday, i + 1)
+    case .week: return (.week, i + 1)
+    case .weekend: return (.weekend, i + 1)
+    default: return nil
+    }
+  }
+
+  /// The month or year behind what is counted: `of june`, `next month`; this month where nothing has to be said.
+  private func spanBehind(_ i: Int, _ span: inout Moment, isAlone: Bool) -> Int {
+    // `1st fri next month`
+    let isBeside = word(i) == .month || (word(i) == .next || word(i) == .this) && isPeriod(i + 1)
+    guard isBeside || word(i) == .of || word(i) == .in else {
+      // `last working day`
+      guard isAlone else { return 0 }
+      span.fix(first(of: .month, 0), .month)
+      span.isArticled = true
+      return i
+    }
+    let at = isBeside ? i : skipThe(i + 1)
+    if word(at) == .month {
+      let end = monthDay(at, &span)
+      return span.day == 0 ? end : 0
+    }
+    guard let year = yearNumber(at) else { return containing(at, &span) }
+    span.year = Int32(year.value)
+    return year.next
+  }
+
+  /// The first of the months that are meant, and how many they are; nil for what is shorter than a month.
+  private func months(of span: Moment) -> (first: CivilDate, count: Int)? {
+    if span.fixed != Moment.unset {
+      let (year, month, _) = CivilDate(dayNumber: Int(span.fixed)).components
+      switch span.grain {
+      case .month: return (CivilDate(year: year, month: month, clampingDay: 1), 1)
+      case .quarter: return (CivilDate(year: year, month: month, clampingDay: 1), 3)
+      case .year: return (CivilDate(year: year, month: 1, clampingDay: 1), 12)
+      default: return nil
+      }
+    }
+    let year = span.year == 0 ? self.year : Int(span.year)
+    guard span.month != 0 else { return (CivilDate(year: Int(span.year), month: 1, clampingDay: 1), 12) }
+    return (CivilDate(year: year, month: Int(span.month), clampingDay: 1), 1)
+  }
+
+  /// The nth of something from a day up to another, counted from the end where `nth` is negative.
+  private func place(_ nth: Int, of counted: Counted, from start: CivilDate, to end: CivilDate) -> CivilDate? {
+    let day: CivilDate
+    switch counted {
+    case .week: return nth > 0 ? start.adding(days: (nth - 1) * 7) : end.adding(days: nth * 7)
+    case .workday: return workday(nth, from: nth > 0 ? start : end.adding(days: -1))
+    case .day: day = nth > 0 ? start.adding(days: nth - 1) : end.adding(days: nth)
+    case .weekend, .weekday:
+      var weekday = 6
+      if case .weekday(let value) = counted { weekday = value }
+      if nth > 0 {
+        day = start.adding(days: (weekday - start.weekday.rawValue + 7) % 7 + (nth - 1) * 7)
+      } else {
+        let last = end.adding(days: -1)
+        day = last.adding(days: -((last.weekday.rawValue - weekday + 7) % 7) + (nth + 1) * 7)
+      }
+    }
+    return day >= start && day < end ? day : nil
+  }
+
+  /// The nth working day from a day on, that day included; backwards where `nth` is negative.
+  private func workday(_ nth: Int, from start: CivilDate) -> CivilDate {
+    var day = start
+    var left = abs(nth)
+    while true {
+      if day.weekday.rawValue < 6 { left -= 1 }
+      if left <= 0 { return day }
+      day = day.adding(days: nth > 0 ? 1 : -1)
+    }
   }
 
   private func isPeriod(_ i: Int) -> Bool { isUnit(i, .month) || isUnit(i, .year) || word(i) == .quarter }

@@ -30,20 +30,7 @@ extension TemporalParser {
     }
     guard interval > 0 else { return 0 }
     switch word(at) {
-    case .weekday:
-      var mask: UInt8 = 0
-      var end = weekdayList(at, &mask)
-      var new = Cycle(.weekly, interval: interval)
-      new.weekdays = mask
-      if word(end) == .the, let day = ordinal(end + 1), (1...31).contains(day.value), interval == 1 {
-        // `every friday the 13th`
-        new.frequency = .monthly
-        new.add(monthDay: day.value)
-        end = day.next
-      }
-      cycle = new
-      fired(Rule.everyWeekday, i, end)
-      return end
+    case .weekday: return everyWeekday(at, i, interval, &cycle)
     case .part:
       guard let value = Part(rawValue: Int16(truncatingIfNeeded: value(at))) else { return 0 }
       part = value
@@ -54,30 +41,49 @@ extension TemporalParser {
     case .eo, .endOf,
       .unit where word(at + 1) == .endOf:
       let end = everyEnd(at)
-      if end != 0 {
-        cycle = Cycle(.monthly, interval: interval)
-        cycle?.add(monthDay: -1)
-        fired(Rule.everyOrdinal, i, end)
-        return end
-      }
-    case .holiday:
-      var m = Moment()
-      var isWeak = false
-      let end = holiday(at, &m, isWeak: &isWeak)
-      guard end != 0 else { return 0 }
-      guard let new = yearly(at) else {
-        d.fault = .frequency
-        return end
-      }
-      cycle = new
-      fired(Rule.everyDate, i, end)
+      guard end != 0 else { break }
+      cycle = Cycle(.monthly, interval: interval)
+      cycle?.add(monthDay: -1)
+      fired(Rule.everyOrdinal, i, end)
       return end
+    case .holiday: return everyHoliday(at, i, &d, &cycle)
     default: break
     }
     guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }
     cycle = new
     let end = word(at) == .working ? at + 2 : at + 1
     fired(Rule.every, i, end)
+    return end
+  }
+
+  /// `every monday and friday`, `every friday the 13th`.
+  private func everyWeekday(_ at: Int, _ i: Int, _ interval: Int, _ cycle: inout Cycle?) -> Int {
+    var mask: UInt8 = 0
+    var end = weekdayList(at, &mask)
+    var new = Cycle(.weekly, interval: interval)
+    new.weekdays = mask
+    if word(end) == .the, let day = ordinal(end + 1), (1...31).contains(day.value), interval == 1 {
+      new.frequency = .monthly
+      new.add(monthDay: day.value)
+      end = day.next
+    }
+    cycle = new
+    fired(Rule.everyWeekday, i, end)
+    return end
+  }
+
+  /// `every christmas`; a holiday whose date moves can't be held as a rule.
+  private func everyHoliday(_ at: Int, _ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
+    var m = Moment()
+    var isWeak = false
+    let end = holiday(at, &m, isWeak: &isWeak)
+    guard end != 0 else { return 0 }
+    guard let new = yearly(at) else {
+      d.fault = .frequency
+      return end
+    }
+    cycle = new
+    fired(Rule.everyDate, i, end)
     return end
   }
 

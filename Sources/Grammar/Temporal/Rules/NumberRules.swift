@@ -110,6 +110,31 @@ extension TemporalParser {
 
   /// How many of something, in 1/1000: `2`, `2.5`, `3/4`, `half a`, `a couple of`, `one and a half`, `another`.
   func quantity(_ i: Int) -> Number? {
+    if let quantity = quantityInWords(i) { return quantity }
+    guard let number = number(i), number.value < 1_000_000 else {
+      // `½ hour`
+      guard let thousandths = vulgar(i), !isGlued(i + 1) || tokens[i + 1].kind == .word else { return nil }
+      return Number(value: thousandths, next: i + 1)
+    }
+    // `three quarters of an hour`
+    if (2...3).contains(number.value), word(number.next) == .quarter || isUnit(number.next, .quarter),
+      word(number.next + 1) == .of, word(number.next + 2) == .a
+    {
+      return Number(value: number.value * 250, next: number.next + 3)
+    }
+    var quantity = Number(value: number.value * 1000, next: number.next)
+    if number.digits > 0, let exact = fraction(of: number) { quantity = exact }
+    quantity = withAddition(quantity, to: number)
+    if word(quantity.next) == .more { quantity.next += 1 }
+    let next = quantity.next
+    if word(next) == .couple || isMark(next, "-") && isGlued(next) && isGlued(next + 1) && word(next + 1) == .unit {
+      quantity.next += 1
+    }
+    return quantity
+  }
+
+  /// A quantity that begins with a word.
+  private func quantityInWords(_ i: Int) -> Number? {
     switch word(i) {
     case .a:
       if word(i + 1) == .couple || word(i + 1) == .few || word(i + 1) == .half { return quantity(i + 1) }
@@ -120,7 +145,7 @@ extension TemporalParser {
       if let number = number(i + 1) { return Number(value: number.value * 1000, next: number.next) }
       return Number(value: 1000, next: i + 1)
     case .full, .all: return Number(value: 1000, next: isMark(i + 1, "-") && isGlued(i + 1) ? i + 2 : i + 1)
-    case .couple: return Number(value: 2000, next: word(i + 1) == .of ? i + 2 : word(i + 1) == .more ? i + 2 : i + 1)
+    case .couple: return Number(value: 2000, next: word(i + 1) == .of || word(i + 1) == .more ? i + 2 : i + 1)
     case .few, .several: return Number(value: 3000, next: word(i + 1) == .more || word(i + 1) == .of ? i + 2 : i + 1)
     case .half:
       let next = word(i + 1) == .of || isMark(i + 1, "-") && isGlued(i + 1) && isUnit(i + 2, .hour) ? i + 2 : i + 1
@@ -133,67 +158,52 @@ extension TemporalParser {
     case .unit where isUnit(i, .hour) && !has(i, .plural) && word(i + 1) == .and && word(i + 2) == .a:
       // `hour and a half`
       return word(i + 3) == .half ? Number(value: 1000, next: i) : nil
-    default: break
+    default: return nil
     }
-    guard let number = number(i), number.value < 1_000_000 else {
-      // `½ hour`
-      guard let thousandths = vulgar(i), !isGlued(i + 1) || tokens[i + 1].kind == .word else { return nil }
-      return Number(value: thousandths, next: i + 1)
+  }
+
+  /// A number with what its figures go on with: `2.5`, `3/4`, `1½`, `1,5 hours`, `1 1/2 hours`.
+  private func fraction(of number: Number) -> Number? {
+    let next = number.next
+    let isGlued = isGlued(next)
+    let isFollowed = isGlued && self.isGlued(next + 1) && isNumber(next + 1)
+    if isMark(next, "."), isFollowed, tokens[next + 1].digits <= 3 {
+      let digits = tokens[next + 1].digits
+      let thousandths = value(next + 1) * (digits == 1 ? 100 : digits == 2 ? 10 : 1)
+      return Number(value: number.value * 1000 + thousandths, next: next + 2)
     }
-    // `three quarters of an hour`
-    if (2...3).contains(number.value), word(number.next) == .quarter || isUnit(number.next, .quarter),
-      word(number.next + 1) == .of, word(number.next + 2) == .a
+    if isMark(next, "/"), isFollowed, (2...12).contains(value(next + 1)), number.value < value(next + 1) {
+      return Number(value: number.value * 1000 / value(next + 1), next: next + 2)
+    }
+    if let thousandths = vulgar(next), isGlued {
+      return Number(value: number.value * 1000 + thousandths, next: next + 1)
+    }
+    if isMark(next, ","), isFollowed, tokens[next + 1].digits == 1, word(next + 2) == .unit {
+      return Number(value: number.value * 1000 + value(next + 1) * 100, next: next + 2)
+    }
+    if isNumber(next), tokens[next].digits == 1, isMark(next + 1, "/"), self.isGlued(next + 1), self.isGlued(next + 2),
+      isNumber(next + 2), tokens[next + 2].digits == 1, (2...4).contains(value(next + 2)),
+      value(next) < value(next + 2), word(next + 3) == .unit
     {
-      return Number(value: number.value * 250, next: number.next + 3)
+      return Number(value: number.value * 1000 + value(next) * 1000 / value(next + 2), next: next + 3)
     }
-    var value = number.value * 1000
-    var next = number.next
-    if number.digits > 0 {
-      if isMark(next, "."), isGlued(next), isGlued(next + 1), isNumber(next + 1), tokens[next + 1].digits <= 3 {
-        let digits = Int(tokens[next + 1].digits)
-        value += self.value(next + 1) * (digits == 1 ? 100 : digits == 2 ? 10 : 1)
-        next += 2
-      } else if isMark(next, "/"), isGlued(next), isGlued(next + 1), isNumber(next + 1),
-        (2...12).contains(self.value(next + 1)), number.value < self.value(next + 1)
-      {
-        value = number.value * 1000 / self.value(next + 1)
-        next += 2
-      } else if let thousandths = vulgar(next), isGlued(next) {
-        // `1½`
-        value += thousandths
-        next += 1
-      } else if isMark(next, ","), isGlued(next), isGlued(next + 1), isNumber(next + 1), tokens[next + 1].digits == 1,
-        word(next + 2) == .unit
-      {
-        // `1,5 hours`
-        value += self.value(next + 1) * 100
-        next += 2
-      } else if isNumber(next), tokens[next].digits == 1, isMark(next + 1, "/"), isGlued(next + 1), isGlued(next + 2),
-        isNumber(next + 2), tokens[next + 2].digits == 1, (2...4).contains(self.value(next + 2)),
-        self.value(next) < self.value(next + 2), word(next + 3) == .unit
-      {
-        // `1 1/2 hours`
-        value += self.value(next) * 1000 / self.value(next + 2)
-        next += 3
-      }
+    return nil
+  }
+
+  /// A quantity with what `and` adds to it: `five and half`, `one and a quarter`, `twenty and five days`.
+  private func withAddition(_ quantity: Number, to number: Number) -> Number {
+    guard word(quantity.next) == .and else { return quantity }
+    let next = quantity.next
+    let at = word(next + 1) == .a ? next + 2 : next + 1
+    if word(at) == .half || word(at) == .quarter, word(at + 1) == .unit || word(at + 1) == .of {
+      let thousandths = word(at) == .half ? 500 : 250
+      return Number(value: quantity.value + thousandths, next: word(at + 1) == .of ? at + 2 : at + 1)
     }
-    // `five and half`, `one and a quarter`
-    if word(next) == .and {
-      let at = word(next + 1) == .a ? next + 2 : next + 1
-      if word(at) == .half || word(at) == .quarter, word(at + 1) == .unit || word(at + 1) == .of {
-        value += word(at) == .half ? 500 : 250
-        next = word(at + 1) == .of ? at + 2 : at + 1
-      } else if let more = self.number(next + 1), more.digits == 0, number.digits == 0, number.value >= 20,
-        more.value < 10, word(more.next) == .unit
-      {
-        value += more.value * 1000
-        next = more.next
-      }
+    if let more = self.number(next + 1), more.digits == 0, number.digits == 0, number.value >= 20, more.value < 10,
+      word(more.next) == .unit
+    {
+      return Number(value: quantity.value + more.value * 1000, next: more.next)
     }
-    if word(next) == .more { next += 1 }
-    if word(next) == .couple || (isMark(next, "-") && isGlued(next) && isGlued(next + 1) && word(next + 1) == .unit) {
-      next += 1
-    }
-    return Number(value: value, next: next)
+    return quantity
   }
 }

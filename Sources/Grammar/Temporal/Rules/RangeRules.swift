@@ -86,16 +86,16 @@ extension TemporalParser {
 
   private func timeRange(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     var first = Moment()
-    let isFrom = !d.leads.isDisjoint(with: [.from, .between])
     var end = clock(i, &first, around.union(.range))
     guard end != 0 else { return 0 }
+    let isBetween = d.leads.contains(.between)
     var part = Moment()
     let partEnd = partBehind(end, &part)
-    if partEnd != 0, connector(partEnd, isBetween: d.leads.contains(.between)) != 0 {
+    if partEnd != 0, connector(partEnd, isBetween: isBetween) != 0 {
       first.part = part.part
       end = partEnd
     }
-    let at = connector(end, isBetween: d.leads.contains(.between))
+    let at = connector(end, isBetween: isBetween)
     guard at != 0 else { return 0 }
     if !first.isBare, let length = lengthBehind(at, first) {
       let part = d.from.part
@@ -106,54 +106,65 @@ extension TemporalParser {
       fired(Rule.durationAfterTime, i, length.next)
       return length.next
     }
+    let start = word(at) == .at || word(at) == .around ? at + 1 : at
     var last = Moment()
-    var start = at
-    if word(start) == .at || word(start) == .around { start += 1 }
     let lastEnd = clock(start, &last, [.range, .hour])
     guard lastEnd != 0 else { return 0 }
-    // A day behind the end goes with the end: `from 4pm to 5 may`.
-    var other = Moment()
-    if last.isBare, dayMonth(start, &other) != 0 { return 0 }
-    if last.isBare, continues(lastEnd) { return 0 }
-    // `1400-1500` may count anything.
-    let isExplicit =
-      !first.isBare && !isCompact(i, end) || !last.isBare && !isCompact(start, lastEnd)
-      || !first.isBare && !last.isBare && (i == 0 && lastEnd == count || around.contains(.hour))
-    guard
-      isExplicit || isFrom || isMarked || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd) || d.from.part != .none
-        || dayFollows(lastEnd)
-        || first.part != .none
-    else { return 0 }
-    // Behind a sigil, too, `10 to 2` is ten minutes before the hour.
-    if isMarked, !isFrom, first.isBare, last.isBare, !d.from.hasDay, word(end) == .to {
-      var past = Moment()
-      if minutesPast(i, &past, .hour) == lastEnd { return 0 }
-    }
-    if first.isBare, last.isBare, !isFrom {
-      guard first.hour != last.hour, Int(first.hour) <= 24, tokens[lastEnd].word != .counted, unit(lastEnd) == nil
-      else { return 0 }
-      // `monday 9-11 room B204`; `tomorrow 5-10 pages` counts them.
-      if d.from.hasDay, !standsFree(start),
-        !isMark(end, "-") || !isGlued(end) || isCounted(lastEnd) || !isGlued(start)
-          || tokens[lastEnd].kind != .word
-      {
-        return 0
-      }
-    }
-    d.from.hour = first.hour
-    d.from.minute = first.minute
-    d.from.second = first.second
-    d.from.half = first.half
-    if first.part != .none { d.from.part = first.part }
-    d.from.isMidnight = first.isMidnight
+    let range = TimesOfRange(first: first, last: last, start: i, end: end, lastStart: start, lastEnd: lastEnd)
+    guard isRange(range, d, around) else { return 0 }
+    let ownPart = d.from.part
+    d.from.takeTime(first)
+    if first.part == .none { d.from.part = ownPart }
     d.from.isImpossible = first.isImpossible || last.isImpossible
-    d.from.isBare = first.isBare
     d.to.takeTime(last)
     d.hasEnd = true
     d.isTimeRange = true
     d.isWeak = false
     fired(Rule.timeRange, i, lastEnd)
     return lastEnd
+  }
+
+  /// Two times that may be a range, and the tokens they stand at.
+  private struct TimesOfRange {
+    var first: Moment
+    var last: Moment
+    var start: Int
+    var end: Int
+    var lastStart: Int
+    var lastEnd: Int
+
+    var isBare: Bool { first.isBare && last.isBare }
+  }
+
+  /// Whether two times are a range, not a count, a date or a time to the hour.
+  private func isRange(_ range: TimesOfRange, _ d: PartialExpression, _ around: Surroundings) -> Bool {
+    let (first, last, lastEnd) = (range.first, range.last, range.lastEnd)
+    // A day behind the end goes with the end: `from 4pm to 5 may`.
+    var day = Moment()
+    if last.isBare, dayMonth(range.lastStart, &day) != 0 || continues(lastEnd) { return false }
+    // `1400-1500` may count anything.
+    let isExplicit =
+      !first.isBare && !isCompact(range.start, range.end) || !last.isBare && !isCompact(range.lastStart, lastEnd)
+      || !first.isBare && !last.isBare && (range.start == 0 && lastEnd == count || around.contains(.hour))
+    let isFrom = !d.leads.isDisjoint(with: [.from, .between])
+    guard
+      isExplicit || isFrom || isMarked || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd) || d.from.part != .none
+        || dayFollows(lastEnd) || first.part != .none
+    else { return false }
+    guard range.isBare, !isFrom else { return true }
+    // Behind a sigil, too, `10 to 2` is ten minutes before the hour.
+    if isMarked, !d.from.hasDay, word(range.end) == .to {
+      var past = Moment()
+      if minutesPast(range.start, &past, .hour) == lastEnd { return false }
+    }
+    guard first.hour != last.hour, Int(first.hour) <= 24, tokens[lastEnd].word != .counted, unit(lastEnd) == nil else {
+      return false
+    }
+    // `monday 9-11 room B204`; `tomorrow 5-10 pages` counts them.
+    let isTight =
+      isMark(range.end, "-") && isGlued(range.end) && !isCounted(lastEnd) && isGlued(range.lastStart)
+      && tokens[lastEnd].kind == .word
+    return !d.from.hasDay || standsFree(range.lastStart) || isTight
   }
 
   /// Whether a time is three or four figures and nothing else.
@@ -200,61 +211,62 @@ extension TemporalParser {
       return length.next
     }
     var last = Moment()
-    var end = 0
-    if d.from.hasDay, !d.from.hasTime || d.from.day != 0 && !d.from.hasHour, let day = dayNumber(start),
-      d.from.day != 0 || d.from.month != 0 && d.from.grain != .month,
-      !isClockBehind(day, start)
-    {
-      var full = Moment()
-      let fullEnd = dayMonth(start, &full)
-      if fullEnd == 0 {
-        last.day = Int8(day.value)
-        end = day.next
-        if d.from.year == 0, let year = yearNumber(skipComma(end)) {
-          d.from.year = Int32(year.value)
-          last.year = d.from.year
-          end = year.next
-        }
-        if d.from.month == 0, word(end) == .of, word(skipThe(end + 1)) == .month { end = 0 }
-      }
+    var end = lastDayNumber(start, &last, &d)
+    if end == 0 { end = lastMoment(at, &last, d) }
+    guard end != 0 else { return 0 }
+    take(last, asEndOf: &d)
+    fired(Rule.range, d.body, end)
+    return end
+  }
+
+  /// A bare day of the month that ends a range of days: `July 13 to 15`.
+  private func lastDayNumber(_ start: Int, _ last: inout Moment, _ d: inout PartialExpression) -> Int {
+    guard d.from.hasDay, !d.from.hasTime || d.from.day != 0 && !d.from.hasHour, let day = dayNumber(start),
+      d.from.day != 0 || d.from.month != 0 && d.from.grain != .month, !isClockBehind(day, start)
+    else { return 0 }
+    var full = Moment()
+    guard dayMonth(start, &full) == 0 else { return 0 }
+    last.day = Int8(day.value)
+    var end = day.next
+    if d.from.year == 0, let year = yearNumber(skipComma(end)) {
+      d.from.year = Int32(year.value)
+      last.year = d.from.year
+      end = year.next
     }
-    if end == 0 {
-      var isWeak = false
-      var inner = PartialExpression(start: at)
-      inner.leads = [.from]
-      inner.from = last
-      let around: Surroundings = d.from.hasHour ? [.range, .hour] : []
-      end = moment(at, &last, inner, around, &isWeak)
-      guard end != 0 else { return 0 }
-      if last.isBare, !d.from.hasHour { return 0 }
-      var steps = 0
-      while steps < 6 {
-        let next = joinEnd(end, &last)
-        guard next != 0 else { break }
-        end = next
-        steps += 1
-      }
-      if isWeak, d.isWeak { return 0 }
-      // A month alone ends a range of months, a day one of days.
-      if d.from.hasDay, last.hasDay, last.month != 0, last.day == 0, last.fixed == Moment.unset, d.from.day != 0,
-        d.from.grain == .day
-      {
-        return 0
-      }
-      if !d.from.hasDay, last.hasDay, !last.hasTime { return 0 }
-      // `today until 5pm` has no start.
-      if !d.from.hasTime, last.hasTime, !last.hasDay { return 0 }
+    if d.from.month == 0, word(end) == .of, word(skipThe(end + 1)) == .month { return 0 }
+    return end
+  }
+
+  /// A day or a time that ends a range.
+  private func lastMoment(_ at: Int, _ last: inout Moment, _ d: PartialExpression) -> Int {
+    var isWeak = false
+    var inner = PartialExpression(start: at)
+    inner.leads = [.from]
+    inner.from = last
+    var end = moment(at, &last, inner, d.from.hasHour ? [.range, .hour] : [], &isWeak)
+    guard end != 0, !last.isBare || d.from.hasHour else { return 0 }
+    for _ in 0..<6 {
+      let next = joinEnd(end, &last)
+      guard next != 0 else { break }
+      end = next
     }
+    if isWeak, d.isWeak { return 0 }
+    // A month alone ends a range of months, a day one of days.
+    let isMonth = last.hasDay && last.month != 0 && last.day == 0 && last.fixed == Moment.unset
+    if isMonth, d.from.day != 0, d.from.grain == .day { return 0 }
+    if !d.from.hasDay, last.hasDay, !last.hasTime { return 0 }
+    // `today until 5pm` has no start.
+    return !d.from.hasTime && last.hasTime && !last.hasDay ? 0 : end
+  }
+
+  private func take(_ last: Moment, asEndOf d: inout PartialExpression) {
+    defer { d.isWeak = false }
     // `monday to friday at 9`: each at that time.
     if d.from.hasDay, d.from.hasTime != last.hasTime, let days = weekdays(d.from, last) {
-      if last.hasTime {
-        d.from.takeTime(last)
-      }
+      if last.hasTime { d.from.takeTime(last) }
       d.from.takeDay(Moment())
       d.cycle = days
-      d.isWeak = false
-      fired(Rule.range, d.body, end)
-      return end
+      return
     }
     if d.from.hasDay, !d.from.hasTime, last.hasDay, last.hasTime { d.from.takeTime(last) }
     d.to = last
@@ -265,9 +277,6 @@ extension TemporalParser {
       d.isTimeRange = true
       d.to.takeDay(Moment())
     }
-    d.isWeak = false
-    fired(Rule.range, d.body, end)
-    return end
   }
 
   /// `9:00am - 1h30`, `14:00 - 90 min`: how long it goes on, behind a dash. `22h - 2h` are hours of the clock.

@@ -15,30 +15,28 @@ extension TemporalParser {
     end = until(at, &d, &c)
     if end == 0 { end = counted(at, &c) }
     if end == 0 { end = except(at, &c, &d) }
-    if end == 0 { end = days(at, d, &c) }
-    if end == 0, word(at) == .and || isMark(i, ",") || isMark(i, "&") {
-      // `every monday and every thursday`
-      let next = word(at) == .and || isMark(at, "&") ? at + 1 : at
-      if word(next) == .every || word(next) == .weekday {
-        var added = PartialExpression(start: next)
-        end = word(next) == .every ? repeated(next, &added) : 0
-        if end != 0, let other = added.cycle, other.frequency == c.frequency, other.interval == c.interval,
-          added.from.part == .none
-        {
-          c.weekdays |= other.weekdays
-          c.monthDays |= other.monthDays
-          c.months |= other.months
-          if other.ordinals != 0 {
-            c.ordinals = c.ordinals == 0 ? other.ordinals : c.ordinals << 8 | other.ordinals & 0xFF
-          }
-        } else {
-          end = 0
-        }
-      }
-    }
+    if end == 0 { end = days(at, &c) }
+    if end == 0 { end = another(at, i, &c) }
     guard end != 0 else { return 0 }
     d.cycle = c
     fired(Rule.clause, i, end)
+    return end
+  }
+
+  /// `every monday and every thursday`: a second repeat at the same pace.
+  private func another(_ at: Int, _ i: Int, _ c: inout Cycle) -> Int {
+    guard word(at) == .and || isMark(i, ",") || isMark(i, "&") else { return 0 }
+    let next = word(at) == .and || isMark(at, "&") ? at + 1 : at
+    guard word(next) == .every else { return 0 }
+    var added = PartialExpression(start: next)
+    let end = repeated(next, &added)
+    guard end != 0, let other = added.cycle, other.frequency == c.frequency, other.interval == c.interval,
+      added.from.part == .none
+    else { return 0 }
+    c.weekdays |= other.weekdays
+    c.monthDays |= other.monthDays
+    c.months |= other.months
+    if other.ordinals != 0 { c.ordinals = c.ordinals == 0 ? other.ordinals : c.ordinals << 8 | other.ordinals & 0xFF }
     return end
   }
 
@@ -210,91 +208,95 @@ extension TemporalParser {
   }
 
   /// `on monday and friday`, `on the last friday`, `on dec 25`, `in november`, `at the end`, `of the month`.
-  private func days(_ i: Int, _ d: PartialExpression, _ c: inout Cycle) -> Int {
+  private func days(_ i: Int, _ c: inout Cycle) -> Int {
     var at = i
-    var hasOn = false
-    if word(at) == .on || word(at) == .at || word(at) == .in || word(at) == .of {
-      hasOn = true
-      at += 1
-    } else if word(at) == .every, word(at + 1) == .weekday, c.frequency == .weekly {
-      at += 1
-    }
-    let isIn = hasOn && (word(i) == .in || word(i) == .of)
+    let hasOn = word(at) == .on || word(at) == .at || word(at) == .in || word(at) == .of
+    if hasOn || word(at) == .every && word(at + 1) == .weekday && c.frequency == .weekly { at += 1 }
     at = skipThe(at)
     if isUnit(at, .day), hasOn, dayNumber(at + 1) != nil { at += 1 }
     switch c.frequency {
-    case .monthly, .yearly:
-      if isIn, word(at) == .unit, !has(at, .plural) || true, isUnit(at, .month) || isUnit(at, .year), c.hasDays,
-        word(at - 1) == .the || word(at) == .unit
-      {
-        return at + 1
-      }
-      if isIn, word(at) == .month, c.months == 0 {
-        var m = Moment()
-        let end = monthDay(at, &m)
-        guard end != 0, m.day == 0, m.year == 0 else { return 0 }
-        c.add(month: value(at))
-        if c.frequency == .monthly, c.interval == 1 { c.frequency = .yearly }
-        return end
-      }
-      if c.hasDays { return 0 }
-      if word(at) == .endOf || word(at) == .starting {
-        c.add(monthDay: word(at) == .endOf ? -1 : 1)
-        return at + 1
-      }
-      if c.frequency == .yearly {
-        var m = Moment()
-        var end = word(at) == .month ? monthDay(at, &m) : dayMonth(at, &m)
-        if end == 0 { m = Moment(); end = numericDate(at, &m, isExpected: true) }
-        if end != 0, m.day != 0, m.month != 0, m.year == 0 {
-          c.add(month: Int(m.month))
-          c.add(monthDay: Int(m.day))
-          return end
-        }
-      }
-      if word(at) == .weekday, hasOn {
-        var mask: UInt8 = 0
-        let end = weekdayList(at, &mask)
-        c.weekdays = mask
-        return end
-      }
-      guard hasOn || ordinal(at) != nil else { return 0 }
-      var copy = c
-      var end = nthList(at, &copy)
-      if end == 0, hasOn, word(i) == .on, isNumber(at), let number = bareDayOfMonth(at) {
-        copy.add(monthDay: number)
-        end = at + 1
-      }
-      guard end != 0 else { return 0 }
-      c = copy
-      return end
-    case .weekly, .daily:
-      if isIn, word(at) == .month, c.months == 0, c.hasDays || c.frequency == .daily {
-        var m = Moment()
-        let end = monthDay(at, &m)
-        guard end != 0, m.day == 0, m.year == 0 else { return 0 }
-        c.add(month: value(at))
-        return end
-      }
-      // `weekly on monday`, `every 2 weeks mon and fri`, `every other week on weekends`
-      guard c.weekdays == 0 else { return 0 }
-      if word(at) == .weekday {
-        var mask: UInt8 = 0
-        let end = weekdayList(at, &mask)
-        c.weekdays = mask
-        if c.frequency == .daily { c.frequency = .weekly }
-        return end
-      }
-      if hasOn, isUnit(at, .weekend) || isUnit(at, .workday),
-        let days = TemporalParser.cycle(of: isUnit(at, .weekend) ? .weekend : .workday, 1)
-      {
-        c.weekdays = days.weekdays
-        if c.frequency == .daily { c.frequency = .weekly }
-        return at + 1
-      }
-      return 0
+    case .monthly, .yearly: return daysOfMonth(at, i, hasOn, &c)
+    case .weekly, .daily: return daysOfWeek(at, i, hasOn, &c)
     default: return 0
     }
+  }
+
+  /// The days of a monthly or yearly repeat.
+  private func daysOfMonth(_ at: Int, _ i: Int, _ hasOn: Bool, _ c: inout Cycle) -> Int {
+    let isIn = word(i) == .in || word(i) == .of
+    if isIn, c.hasDays, isUnit(at, .month) || isUnit(at, .year) { return at + 1 }
+    if isIn, word(at) == .month, c.months == 0 {
+      let end = monthAlone(at, &c)
+      if end != 0, c.frequency == .monthly, c.interval == 1 { c.frequency = .yearly }
+      return end
+    }
+    if c.hasDays { return 0 }
+    if word(at) == .endOf || word(at) == .starting {
+      c.add(monthDay: word(at) == .endOf ? -1 : 1)
+      return at + 1
+    }
+    if c.frequency == .yearly {
+      let end = dayOfYear(at, &c)
+      if end != 0 { return end }
+    }
+    if word(at) == .weekday, hasOn { return weekdays(at, &c) }
+    guard hasOn || ordinal(at) != nil else { return 0 }
+    var copy = c
+    var end = nthList(at, &copy)
+    if end == 0, hasOn, word(i) == .on, isNumber(at), let number = bareDayOfMonth(at) {
+      copy.add(monthDay: number)
+      end = at + 1
+    }
+    if end != 0 { c = copy }
+    return end
+  }
+
+  /// The days of a weekly or daily repeat: `weekly on monday`, `every 2 weeks mon and fri`, `every other week on weekends`.
+  private func daysOfWeek(_ at: Int, _ i: Int, _ hasOn: Bool, _ c: inout Cycle) -> Int {
+    let isIn = word(i) == .in || word(i) == .of
+    if isIn, word(at) == .month, c.months == 0, c.hasDays || c.frequency == .daily { return monthAlone(at, &c) }
+    guard c.weekdays == 0 else { return 0 }
+    var end = 0
+    if word(at) == .weekday {
+      end = weekdays(at, &c)
+    } else if hasOn, isUnit(at, .weekend) || isUnit(at, .workday),
+      let days = TemporalParser.cycle(of: isUnit(at, .weekend) ? .weekend : .workday, 1)
+    {
+      c.weekdays = days.weekdays
+      end = at + 1
+    }
+    if end != 0, c.frequency == .daily { c.frequency = .weekly }
+    return end
+  }
+
+  private func weekdays(_ i: Int, _ c: inout Cycle) -> Int {
+    var mask: UInt8 = 0
+    let end = weekdayList(i, &mask)
+    c.weekdays = mask
+    return end
+  }
+
+  /// A month without a day or a year: `in november`.
+  private func monthAlone(_ i: Int, _ c: inout Cycle) -> Int {
+    var m = Moment()
+    let end = monthDay(i, &m)
+    guard end != 0, m.day == 0, m.year == 0 else { return 0 }
+    c.add(month: value(i))
+    return end
+  }
+
+  /// `on dec 25`, `on 25/12`.
+  private func dayOfYear(_ i: Int, _ c: inout Cycle) -> Int {
+    var m = Moment()
+    var end = word(i) == .month ? monthDay(i, &m) : dayMonth(i, &m)
+    if end == 0 {
+      m = Moment()
+      end = numericDate(i, &m, isExpected: true)
+    }
+    guard end != 0, m.day != 0, m.month != 0, m.year == 0 else { return 0 }
+    c.add(month: Int(m.month))
+    c.add(monthDay: Int(m.day))
+    return end
   }
 
   /// `except sunday`, `but not on fridays`, `except 25 Dec`, `except in august`; `except holidays` cannot be held.

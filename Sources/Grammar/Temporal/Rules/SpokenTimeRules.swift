@@ -47,104 +47,121 @@ extension TemporalParser {
 
   /// `half past five`, `a quarter to noon`, `20 minutes past 3pm`, `twenty after 3`, `10 to 2`.
   func minutesPast(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
-    var minutes = 0
-    var at = i
-    var hasUnit = false
-    if word(i) == .half {
-      minutes = 30
-      at = i + 1
-      if isMark(at, "-"), isGlued(at) { at += 1 }
-    } else if word(i) == .quarter {
-      minutes = 15
-      at = i + 1
-      if isMark(at, "-"), isGlued(at) { at += 1 }
-    } else {
-      guard let number = number(i), (1...59).contains(number.value), number.digits <= 2 else { return 0 }
-      minutes = number.value
-      at = number.next
-      if isUnit(at, .minute), tokens[at].end - tokens[at].start > 1 {
-        hasUnit = true
-        at += 1
-      }
-    }
-    // `quarter 'til six`
-    if isMark(at, "'"), word(at + 1) == .until { at += 1 }
-    var sign = 0
-    var isPlainTo = false
-    switch word(at) {
-    case .past: sign = 1
-    case .after: sign = word(i) == .half ? 0 : hasUnit || minutes % 5 == 0 ? 1 : 0
-    case .to, .until:
-      sign = word(i) == .half ? 0 : -1
-      isPlainTo = word(i) != .quarter && !hasUnit
-    case .before where hasUnit: sign = -1
-    case .before, .of: sign = word(i) == .quarter ? -1 : 0
-    case .from: sign = hasUnit ? 1 : 0
-    default: break
-    }
-    if word(i) == .half, let hour = number(at), (1...12).contains(hour.value),
-      !around.isDisjoint(with: [.hour, .day]) || isInFront(i, hour.next) || isAtEnd(i, hour.next),
-      !continues(hour.next), unit(hour.next) == nil, word(hour.next) != .counted
-    {
-      // `half seven`, as the British say it
-      let half = meridiem(hour.next)
-      m.set(hour.value, 30, half?.half ?? .open)
-      fired(Rule.pastTo, i, half?.next ?? hour.next)
-      return half?.next ?? hour.next
-    }
+    guard let minutes = minutesSaid(i) else { return 0 }
+    var at = minutes.next
+    let half = halfHour(i, at, &m, around)
+    if half != 0 { return half }
+    let sign = sign(at, of: minutes, i)
     guard sign != 0 else { return 0 }
+    // `10 to 2`: plain numbers, which may mean something else.
+    let isPlainTo = (word(at) == .to || word(at) == .until) && word(i) != .quarter && !minutes.hasUnit
     if isMark(at + 1, "-"), isGlued(at + 1) { at += 1 }
     if isPlainTo {
       // `N to M` beside a day, or in a range, goes from hour to hour.
-      guard minutes % 5 == 0, minutes < 30, !around.contains(.day), !around.contains(.range) else { return 0 }
+      guard minutes.value % 5 == 0, minutes.value < 30, around.isDisjoint(with: [.day, .range]) else { return 0 }
     }
     var hour = Moment()
     var end = 0
     if let whole = number(at + 1), (1...12).contains(whole.value), !isMark(whole.next, ":") || !isGlued(whole.next) {
-      end = whole.next
-      hour.set(whole.value)
-      if let half = meridiem(end) {
-        hour.half = half.half
-        end = half.next
-      } else {
-        guard !continues(end), word(end) != .unit, word(end) != .counted, word(end) != .month else { return 0 }
-        end = oclock(end)
-        if sign == 1, word(at) == .after, hasUnit { return 0 }
-        if word(at) == .before, end < count, tokens[end].kind == .word, !word(end).isPreposition { return 0 }
-      }
+      end = wholeHour(whole, behind: at, minutes, sign, &hour)
+      guard end != 0 else { return 0 }
       // `10 to 9` counts nothing, `ten to eleven school run` might.
       if isPlainTo, !around.contains(.hour), hour.half == .open, !(i == 0 && end == count),
-        !isInFront(i, end) || word(i) != .cardinal && minutes <= whole.value
+        !isInFront(i, end) || word(i) != .cardinal && minutes.value <= whole.value
       {
         return 0
       }
     } else {
       guard let inner = counting else { return 0 }
       end = inner.clock(at + 1, &hour, [.hour])
-      guard end != 0, !hour.isImpossible else { return 0 }
-      if isPlainTo, hour.minute != 0 { return 0 }
+      guard end != 0, !hour.isImpossible, !isPlainTo || hour.minute == 0 else { return 0 }
     }
-    let half = hour.half
-    var total = Int(hour.hour) * 60 + Int(hour.minute) + sign * minutes
-    if half == .exact || hour.part != .none {
-      total = (total + 1440) % 1440
-      m.set(total / 60, total % 60, .exact)
-    } else {
-      // Twelve is zero on either half; `quarter to 12` keeps to the morning, `quarter to 1` goes back over noon.
-      let base =
-        half == .open
-        ? (hour.hour % 12 < 7 ? 12 : 0) + Int(hour.hour) % 12 : (half == .pm ? 12 : 0) + Int(hour.hour) % 12
-      total = base * 60 + Int(hour.minute) + sign * minutes
-      total = (total + 1440) % 1440
-      if half == .open {
-        let hour12 = total / 60 % 12
-        m.set(hour12 == 0 ? 12 : hour12, total % 60, .open)
-      } else {
-        m.set(total / 60, total % 60, .exact)
-      }
-    }
+    shift(hour, by: sign * minutes.value, &m)
     fired(Rule.pastTo, i, end)
     return end
+  }
+
+  /// Minutes that are counted from an hour: `half`, `a quarter`, `20`, `20 minutes`.
+  private struct MinutesSaid {
+    var value: Int
+    var next: Int
+    var hasUnit = false
+  }
+
+  private func minutesSaid(_ i: Int) -> MinutesSaid? {
+    var minutes: MinutesSaid
+    if word(i) == .half || word(i) == .quarter {
+      minutes = MinutesSaid(value: word(i) == .half ? 30 : 15, next: i + 1)
+      if isMark(minutes.next, "-"), isGlued(minutes.next) { minutes.next += 1 }
+    } else {
+      guard let number = number(i), (1...59).contains(number.value), number.digits <= 2 else { return nil }
+      minutes = MinutesSaid(value: number.value, next: number.next)
+      let unit = tokens[number.next]
+      if isUnit(number.next, .minute), unit.end - unit.start > 1 {
+        minutes.hasUnit = true
+        minutes.next += 1
+      }
+    }
+    // `quarter 'til six`
+    if isMark(minutes.next, "'"), word(minutes.next + 1) == .until { minutes.next += 1 }
+    return minutes
+  }
+
+  /// 1 where minutes are behind the hour, -1 where they are before it, 0 where the word says neither.
+  private func sign(_ at: Int, of minutes: MinutesSaid, _ i: Int) -> Int {
+    switch word(at) {
+    case .past: 1
+    case .after: word(i) == .half ? 0 : minutes.hasUnit || minutes.value % 5 == 0 ? 1 : 0
+    case .to, .until: word(i) == .half ? 0 : -1
+    case .before where minutes.hasUnit: -1
+    case .before, .of: word(i) == .quarter ? -1 : 0
+    case .from: minutes.hasUnit ? 1 : 0
+    default: 0
+    }
+  }
+
+  /// `half seven`, as the British say it.
+  private func halfHour(_ i: Int, _ at: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+    guard word(i) == .half, let hour = number(at), (1...12).contains(hour.value),
+      !around.isDisjoint(with: [.hour, .day]) || isInFront(i, hour.next) || isAtEnd(i, hour.next),
+      !continues(hour.next), unit(hour.next) == nil, word(hour.next) != .counted
+    else { return 0 }
+    let half = meridiem(hour.next)
+    m.set(hour.value, 30, half?.half ?? .open)
+    fired(Rule.pastTo, i, half?.next ?? hour.next)
+    return half?.next ?? hour.next
+  }
+
+  /// The hour that minutes are counted from, as a bare number; 0 where the number counts something else.
+  private func wholeHour(
+    _ whole: Number, behind at: Int, _ minutes: MinutesSaid, _ sign: Int, _ hour: inout Moment
+  ) -> Int {
+    hour.set(whole.value)
+    if let half = meridiem(whole.next) {
+      hour.half = half.half
+      return half.next
+    }
+    var end = whole.next
+    guard !continues(end), word(end) != .unit, word(end) != .counted, word(end) != .month else { return 0 }
+    end = oclock(end)
+    if sign == 1, word(at) == .after, minutes.hasUnit { return 0 }
+    if word(at) == .before, end < count, tokens[end].kind == .word, !word(end).isPreposition { return 0 }
+    return end
+  }
+
+  /// The time so many minutes from an hour.
+  private func shift(_ hour: Moment, by minutes: Int, _ m: inout Moment) {
+    if hour.half == .exact || hour.part != .none {
+      let total = (Int(hour.hour) * 60 + Int(hour.minute) + minutes + 1440) % 1440
+      return m.set(total / 60, total % 60, .exact)
+    }
+    // Twelve is zero on either half; `quarter to 12` keeps to the morning, `quarter to 1` goes back over noon.
+    let isAfternoon = hour.half == .open ? hour.hour % 12 < 7 : hour.half == .pm
+    let base = (isAfternoon ? 12 : 0) + Int(hour.hour) % 12
+    let total = (base * 60 + Int(hour.minute) + minutes + 1440) % 1440
+    guard hour.half == .open else { return m.set(total / 60, total % 60, .exact) }
+    let hour12 = total / 60 % 12
+    m.set(hour12 == 0 ? 12 : hour12, total % 60, .open)
   }
 
   /// Whether a time that begins the line has a thing to do behind it, not things that it would count: `half 5 call nan`.

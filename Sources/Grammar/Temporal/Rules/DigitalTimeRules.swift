@@ -1,0 +1,228 @@
+internal import Agenda
+import Civil
+
+/// Times in digits.
+extension TemporalParser {
+  /// A time that begins in digits; nil where it is none.
+  func digital(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int? {
+    var attempt = separated(i, &m, around)
+    if attempt == .other { attempt = halved(i, &m) }
+    if attempt == .other { attempt = followed(i, &m, around) }
+    if attempt == .other { attempt = compact(i, &m, around) }
+    if attempt == .other { attempt = spaced(i, &m, around) }
+    guard case .read(let end) = attempt else { return nil }
+    return end
+  }
+
+  /// What stands between hour and minute.
+  private enum Separator {
+    case colon, dot, h
+  }
+
+  private func separator(_ i: Int) -> Separator? {
+    if isLetter(i, "h") { return .h }
+    guard isGlued(i) else { return nil }
+    return isMark(i, ":") ? .colon : isMark(i, ".") ? .dot : nil
+  }
+
+  /// `17:00`, `5.30pm`, `9h30`, `17h`.
+  private func separated(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
+    guard tokens[i].digits <= 2, let separator = separator(i + 1) else { return .other }
+    let at = i + 2
+    if isNumber(at), tokens[at].digits == 2, isGlued(at) || separator == .h && meridiem(at + 1) != nil {
+      return withMinutes(i, separator, &m, around)
+    }
+    switch separator {
+    case .h: return wholeHours(i, &m, around)
+    case .colon: return .none
+    case .dot:
+      guard let half = meridiem(i + 1), value(i) <= 24 else { return .none }
+      return .read(hourOnly(i, value(i), half, &m))
+    }
+  }
+
+  private func withMinutes(_ i: Int, _ separator: Separator, _ m: inout Moment, _ around: Surroundings) -> Attempt {
+    let (hour, minute) = (value(i), value(i + 2))
+    var (second, end) = (0, i + 3)
+    if separator == .colon {
+      (second, end) = seconds(end)
+      // `11:30h`
+      if isLetter(end, "h"), isGlued(end), !continues(end + 1) { end += 1 }
+    }
+    let half = meridiem(end)
+    switch separator {
+    case .dot where half == nil && !isDotted(i, hour, minute, end, around): return .none
+    case .h where around.contains(.length): return .none
+    default: break
+    }
+    guard half != nil || !continues(end) || mayGoOn(end, around) else { return .none }
+    guard minute < 60, second < 60, hour < 25, half == nil || hour < 24 else {
+      return separator == .colon ? impossible(i, end, hour, &m) : .none
+    }
+    let isExact = tokens[i].digits == 2 && hour < 10 || hour == 0 || hour > 12 || separator == .h
+    m.set(hour % 24, minute, half?.half ?? (isExact ? .exact : .open))
+    m.second = Int8(truncatingIfNeeded: second)
+    fired(Rule.clock, i, half?.next ?? end)
+    return .read(oclock(half?.next ?? end))
+  }
+
+  /// The seconds behind `17:00`, and the token behind them: `:30`, `:30.5`.
+  private func seconds(_ i: Int) -> (Int, next: Int) {
+    guard isMark(i, ":"), isGlued(i), isNumber(i + 1), isGlued(i + 1), tokens[i + 1].digits == 2 else { return (0, i) }
+    let hasFraction = isMark(i + 2, ".") && isGlued(i + 2) && isNumber(i + 3) && isGlued(i + 3)
+    return (value(i + 1), hasFraction ? i + 4 : i + 2)
+  }
+
+  /// Whether `5.30` is a time: only where one is expected.
+  private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
+    guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
+    return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || isBesideDay(hour, minute, end)
+      || isSpan(hour, minute, end, around)
+  }
+
+  /// `17h`, `at 15h`.
+  private func wholeHours(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
+    let (hour, next) = (value(i), i + 1)
+    let end = next + 1
+    guard !isGlued(end) || tokens[end].kind == .mark, hour < 25, !around.contains(.length),
+      !continues(end) || isMark(end, "-")
+    else { return .other }
+    guard !around.isDisjoint(with: [.hour, .day, .range]) || isGlued(next) && hour > 12 && hour < 24 else {
+      return .none
+    }
+    m.set(hour % 24, 0, .exact)
+    fired(Rule.clock, i, end)
+    return .read(end)
+  }
+
+  /// `5pm`, `10 20 am`, `810 pm`.
+  private func halved(_ i: Int, _ m: inout Moment) -> Attempt {
+    let (hour, digits, next) = (value(i), tokens[i].digits, i + 1)
+    // `10 20 am`, while the 10 of `room 3 10 am` is an hour.
+    if digits <= 2, (1...12).contains(hour), isNumber(next), !isGlued(next), (13...59).contains(value(next)),
+      let half = meridiem(next + 1)
+    {
+      m.set(hour, value(next), half.half)
+      fired(Rule.clock, i, half.next)
+      return .read(half.next)
+    }
+    guard let half = meridiem(next) else { return .other }
+    if digits <= 2 {
+      // `feb 5 am`: a part of the day.
+      guard hour < 25, hour <= 12 || word(next) == .meridiem || !isLetter(next, "a") else { return .none }
+      return .read(hourOnly(i, hour, half, &m))
+    }
+    guard digits <= 4, hour % 100 < 60, hour / 100 < 25 else { return .none }
+    m.set(hour / 100 % 24, hour % 100, hour / 100 > 12 ? .exact : half.half)
+    fired(Rule.compactTime, i, half.next)
+    return .read(half.next)
+  }
+
+  /// `4 o'clock`, `9 Uhr 30`, `8 sharp`, `8ish`.
+  private func followed(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
+    let (hour, next) = (value(i), i + 1)
+    guard tokens[i].digits <= 2 else { return .other }
+    let end = oclock(next)
+    if hour < 25, end != next {
+      if spells(next, "uhr"), tokens[end].digits == 2, value(end) < 60, !continues(end + 1), word(end + 1) != .unit {
+        m.set(hour % 24, value(end), hour > 12 ? .exact : .open)
+        fired(Rule.oclock, i, end + 1)
+        return .read(end + 1)
+      }
+      let half = meridiem(end)
+      m.set(hour % 24, 0, half?.half ?? (hour > 12 ? .exact : .open))
+      fired(Rule.oclock, i, half?.next ?? end)
+      return .read(half?.next ?? end)
+    }
+    guard (1...12).contains(hour) else { return .other }
+    if word(next) == .sharp, !isBeforeNoun(next + 1), !around.contains(.length) {
+      m.set(hour)
+      return .read(next)
+    }
+    if word(next) == .ish, isGlued(next) {
+      m.set(hour)
+      return .read(next + 1)
+    }
+    return .other
+  }
+
+  /// `0930`, `1900 hours`, `20261121T090000`.
+  private func compact(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
+    let (figures, digits, next) = (value(i), tokens[i].digits, i + 1)
+    if digits == 4, isUnit(next, .hour), has(next, .plural) || isGlued(next) && !continues(next + 1),
+      figures % 100 < 60, figures < 2400
+    {
+      m.set(figures / 100, figures % 100, .exact)
+      fired(Rule.compactTime, i, next + 1)
+      return .read(next + 1)
+    }
+    if digits == 6, i > 0, isGlued(i), isLetter(i - 1, "t"), figures / 10_000 < 24, figures / 100 % 100 < 60 {
+      m.set(figures / 10_000, figures / 100 % 100, .exact)
+      return .read(next)
+    }
+    let isSpan = around.contains(.range) && digits == 4 && isMark(next, "-") && tokens[next + 1].digits == 4
+    guard digits == 4 || digits == 3, !continues(next) || isSpan, figures % 100 < 60, figures / 100 < 24 else {
+      return .other
+    }
+    let looksLikeYear = (1900...2099).contains(figures)
+    let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
+    let isExpected =
+      around.contains(.hour) || !looksLikeYear && (!around.isDisjoint(with: [.day, .range]) || isAlone)
+    guard isExpected, word(next) != .counted, word(next) != .unit else { return .none }
+    m.set(figures / 100, figures % 100, digits == 4 && figures < 1000 || figures >= 1300 ? .exact : .open)
+    let end = word(next) == .ish ? next + 1 : next
+    fired(Rule.compactTime, i, end)
+    return .read(end)
+  }
+
+  /// `at 12 15`.
+  private func spaced(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
+    let (hour, next, end) = (value(i), i + 1, i + 2)
+    guard around.contains(.hour), tokens[i].digits <= 2, (1...23).contains(hour), isNumber(next), !isGlued(next),
+      tokens[next].digits == 2, (0..<60).contains(value(next)), !continues(end), word(end) != .month,
+      word(end) != .unit, word(end) != .counted, tokens[end].kind != .mark || !isGlued(end)
+    else { return .other }
+    m.set(hour, value(next), hour > 12 ? .exact : .open)
+    fired(Rule.spokenTime, i, end)
+    return .read(end)
+  }
+
+  /// What may stand right behind a time in figures: a range's dash, `Z`, the second half of an ISO interval.
+  private func mayGoOn(_ i: Int, _ around: Surroundings) -> Bool {
+    around.contains(.range) && isMark(i, "-") || isLetter(i, "z") && !isGlued(i + 1)
+      || isMark(i, "/") && tokens[i + 1].digits == 4
+  }
+
+  private func hourOnly(_ i: Int, _ hour: Int, _ half: (half: Moment.Half, next: Int), _ m: inout Moment) -> Int {
+    m.set(hour % 24, 0, hour > 12 || hour == 0 ? .exact : half.half)
+    fired(Rule.hourOnly, i, half.next)
+    return half.next
+  }
+
+  /// `25:00`: meant as a time, and none.
+  private func impossible(_ i: Int, _ end: Int, _ hour: Int, _ m: inout Moment) -> Attempt {
+    guard hour < 30 || value(i + 2) < 60 && i == 0 && end == count else { return .none }
+    m.hour = 0
+    m.isImpossible = true
+    return .read(end)
+  }
+
+  /// Whether it is asked for then: `remind me 7.15`.
+  private func isAsked(_ i: Int) -> Bool {
+    guard i > 1 else { return false }
+    // `be there for 11.30`
+    if word(i - 1) == .for { return word(i - 2) == .there || spells(i - 2, "ready") || spells(i - 2, "here") }
+    return spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
+  }
+
+  /// Whether a day follows what looks like a time: `dentist 12.15 today`.
+  private func isBesideDay(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
+    hour > 5 && minute % 5 == 0 && [.weekday, .today, .tomorrow].contains(word(end))
+  }
+
+  /// Whether what looks like a time begins or ends a range: `18.30 to 20`.
+  private func isSpan(_ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
+    guard around.contains(.range), hour > 5, minute % 5 == 0 else { return false }
+    return isMark(end, "-") && isNumber(end + 1) || word(end) == .to && isNumber(end + 1) && !continues(end + 2)
+  }
+}
