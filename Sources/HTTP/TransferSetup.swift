@@ -44,6 +44,13 @@ struct TransferSetup: Sendable {
     if let certificateDirectory { handle.set(CURLOPT_CAPATH, certificateDirectory) }
 
     setMethod(of: request, on: &handle)
+    setCallbacks(context, on: &handle)
+    guard let problem = handle.problem else { return nil }
+    return transfer.failure(.invalid, String(cString: curl_easy_strerror(problem)))
+  }
+
+  /// How the body is read and rewound, and what is received is taken; `context` is the transfer.
+  private func setCallbacks(_ context: UnsafeMutableRawPointer, on handle: inout EasyHandle) {
     handle.set(CURLOPT_READDATA, context)
     handle.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
       guard let bytes, let context else { return 0 }
@@ -70,8 +77,6 @@ struct TransferSetup: Sendable {
         .receiveBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
       return isTaken ? size * count : 0
     }
-    guard let problem = handle.problem else { return nil }
-    return transfer.failure(.invalid, String(cString: curl_easy_strerror(problem)))
   }
 
   private func setMethod(of request: HTTPRequest, on handle: inout EasyHandle) {

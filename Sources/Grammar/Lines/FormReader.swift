@@ -68,46 +68,64 @@ struct FormReader {
 
   private func draft(_ parts: [LabelledLine]) -> DraftLine? {
     guard let start = parts.first, let end = parts.last else { return nil }
-    var draft = DraftLine(range: start.range.lowerBound..<end.range.upperBound)
-    draft.isListed = true
-    var (day, time, last): ([UInt8]?, [UInt8]?, [UInt8]?)
-    var notes: [[UInt8]] = []
-    var name = parts.first { $0.label == .name && !$0.value.isEmpty }
-    let isNamed = name != nil
-    var isDue = false
-    for part in parts where part.range != name?.range || !isNamed {
+    var said = Said(name: parts.first { $0.label == .name && !$0.value.isEmpty })
+    let label = said.name?.range
+    for part in parts where part.range != label {
       switch part.label {
-      case .place? where draft.place == nil && !part.value.isEmpty: draft.place = bytes.string(part.value)
-      case .date?, .due?, .end?, nil:
-        guard let moment = moment(in: part), part.label != nil || moment.isWhole else {
-          if part.label == nil, name.map(isOpening) ?? true, !part.value.isEmpty, part.name == nil || name == nil {
-            if let opening = name { notes.append(Array(bytes[opening.range])) }
-            name = part
-          } else {
-            notes.append(Array(bytes[part.range]))
-          }
-          continue
-        }
-        isDue = isDue || part.label == .due
-        if part.label == .end {
-          last = last ?? moment.text
-        } else if moment.hasDay {
-          day = day ?? moment.text
-          if moment.hasTime { time = time ?? [] }
-        } else {
-          time = time ?? moment.text
-        }
-        if moment.leavesWords { notes.append(Array(bytes[part.range])) }
-      default: notes.append(Array(bytes[part.range]))
+      case .place? where said.place == nil && !part.value.isEmpty: said.place = bytes.string(part.value)
+      case .date?, .due?, .end?, nil: note(part, in: &said)
+      default: said.notes.append(Array(bytes[part.range]))
       }
     }
-    guard let name, day != nil || time != nil else { return nil }
+    guard let name = said.name, said.day != nil || said.time != nil else { return nil }
+    var draft = DraftLine(range: start.range.lowerBound..<end.range.upperBound)
+    draft.isListed = true
+    draft.place = said.place
     draft.name = title(name)
-    draft.takesPlace = !isDue
-    let words = [day, time].compactMap { $0 }.filter { !$0.isEmpty }
-    draft.words = Array(words.joined(separator: Array(", ".utf8))) + (last.map { Array(" - ".utf8) + $0 } ?? [])
-    for note in notes { draft.words? += Array("\n// ".utf8) + note }
+    draft.takesPlace = !said.isDue
+    let words = [said.day, said.time].compactMap { $0 }.filter { !$0.isEmpty }
+    draft.words = Array(words.joined(separator: Array(", ".utf8))) + (said.last.map { Array(" - ".utf8) + $0 } ?? [])
+    for note in said.notes { draft.words? += Array("\n// ".utf8) + note }
     return draft
+  }
+
+  /// What the lines of a form have said so far.
+  private struct Said {
+    var name: LabelledLine?
+    var day: [UInt8]?
+    var time: [UInt8]?
+    var last: [UInt8]?
+    var place: String?
+    var notes: [[UInt8]] = []
+    var isDue = false
+
+    /// Takes a moment: of several, the first counts.
+    mutating func take(_ moment: Told, _ label: Label?) {
+      isDue = isDue || label == .due
+      if label == .end {
+        last = last ?? moment.text
+      } else if moment.hasDay {
+        day = day ?? moment.text
+        if moment.hasTime { time = time ?? [] }
+      } else {
+        time = time ?? moment.text
+      }
+    }
+  }
+
+  /// Takes a line that may tell a moment; else it is the name, or a note.
+  private func note(_ part: LabelledLine, in said: inout Said) {
+    if let moment = moment(in: part), part.label != nil || moment.isWhole {
+      said.take(moment, part.label)
+      if moment.leavesWords { said.notes.append(Array(bytes[part.range])) }
+    } else if part.label == nil, said.name.map(isOpening) ?? true, !part.value.isEmpty,
+      part.name == nil || said.name == nil
+    {
+      if let opening = said.name { said.notes.append(Array(bytes[opening.range])) }
+      said.name = part
+    } else {
+      said.notes.append(Array(bytes[part.range]))
+    }
   }
 
   /// Whether a line only opens the text: `Your booking is confirmed!`, `Dear Ann,`.

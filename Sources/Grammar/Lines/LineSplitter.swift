@@ -81,22 +81,25 @@ struct LineSplitter {
       wasBlank = false
       guard !body.isEmpty else { continue }
       headerIsUsed = true
-      if header == nil, body == line, !drafts.isEmpty {
-        if let (range, isLabelled, isDue) = moment(line) {
-          let role = DraftLine.Role.moment(range, isLabelled: isLabelled)
-          drafts.append(DraftLine(range: line, role: role, takesPlace: isLabelled && !isDue))
-          continue
-        }
-        if isDated, LabelledLine(bytes, line).name != nil {
-          drafts[drafts.count - 1].notes.append(line)
-          continue
-        }
-      }
+      if header == nil, body == line, isAboutLast(line, isDated: isDated, &drafts) { continue }
       let found = single(line, header: header)
       drafts += line == raw ? found : found.map(forwarded)
     }
     markDays(&drafts)
     return drafts
+  }
+
+  /// Whether a line is about the item above it, of which it then tells the time or, beside dates, anything else.
+  private func isAboutLast(_ line: Range<Int>, isDated: Bool, _ drafts: inout [DraftLine]) -> Bool {
+    guard !drafts.isEmpty else { return false }
+    if let (range, isLabelled, isDue) = moment(line) {
+      let role = DraftLine.Role.moment(range, isLabelled: isLabelled)
+      drafts.append(DraftLine(range: line, role: role, takesPlace: isLabelled && !isDue))
+      return true
+    }
+    guard isDated, LabelledLine(bytes, line).name != nil else { return false }
+    drafts[drafts.count - 1].notes.append(line)
+    return true
   }
 
   /// Lines that begin with a weekday each are a table of days.

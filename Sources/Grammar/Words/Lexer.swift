@@ -98,35 +98,31 @@ enum Lexer {
     var key = Lexicon.Key()
     var flags = leading
     if bytes[at] &- 0x41 < 26 { flags.insert(.capital) }
-    while at < count {
+    reading: while at < count {
       let byte = bytes[at]
       if isLetter(byte) {
         key.append(byte | 0x20)
         at += 1
-      } else if byte == 0x27 || byte >= 0x80 {
-        var width = 1
-        if byte >= 0x80 {
-          switch special(bytes, at) {
-          case .mark(0x27, let quote): width = quote
-          case .letter:
-            key.spoil()
-            at += 1
-            while at < count, bytes[at] & 0xC0 == 0x80 { at += 1 }
-            continue
-          default: width = 0
-          }
-        }
+        continue
+      }
+      guard byte == 0x27 || byte >= 0x80 else { break }
+      switch byte == 0x27 ? .mark(0x27, 1) : special(bytes, at) {
+      case .letter:
+        key.spoil()
+        at += 1
+        while at < count, bytes[at] & 0xC0 == 0x80 { at += 1 }
+      case .mark(0x27, let width):
         // An apostrophe belongs to the word only with a letter behind it.
-        guard width > 0, at + width < count, isLetter(bytes[at + width]) else { break }
         let next = at + width
-        if bytes[next] | 0x20 == 0x73, next + 1 == count || !isLetter(bytes[next + 1]), at > start {
+        guard next < count, isLetter(bytes[next]) else { break reading }
+        let isPossessive = bytes[next] | 0x20 == 0x73 && (next + 1 == count || !isLetter(bytes[next + 1]))
+        if isPossessive, at > start {
           flags.insert(.possessive)
           at = next + 1
-          break
+          break reading
         }
         at = next
-      } else {
-        break
+      default: break reading
       }
     }
     let entry = lexicon.entry(key)

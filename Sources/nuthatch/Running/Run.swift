@@ -61,25 +61,12 @@ struct Run: AsyncParsableCommand {
     }
     // The last is stopped first, and each is waited for: what is being sent is not to wait for a backup under way.
     services.append(Daemon(agent: agent))
-    // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
-    let ending = ServiceGroupConfiguration.ServiceConfiguration(
-      service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
-    var configuration = ServiceGroupConfiguration(
-      services: services.map { .init(service: $0) } + [ending], logger: log)
-    // What does not end by itself is made to, before a supervisor loses patience (TimeoutStopSec in Deploy); a message
-    // that is being sent is finished all the same.
-    configuration.maximumGracefulShutdownDuration = .seconds(20)
-    let group = ServiceGroup(configuration: configuration)
+    let group = group(of: services, until: endings, log)
     supervisor.isReady()
     try await group.run()
     supervisor.isStopping()
     await composition.client.shutdown()
-    do {
-      try await ledger.layDown()
-    } catch {
-      log.warning("the end could not be noted: the next start looks the database over", metadata: ["error": "\(error)"])
-    }
-    try ledger.close()
+    try await layDown(ledger, log)
     log.notice("stopped")
   }
 
@@ -91,6 +78,29 @@ struct Run: AsyncParsableCommand {
     } catch let error as StoreError {
       throw Problem.unavailable(error.description)
     }
+  }
+
+  /// Runs services until a signal asks them to end.
+  private func group(of services: [any Service], until endings: UnixSignalsSequence, _ log: Logger) -> ServiceGroup {
+    // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
+    let ending = ServiceGroupConfiguration.ServiceConfiguration(
+      service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
+    var configuration = ServiceGroupConfiguration(
+      services: services.map { .init(service: $0) } + [ending], logger: log)
+    // What does not end by itself is made to, before a supervisor loses patience (TimeoutStopSec in Deploy); a message
+    // that is being sent is finished all the same.
+    configuration.maximumGracefulShutdownDuration = .seconds(20)
+    return ServiceGroup(configuration: configuration)
+  }
+
+  /// Marks the database as not in use any more, and closes it.
+  private func layDown(_ ledger: SQLiteLedger, _ log: Logger) async throws {
+    do {
+      try await ledger.layDown()
+    } catch {
+      log.warning("the end could not be noted: the next start looks the database over", metadata: ["error": "\(error)"])
+    }
+    try ledger.close()
   }
 }
 

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// The code keeps to functions that fit a screen.
+@Suite struct ShapeTests {
+  /// A function by its file and its first line, with its length in lines and how deep its blocks nest.
+  private struct Shape: CustomStringConvertible {
+    var description: String
+    var lines = 0
+    var depth = 0
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  /// The functions below a folder, as `swift format` lays them out.
+  private static func shapes(in folder: String) throws -> [Shape] {
+    let files = try #require(
+      FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.indices.compactMap { shape(from: $0, of: lines, in: file.lastPathComponent) }
+    }
+  }
+
+  private static func shape(from first: Int, of lines: [Substring], in file: String) -> Shape? {
+    guard let head = try? /^( *)(?:[a-z@(),: ]+ )?(?:func \S|init[?(])/.prefixMatch(in: lines[first]) else {
+      return nil
+    }
+    guard let open = lines[first...].prefix(8).firstIndex(where: { $0.hasSuffix("{") }) else { return nil }
+    guard let last = lines[open...].firstIndex(of: head.output.1 + "}") else { return nil }
+    var shape = Shape(description: "\(file): \(lines[first].drop { $0 == " " })", lines: last - first + 1)
+    var depth = 0
+    for line in lines[open + 1..<last] {
+      if line.drop(while: { $0 == " " }).hasPrefix("}") { depth -= 1 }
+      if line.hasSuffix("{") || line.hasSuffix(" in") { depth += 1 }
+      shape.depth = max(shape.depth, depth)
+    }
+    return shape
+  }
+
+  @Test(arguments: ["Sources", "Commands"])
+  func `no function is longer than 60 lines`(folder: String) throws {
+    let shapes = try Self.shapes(in: folder)
+    #expect(shapes.count > 100)
+    #expect(shapes.filter { $0.lines > 60 }.map(\.description) == [])
+  }
+
+  @Test func `no function of the grammar nests deeper than four blocks`() throws {
+    let shapes = try Self.shapes(in: "Sources/Grammar")
+    #expect(shapes.count > 100)
+    #expect(shapes.filter { $0.depth > 4 }.map(\.description) == [])
+  }
+}
