@@ -7,7 +7,7 @@ import Grammar
 /// Says how messages would be understood, without keeping or answering any.
 struct Parse: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says what a message would be understood as.",
+    abstract: "Shows how a message is understood.",
     discussion: """
       With --jsonl, reads {"id", "text", "now", "zone"} lines on the standard input and writes one JSON object a line, \
       in their order.
@@ -48,7 +48,7 @@ struct Parse: ParsableCommand {
     } else if let time {
       print(ParseTrial(readers).seconds(parsing: time))
     } else {
-      ParseStream(readers).run()
+      try ParseStream(readers).run()
     }
   }
 
@@ -56,9 +56,7 @@ struct Parse: ParsableCommand {
     let reader = try readers.reader()
     let message = reader.message(text)
     if json {
-      var writer = JSONWriter()
-      writer.message(message, id: nil, reader: reader)
-      print(String(decoding: writer.bytes, as: UTF8.self))
+      print(String(decoding: try ParseStream.encoder().encode(ParsedMessage(message, reader: reader)), as: UTF8.self))
     } else {
       for line in ParseOutline(reader: reader).lines(of: message) { print(line) }
       if explain { for explanation in reader.explanations(of: text) { print("  " + told(explanation)) } }

@@ -42,7 +42,7 @@ struct ParseOutline {
     add("place", item.place)
     add("people", item.people.isEmpty ? nil : item.people.joined(separator: ", "))
     add("for", item.recipient)
-    add("estimate", item.estimate.map(JSONWriter.duration))
+    add("estimate", item.estimate.map(ISODuration.text))
     add("note", item.note)
     add("link", item.url)
     add("problem", item.problem.map { "\($0.reason); \($0.example) would work" })
@@ -68,7 +68,7 @@ struct ParseOutline {
     if expression.endDate != nil || expression.endTime != nil { parts.append("to") }
     if let date = expression.endDate { parts.append("\(weekday(date)) \(date)") }
     if let time = expression.endTime { parts.append("\(time)") }
-    if let seconds = expression.seconds { parts.append(JSONWriter.duration(seconds)) }
+    if let seconds = expression.seconds { parts.append(ISODuration.text(seconds)) }
     if let rule = expression.recurrence { parts.append(rule.rrule) }
     if expression.isNever { parts.append("no date") }
     return parts.joined(separator: " ")

@@ -3,7 +3,7 @@ import Foundation
 /// One line of what `parse --jsonl` reads.
 struct ParseRequest: Decodable {
   /// A text or a number, given back as it came.
-  enum ID: Decodable {
+  enum ID: Codable {
     case text(String)
     case number(Int)
 
@@ -13,6 +13,14 @@ struct ParseRequest: Decodable {
         self = .number(number)
       } else {
         self = .text(try container.decode(String.self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .number(let number): try container.encode(number)
       }
     }
   }

@@ -7,54 +7,64 @@ import Grammar
 final class ParseStream {
   private let readers: ParseReaders
   private var input = LineInput()
-  private var writer = JSONWriter()
+  /// Answers not sent yet.
+  private var output: [UInt8] = []
   private let decoder = JSONDecoder()
+  private let encoder = ParseStream.encoder()
   private static let mostUnsent = 64 * 1024
 
   init(_ readers: ParseReaders) { self.readers = readers }
 
-  func run() {
+  /// What writes the answers: keys in alphabetical order, on one line.
+  static func encoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+
+  func run() throws {
     while true {
-      if !writer.bytes.isEmpty, writer.bytes.count > ParseStream.mostUnsent || input.isPausing { send() }
+      if !output.isEmpty, output.count > ParseStream.mostUnsent || input.isPausing { send() }
       guard let line = input.next() else { break }
-      answer(line)
+      try answer(line)
     }
     send()
   }
 
-  private func answer(_ line: LineInput.Line) {
+  private func answer(_ line: LineInput.Line) throws {
     switch line {
-    case .tooLong: writer.failure("the line is longer than \(LineInput.mostBytes) bytes", id: nil)
+    case .tooLong: try write(ParseFailure(error: "the line is longer than \(LineInput.mostBytes) bytes"))
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 32 || $0 == 13 || $0 == 9 }) { return }
-      let request: ParseRequest
-      do {
-        request = try decoder.decode(ParseRequest.self, from: Data(bytes))
-      } catch {
-        writer.failure("the line is no JSON object with a \"text\"", id: nil)
-        break
+      guard let request = try? decoder.decode(ParseRequest.self, from: Data(bytes)) else {
+        return try write(ParseFailure(error: "the line is not a JSON object with a \"text\""))
       }
+      let reader: Reader
       do {
-        let reader = try readers.reader(now: request.now, zone: request.zone)
-        writer.message(reader.message(request.text), id: request.id, reader: reader)
+        reader = try readers.reader(now: request.now, zone: request.zone)
       } catch {
-        writer.failure("\(error)", id: request.id)
+        return try write(ParseFailure(id: request.id, error: "\(error)"))
       }
+      try write(ParsedMessage(reader.message(request.text), id: request.id, reader: reader))
     }
-    writer.endLine()
+  }
+
+  private func write(_ answer: some Encodable) throws {
+    output += try encoder.encode(answer)
+    output.append(UInt8(ascii: "\n"))
   }
 
   private func send() {
     var sent = 0
-    while sent < writer.bytes.count {
-      let count = writer.bytes.withUnsafeBytes {
-        write(STDOUT_FILENO, $0.baseAddress.map { $0 + sent }, $0.count - sent)
+    while sent < output.count {
+      let count = output.withUnsafeBytes {
+        Glibc.write(STDOUT_FILENO, $0.baseAddress.map { $0 + sent }, $0.count - sent)
       }
       if count < 0, errno == EINTR { continue }
       // Nobody reads on: nothing more to do.
       guard count > 0 else { break }
       sent += count
     }
-    writer.clear()
+    output.removeAll(keepingCapacity: true)
   }
 }
