@@ -20,7 +20,7 @@ public struct Add: Command {
   }
 
   public static let guide = Guide(
-    "add", "a", usage: "T [to L]", bare: [.textToList], summary: "a new item, in so many words")
+    "add", "a", usage: "T [to L]", bare: [.textToList], summary: "adds a todo, event or note")
 
   public static var examples: [Example<Add>] {
     [
@@ -43,9 +43,10 @@ public struct Add: Command {
     guard !arguments.isEmpty else {
       throw Misunderstanding("!add", reason: Wording.nothingToAdd, example: "!add milk to groceries")
     }
-    // `to` opens the list's name only when nothing of the item's own is left behind it.
-    guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName else {
-      self.init(reader.item(arguments))
+    let whole = reader.item(arguments)
+    // `to` opens the list's name only when nothing of the item's own is left behind it (`quarter to 7`).
+    guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName, whole.name.contains(list) else {
+      self.init(whole)
       return
     }
     var items = ItemParts(text, by: reader).items + (more.isEmpty ? [] : ItemParts(more, by: reader).items)

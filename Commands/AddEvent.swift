@@ -10,7 +10,7 @@ public struct AddEvent: Command {
   public init(_ item: Item) { self.item = item }
 
   public static let guide = Guide(
-    "event", "e", usage: "T", bare: [], summary: "an event, whatever it looks like: !event party fri 8pm")
+    "event", "e", usage: "T", bare: [], summary: "adds an event: !event party fri 8pm")
 
   public static var examples: [Example<AddEvent>] {
     [

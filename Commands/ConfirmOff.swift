@@ -6,7 +6,7 @@ import Voice
 public struct ConfirmOff: Command {
   public init() {}
 
-  public static let guide = Guide("confirmoff", summary: "only errors and answers are told")
+  public static let guide = Guide("confirmoff", summary: "I only answer and report errors")
 
   public static var examples: [Example<ConfirmOff>] { [Example("!confirmoff", ConfirmOff())] }
 

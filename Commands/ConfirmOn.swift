@@ -6,7 +6,7 @@ import Voice
 public struct ConfirmOn: Command {
   public init() {}
 
-  public static let guide = Guide("confirmon", summary: "what was done is confirmed")
+  public static let guide = Guide("confirmon", summary: "I confirm what I did")
 
   public static var examples: [Example<ConfirmOn>] { [Example("!confirmon", ConfirmOn())] }
 

@@ -32,7 +32,7 @@ public struct Postpone: Command {
 
   public static let guide = Guide(
     "postpone", "p", "snooze", usage: "X [to D]", bare: [.numbers, .numbersToMoment, .nothing],
-    summary: "a day later, or to D; what is overdue, to today")
+    summary: "moves it a day later, or to D; overdue items to today")
 
   public static var examples: [Example<Postpone>] {
     [

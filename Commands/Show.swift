@@ -9,7 +9,7 @@ public struct Show: Command {
   public init(_ name: ItemName) { self.name = name }
 
   public static let guide = Guide(
-    "show", usage: "X", bare: [.numbers], summary: "all there is of an item, with its #id")
+    "show", usage: "X", bare: [.numbers], summary: "everything about an item, with its #id")
 
   public static var examples: [Example<Show>] {
     [Example("!show dentist", Show(.words("dentist"))), Example("show 2", Show(.numbers([2])))]

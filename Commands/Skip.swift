@@ -18,7 +18,7 @@ public struct Skip: Command {
   }
 
   public static let guide = Guide(
-    "skip", usage: "X [D]", bare: [.numbers], summary: "leaves one time of a repeat out: !skip gym friday")
+    "skip", usage: "X [D]", bare: [.numbers], summary: "skips one time of a repeat: !skip gym friday")
 
   public static var examples: [Example<Skip>] {
     [

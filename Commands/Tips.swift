@@ -3,11 +3,11 @@ import Civil
 public import Grammar
 import Voice
 
-/// Shows a few tricks, others every day.
+/// Shows a few tricks, new ones every day.
 public struct Tips: Command {
   public init() {}
 
-  public static let guide = Guide("tips", summary: "a few tricks, others every day")
+  public static let guide = Guide("tips", summary: "a few tricks, new ones every day")
 
   public static var examples: [Example<Tips>] { [Example("!tips", Tips())] }
 

@@ -13,7 +13,7 @@ public struct Trust: Command {
   }
 
   public static let guide = Guide(
-    "trust", usage: "@ann [off]", bare: [.handle], summary: "what @ann sends lands without asking you")
+    "trust", usage: "@ann [off]", bare: [.handle], summary: "you accept what @ann sends without being asked")
 
   public static var examples: [Example<Trust>] {
     [Example("!trust @ann", Trust("ann")), Example("!trust @ann off", Trust("ann", isOff: true))]

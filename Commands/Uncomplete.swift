@@ -11,7 +11,7 @@ public struct Uncomplete: Command {
 
   public static let guide = Guide(
     "uncomplete", "reopen", usage: "[X]", bare: [.numbers, .nothing],
-    summary: "opens a completed todo again; alone, the last one")
+    summary: "reopens a completed todo; without X, the last one")
 
   public static var examples: [Example<Uncomplete>] {
     [

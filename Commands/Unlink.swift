@@ -14,7 +14,7 @@ public struct Unlink: Command {
     self.isMeant = isMeant
   }
 
-  public static let guide = Guide("unlink", usage: "[@handle]", summary: "parts this account from your others")
+  public static let guide = Guide("unlink", usage: "[@handle]", summary: "separates this account from your others")
 
   public static var examples: [Example<Unlink>] {
     [Example("!unlink", Unlink()), Example("!unlink @ann@example.org", Unlink("ann@example.org"))]

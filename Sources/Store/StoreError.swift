@@ -84,11 +84,11 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     let place = path.isEmpty ? "the database" : "the database \(path)"
     return switch kind {
-    case .notADatabase: "\(place) is no SQLite database (\(cause)): \(remedy)"
-    case .foreign: "\(place) is not nuthatch's (\(cause)): \(remedy)"
+    case .notADatabase: "\(place) is not an SQLite database (\(cause)): \(remedy)"
+    case .foreign: "\(place) does not belong to Nuthatch (\(cause)): \(remedy)"
     case .newer: "\(place) is newer than this nuthatch (\(cause)): \(remedy)"
-    case .older: "\(place) is of an earlier version (\(cause)): \(remedy)"
-    case .occupied: "\(path) stays as it is (\(cause)): \(remedy)"
+    case .older: "\(place) is from an earlier version (\(cause)): \(remedy)"
+    case .occupied: "\(path) was not replaced (\(cause)): \(remedy)"
     case .unreachable: "\(place) cannot be opened (\(cause)): \(remedy)"
     case .readOnly: "\(place) cannot be written (\(cause)): \(remedy)"
     case .full: "\(place) has no room left (\(cause)): \(remedy)"

@@ -12,12 +12,12 @@ extension Wording {
   }
 
   package static func calendarGiven(_ day: CivilDate, on desk: Desk) -> String {
-    "Your calendar has an address since \(date(day, on: desk)). It was told then and I can't look it up: "
+    "Your calendar has had an address since \(date(day, on: desk)). I told you then and can't look it up: "
       + "!calendar new gives another and ends that one, !calendar off ends it."
   }
 
   package static let noCalendar =
-    "Your calendar can't be read from elsewhere: whoever runs me has not opened a port for that. !agenda shows it here."
+    "Your calendar can't be read from elsewhere: whoever runs me has not set this up. !agenda shows it here."
   package static let calendarInPrivate = "Ask me that in a private message: the address is for you alone."
   package static let calendarEnded = "The address of your calendar has ended; nothing can be read there any more."
   package static let calendarIsOff = "Your calendar has no address. !calendar gives one."

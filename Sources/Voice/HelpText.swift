@@ -5,8 +5,8 @@ extension Wording {
   public static let overview = [
     "Send me what to remember: call jimmy at 5pm tomorrow",
     "Then: !today, !complete 1, !postpone 1 to friday, !undo; !list all shows everything.",
-    "Also, each with !: week month - edit move repeat remind delete - event note lists find - send timezone settings about",
-    "!help find tells how one works, !help all names all, !tips shows tricks.",
+    "More, each with !: week month - edit move repeat remind delete - event note lists find - send timezone settings about",
+    "!help find explains one command, !help all lists them all, !tips shows tricks.",
   ]
 
   /// The names of all commands, by what they are for.

@@ -66,7 +66,7 @@ extension Wording {
     "I take people in by invitation. Ask whoever runs me for a code, and send it to me."
   /// Nothing of the message was done.
   public static let quotaReached =
-    "You keep as much as I may keep for you, so I did nothing of that. Complete or delete something, then send it again."
+    "You have reached your limit, so I did nothing of that. Complete or delete something, then send it again."
   /// Nothing of the message was done.
   public static let beyondTime = "That is beyond the year 9999, the last that I can keep, so I did nothing of that."
   /// After a valid invitation code.
@@ -74,7 +74,7 @@ extension Wording {
 
   /// The day's budget for answers is used up.
   public static func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String {
-    "What I may spend in a day is spent. I keep and do what you write, and answer after "
+    "Today's budget is used up. I still do what you write, and answer after "
       + "\(time(midnight, conventions)); reminders come as ever."
   }
 

@@ -115,9 +115,9 @@ extension Wording {
 
   package static func requestsAre(_ requests: Person.Requests) -> String {
     switch requests {
-    case .everybody: "Everybody can ask things of you. !requests contacts keeps strangers out, !requests nobody all."
+    case .everybody: "Everybody can ask things of you. !requests contacts keeps strangers out, !requests nobody keeps everybody out."
     case .contacts:
-      "Only those can ask things of you with whom you have agreed on something before. !requests everybody changes that."
+      "Only people you have agreed on something with before can ask things of you. !requests everybody changes that."
     case .nobody: "Nobody can ask anything of you. !requests everybody changes that."
     }
   }

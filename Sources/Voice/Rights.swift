@@ -2,7 +2,7 @@ public import Agenda
 
 // What becomes of all that is somebody's.
 extension Wording {
-  package static let exporting = "I am putting your data together; it comes in a message of its own."
+  package static let exporting = "I am collecting your data and will send it in a separate message."
 
   /// Above an export that fits messages.
   public static let export =
@@ -19,12 +19,12 @@ extension Wording {
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let things = parts.isEmpty ? "your settings" : "your \(joined(parts)), your settings"
     return [
-      "This erases \(things) and all our messages, for good: !undo can't bring them back, !export first could save them.",
+      "This erases \(things) and all our messages, for good: !undo can't bring them back. To save them, send !export first.",
       "Erase everything? \(yesOrNo)",
     ]
   }
 
-  package static let erased = "All that was yours is erased. Should you write again, we begin anew. Goodbye!"
+  package static let erased = "All that was yours is erased. If you write again, we start afresh. Goodbye!"
   package static let nothingErased = "Nothing was erased."
   package static let takesYesOrNo = "this takes yes or no"
 }

@@ -96,6 +96,6 @@ extension Wording {
   /// Where the operator says nothing of their own.
   package static let about = """
     I am Nuthatch and keep your tasks, calendar and notes: what you send and what I answer, on the computer of whoever \
-    runs me, until you delete it. I show it to nobody else.
+    runs me, until you delete it. Whoever runs me can read it; I show it to nobody else.
     """
 }

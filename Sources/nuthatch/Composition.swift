@@ -108,6 +108,6 @@ func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -
   do {
     return try SQLiteLedger.keepBeforeUpgrade(of: path, in: folder, at: Date())
   } catch let error as StoreError {
-    throw Problem.unavailable("the database is of an earlier version and can't be kept as it is: \(error)")
+    throw Problem.unavailable("the database is from an earlier version and can't be kept as it is: \(error)")
   }
 }

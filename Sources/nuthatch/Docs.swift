@@ -44,7 +44,7 @@ struct Docs: ParsableCommand {
     let reader = Reader(now: now, zone: zone, conventions: Conventions(zone: zone))
     print("# Dates, times and repeats")
     print("")
-    print("What can be written, and what is understood by it on Friday 20 November 2026 at 10:00 in London.")
+    print("What you can write, and what Nuthatch understands on Friday 20 November 2026 at 10:00 in London.")
     print("This page is made from the grammar's own rules: `make docs`.")
     for rule in Rulebook.rules {
       print("\n## \(rule.name)\n")

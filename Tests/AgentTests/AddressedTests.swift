@@ -88,7 +88,7 @@ import Testing
       try await agent.pollWorkSend()
     }
     let told = network.posts.suffix(2)
-    #expect(told.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("You keep as much as I may keep for you") })
+    #expect(told.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("You have reached your limit") })
     #expect(Set(told.map(\.text)).count == 2)
     try await agent.say("buy jam")
     #expect(network.posts.last?.text.hasSuffix("then send it again.") == true)

@@ -71,7 +71,7 @@ struct BudgetTests {
     let told = agent.network.posts.filter { $0.recipientID == "person 0" }.map(\.text).dropFirst()
     #expect(
       Array(told) == [
-        "What I may spend in a day is spent. I keep and do what you write, and answer after 00:00; reminders come as ever."
+        "Today's budget is used up. I still do what you write, and answer after 00:00; reminders come as ever."
       ])
     #expect(try await agent.todos(of: "person 0") == ["buy milk", "call jimmy", "water the lawn"])
     agent.clock.advance(Self.restOfDay)
@@ -102,7 +102,7 @@ struct BudgetTests {
     try database.close()
     try await agent.sender.sendAll()
     #expect(network.posts.map(\.recipientID) == Array(people.prefix(60)))
-    #expect(network.posts.allSatisfy { $0.text.hasPrefix("What I may spend in a day is spent.") })
+    #expect(network.posts.allSatisfy { $0.text.hasPrefix("Today's budget is used up.") })
     try await agent.sender.sendAll()
     #expect(network.posts.count == 60)
   }

@@ -12,7 +12,7 @@ import Testing
     let agent = try await TestAgent.acquainted()
     try await agent.say("call jimmy tomorrow #work")
     let told = try await agent.say("!export")
-    #expect(told["ana"] == ["I am putting your data together; it comes in a message of its own."])
+    #expect(told["ana"] == ["I am collecting your data and will send it in a separate message."])
     #expect(try await agent.jobs.workOnce() == 1)
     let before = agent.network.posts.count
     try await agent.sender.sendAll()

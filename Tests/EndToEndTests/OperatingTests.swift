@@ -97,7 +97,7 @@ struct OperatingTests {
     _ = await daemon.kill()
     try await daemon.start()
     try await eventually("a look at the database", log: daemon.log) {
-      try String(contentsOf: daemon.log, encoding: .utf8).contains("was looked over and is whole")
+      try String(contentsOf: daemon.log, encoding: .utf8).contains("was checked and is intact")
     }
     #expect(try await daemon.stop() == .exited(0))
   }

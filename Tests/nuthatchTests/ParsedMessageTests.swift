@@ -9,7 +9,7 @@ import Testing
   private func json(_ text: String, id: ParseRequest.ID? = nil) throws -> String {
     let readers = try ParseReaders(vocabulary: Catalogue.vocabulary, now: "2026-11-20T10:00", zone: "Europe/London")
     let reader = try readers.reader()
-    let message = ParsedMessage(reader.message(text), id: id, reader: reader)
+    let message = ParsedMessage(text, id: id, reader: reader)
     return String(decoding: try ParseStream.encoder().encode(message), as: UTF8.self)
   }
 

@@ -39,7 +39,7 @@ actor StoreHealth {
     guard recovery == nil else { return true }
     if let recovered, timekeeper.now().timeIntervalSince(recovered) > 60 { tries = 0 }
     log.error(
-      "the store refused: nothing is read or acknowledged until it can be written", metadata: ["error": "\(error)"])
+      "the database can't be written: no message is read or acknowledged until it can", metadata: ["error": "\(error)"])
     heartbeats.trouble = String(describing: error)
     recovery = Task { await recover() }
     return true

@@ -7,7 +7,7 @@ import Store
 /// Has everybody told something.
 struct Announce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tells everybody something, each where they wrote last, after all that is more urgent.")
+    abstract: "Sends a message to everyone, on the account they used last, at the lowest priority.")
 
   @OptionGroup var file: DatabaseChoice
 

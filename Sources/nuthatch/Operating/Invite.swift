@@ -13,7 +13,7 @@ struct Invite: AsyncParsableCommand {
   @Option(help: "How many people it lets in.")
   var uses = 1
 
-  @Option(help: "For how many days it holds.")
+  @Option(help: "How many days it is valid.")
   var days = 14
 
   func validate() throws {

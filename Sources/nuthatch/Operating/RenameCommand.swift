@@ -9,7 +9,7 @@ import Store
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Has an account go on under another name, from where it stopped; the daemon must not run.",
+    abstract: "Lets a renamed account continue where it stopped; the daemon must not run.",
     discussion: """
       An account begins anew under a name that is not known: what was written to it since it was last at work is not read.
       Use this after you have given it another name in the configuration.

@@ -156,7 +156,7 @@ private struct Report: Codable {
       "job \($0.id), \($0.work), given up after \($0.attempts) attempts: \($0.reason.printableLine)"
     }
     if !deadLetters.isEmpty || !messages.isEmpty || !deadJobs.isEmpty {
-      lines.append("nuthatch replay ID tries one again.")
+      lines.append("nuthatch replay ID retries one.")
     }
     return lines.joined(separator: "\n")
   }

@@ -54,11 +54,10 @@ struct Parse: ParsableCommand {
 
   private func say(_ text: String, _ readers: ParseReaders) throws {
     let reader = try readers.reader()
-    let message = reader.message(text)
     if json {
-      print(String(decoding: try ParseStream.encoder().encode(ParsedMessage(message, reader: reader)), as: UTF8.self))
+      print(String(decoding: try ParseStream.encoder().encode(ParsedMessage(text, reader: reader)), as: UTF8.self))
     } else {
-      for line in ParseOutline(reader: reader).lines(of: message) { print(line) }
+      for line in ParseOutline(reader: reader).lines(of: reader.message(text)) { print(line) }
       if explain { for explanation in reader.explanations(of: text) { print("  " + told(explanation)) } }
     }
   }

@@ -45,7 +45,7 @@ final class ParseStream {
       } catch {
         return try write(ParseFailure(id: request.id, error: "\(error)"))
       }
-      try write(ParsedMessage(reader.message(request.text), id: request.id, reader: reader))
+      try write(ParsedMessage(request.text, id: request.id, reader: reader))
     }
   }
 

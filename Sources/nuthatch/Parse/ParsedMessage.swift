@@ -8,7 +8,8 @@ struct ParsedMessage: Encodable {
   var items: [ParsedItem]
   var expressions: [ParsedExpression]
 
-  init(_ message: Message, id: ParseRequest.ID? = nil, reader: Reader) {
+  init(_ text: String, id: ParseRequest.ID? = nil, reader: Reader) {
+    let message = reader.message(text)
     self.id = id
     items = message.lines.map { ParsedItem(ParseOutcome($0, reader: reader), zone: reader.zone) }
     name = items.first?.name

@@ -34,7 +34,7 @@ struct Reloading: Service, CustomStringConvertible {
       let kept = composition.settings.changesForRestart(to: settings)
       if !kept.isEmpty {
         log.warning(
-          "some settings stay as they were until the daemon is started again",
+          "these settings need a restart",
           metadata: ["settings": "\(kept.joined(separator: ","))"])
       }
       agent.change(to: accounts, policy: settings.policy)
@@ -42,7 +42,7 @@ struct Reloading: Service, CustomStringConvertible {
       log.notice("configuration read again", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     } catch {
       log.error(
-        "the configuration was not taken up: all stays as it is",
+        "the configuration is invalid: the old one stays",
         metadata: ["error": "\(String(describing: error).replacing("\n", with: "; "))"])
     }
   }

@@ -39,7 +39,7 @@ struct Run: AsyncParsableCommand {
     // Now there is something to end, and what is begun from here on is.
     let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     if wasLeft {
-      log.warning("the last daemon did not end as it should; the database was looked over and is whole")
+      log.warning("the last daemon did not shut down cleanly; the database was checked and is intact")
     }
     let heartbeats = Heartbeats()
     let supervisor = ServiceNotifier()

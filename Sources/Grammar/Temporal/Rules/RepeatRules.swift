@@ -24,7 +24,7 @@ extension Rule {
     "nth of each month", "4th of each month", "first friday of every 3 months", "last day of each month",
     "end of each month")
   static let placed = Rule(
-    "days before their pace", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks")
+    "days, then how often", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks")
   static let onceA = Rule("once a unit", "once a week", "once every 2 days")
   static let clause = Rule(
     "repeat's limits", "daily until 1 June", "weekly for 6 weeks", "every day 10 times", "daily starting monday",
