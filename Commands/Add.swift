@@ -44,8 +44,11 @@ public struct Add: Command {
       throw Misunderstanding("!add", reason: Wording.nothingToAdd, example: "!add milk to groceries")
     }
     let whole = reader.item(arguments)
-    // `to` opens the list's name only when nothing of the item's own is left behind it (`quarter to 7`).
-    guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName, whole.name.contains(list) else {
+    // `to` opens the list's name only when nothing of the item's own is left behind it, and its time is the same without
+    // what is: `quarter to 7`.
+    guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName,
+      reader.item(text).hasTime(of: whole)
+    else {
       self.init(whole)
       return
     }
@@ -152,4 +155,8 @@ extension String {
   fileprivate var withoutPlease: String {
     lowercased().hasSuffix(" please") ? String(dropLast(7)).trimmed : self
   }
+}
+
+extension Item {
+  fileprivate func hasTime(of other: Item) -> Bool { (due, start, end) == (other.due, other.start, other.end) }
 }

@@ -17,7 +17,7 @@ public struct SetDigest: Command {
 
   public static let guide = Guide(
     "digest", usage: "8am|off", bare: [.oneOf(["off"]), .moment],
-    summary: "when I send an overview of your day: !digest 8am, !digest off")
+    summary: "when I send your day's overview: !digest 8am, !digest off")
 
   public static var examples: [Example<SetDigest>] {
     [

@@ -1,11 +1,21 @@
 /// The store as the agent needs it: transactions over people, their items and messages.
 public protocol Ledger: Sendable {
-  /// Runs `body` in one durable transaction, which is rolled back when it throws.
-  func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T
+  /// Runs `body` in a transaction, and returns when that has been committed. What `body` did is rolled back when it
+  /// throws. Writes that wait for each other may share a commit.
+  func write<T: Sendable>(
+    _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
+  ) async throws -> T
   /// Runs `body` on a snapshot, while others write.
   func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T
   /// Makes sure that nothing that was erased can be read from the store's files.
   func scrub() async throws
   /// Writes something small, to find out whether the store can be written.
   func probe() async throws
+}
+
+extension Ledger {
+  /// Runs `body` in a transaction that outlives a power failure.
+  public func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
+    try await write(.full, body)
+  }
 }

@@ -6,10 +6,11 @@ public import Storage
 /// The store as one SQLite database, behind `DomainStore` and `MessageStore`.
 ///
 /// Several processes can open the same file; one writes at a time while others wait. When `write` returns, its changes
-/// are on the disk. Errors are `StoreError`s, or those that `body` throws.
+/// are on the disk, unless it was asked for less. Errors are `StoreError`s, or those that `body` throws.
 public final class SQLiteLedger: Ledger {
   let database: any DatabaseWriter
   let path: String
+  private let commits: CommitQueue
 
   /// Opens the database, creates it where there is none, and migrates its schema.
   ///
@@ -23,12 +24,14 @@ public final class SQLiteLedger: Ledger {
     database = try StoreError.translating(path) {
       try LedgerFile(path: path).open(busyTimeout: busyTimeout, migrates: migrates)
     }
+    commits = CommitQueue(database, path: path)
     if migrates { try prepare() }
   }
 
   private init(memory: DatabaseQueue) {
     path = ""
     database = memory
+    commits = CommitQueue(memory, path: "")
   }
 
   /// A ledger in memory, which ends with its process.
@@ -66,39 +69,18 @@ public final class SQLiteLedger: Ledger {
     }
   }
 
-  /// Runs `body` in one transaction, which is rolled back when it throws.
+  /// Runs `body` in a transaction, and returns when that has been committed. What `body` did is rolled back when it throws.
   ///
   /// It completes even if the task is cancelled, since what was sent has to be recorded.
-  public func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
-    -> T
-  {
-    try await writing { try body($0) }
+  public func write<T: Sendable>(
+    _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
+  ) async throws -> T {
+    try await commits.write(durability) { try body($0) }
   }
 
-  /// Runs `body` in one transaction, with everything that the store's own code can do.
+  /// Runs `body` in a transaction, with everything that the store's own code can do.
   func writing<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-    try await withCheckedThrowingContinuation { continuation in
-      database.asyncWriteWithoutTransaction { [path] db in
-        continuation.resume(with: Result { try StoreError.translating(path) { try SQLiteLedger.transact(db, body) } })
-      }
-    }
-  }
-
-  private static func transact<T>(_ db: Database, _ body: (Transaction) throws -> T) throws -> T {
-    let transaction = Transaction(db: db)
-    do {
-      var result: T?
-      try db.inTransaction {
-        result = try body(transaction)
-        if let failure = transaction.failure { throw failure }
-        return .commit
-      }
-      guard let result else { throw StoreError(.failed, cause: "a transaction had no result") }
-      return result
-    } catch {
-      // The first error is the cause; that the transaction was aborted follows from it.
-      throw transaction.failure ?? error
-    }
+    try await commits.write(.full, body)
   }
 
   /// Reads on a snapshot, while others write.

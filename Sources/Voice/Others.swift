@@ -115,7 +115,8 @@ extension Wording {
 
   package static func requestsAre(_ requests: Person.Requests) -> String {
     switch requests {
-    case .everybody: "Everybody can ask things of you. !requests contacts keeps strangers out, !requests nobody keeps everybody out."
+    case .everybody:
+      "Everybody can ask things of you. !requests contacts keeps strangers out, !requests nobody keeps everybody out."
     case .contacts:
       "Only people you have agreed on something with before can ask things of you. !requests everybody changes that."
     case .nobody: "Nobody can ask anything of you. !requests everybody changes that."

@@ -26,9 +26,11 @@ private final class Fallible: Ledger, @unchecked Sendable {
     if isFull { throw StoreError(.full, cause: "database or disk is full") }
   }
 
-  func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
+  func write<T: Sendable>(
+    _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
+  ) async throws -> T {
     try check()
-    return try await ledger.write(body)
+    return try await ledger.write(durability, body)
   }
   func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
     try await ledger.read(body)

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a todo tells its parts, and the phrase that its date came from`() throws {
     let expected =
-      #"{"expressions":[{"date":"2026-11-21","has_time":true,"text":"at 5pm tomorrow","time":"17:00"}],"#
+      #"{"expressions":[{"date":"2026-11-21","has_time":true,"text":"5pm tomorrow","time":"17:00"}],"#
       + #""id":7,"items":[{"due":"2026-11-21T17:00","kind":"todo","name":"call jimmy","priority":1,"#
       + #""tags":["phone"],"url":"https://example.org/a/b"}],"name":"call jimmy"}"#
     #expect(try json("call jimmy at 5pm tomorrow !1 #phone https://example.org/a/b", id: .number(7)) == expected)

@@ -91,7 +91,8 @@ struct InboxWorker {
     on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection],
     known: [String: Connection]
   ) async throws -> [Int64] {
-    if !new.isEmpty { try await ledger.write { try $0.begin(new) } }
+    // What this is for, a message that takes the process down, leaves the machine running.
+    if !new.isEmpty { try await ledger.write(.normal) { try $0.begin(new) } }
     FaultPoint.workBegun.reach()
 
     let lines = registry.all

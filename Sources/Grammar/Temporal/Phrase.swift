@@ -129,6 +129,7 @@ extension TemporalParser {
     end = never(i)
     if end != 0 {
       d.isNever = true
+      fired(Rule.never, i, end)
       d.isWeak = false
       return end
     }

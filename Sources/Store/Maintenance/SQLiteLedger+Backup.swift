@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import Storage
 
 extension SQLiteLedger {
   /// Copies a snapshot of the database to a file that only its owner can read, while others read and write. The copy is

@@ -29,8 +29,8 @@ extension Transaction: LedgerTransaction {
 }
 
 extension ResultCode {
-  /// Whether it tells of the machine, not of what was asked of it.
-  fileprivate var isOfTheMachine: Bool {
+  /// Whether the machine failed, not what was asked of SQLite.
+  var isOfTheMachine: Bool {
     switch self {
     case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_CORRUPT, .SQLITE_READONLY, .SQLITE_CANTOPEN,
       .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ABORT, .SQLITE_INTERRUPT, .SQLITE_NOTADB:

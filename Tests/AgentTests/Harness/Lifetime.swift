@@ -62,9 +62,11 @@ struct MortalLedger: Ledger {
   /// Asked in each transaction whether the disk refuses it.
   var refuses: @Sendable () -> Bool = { false }
 
-  func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
+  func write<T: Sendable>(
+    _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
+  ) async throws -> T {
     try life.pass("before a transaction")
-    let result = try await ledger.write { [life, refuses] ledger in
+    let result = try await ledger.write(durability) { [life, refuses] ledger in
       let result = try body(ledger)
       try life.pass("before a commit")
       if refuses() { throw StoreError(.full, cause: "the disk is full") }

@@ -11,6 +11,16 @@ struct RuleTests {
     }
   }
 
+  @Test(arguments: Rule.all)
+  func `a rule's examples are read by that rule`(_ rule: Rule) {
+    for example in rule.examples {
+      let trace = Trace()
+      _ = TemporalReader(now: Frozen.now, trace: trace).expressions(in: example)
+      let fired = trace.entries.filter { $0.discarded == nil }.map(\.rule)
+      #expect(fired.contains(rule.name), "\(example)")
+    }
+  }
+
   @Test func `rules have names of their own`() {
     #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
   }

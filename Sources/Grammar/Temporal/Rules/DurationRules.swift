@@ -5,10 +5,10 @@ extension Rule {
   static let durationRules = [duration, durationAfterTime, wholePeriod]
 
   static let duration = Rule(
-    "N units", "3 hours", "1 hour and 42 minutes", "an hour and a half", "2h30", "1.5 hours", "a couple of weeks",
-    "3-min")
-  static let durationAfterTime = Rule("time for N units", "at 3 for 45 minutes", "3 days starting monday")
-  static let wholePeriod = Rule("all day", "all day", "full week")
+    "N units", "3 hours", "1 hour and 42 minutes", "an hour and a half", "1.5 hours", "a couple of weeks",
+    "3-min", "full week", "at 3 for 45 minutes", "3 days starting monday")
+  static let durationAfterTime = Rule("time - N units", "14:00 - 90 min", "9:00am - 1h30")
+  static let wholePeriod = Rule("all day", "all day")
 }
 
 /// Lengths of time.

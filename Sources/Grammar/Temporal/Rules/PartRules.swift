@@ -5,8 +5,9 @@ extension Rule {
   static let partRules = [part, thisPart]
 
   static let part = Rule(
-    "part of the day", "in the morning", "evening", "at lunch", "late afternoon", "tonight", "first thing tomorrow")
-  static let thisPart = Rule("this part of the day", "this morning", "tomorrow night", "this evening")
+    "part of the day", "in the morning", "evening", "at lunch", "late afternoon", "tonight", "tomorrow night",
+    "first thing tomorrow")
+  static let thisPart = Rule("this part of the day", "this morning", "this evening")
 }
 
 /// Parts of the day.

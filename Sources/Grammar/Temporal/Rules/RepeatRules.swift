@@ -8,26 +8,26 @@ extension Rule {
 
   static let every = Rule(
     "every N units", "every day", "every other week", "every 3 days", "each month", "every 4th day", "every morning",
-    "every weekday")
+    "every weekday", "once every 2 days")
   static let everyWeekday = Rule(
-    "every weekdays", "every monday and thursday", "every other friday", "every mon-wed", "every 3 fridays",
-    "mon/wed/fri")
+    "every weekdays", "every monday and thursday", "every other friday", "every mon-wed", "every 3 fridays")
   static let everyOrdinal = Rule(
     "every nth", "every 3rd friday", "every last day of the month", "every 2nd of the month",
     "every fourth thursday in november")
   static let everyDate = Rule("every date", "every 3 May", "every aug 20 and 30", "every january", "every christmas")
-  static let pace = Rule("daily, weekly", "daily", "weekly", "fortnightly", "quarterly", "annually")
+  static let pace = Rule(
+    "daily, weekly", "daily", "weekly", "fortnightly", "quarterly", "annually", "daily starting monday")
   static let pluralDays = Rule(
     "weekdays in the plural", "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
-    "saturdays through tuesdays")
+    "saturdays through tuesdays", "mon/wed/fri")
   static let ordinalOfEach = Rule(
     "nth of each month", "4th of each month", "first friday of every 3 months", "last day of each month",
     "end of each month")
   static let placed = Rule(
     "days, then how often", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks")
-  static let onceA = Rule("once a unit", "once a week", "once every 2 days")
+  static let onceA = Rule("once a unit", "once a week")
   static let clause = Rule(
-    "repeat's limits", "daily until 1 June", "weekly for 6 weeks", "every day 10 times", "daily starting monday",
+    "repeat's limits", "daily until 1 June", "weekly for 6 weeks", "every day 10 times",
     "monthly on the last friday")
 }
 

@@ -1,0 +1,134 @@
+import Foundation
+import GRDB
+import Storage
+
+/// Writes that wait for one another share a transaction, and so its commit and its sync to the disk.
+///
+/// Each write runs in its own savepoint and learns of its own failure alone. Where the machine fails, such as a full disk,
+/// or the commit does, every write of the transaction fails, and nothing of any stays.
+final class CommitQueue: @unchecked Sendable {
+  private let database: any DatabaseWriter
+  private let path: String
+  private let lock = NSLock()
+  private var waiting: [any PendingWrite] = []
+  private var isScheduled = false
+  /// What the writing connection syncs now; touched on that connection alone.
+  private var durability = Durability.full
+
+  /// The most writes that share a transaction, so that nobody waits long for the others.
+  private static let most = 64
+
+  init(_ database: any DatabaseWriter, path: String) {
+    self.database = database
+    self.path = path
+  }
+
+  /// How many writes wait.
+  var count: Int { lock.withLock { waiting.count } }
+
+  /// Runs `body` within a transaction, and returns when that has been committed.
+  func write<T: Sendable>(
+    _ durability: Durability, _ body: @escaping @Sendable (Transaction) throws -> T
+  ) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      let write = Write(durability: durability, path: path, body: body, continuation: continuation)
+      let mustSchedule = lock.withLock {
+        waiting.append(write)
+        defer { isScheduled = true }
+        return !isScheduled
+      }
+      if mustSchedule { schedule() }
+    }
+  }
+
+  private func schedule() {
+    database.asyncWriteWithoutTransaction { [self] db in
+      let (writes, isMore) = lock.withLock {
+        let writes = Array(waiting.prefix(Self.most))
+        waiting.removeFirst(writes.count)
+        isScheduled = !waiting.isEmpty
+        return (writes, isScheduled)
+      }
+      if isMore { schedule() }
+      commit(writes, on: db)
+    }
+  }
+
+  private func commit(_ writes: [any PendingWrite], on db: Database) {
+    var failure: (any Error)?
+    do {
+      try sync(writes.contains { $0.durability == .full } ? .full : .normal, on: db)
+      try db.inTransaction {
+        for write in writes { try write.run(on: db, isAlone: writes.count == 1) }
+        return .commit
+      }
+    } catch {
+      failure = error
+    }
+    for write in writes { write.finish(failure) }
+  }
+
+  /// Has the next commit sync as much as it needs.
+  private func sync(_ needed: Durability, on db: Database) throws {
+    guard needed != durability else { return }
+    try db.execute(sql: "PRAGMA synchronous = \(needed == .full ? "FULL" : "NORMAL")")
+    durability = needed
+  }
+}
+
+/// A write that waits for its transaction.
+private protocol PendingWrite {
+  var durability: Durability { get }
+  /// Runs it. What is wrong with it alone is kept for `finish`.
+  /// - Throws: what makes the whole transaction fail.
+  func run(on db: Database, isAlone: Bool) throws
+  /// Tells whoever waits how it went, once the transaction has ended.
+  /// - Parameter failure: why nothing was committed; nil where something was.
+  func finish(_ failure: (any Error)?)
+}
+
+private final class Write<T: Sendable>: PendingWrite {
+  let durability: Durability
+  private let path: String
+  private let body: (Transaction) throws -> T
+  private let continuation: CheckedContinuation<T, any Error>
+  private var result: Result<T, any Error>?
+
+  init(
+    durability: Durability, path: String, body: @escaping (Transaction) throws -> T,
+    continuation: CheckedContinuation<T, any Error>
+  ) {
+    self.durability = durability
+    self.path = path
+    self.body = body
+    self.continuation = continuation
+  }
+
+  func run(on db: Database, isAlone: Bool) throws {
+    let transaction = Transaction(db: db)
+    do {
+      guard !isAlone else { return result = .success(try finished(transaction)) }
+      try db.inSavepoint {
+        result = .success(try finished(transaction))
+        return .commit
+      }
+    } catch {
+      // The first error is the cause; that SQLite ended the transaction follows from it.
+      let cause = transaction.failure ?? error
+      result = .failure(cause)
+      let isOfTheMachine = (cause as? DatabaseError)?.resultCode.isOfTheMachine ?? false
+      if isAlone || isOfTheMachine || !db.isInsideTransaction { throw cause }
+    }
+  }
+
+  private func finished(_ transaction: Transaction) throws -> T {
+    let value = try body(transaction)
+    if let failure = transaction.failure { throw failure }
+    return value
+  }
+
+  func finish(_ failure: (any Error)?) {
+    let outcome = failure.map { .failure($0) } ?? result ?? .failure(StoreError(.failed, cause: "it was not run"))
+    continuation.resume(with: Result { try StoreError.translating(path) { try outcome.get() } })
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import GRDB
+import Storage
+import Testing
+
+@testable import Store
+
+/// Counts what is committed.
+private final class CommitCounter: TransactionObserver, @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var commits: Int { lock.withLock { count } }
+
+  func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
+  func databaseDidChange(with event: DatabaseEvent) {}
+  func databaseDidCommit(_ db: Database) { lock.withLock { count += 1 } }
+  func databaseDidRollback(_ db: Database) {}
+}
+
+private struct Mistake: Error {}
+
+@Suite struct CommitQueueTests {
+  /// Has writes wait behind one that is under way, and returns what each came to and how many commits there were.
+  private func waiting(_ writes: [@Sendable (Transaction) throws -> Int], in ledger: SQLiteLedger) async throws -> (
+    results: [Result<Int, any Error>], commits: Int
+  ) {
+    let queue = CommitQueue(ledger.database, path: ledger.path)
+    let counter = CommitCounter()
+    ledger.database.add(transactionObserver: counter)
+    let (isRunning, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    ledger.database.asyncWriteWithoutTransaction { _ in
+      isRunning.signal()
+      mayEnd.wait()
+    }
+    isRunning.wait()
+    return try await withThrowingTaskGroup(of: (Int, Result<Int, any Error>).self) { group in
+      for (index, body) in writes.enumerated() {
+        group.addTask {
+          do { return (index, .success(try await queue.write(.full, body))) } catch { return (index, .failure(error)) }
+        }
+      }
+      while queue.count < writes.count { try await Task.sleep(for: .milliseconds(1)) }
+      mayEnd.signal()
+      var results: [Int: Result<Int, any Error>] = [:]
+      for try await (index, result) in group { results[index] = result }
+      return (writes.indices.compactMap { results[$0] }, counter.commits)
+    }
+  }
+
+  @Test func `writes that wait share one commit`() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let (results, commits) = try await waiting(
+      (0..<20).map { index in
+        { transaction in
+          try transaction.db.execute(sql: "CREATE TABLE t\(index) (x)")
+          return index
+        }
+      }, in: ledger)
+    #expect(try results.map { try $0.get() } == Array(0..<20))
+    #expect(commits == 1)
+  }
+
+  @Test func `a write that fails takes nothing from those it shares a commit with`() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let (results, _) = try await waiting(
+      ["first", "second", "third"].map { name in
+        { transaction in
+          try transaction.db.execute(sql: "CREATE TABLE \(name) (x)")
+          if name == "second" { throw Mistake() }
+          return 1
+        }
+      }, in: ledger)
+    #expect(throws: Mistake.self) { try results[1].get() }
+    #expect(try [results[0], results[2]].map { try $0.get() } == [1, 1])
+    let kept = try await ledger.database.read { db in
+      try ["first", "second", "third"].filter { try db.tableExists($0) }
+    }
+    #expect(kept == ["first", "third"])
+  }
+
+  @Test func `where the machine fails one write, nothing of the others stays`() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let (results, commits) = try await waiting(
+      ["first", "second"].map { name in
+        { transaction in
+          try transaction.db.execute(sql: "CREATE TABLE \(name) (x)")
+          if name == "second" { throw DatabaseError(resultCode: .SQLITE_FULL) }
+          return 1
+        }
+      }, in: ledger)
+    for result in results {
+      let error = #expect(throws: StoreError.self) { try result.get() }
+      #expect(error?.kind == .full)
+    }
+    #expect(commits == 0)
+    #expect(try await ledger.database.read { try $0.tableExists("first") } == false)
+  }
+
+  @Test func `a write syncs to the disk unless it was asked for less`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "commits-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ledger = try SQLiteLedger(path: folder.appending(path: "ledger.sqlite").path)
+    let queue = CommitQueue(ledger.database, path: ledger.path)
+    func synchronous(_ durability: Durability) async throws -> Int? {
+      try await queue.write(durability) { try Int.fetchOne($0.db, sql: "PRAGMA synchronous") }
+    }
+    #expect(try await synchronous(.full) == 2)
+    #expect(try await synchronous(.normal) == 1)
+    #expect(try await synchronous(.full) == 2)
+    try ledger.close()
+  }
+}
