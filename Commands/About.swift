@@ -1,16 +1,16 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Tells who runs the bot and what it keeps.
-public struct About: Command {
-  public init() {}
+package struct About: Command {
+  package init() {}
 
-  public static let guide = Guide("about", summary: "who runs me, what I keep, and for how long")
+  package static let guide = Guide("about", summary: "who runs me, what I keep, and for how long")
 
-  public static var examples: [Example<About>] { [Example("!about", About()), Example("about", About())] }
+  package static var examples: [Example<About>] { [Example("!about", About()), Example("about", About())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply { Reply(.answer, [desk.about ?? Wording.about]) }
+  package func run(on desk: Desk) throws -> Reply { Reply(.answer, [desk.about ?? Wording.about]) }
 }

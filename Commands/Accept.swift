@@ -1,23 +1,23 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Agrees to what somebody asks: it lands in one's own things.
-public struct Accept: Command {
-  public var name: ItemName
+package struct Accept: Command {
+  package var name: ItemName
 
-  public init(_ name: ItemName = .it) { self.name = name }
+  package init(_ name: ItemName = .it) { self.name = name }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "accept", usage: "[X]", bare: [.numbers, .nothing], summary: "agrees to what somebody asks of you")
 
-  public static var examples: [Example<Accept>] {
+  package static var examples: [Example<Accept>] {
     [Example("!accept", Accept()), Example("!accept milk", Accept(.words("milk")))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+  package init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch try desk.chooseItemRequest(name, again: { "!accept \($0)" }) {
     case .unclear(let question): return question
     case .items(let itemRequests):

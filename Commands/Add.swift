@@ -1,28 +1,28 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Keeps a new todo, event or note.
-public struct Add: Command {
-  public var item: Item
+package struct Add: Command {
+  package var item: Item
   /// Reminders besides the usual one.
-  public var reminders: [Reminder]
+  package var reminders: [Reminder]
   /// Seconds from one nagging to the next, where it is to be nagged about.
-  public var nag: Int?
+  package var nag: Int?
   /// What else is named beside it: `butter, jam and tea` are three.
-  public var others: [Item] = []
+  package var others: [Item] = []
 
-  public init(_ item: Item, reminding reminders: [Reminder] = [], nagging nag: Int? = nil) {
+  package init(_ item: Item, reminding reminders: [Reminder] = [], nagging nag: Int? = nil) {
     self.item = item
     self.reminders = reminders
     self.nag = nag
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "add", "a", usage: "T [to L]", bare: [.textToList], summary: "adds a todo, event or note")
 
-  public static var examples: [Example<Add>] {
+  package static var examples: [Example<Add>] {
     [
       Example("!add milk to groceries", Add(milk(on: "groceries"))),
       Example("!a milk #dairy to groceries", Add(milk(on: "groceries", tags: ["dairy"]))),
@@ -36,7 +36,7 @@ public struct Add: Command {
     return item
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let (text, list) =
       arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
       ? (arguments, nil) : arguments.splitAtLast(" to ")
@@ -67,9 +67,9 @@ public struct Add: Command {
     return (String(text[..<comma]).trimmed.withoutPlease, more)
   }
 
-  public var listMade: String? { item.list }
+  package var listMade: String? { item.list }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let list = item.list else { return try keepAll(on: desk) }
     var meant = self
     let known = try desk.belongings.names.list(meant: list)

@@ -1,18 +1,18 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Keeps a new event, even where the words would make a todo.
-public struct AddEvent: Command {
-  public var item: Item
+package struct AddEvent: Command {
+  package var item: Item
 
-  public init(_ item: Item) { self.item = item }
+  package init(_ item: Item) { self.item = item }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "event", "e", usage: "T", bare: [], summary: "adds an event: !event party fri 8pm")
 
-  public static var examples: [Example<AddEvent>] {
+  package static var examples: [Example<AddEvent>] {
     [
       Example("!event party 2026-12-05", AddEvent(party)), Example("!e party 2026-12-05", AddEvent(party)),
     ]
@@ -24,7 +24,7 @@ public struct AddEvent: Command {
     return item
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       throw Misunderstanding("!event", reason: Wording.nothingToAdd, example: "!event party friday 8pm")
     }
@@ -36,7 +36,7 @@ public struct AddEvent: Command {
     }
   }
 
-  public var listMade: String? { item.list }
+  package var listMade: String? { item.list }
 
-  public func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
+  package func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
 }

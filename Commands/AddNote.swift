@@ -1,31 +1,31 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Keeps a note, whatever it looks like.
-public struct AddNote: Command {
-  public var item: Item
+package struct AddNote: Command {
+  package var item: Item
 
-  public init(_ item: Item) { self.item = item }
+  package init(_ item: Item) { self.item = item }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "note", "n", usage: "T", bare: [], summary: "a note, kept as it is: !note the wifi is in the drawer")
 
-  public static var examples: [Example<AddNote>] {
+  package static var examples: [Example<AddNote>] {
     [
       Example("!note wifi is in the drawer", AddNote(Item(kind: .note, name: "wifi is in the drawer"))),
       Example("!n call ann at 5pm", AddNote(Item(kind: .note, name: "call ann at 5pm"))),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       throw Misunderstanding("!note", reason: Wording.nothingToAdd, example: "!note the wifi is in the drawer")
     }
     item = reader.item("note: \(arguments)")
   }
 
-  public var listMade: String? { item.list }
+  package var listMade: String? { item.list }
 
-  public func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
+  package func run(on desk: Desk) throws -> Reply { try Add(item).run(on: desk) }
 }

@@ -1,24 +1,24 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Answers a question from what the person keeps.
-public struct Ask: Command {
-  public var question: Question
+package struct Ask: Command {
+  package var question: Question
 
-  public init(_ question: Question) { self.question = question }
+  package init(_ question: Question) { self.question = question }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "ask", usage: "Q", bare: [], summary: "an answer from what you keep: when is the dentist?")
 
-  public static var examples: [Example<Ask>] {
+  package static var examples: [Example<Ask>] {
     var dentist = Selection("dentist")
     dentist.words = ["dentist"]
     return [Example("!ask when is the dentist?", Ask(Question(.when, dentist)))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     for reading in reader.message(arguments).lines.first?.readings ?? [] {
       guard case .question(let question) = reading else { continue }
       self.init(question)
@@ -27,12 +27,12 @@ public struct Ask: Command {
     throw Misunderstanding(arguments, reason: Wording.noQuestion, example: "!ask when is the dentist?")
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     try answer(on: desk) ?? Reply(.answer, [Wording.knowNothing(question.what.text)])
   }
 
   /// The answer; nil where the words fit nothing that is kept.
-  public func answer(on desk: Desk) throws -> Reply? {
+  package func answer(on desk: Desk) throws -> Reply? {
     let what = question.what
     if let problem = what.moment?.problem { throw problem }
     switch question.kind {

@@ -1,32 +1,32 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lets somebody send nothing any more.
-public struct Block: Command {
-  public var handle: String
-  public var isOff: Bool
+package struct Block: Command {
+  package var handle: String
+  package var isOff: Bool
 
-  public init(_ handle: String, isOff: Bool = false) {
+  package init(_ handle: String, isOff: Bool = false) {
     self.handle = handle
     self.isOff = isOff
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "block", usage: "@bob [off]", bare: [.handle], summary: "@bob can send you nothing any more")
 
-  public static var examples: [Example<Block>] {
+  package static var examples: [Example<Block>] {
     [Example("!block @bob", Block("bob")), Example("!block @bob off", Block("bob", isOff: true))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!block @bob")
   }
 
   /// Whoever is blocked could let themselves in.
-  public func wantsProof(on desk: Desk) -> Bool { isOff }
+  package func wantsProof(on desk: Desk) -> Bool { isOff }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " off" : "") }) {
     case .unclear(let question): return question
     case .nobody: return Reply(.error, [Wording.neverMet(handle)])

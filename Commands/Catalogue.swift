@@ -4,7 +4,7 @@ import Voice
 
 /// Every command there is.
 public enum Catalogue {
-  public static let all: [any Command.Type] = [
+  package static let all: [any Command.Type] = [
     Add.self, AddEvent.self, AddNote.self,
     Today.self, Tomorrow.self, GetDue.self, Overdue.self, Next.self,
     ShowAgenda.self, Day.self, Week.self, Month.self,
@@ -27,7 +27,7 @@ public enum Catalogue {
   /// The command that a word and what follows it amount to.
   ///
   /// - Throws: `Misunderstanding` where the word is no command or what follows is not understood.
-  public static func command(_ invocation: Invocation, by reader: Reader) throws -> any Command {
+  package static func command(_ invocation: Invocation, by reader: Reader) throws -> any Command {
     try type(of: invocation.word, with: invocation.arguments).init(invocation.arguments, by: reader)
   }
 

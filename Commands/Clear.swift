@@ -1,23 +1,23 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Deletes what is on a list, after asking.
-public struct Clear: Command {
+package struct Clear: Command {
   /// The list; nil for what is completed.
-  public var list: String?
+  package var list: String?
 
-  public init(_ list: String?) { self.list = list }
+  package init(_ list: String?) { self.list = list }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "clear", usage: "L", bare: [.list, .oneOf(["completed", "done"])],
     summary: "deletes what is on a list, or completed; asks first")
 
-  public static var examples: [Example<Clear>] {
+  package static var examples: [Example<Clear>] {
     [Example("!clear groceries", Clear("groceries")), Example("!clear completed", Clear(nil))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let name = arguments.listName
     guard !name.isEmpty else {
       throw Misunderstanding("!clear", reason: Wording.needsList, example: "!clear groceries")
@@ -25,7 +25,7 @@ public struct Clear: Command {
     list = ["completed", "done", "finished"].contains(name.lowercased()) && !reader.context.hasList(name) ? nil : name
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let list else { return try ask(.isCompleted, Wording.whatIsDone, on: desk) }
     let name = try desk.expectList(list, example: { "!clear \($0)" })
     return try ask(.list(name), name, on: desk)

@@ -1,8 +1,8 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 
 /// One chat command: the struct is the intent a message's words amount to.
-public protocol Command: Equatable, Sendable {
+package protocol Command: Equatable, Sendable {
   /// What `!help`, the documentation and the catalogue tell of it.
   static var guide: Guide { get }
   /// Messages with what each means; they are tests.
@@ -25,30 +25,30 @@ public protocol Command: Equatable, Sendable {
 }
 
 extension Command {
-  public func wantsProof(on desk: Desk) -> Bool { false }
-  public var listMade: String? { nil }
+  package func wantsProof(on desk: Desk) -> Bool { false }
+  package var listMade: String? { nil }
 
   /// The messages of its examples.
-  public static var messages: [String] { examples.map { $0.message } }
+  package static var messages: [String] { examples.map { $0.message } }
 
   /// What `!help` tells of it.
-  public static var help: CommandHelp {
+  package static var help: CommandHelp {
     CommandHelp(names: guide.names, usage: guide.usage, summary: guide.summary, examples: messages)
   }
 }
 
 /// What a command is called and what it is for.
-public struct Guide: Hashable, Sendable {
+package struct Guide: Hashable, Sendable {
   /// Its name, then its shorts; without a mark.
-  public var names: [String]
+  package var names: [String]
   /// What follows the word, as `X [to D]`; empty for nothing.
-  public var usage: String
+  package var usage: String
   /// One line: what it does.
-  public var summary: String
+  package var summary: String
   /// What may follow the bare word in a private conversation.
-  public var bare: Set<Vocabulary.Argument>
+  package var bare: Set<Vocabulary.Argument>
 
-  public init(
+  package init(
     _ names: String..., usage: String = "", bare: Set<Vocabulary.Argument> = [.nothing], summary: String
   ) {
     self.names = names
@@ -57,15 +57,15 @@ public struct Guide: Hashable, Sendable {
     self.bare = bare
   }
 
-  public var name: String { names.first ?? "" }
+  package var name: String { names.first ?? "" }
 }
 
 /// A message and the intent it must amount to.
-public struct Example<Meaning: Command>: Sendable {
-  public var message: String
-  public var meaning: Meaning
+package struct Example<Meaning: Command>: Sendable {
+  package var message: String
+  package var meaning: Meaning
 
-  public init(_ message: String, _ meaning: Meaning) {
+  package init(_ message: String, _ meaning: Meaning) {
     self.message = message
     self.meaning = meaning
   }

@@ -1,27 +1,27 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Completes todos; a repeating one moves on.
-public struct Complete: Command {
-  public var name: ItemName
+package struct Complete: Command {
+  package var name: ItemName
   /// Which occurrence of a repeating todo; nil is the open one.
-  public var day: TemporalExpression?
+  package var day: TemporalExpression?
   /// All the words as a name, where there may be something of that name.
-  public var whole: ItemName?
+  package var whole: ItemName?
 
-  public init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
+  package init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.whole = whole
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "complete", "c", "done", usage: "X [D]", bare: [.numbers, .nothing],
     summary: "completes a todo; a repeating one moves on")
 
-  public static var examples: [Example<Complete>] {
+  package static var examples: [Example<Complete>] {
     [
       Example("!complete call jimmy", Complete(.words("call jimmy"))),
       Example("!c 1,3-5", Complete(.numbers([1, 3, 4, 5]))),
@@ -35,12 +35,12 @@ public struct Complete: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let named = try reader.expectItemAndDay(arguments)
     self.init(named.name, on: named.day, whole: named.whole)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     if let whole, try desk.isNamed(whole) { return try Complete(whole).run(on: desk) }
     let words = day.map { " \($0.text)" } ?? ""
     let again: (String) -> String = { "!complete \($0)\(words)" }

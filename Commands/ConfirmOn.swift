@@ -1,18 +1,18 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Turns confirmations on.
-public struct ConfirmOn: Command {
-  public init() {}
+package struct ConfirmOn: Command {
+  package init() {}
 
-  public static let guide = Guide("confirmon", summary: "I confirm what I did")
+  package static let guide = Guide("confirmon", summary: "I confirm what I did")
 
-  public static var examples: [Example<ConfirmOn>] { [Example("!confirmon", ConfirmOn())] }
+  package static var examples: [Example<ConfirmOn>] { [Example("!confirmon", ConfirmOn())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     try desk.set(\.wantsConfirmations, to: true, summary: "turned confirmations on", told: Wording.confirmationsOn)
   }
 }

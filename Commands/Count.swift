@@ -1,24 +1,24 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Tells how many things there are, by the words and search of `!find` or as people ask for them.
-public struct Count: Command {
-  public var search: String
+package struct Count: Command {
+  package var search: String
 
-  public init(_ search: String) { self.search = search }
+  package init(_ search: String) { self.search = search }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "count", usage: "Q", bare: [], summary: "how many: !count todos, !count tag:errand")
 
-  public static var examples: [Example<Count>] {
+  package static var examples: [Example<Count>] {
     [Example("!count todos", Count("todos")), Example("!count tag:errand", Count("tag:errand"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { search = arguments.trimmed }
+  package init(_ arguments: String, by reader: Reader) throws { search = arguments.trimmed }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let found: [AgendaItem]
     if search.contains(":") {
       found = try desk.belongings.searches.find(desk.reader.search(search), limit: Count.most)

@@ -1,23 +1,23 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Shows one day: its events in their hour and its todos.
-public struct Day: Command {
+package struct Day: Command {
   /// nil is today.
-  public var date: CivilDate?
+  package var date: CivilDate?
 
-  public init(_ date: CivilDate? = nil) { self.date = date }
+  package init(_ date: CivilDate? = nil) { self.date = date }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "day", usage: "[D]", bare: [.moment, .nothing], summary: "one day, with its week's number: !day friday")
 
-  public static var examples: [Example<Day>] {
+  package static var examples: [Example<Day>] {
     [Example("!day", Day()), Example("!day 2026-12-01", Day(.example(12, 1)))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       self.init()
       return
@@ -25,7 +25,7 @@ public struct Day: Command {
     self.init(try reader.expectDays(arguments, of: Self.guide).first)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let date = date ?? desk.today
     let heading = Wording.inWeek(Wording.date(date, on: desk), date.isoWeek.week)
     return try desk.dueList(heading, from: date, to: date, overdue: date == desk.today)

@@ -1,23 +1,23 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Says no to what somebody asks.
-public struct Decline: Command {
-  public var name: ItemName
+package struct Decline: Command {
+  package var name: ItemName
 
-  public init(_ name: ItemName = .it) { self.name = name }
+  package init(_ name: ItemName = .it) { self.name = name }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "decline", usage: "[X]", bare: [.numbers, .nothing], summary: "says no to what somebody asks of you")
 
-  public static var examples: [Example<Decline>] {
+  package static var examples: [Example<Decline>] {
     [Example("!decline", Decline()), Example("!decline milk", Decline(.words("milk")))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+  package init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch try desk.chooseItemRequest(name, again: { "!decline \($0)" }) {
     case .unclear(let question): return question
     case .items(let itemRequests):

@@ -1,30 +1,30 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Deletes items, or one occurrence of what repeats; undo brings them back.
-public struct Delete: Command {
-  public var name: ItemName
+package struct Delete: Command {
+  package var name: ItemName
   /// Which occurrence of what repeats; nil asks whether all of it is meant.
-  public var day: TemporalExpression?
+  package var day: TemporalExpression?
   /// Whether what repeats goes with all of its occurrences, without asking.
-  public var isAll: Bool
+  package var isAll: Bool
   /// All the words as a name, where there may be something of that name.
-  public var whole: ItemName?
+  package var whole: ItemName?
 
-  public init(_ name: ItemName, on day: TemporalExpression? = nil, all isAll: Bool = false, whole: ItemName? = nil) {
+  package init(_ name: ItemName, on day: TemporalExpression? = nil, all isAll: Bool = false, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.isAll = isAll
     self.whole = whole
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "delete", "del", usage: "X [D]", bare: [.numbers],
     summary: "deletes an item or one of a series; !undo brings it back")
 
-  public static var examples: [Example<Delete>] {
+  package static var examples: [Example<Delete>] {
     [
       Example("!delete old photos", Delete(.words("old photos"))),
       Example("!del 2", Delete(.numbers([2]))),
@@ -35,7 +35,7 @@ public struct Delete: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
     if words.lowercased().hasPrefix("all of ") {
       self.init(reader.expectItems(String(words.dropFirst(7))), all: true)
@@ -45,7 +45,7 @@ public struct Delete: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     if let whole, try desk.isNamed(whole) { return try Delete(whole).run(on: desk) }
     let words = day.map { " \($0.text)" } ?? ""
     switch try desk.choose(name, on: day, again: { isAll ? "!delete all of \($0)" : "!delete \($0)\(words)" }) {

@@ -1,28 +1,28 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Takes a list away; what was on it stays, on no list.
-public struct DeleteList: Command {
-  public var list: String
+package struct DeleteList: Command {
+  package var list: String
 
-  public init(_ list: String) { self.list = list }
+  package init(_ list: String) { self.list = list }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "deletelist", usage: "L", bare: [], summary: "takes a list away; what was on it stays")
 
-  public static var examples: [Example<DeleteList>] {
+  package static var examples: [Example<DeleteList>] {
     [Example("!deletelist groceries", DeleteList("groceries"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     list = arguments.listName
     guard !list.isEmpty else {
       throw Misunderstanding("!deletelist", reason: Wording.needsList, example: "!deletelist groceries")
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let name = try desk.expectList(list, example: { "!deletelist \($0)" })
     let freed = try desk.belongings.names.removeList(name)
     try desk.belongings.journal.describe(Wording.quoted(name, done: "deleted the list"))

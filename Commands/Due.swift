@@ -1,31 +1,31 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Says when items are due.
-public struct Due: Command {
-  public var name: ItemName
-  public var moment: TemporalExpression
+package struct Due: Command {
+  package var name: ItemName
+  package var moment: TemporalExpression
   /// What all the words mean as a moment, where they can: `friday 5pm` names no item called friday, unless there is one.
-  public var whole: TemporalExpression?
+  package var whole: TemporalExpression?
 
-  public init(_ name: ItemName, _ moment: TemporalExpression, whole: TemporalExpression? = nil) {
+  package init(_ name: ItemName, _ moment: TemporalExpression, whole: TemporalExpression? = nil) {
     self.name = name
     self.moment = moment
     self.whole = whole
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "due", usage: "X D", bare: [], summary: "when it is due: !due 2 friday 5pm, !due 2 no date")
 
-  public static var examples: [Example<Due>] {
+  package static var examples: [Example<Due>] {
     [
       Example("!due 2 2026-12-01", Due(.numbers([2]), .example("2026-12-01", .example(12, 1)))),
       Example("!due call jimmy 2026-12-01", Due(.words("call jimmy"), .example("2026-12-01", .example(12, 1)))),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     switch reader.references(arguments) {
     case .numbers, .ids:
       throw Misunderstanding(arguments, reason: Wording.needsDate, example: "!due \(arguments) friday")
@@ -48,7 +48,7 @@ public struct Due: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     if let whole, case .words(let words) = name, try desk.isNothing(words) {
       return try Due(.it, whole).run(on: desk)
     }

@@ -1,21 +1,21 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Changes an item in the grammar of adding: what is told is changed, the rest stays.
-public struct Edit: Command {
-  public var name: ItemName
+package struct Edit: Command {
+  package var name: ItemName
   /// What is told of it; an empty name leaves the name as it is.
-  public var changes: Item
+  package var changes: Item
   /// The same as written, for a question of which item is meant.
-  public var words: String
+  package var words: String
   /// Whether a time is told and no day: it stays on its own.
-  public var keepsDay: Bool
+  package var keepsDay: Bool
   /// Other ways to take the words apart, where they name the item by its own, the longest name first.
-  public var others: [Edit]
+  package var others: [Edit]
 
-  public init(_ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, others: [Edit] = []) {
+  package init(_ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, others: [Edit] = []) {
     self.name = name
     self.changes = changes
     self.words = words
@@ -23,10 +23,10 @@ public struct Edit: Command {
     self.others = others
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "edit", usage: "X smart-add", bare: [], summary: "changes an item: !edit 3 friday 5pm #home !2")
 
-  public static var examples: [Example<Edit>] {
+  package static var examples: [Example<Edit>] {
     [
       Example("!edit 3 #home -#work", Edit(.numbers([3]), retagged, words: "#home -#work")),
       Example("!edit #12 no date", Edit(.ids([12]), undated, words: "no date")),
@@ -46,7 +46,7 @@ public struct Edit: Command {
     return item
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
     let edit = { (name: ItemName, count: Int) in
       var rest = words.dropFirst(count).joined(separator: " ")
@@ -82,7 +82,7 @@ public struct Edit: Command {
   /// As many bytes as are read over all ways to take the words apart.
   private static let mostBytes = 12_000
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
     if let problem = changes.problem { throw problem }
     // What names nothing tells of what was spoken of last, unless it could be a name.

@@ -1,23 +1,23 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Searches todos, events and notes; the search can be kept as a list.
-public struct Find: Command {
+package struct Find: Command {
   /// The search as written: days in it count from the day it is done.
-  public var search: String
+  package var search: String
   /// The list to keep it as.
-  public var list: String?
+  package var list: String?
 
-  public init(_ search: String, as list: String? = nil) {
+  package init(_ search: String, as list: String? = nil) {
     self.search = search
     self.list = list
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "find", "f", "search", usage: "Q [as L]", bare: [], summary: "finds: !find milk, !find tag:errand AND due:today")
 
-  public static var examples: [Example<Find>] {
+  package static var examples: [Example<Find>] {
     [
       Example("!find milk", Find("milk")),
       Example("!f list:work AND NOT tag:waiting", Find("list:work AND NOT tag:waiting")),
@@ -26,7 +26,7 @@ public struct Find: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let (before, name) = arguments.splitAtLast(" as ")
     // `as` is a word like others, but behind an operator, which words that are looked for seldom have.
     if let name, Find.spelt(before).contains(":"), !name.contains(":"), !name.contains("\"") {
@@ -48,9 +48,9 @@ public struct Find: Command {
     }.joined(separator: " ")
   }
 
-  public var listMade: String? { list }
+  package var listMade: String? { list }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let criterion = try desk.reader.search(Find.spelt(search))
     guard let list else {
       let found = try desk.present(criterion, as: Wording.found(search), hidesPast: false)

@@ -1,26 +1,26 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lists notes: the newest, or those that have some words.
-public struct FindNotes: Command {
+package struct FindNotes: Command {
   /// nil for all.
-  public var words: String?
+  package var words: String?
 
-  public init(_ words: String? = nil) { self.words = words }
+  package init(_ words: String? = nil) { self.words = words }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "notes", usage: "[Q]", bare: [.nothing], summary: "your notes, newest first, or those with some words")
 
-  public static var examples: [Example<FindNotes>] {
+  package static var examples: [Example<FindNotes>] {
     [Example("!notes", FindNotes()), Example("!notes wifi", FindNotes("wifi"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     self.init(arguments.trimmed.isEmpty ? nil : arguments.trimmed)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let notes = desk.belongings.notes
     let found = try words.map { try notes.search($0.terms, limit: 50) } ?? notes.newest(limit: 50)
     let heading = words.map(Wording.notesAbout) ?? Wording.notes

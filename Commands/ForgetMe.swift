@@ -1,21 +1,21 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Erases a person and all that is theirs, once they have said yes.
-public struct ForgetMe: Command {
+package struct ForgetMe: Command {
   /// Whether they mean it; nil asks.
-  public var isMeant: Bool?
+  package var isMeant: Bool?
 
-  public init(_ isMeant: Bool? = nil) { self.isMeant = isMeant }
+  package init(_ isMeant: Bool? = nil) { self.isMeant = isMeant }
 
-  public static let guide = Guide("forgetme", summary: "erases you and all that is yours, after asking")
+  package static let guide = Guide("forgetme", summary: "erases you and all that is yours, after asking")
 
-  public static var examples: [Example<ForgetMe>] {
+  package static var examples: [Example<ForgetMe>] {
     [Example("!forgetme", ForgetMe()), Example("!forgetme yes", ForgetMe(true))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     switch arguments.folded {
     case "": self.init()
     case "yes": self.init(true)
@@ -24,9 +24,9 @@ public struct ForgetMe: Command {
     }
   }
 
-  public func wantsProof(on desk: Desk) -> Bool { isMeant == true }
+  package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch isMeant {
     case nil:
       let choices = [

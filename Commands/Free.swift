@@ -1,25 +1,25 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Tells the gaps between the events of a day or of a range of days, in the person's hours.
-public struct Free: Command {
-  public var first: CivilDate
-  public var last: CivilDate
+package struct Free: Command {
+  package var first: CivilDate
+  package var last: CivilDate
 
-  public init(_ first: CivilDate, _ last: CivilDate? = nil) {
+  package init(_ first: CivilDate, _ last: CivilDate? = nil) {
     self.first = first
     self.last = max(first, last ?? first)
   }
 
-  public static let guide = Guide("free", usage: "[D]", bare: [.moment], summary: "the gaps between your events")
+  package static let guide = Guide("free", usage: "[D]", bare: [.moment], summary: "the gaps between your events")
 
-  public static var examples: [Example<Free>] {
+  package static var examples: [Example<Free>] {
     [Example("!free tuesday", Free(.example(11, 24))), Example("!free", Free(.example(11, 20)))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       self.init(reader.now.date)
       return
@@ -31,7 +31,7 @@ public struct Free: Command {
   /// So many days are told one by one.
   private static let most = 31
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let end = min(last, first.adding(days: Free.most - 1))
     let busy = try desk.busy(from: first, to: end)
     let lines = (0...(end.dayNumber - first.dayNumber)).map { number -> String in

@@ -1,35 +1,35 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Lists what is due on a day, or on the days of a range.
-public struct GetDue: Command {
-  public var first: CivilDate
-  public var last: CivilDate
+package struct GetDue: Command {
+  package var first: CivilDate
+  package var last: CivilDate
 
-  public init(_ first: CivilDate, _ last: CivilDate? = nil) {
+  package init(_ first: CivilDate, _ last: CivilDate? = nil) {
     self.first = first
     self.last = max(first, last ?? first)
   }
 
   /// The days that a date or range means.
-  public init?(_ expression: TemporalExpression) {
+  package init?(_ expression: TemporalExpression) {
     guard let days = expression.days else { return nil }
     self.init(days.lowerBound, days.upperBound)
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "getdue", "gd", usage: "D", bare: [.moment], summary: "what is due on a day: !getdue friday")
 
-  public static var examples: [Example<GetDue>] {
+  package static var examples: [Example<GetDue>] {
     [
       Example("!getdue tuesday", GetDue(.example(11, 24))),
       Example("!gd 3 dec", GetDue(.example(12, 3))),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!getdue friday")
     guard let due = GetDue(moment) else {
       throw Misunderstanding(arguments, reason: Wording.noDay, example: "!getdue friday")
@@ -37,7 +37,7 @@ public struct GetDue: Command {
     self = due
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let overdue = (first...last).contains(desk.today)
     return try desk.dueList(Wording.days(first, last, on: desk), from: first, to: last, overdue: overdue)
   }

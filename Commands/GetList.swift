@@ -1,31 +1,31 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lists what is on a list, or what the search finds that a list is.
-public struct GetList: Command {
-  public var list: String
+package struct GetList: Command {
+  package var list: String
 
-  public init(_ list: String) { self.list = list }
+  package init(_ list: String) { self.list = list }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "getlist", "gl", "list", usage: "L", bare: [.list], summary: "what is on a list: !gl groceries; all: !list all")
 
-  public static var examples: [Example<GetList>] {
+  package static var examples: [Example<GetList>] {
     [
       Example("!getlist groceries", GetList("groceries")), Example("!gl #groceries", GetList("groceries")),
       Example("list groceries", GetList("groceries")), Example("list all", GetList("all")),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     list = arguments.listName
     guard !list.isEmpty else {
       throw Misunderstanding("!getlist", reason: Wording.needsList, example: "!getlist groceries")
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     if ["inbox", "no list", "none"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
       return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Wording.inbox, asWritten: true)
     }

@@ -1,21 +1,21 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lists what is to be done or takes place somewhere.
-public struct GetLocation: Command {
-  public var place: String
+package struct GetLocation: Command {
+  package var place: String
 
-  public init(_ place: String) { self.place = place }
+  package init(_ place: String) { self.place = place }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "getlocation", "go", usage: "P", bare: [], summary: "what there is to do at a place: !go office")
 
-  public static var examples: [Example<GetLocation>] {
+  package static var examples: [Example<GetLocation>] {
     [Example("!getlocation office", GetLocation("office")), Example("!go @office", GetLocation("office"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
     place = words.hasPrefix("@") ? String(words.dropFirst()) : words
     guard !place.isEmpty else {
@@ -23,7 +23,7 @@ public struct GetLocation: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let name = try desk.expect(
       place, among: desk.belongings.names.places(), missing: Wording.noPlace, example: { "!getlocation \($0)" },
       none: "buy stamps @\(place)")

@@ -1,26 +1,26 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lists what has a tag.
-public struct GetTag: Command {
-  public var tag: String
+package struct GetTag: Command {
+  package var tag: String
 
-  public init(_ tag: String) { self.tag = tag }
+  package init(_ tag: String) { self.tag = tag }
 
-  public static let guide = Guide("gettag", "gt", "tag", usage: "T", bare: [], summary: "what has a tag: !gt errand")
+  package static let guide = Guide("gettag", "gt", "tag", usage: "T", bare: [], summary: "what has a tag: !gt errand")
 
-  public static var examples: [Example<GetTag>] {
+  package static var examples: [Example<GetTag>] {
     [Example("!gettag errand", GetTag("errand")), Example("!gt #errand", GetTag("errand"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
     tag = words.hasPrefix("#") ? String(words.dropFirst()) : words
     guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: Wording.needsTag, example: "!gettag errand") }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let name = try desk.expect(
       tag, among: desk.belongings.names.tags(), missing: Wording.noTag, example: { "!gettag \($0)" },
       none: "buy stamps #\(tag)")

@@ -1,30 +1,30 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Tells what there is, or how one command is used.
-public struct Help: Command {
+package struct Help: Command {
   /// The command asked about; nil for an overview.
-  public var command: String?
+  package var command: String?
   /// Whether every command's name is asked for.
-  public var isAll: Bool
+  package var isAll: Bool
 
-  public init(_ command: String? = nil, all isAll: Bool = false) {
+  package init(_ command: String? = nil, all isAll: Bool = false) {
     self.command = command
     self.isAll = isAll
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "help", usage: "[C]", bare: [.command, .nothing], summary: "what I can do, how one command works, or !help all")
 
-  public static var examples: [Example<Help>] {
+  package static var examples: [Example<Help>] {
     [
       Example("!help", Help()), Example("!help complete", Help("complete")), Example("!help !c", Help("complete")),
       Example("!help all", Help(all: true)),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let word = String(arguments.trimmed.lowercased().drop { $0 == "!" || $0 == "/" })
     guard !word.isEmpty else {
       self.init()
@@ -37,7 +37,7 @@ public struct Help: Command {
     self.init(try Catalogue.type(of: word).guide.name)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard !isAll else { return Reply(.answer, Wording.helpAll(Catalogue.all.map { $0.help })) }
     guard let command, let type = try? Catalogue.type(of: command) else {
       return Reply(.answer, Wording.overview)

@@ -1,29 +1,29 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Lists what was completed on a day, or on the days of a range, the day before first.
-public struct History: Command {
-  public var first: CivilDate
-  public var last: CivilDate
+package struct History: Command {
+  package var first: CivilDate
+  package var last: CivilDate
 
-  public init(_ first: CivilDate, _ last: CivilDate? = nil) {
+  package init(_ first: CivilDate, _ last: CivilDate? = nil) {
     self.first = first
     self.last = max(first, last ?? first)
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "history", usage: "[D]", bare: [.moment, .nothing], summary: "what you completed: !history last week")
 
-  public static var examples: [Example<History>] {
+  package static var examples: [Example<History>] {
     [
       Example("!history yesterday", History(.example(11, 19))),
       Example("!history", History(.example(11, 14), .example(11, 20))),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       self.init(reader.now.date.adding(days: -6), reader.now.date)
       return
@@ -35,7 +35,7 @@ public struct History: Command {
     self.init(days.lowerBound, days.upperBound)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let (first, last) = desk.past(first...last)
     let days = Wording.days(first, last, on: desk)
     let done = try desk.belongings.searches.find(.all([.isCompleted, .completed(.days(first, last))]), limit: 200)

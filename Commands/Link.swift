@@ -1,31 +1,31 @@
-public import Agenda
+package import Agenda
 import Foundation
-public import Grammar
+package import Grammar
 import Voice
 
 /// Makes several accounts one person: a code from the one is sent from the other.
-public struct Link: Command {
+package struct Link: Command {
   /// The code from the other account; nil asks for one.
-  public var code: String?
+  package var code: String?
   /// Whether they mean it; nil shows what it would do.
-  public var isMeant: Bool?
+  package var isMeant: Bool?
 
-  public init(_ code: String? = nil, isMeant: Bool? = nil) {
+  package init(_ code: String? = nil, isMeant: Bool? = nil) {
     self.code = code
     self.isMeant = isMeant
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "link", usage: "[CODE]", summary: "makes this account and another of yours one person")
 
-  public static var examples: [Example<Link>] {
+  package static var examples: [Example<Link>] {
     [Example("!link", Link()), Example("!link k7qx2mpdw4", Link("k7qx2mpdw4"))]
   }
 
   /// How long a code holds, in seconds.
   static let codeLasts: TimeInterval = 3600
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.lowercased().split(separator: " ").map(String.init)
     switch (words.count, words.last) {
     case (0, _): self.init()
@@ -37,9 +37,9 @@ public struct Link: Command {
   }
 
   /// A new code is told to the account itself, and to nobody who only claims to be it.
-  public func wantsProof(on desk: Desk) -> Bool { isMeant == true }
+  package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let code else {
       let code = try desk.rights.linkCode(lasting: Self.codeLasts)
       return Reply(.answer, Wording.linkCode(code))

@@ -1,24 +1,24 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Lists what the person will be reminded of.
-public struct ListReminders: Command {
-  public init() {}
+package struct ListReminders: Command {
+  package init() {}
 
-  public static let guide = Guide("reminders", summary: "what I will remind you of")
+  package static let guide = Guide("reminders", summary: "what I will remind you of")
 
-  public static var examples: [Example<ListReminders>] {
+  package static var examples: [Example<ListReminders>] {
     [Example("!reminders", ListReminders()), Example("reminders", ListReminders())]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   /// So many days ahead are looked at.
   private static let days = 60
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days)).filter {
       !desk.reminders(of: $0).isEmpty
     }

@@ -1,18 +1,18 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Tells which lists there are; a number shows one.
-public struct Lists: Command {
-  public init() {}
+package struct Lists: Command {
+  package init() {}
 
-  public static let guide = Guide("lists", summary: "your lists, and how much is on each")
+  package static let guide = Guide("lists", summary: "your lists, and how much is on each")
 
-  public static var examples: [Example<Lists>] { [Example("!lists", Lists()), Example("lists", Lists())] }
+  package static var examples: [Example<Lists>] { [Example("!lists", Lists()), Example("lists", Lists())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     var reply = try desk.groups(.list, heading: Wording.lists, show: { "!getlist \($0)" })
     let rest = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
     guard rest > 0 else { return reply }

@@ -1,26 +1,26 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Shows a month by day; of this one, what is left.
-public struct Month: Command {
+package struct Month: Command {
   /// A day in it; nil is this month.
-  public var day: CivilDate?
+  package var day: CivilDate?
 
-  public init(_ day: CivilDate? = nil) { self.day = day }
+  package init(_ day: CivilDate? = nil) { self.day = day }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "month", usage: "[M]", bare: [.moment, .nothing], summary: "the month by day, or another: !month december")
 
-  public static var examples: [Example<Month>] {
+  package static var examples: [Example<Month>] {
     [
       Example("!month", Month()), Example("!month december", Month(.example(12, 1))),
       Example("!month 2", Month(.example(2, 1, of: 2027))),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty || words == "this month" {
       self.init()
@@ -37,7 +37,7 @@ public struct Month: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let begin = (day ?? desk.today).first
     let last = begin.adding(months: 1).adding(days: -1)
     let first = (begin...last).contains(desk.today) ? desk.today : begin

@@ -1,35 +1,35 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Moves items to a list, which comes into being with it, or to a date.
-public struct Move: Command {
-  public enum Target: Hashable, Sendable {
+package struct Move: Command {
+  package enum Target: Hashable, Sendable {
     /// A list; nil is none.
     case list(String?)
     case moment(TemporalExpression)
   }
 
-  public var name: ItemName
+  package var name: ItemName
   /// Which occurrence of what repeats; nil is the next one.
-  public var day: TemporalExpression?
-  public var target: Target
+  package var day: TemporalExpression?
+  package var target: Target
   /// All the words before `to` as a name, where there may be something of that name.
-  public var whole: ItemName?
+  package var whole: ItemName?
 
-  public init(_ name: ItemName, on day: TemporalExpression? = nil, to target: Target, whole: ItemName? = nil) {
+  package init(_ name: ItemName, on day: TemporalExpression? = nil, to target: Target, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.target = target
     self.whole = whole
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "move", "mv", usage: "X to L, or X [D] to D", bare: [.numbersToMoment, .numbersToList],
     summary: "to a list, new or not, or to a date: !move 2 to work")
 
-  public static var examples: [Example<Move>] {
+  package static var examples: [Example<Move>] {
     [
       Example("!move 2 to groceries", Move(.numbers([2]), to: .list("groceries"))),
       Example("!move call jimmy to work", Move(.words("call jimmy"), to: .list("work"))),
@@ -43,7 +43,7 @@ public struct Move: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
     guard let (name, target) = Move.lastTo(text) ?? Move.numbersFirst(text, by: reader) else {
       throw Misunderstanding("!move", reason: Wording.needsTarget, example: "!move 2 to work")
@@ -77,11 +77,11 @@ public struct Move: Command {
       ? (before, after) : nil
   }
 
-  public var listMade: String? {
+  package var listMade: String? {
     if case .list(let list) = target { list } else { nil }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch target {
     case .moment(let moment):
       if let whole, try desk.isNamed(whole) { return try Move(whole, to: target).run(on: desk) }

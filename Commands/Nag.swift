@@ -1,23 +1,23 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Has the person reminded of a todo again and again, until it is done.
-public struct Nag: Command {
-  public var name: ItemName
+package struct Nag: Command {
+  package var name: ItemName
   /// Seconds from one time to the next; nil for no more.
-  public var interval: Int?
+  package var interval: Int?
 
-  public init(_ name: ItemName, every interval: Int?) {
+  package init(_ name: ItemName, every interval: Int?) {
     self.name = name
     self.interval = interval
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "nag", usage: "X every 10m", bare: [.numbersToRecurrence],
     summary: "I remind you again and again, until done or stop nagging")
 
-  public static var examples: [Example<Nag>] {
+  package static var examples: [Example<Nag>] {
     [
       Example("!nag call jimmy every 10m", Nag(.words("call jimmy"), every: 600)),
       Example("!nag 2 every hour", Nag(.numbers([2]), every: 3600)),
@@ -26,7 +26,7 @@ public struct Nag: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let understand = { (words: String) -> Int?? in
       let words = words.lowercased()
       if ["off", "never", "no", "no more", "stop"].contains(words) { return .some(nil) }
@@ -50,7 +50,7 @@ public struct Nag: Command {
     self.init(reader.expectItems(found.before), every: found.meaning.map { max($0, Nagging.shortest) })
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let words = interval.map { "every \($0 / 60)m" } ?? "off"
     return try desk.change(name, did: "set the nagging about", again: { "!nag \($0) \(words)" }) { item in
       if interval == nil, !item.isNagged { return Wording.notNagged(item.name) }

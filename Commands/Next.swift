@@ -1,23 +1,23 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Lists what comes next, however far ahead.
-public struct Next: Command {
+package struct Next: Command {
   /// How many.
-  public var count: Int
+  package var count: Int
 
-  public init(_ count: Int = 5) { self.count = count }
+  package init(_ count: Int = 5) { self.count = count }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "next", usage: "[N]", bare: [.numbers, .nothing], summary: "the next things due, 5 or N")
 
-  public static var examples: [Example<Next>] {
+  package static var examples: [Example<Next>] {
     [Example("!next", Next()), Example("!next 3", Next(3)), Example("next 10", Next(10))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
     guard !words.isEmpty else {
       self.init()
@@ -29,7 +29,7 @@ public struct Next: Command {
     self.init(count)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let found = try desk.next(count)
     guard !found.isEmpty else { return Reply.none(Wording.nothing(Wording.next)) }
     return Reply(

@@ -1,20 +1,20 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lists what should have been done by now.
-public struct Overdue: Command {
-  public init() {}
+package struct Overdue: Command {
+  package init() {}
 
-  public static let guide = Guide("overdue", summary: "what should have been done by now")
+  package static let guide = Guide("overdue", summary: "what should have been done by now")
 
-  public static var examples: [Example<Overdue>] {
+  package static var examples: [Example<Overdue>] {
     [Example("!overdue", Overdue()), Example("overdue", Overdue())]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let late = try desk.overdue()
     guard !late.isEmpty else { return Reply.none(Wording.nothing(Wording.overdue)) }
     return Reply(

@@ -1,18 +1,18 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Tells which places are in use; a number shows what is to be done there.
-public struct Places: Command {
-  public init() {}
+package struct Places: Command {
+  package init() {}
 
-  public static let guide = Guide("places", "locations", summary: "your places, and how much there is to do at each")
+  package static let guide = Guide("places", "locations", summary: "your places, and how much there is to do at each")
 
-  public static var examples: [Example<Places>] { [Example("!places", Places()), Example("places", Places())] }
+  package static var examples: [Example<Places>] { [Example("!places", Places()), Example("places", Places())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     try desk.groups(.place, heading: Wording.places, show: { "!getlocation \($0)" })
   }
 }

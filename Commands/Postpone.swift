@@ -1,24 +1,24 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Moves todos to another day or time.
-public struct Postpone: Command {
-  public var name: ItemName
+package struct Postpone: Command {
+  package var name: ItemName
   /// Where to; nil is one day later, or today for what is overdue or has no date.
-  public var moment: TemporalExpression?
+  package var moment: TemporalExpression?
   /// Which occurrence of what repeats; nil is the next one.
-  public var day: TemporalExpression?
+  package var day: TemporalExpression?
   /// Whether it was put off; what only says when it was meant for was not.
-  public var isCounted: Bool
+  package var isCounted: Bool
   /// Whether it answers a reminder: what lies ahead stays where it is, and only the reminder comes again.
-  public var isSnooze: Bool
+  package var isSnooze: Bool
 
   /// How far it moves from where it is, where no moment is told.
-  public var shift: Shift?
+  package var shift: Shift?
 
-  public init(
+  package init(
     _ name: ItemName, on day: TemporalExpression? = nil, to moment: TemporalExpression? = nil,
     counted isCounted: Bool = true,
     isSnooze: Bool = false
@@ -30,11 +30,11 @@ public struct Postpone: Command {
     self.isSnooze = isSnooze
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "postpone", "p", "snooze", usage: "X [to D]", bare: [.numbers, .numbersToMoment, .nothing],
     summary: "moves it a day later, or to D; overdue items to today")
 
-  public static var examples: [Example<Postpone>] {
+  package static var examples: [Example<Postpone>] {
     [
       Example("!postpone dentist", Postpone(.words("dentist"))),
       Example("!p 2,3", Postpone(.numbers([2, 3]))),
@@ -42,7 +42,7 @@ public struct Postpone: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     if let (text, told) = arguments.splits(at: " by ").last, let shift = Shift(told, by: reader) {
       let named = try reader.expectItemAndDay(text)
       self.init(named.name, on: named.day)
@@ -75,7 +75,7 @@ public struct Postpone: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let days = day.map { " \($0.text)" } ?? "", target = moment.map { " to \($0.text)" } ?? shift?.words ?? ""
     let again = { (name: String) in (day != nil && moment != nil ? "!move " : "!postpone ") + name + days + target }
     switch try desk.choose(name, on: day, again: again) {

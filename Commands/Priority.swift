@@ -1,22 +1,22 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Says how much todos matter.
-public struct Priority: Command {
-  public var name: ItemName
+package struct Priority: Command {
+  package var name: ItemName
   /// 1 the highest to 3; nil none.
-  public var priority: Int?
+  package var priority: Int?
 
-  public init(_ name: ItemName, _ priority: Int?) {
+  package init(_ name: ItemName, _ priority: Int?) {
     self.name = name
     self.priority = priority
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "priority", "pri", usage: "X n", bare: [], summary: "how much it matters, 1 the most: !priority 3 1")
 
-  public static var examples: [Example<Priority>] {
+  package static var examples: [Example<Priority>] {
     [
       Example("!priority 3 1", Priority(.numbers([3]), 1)),
       Example("!pri call jimmy 2", Priority(.words("call jimmy"), 2)),
@@ -24,7 +24,7 @@ public struct Priority: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.split(separator: " ").map(String.init)
     guard let last = words.last, let level = Priority.levels[last.lowercased()] else {
       throw Misunderstanding(words.last ?? "!priority", reason: Wording.noPriority, example: "!priority 3 1")
@@ -40,7 +40,7 @@ public struct Priority: Command {
     "3": 3, "!3": 3, "!": 3, "low": 3, "0": 0, "none": 0, "no": 0, "off": 0, "n": 0, "4": 0,
   ]
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let word = priority.map(String.init) ?? "none"
     return try desk.change(name, did: "set the priority of", again: { "!priority \($0) \(word)" }) { item in
       guard case .todo(var todo) = item else {

@@ -1,33 +1,33 @@
-public import Agenda
+package import Agenda
 import Civil
 import Foundation
-public import Grammar
+package import Grammar
 import Voice
 
 /// Holds all reminders back until a moment; what comes due meanwhile is told then, together.
-public struct Quiet: Command {
-  public enum Choice: Hashable, Sendable {
+package struct Quiet: Command {
+  package enum Choice: Hashable, Sendable {
     case ask
     case off
     case until(TemporalExpression)
   }
 
-  public var choice: Choice
+  package var choice: Choice
 
-  public init(_ choice: Choice) { self.choice = choice }
+  package init(_ choice: Choice) { self.choice = choice }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "quiet", usage: "until T, or for D", bare: [.oneOf(["off"])],
     summary: "no reminders for a while: !quiet until 5pm, !quiet off")
 
-  public static var examples: [Example<Quiet>] {
+  package static var examples: [Example<Quiet>] {
     [
       Example("!quiet until tomorrow", Quiet(.until(.example("tomorrow", .example(11, 21))))),
       Example("!quiet off", Quiet(.off)),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     var words = arguments.trimmed
     for lead in ["until ", "till ", "for "] where words.lowercased().hasPrefix(lead) {
       words = String(words.dropFirst(lead.count)).trimmed
@@ -44,7 +44,7 @@ public struct Quiet: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let until: Date?
     switch choice {
     case .ask: return Reply(.answer, [Wording.quiet(until: desk.person.quietUntil, on: desk)])

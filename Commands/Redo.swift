@@ -1,21 +1,21 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Does again what was undone last.
-public struct Redo: Command {
-  public init() {}
+package struct Redo: Command {
+  package init() {}
 
-  public static let guide = Guide("redo", summary: "does again what was undone")
+  package static let guide = Guide("redo", summary: "does again what was undone")
 
-  public static var examples: [Example<Redo>] { [Example("!redo", Redo())] }
+  package static var examples: [Example<Redo>] { [Example("!redo", Redo())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   /// It could let in whoever is kept out.
-  public func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .redo) }
+  package func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .redo) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .redo)
     guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Wording.nothingToRedo]) }
     let stays = try desk.settle(itemRequests, after: .redo)

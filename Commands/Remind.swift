@@ -1,11 +1,11 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Says when the person is reminded of items.
-public struct Remind: Command {
-  public enum Choice: Hashable, Sendable {
+package struct Remind: Command {
+  package enum Choice: Hashable, Sendable {
     case ask
     case never
     /// At the time, as if nothing had been said.
@@ -16,19 +16,19 @@ public struct Remind: Command {
     case once(TemporalExpression)
   }
 
-  public var name: ItemName
-  public var choice: Choice
+  package var name: ItemName
+  package var choice: Choice
 
-  public init(_ name: ItemName, _ choice: Choice) {
+  package init(_ name: ItemName, _ choice: Choice) {
     self.name = name
     self.choice = choice
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "remind", usage: "X 1h before", bare: [],
     summary: "when I remind you: !remind 2 9am on the day, !remind 2 never")
 
-  public static var examples: [Example<Remind>] {
+  package static var examples: [Example<Remind>] {
     [
       Example("!remind dentist 1h before", Remind(.words("dentist"), .also([Reminder(seconds: 3600)]))),
       Example(
@@ -41,7 +41,7 @@ public struct Remind: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = ReminderWords(reader: reader)
     let understand = { (text: String) -> Choice? in
       if ["never", "off", "no", "none", "no more", "not at all"].contains(text.lowercased()) { return .never }
@@ -64,7 +64,7 @@ public struct Remind: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard choice != .ask else { return try tell(on: desk) }
     return try desk.change(name, did: "set the reminders of", again: { "!remind \($0) \(words)" }) { item in
       if case .note(let note) = item {

@@ -1,31 +1,31 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Sets the network on which the person is reminded.
-public struct RemindOn: Command {
-  public enum Choice: Hashable, Sendable {
+package struct RemindOn: Command {
+  package enum Choice: Hashable, Sendable {
     case ask
     /// Where each thing was added.
     case anywhere
     case network(String)
   }
 
-  public var choice: Choice
+  package var choice: Choice
 
-  public init(_ choice: Choice) { self.choice = choice }
+  package init(_ choice: Choice) { self.choice = choice }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "remindon", usage: "NETWORK", bare: [], summary: "where I remind you: !remindon mastodon, !remindon anywhere")
 
-  public static var examples: [Example<RemindOn>] {
+  package static var examples: [Example<RemindOn>] {
     [
       Example("!remindon mastodon", RemindOn(.network("mastodon"))),
       Example("!remindon anywhere", RemindOn(.anywhere)),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty {
       choice = .ask
@@ -36,7 +36,7 @@ public struct RemindOn: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let network: String?
     switch choice {
     case .ask: return Reply(.answer, [Wording.remindsOn(desk.person.remindsOn)])

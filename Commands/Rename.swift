@@ -1,36 +1,36 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Gives an item another name.
-public struct Rename: Command {
-  public var name: ItemName
-  public var newName: String
+package struct Rename: Command {
+  package var name: ItemName
+  package var newName: String
   /// Other ways to take the words apart, where they hold more than one `to`: `rename go to gym to swim`.
-  public var others: [Other]
+  package var others: [Other]
 
-  public struct Other: Hashable, Sendable {
-    public var name: String
-    public var newName: String
+  package struct Other: Hashable, Sendable {
+    package var name: String
+    package var newName: String
   }
 
-  public init(_ name: ItemName, to newName: String, others: [Other] = []) {
+  package init(_ name: ItemName, to newName: String, others: [Other] = []) {
     self.name = name
     self.newName = newName
     self.others = others
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "rename", usage: "X to N", bare: [.numbersToList], summary: "another name: !rename 2 to call james")
 
-  public static var examples: [Example<Rename>] {
+  package static var examples: [Example<Rename>] {
     [
       Example("!rename 2 to call james", Rename(.numbers([2]), to: "call james")),
       Example("!rename call jim to call james", Rename(.words("call jim"), to: "call james")),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
     let splits = text.splits(at: " to ")
     guard let first = splits.first else {
@@ -45,7 +45,7 @@ public struct Rename: Command {
       name, to: first.after, others: splits.dropFirst().map { Other(name: $0.before, newName: $0.after) })
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     var (name, newName) = (name, newName)
     // The longest words that are a whole name are the name that was meant.
     for other in others

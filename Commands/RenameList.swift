@@ -1,25 +1,25 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Gives a list another name; what is on it stays on it.
-public struct RenameList: Command {
-  public var list: String
-  public var newName: String
+package struct RenameList: Command {
+  package var list: String
+  package var newName: String
 
-  public init(_ list: String, to newName: String) {
+  package init(_ list: String, to newName: String) {
     self.list = list
     self.newName = newName
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "renamelist", usage: "L to N", bare: [], summary: "another name for a list: !renamelist food to groceries")
 
-  public static var examples: [Example<RenameList>] {
+  package static var examples: [Example<RenameList>] {
     [Example("!renamelist groceries to food", RenameList("groceries", to: "food"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let splits = arguments.splits(at: " to ").map { ($0.before.listName, $0.after.listName) }
     let known = splits.last { reader.context.hasList($0.0) }
     guard let (list, newName) = known ?? splits.first else {
@@ -28,7 +28,7 @@ public struct RenameList: Command {
     self.init(list, to: newName)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let names = desk.belongings.names
     let old = try desk.expectList(list, example: { "!renamelist \($0) to \(newName)" })
     if newName.lowercased() != old.lowercased(), try names.has(newName) {

@@ -1,30 +1,30 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Says how items repeat.
-public struct Repeat: Command {
-  public var name: ItemName
+package struct Repeat: Command {
+  package var name: ItemName
   /// The rule and when it begins; nil ends the repeating.
-  public var rule: TemporalExpression?
+  package var rule: TemporalExpression?
 
-  public init(_ name: ItemName, _ rule: TemporalExpression?) {
+  package init(_ name: ItemName, _ rule: TemporalExpression?) {
     self.name = name
     self.rule = rule
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "repeat", usage: "X R", bare: [], summary: "how it repeats: !repeat 2 every monday, !repeat 2 never")
 
-  public static var examples: [Example<Repeat>] {
+  package static var examples: [Example<Repeat>] {
     [
       Example("!repeat 2 never", Repeat(.numbers([2]), nil)),
       Example("!repeat water the plants no", Repeat(.words("water the plants"), nil)),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let understand = { (words: String) -> TemporalExpression?? in
       if ["never", "no", "none", "off", "once", "no more"].contains(words.lowercased()) { return .some(nil) }
       return reader.recurrence(words).map { .some($0) }
@@ -41,7 +41,7 @@ public struct Repeat: Command {
     self.init(reader.expectItems(found.before), found.meaning)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let words = rule?.text ?? "never"
     return try desk.change(name, did: "set the repeat of", again: { "!repeat \($0) \(words)" }) { item in
       switch item {

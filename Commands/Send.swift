@@ -1,33 +1,33 @@
-public import Agenda
+package import Agenda
 import Foundation
-public import Grammar
+package import Grammar
 import Voice
 
 /// Asks somebody else to do something: it is theirs once they agree.
-public struct Send: Command {
-  public var item: Item
+package struct Send: Command {
+  package var item: Item
   /// Who is asked: a handle without `@`, maybe with its network before it (`mastodon:bob`).
-  public var handle: String
+  package var handle: String
   /// The item as it was written, for a question of which person is meant; empty where that is not known.
-  public var words: String
+  package var words: String
 
-  public init(_ item: Item, to handle: String, words: String = "") {
+  package init(_ item: Item, to handle: String, words: String = "") {
     self.item = item
     self.handle = handle
     self.words = words
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "send", usage: "X to @bob", bare: [], summary: "asks another person; it is theirs once they accept")
 
-  public static var examples: [Example<Send>] {
+  package static var examples: [Example<Send>] {
     [
       Example(
         "!send pick up the milk to @bob", Send(Item(name: "pick up the milk"), to: "bob", words: "pick up the milk"))
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let example = "!send pick up the milk to @bob"
     let parts = arguments.splitAtLast(" to @")
     guard let target = parts.after, !parts.before.isEmpty else {
@@ -42,7 +42,7 @@ public struct Send: Command {
     guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: Wording.needsRecipient, example: example) }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty, item.name.lowercased() != "@\(handle)".lowercased() else {
       throw Misunderstanding(
         "@\(handle)", reason: Wording.needsRecipient, example: "!send pick up the milk to @\(handle)")

@@ -1,29 +1,29 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lists what the person asked of others, and what became of it.
-public struct Sent: Command {
+package struct Sent: Command {
   /// Whom, by how they are called; nil for everybody.
-  public var handle: String?
+  package var handle: String?
 
-  public init(_ handle: String? = nil) { self.handle = handle }
+  package init(_ handle: String? = nil) { self.handle = handle }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "sent", usage: "[@bob]", bare: [.nothing], summary: "what you asked of others, and what became of it")
 
-  public static var examples: [Example<Sent>] {
+  package static var examples: [Example<Sent>] {
     [Example("!sent", Sent()), Example("!sent @bob", Sent("bob"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     handle = String(arguments.trimmed.drop { $0 == "@" }).nonEmpty
   }
 
   /// So many are told, the newest first.
   private static let most = 20
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let wanted = handle?.folded.split(separator: " ").first.map(String.init)
     var lines: [String] = []
     for itemRequest in try desk.others.itemRequests.sent(limit: Sent.most * 5) where lines.count < Sent.most {

@@ -1,22 +1,22 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Sets how times are shown.
-public struct SetClock: Command {
+package struct SetClock: Command {
   /// nil asks how it is.
-  public var clock: Conventions.Clock?
+  package var clock: Conventions.Clock?
 
-  public init(_ clock: Conventions.Clock?) { self.clock = clock }
+  package init(_ clock: Conventions.Clock?) { self.clock = clock }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "clock", usage: "12|24", bare: [.oneOf(["12", "24"])], summary: "how times are shown: 5pm or 17:00")
 
-  public static var examples: [Example<SetClock>] {
+  package static var examples: [Example<SetClock>] {
     [Example("!clock 12", SetClock(.twelve)), Example("!clock 24", SetClock(.twentyFour))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     switch arguments.trimmed.lowercased().filter(\.isNumber) {
     case "" where arguments.trimmed.isEmpty: clock = nil
     case "12": clock = .twelve
@@ -25,7 +25,7 @@ public struct SetClock: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let clock else { return Reply(.answer, [Wording.clockIs(desk.person.conventions.clock)]) }
     return try desk.set(
       \.conventions.clock, to: clock, summary: "set how times are shown", told: Wording.clockIs(clock))

@@ -1,22 +1,22 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Sets how `3/5` is read and dates are shown.
-public struct SetDates: Command {
+package struct SetDates: Command {
   /// nil asks how it is.
-  public var order: Conventions.DateOrder?
+  package var order: Conventions.DateOrder?
 
-  public init(_ order: Conventions.DateOrder?) { self.order = order }
+  package init(_ order: Conventions.DateOrder?) { self.order = order }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "dates", usage: "dmy|mdy", bare: [.oneOf(["dmy", "mdy"])], summary: "how 3/5 is read: day or month first")
 
-  public static var examples: [Example<SetDates>] {
+  package static var examples: [Example<SetDates>] {
     [Example("!dates dmy", SetDates(.dayFirst)), Example("!dates mdy", SetDates(.monthFirst))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     switch arguments.trimmed.lowercased().filter(\.isLetter) {
     case "": order = nil
     case "dmy", "dayfirst", "ddmmyyyy", "ddmm", "ddmmyy", "dm", "european", "uk": order = .dayFirst
@@ -25,7 +25,7 @@ public struct SetDates: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let order else { return Reply(.answer, [Wording.datesAre(desk.person.conventions.dateOrder)]) }
     return try desk.set(
       \.conventions.dateOrder, to: order, summary: "set how dates are read", told: Wording.datesAre(order))

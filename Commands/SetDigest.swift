@@ -1,25 +1,25 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Sets when the person wants to hear of the day.
-public struct SetDigest: Command {
-  public enum Choice: Hashable, Sendable {
+package struct SetDigest: Command {
+  package enum Choice: Hashable, Sendable {
     case ask
     case never
     case at(CivilTime)
   }
 
-  public var choice: Choice
+  package var choice: Choice
 
-  public init(_ choice: Choice) { self.choice = choice }
+  package init(_ choice: Choice) { self.choice = choice }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "digest", usage: "8am|off", bare: [.oneOf(["off"]), .moment],
     summary: "when I send your day's overview: !digest 8am, !digest off")
 
-  public static var examples: [Example<SetDigest>] {
+  package static var examples: [Example<SetDigest>] {
     [
       Example("!digest 8am", SetDigest(.at(CivilTime(secondOfDay: 8 * 3600)))),
       Example("!digest 7:30", SetDigest(.at(CivilTime(secondOfDay: 450 * 60)))),
@@ -27,7 +27,7 @@ public struct SetDigest: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty {
       choice = .ask
@@ -42,7 +42,7 @@ public struct SetDigest: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let time: CivilTime?
     switch choice {
     case .ask: return Reply(.answer, [Wording.digestIs(desk.person.digest, on: desk)])

@@ -1,11 +1,11 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Sets the hours in which the person wants to be written to; outside of them it is quiet.
-public struct SetHours: Command {
-  public enum Choice: Hashable, Sendable {
+package struct SetHours: Command {
+  package enum Choice: Hashable, Sendable {
     case ask
     case always
     case hours(Person.Hours)
@@ -13,15 +13,15 @@ public struct SetHours: Command {
     case from(Int), until(Int)
   }
 
-  public var choice: Choice
+  package var choice: Choice
 
-  public init(_ choice: Choice) { self.choice = choice }
+  package init(_ choice: Choice) { self.choice = choice }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "hours", usage: "8-22", bare: [.hours, .oneOf(["always"])],
     summary: "when I may write to you: !hours 8-22, !hours always")
 
-  public static var examples: [Example<SetHours>] {
+  package static var examples: [Example<SetHours>] {
     [
       Example("!hours 8-22", SetHours(.hours(.init(from: 480, until: 1320)))),
       Example("!hours 7:30am to 10pm", SetHours(.hours(.init(from: 450, until: 1320)))),
@@ -29,7 +29,7 @@ public struct SetHours: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty {
       choice = .ask
@@ -52,7 +52,7 @@ public struct SetHours: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let kept = desk.person.hours ?? .usual
     let hours: Person.Hours?
     switch choice {

@@ -1,31 +1,31 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Sets the hour that a part of the day stands for.
-public struct SetParts: Command {
+package struct SetParts: Command {
   /// The part's name; nil tells all of them.
-  public var part: String?
+  package var part: String?
   /// Minutes since midnight.
-  public var minutes: Int
+  package var minutes: Int
 
-  public init(_ part: String? = nil, minutes: Int = 0) {
+  package init(_ part: String? = nil, minutes: Int = 0) {
     self.part = part
     self.minutes = minutes
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "parts", usage: "morning 7:30", bare: [], summary: "the hour that morning, lunch or evening stands for")
 
-  public static var examples: [Example<SetParts>] {
+  package static var examples: [Example<SetParts>] {
     [
       Example("!parts morning 7:30", SetParts("morning", minutes: 450)),
       Example("!parts lunch 1pm", SetParts("lunch", minutes: 780)), Example("!parts", SetParts()),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased().split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = words.first else {
       self.init()
@@ -38,7 +38,7 @@ public struct SetParts: Command {
     self.init(first, minutes: told)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let part, let path = Conventions.PartsOfDay.named.first(where: { $0.name == part })?.path else {
       return Reply(.answer, [Wording.partsAre(desk.person.conventions.partsOfDay, on: desk)])
     }

@@ -1,22 +1,22 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Sets the person's time zone, or tells it.
-public struct SetTimeZone: Command {
+package struct SetTimeZone: Command {
   /// What is meant: nothing asks which zone it is now, several places ask which of them.
-  public var places: [ZonePlace]
+  package var places: [ZonePlace]
 
   /// - Parameter zone: its IANA name.
-  public init(_ zone: String?) { places = zone.map { [ZonePlace(zone: $0)] } ?? [] }
+  package init(_ zone: String?) { places = zone.map { [ZonePlace(zone: $0)] } ?? [] }
 
-  public init(oneOf places: [ZonePlace]) { self.places = places }
+  package init(oneOf places: [ZonePlace]) { self.places = places }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "timezone", "tz", usage: "Z", bare: [.zone, .nothing], summary: "your time zone, by city or name: !timezone berlin")
 
-  public static var examples: [Example<SetTimeZone>] {
+  package static var examples: [Example<SetTimeZone>] {
     [
       Example("!timezone Europe/Berlin", SetTimeZone("Europe/Berlin")),
       Example("!timezone new york", SetTimeZone("America/New_York")),
@@ -25,7 +25,7 @@ public struct SetTimeZone: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       self.init(nil)
       return
@@ -41,7 +41,7 @@ public struct SetTimeZone: Command {
     if found.count == 1 { self.init(found[0].zone) } else { self.init(oneOf: found) }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard places.count < 2 else {
       let choices = places.prefix(9).compactMap { place in
         Zone(identifier: place.zone).map {

@@ -1,22 +1,22 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Sets the day that the person's weeks begin on.
-public struct SetWeekStart: Command {
+package struct SetWeekStart: Command {
   /// nil asks which it is.
-  public var day: Weekday?
+  package var day: Weekday?
 
-  public init(_ day: Weekday?) { self.day = day }
+  package init(_ day: Weekday?) { self.day = day }
 
-  public static let guide = Guide("weekstart", usage: "sunday", bare: [], summary: "the day your weeks begin on")
+  package static let guide = Guide("weekstart", usage: "sunday", bare: [], summary: "the day your weeks begin on")
 
-  public static var examples: [Example<SetWeekStart>] {
+  package static var examples: [Example<SetWeekStart>] {
     [Example("!weekstart sunday", SetWeekStart(.sunday)), Example("!weekstart", SetWeekStart(nil))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let plural = arguments.trimmed.lowercased()
     let words = plural.hasSuffix("days") ? String(plural.dropLast()) : plural
     guard !words.isEmpty else {
@@ -29,7 +29,7 @@ public struct SetWeekStart: Command {
     day = Weekday(rawValue: index + 1)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let day else { return Reply(.answer, [Wording.weekStarts(desk.person.conventions.firstWeekday)]) }
     return try desk.set(
       \.conventions.firstWeekday, to: day, summary: "set the day that weeks begin on", told: Wording.weekStarts(day))

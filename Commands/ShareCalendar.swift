@@ -1,11 +1,11 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Gives the address at which the person's own calendar program reads everything.
-public struct ShareCalendar: Command {
-  public enum Choice: Hashable, Sendable {
+package struct ShareCalendar: Command {
+  package enum Choice: Hashable, Sendable {
     /// The first address, or when it was given.
     case ask
     /// Another address instead.
@@ -14,21 +14,21 @@ public struct ShareCalendar: Command {
     case off
   }
 
-  public var choice: Choice
+  package var choice: Choice
 
-  public init(_ choice: Choice) { self.choice = choice }
+  package init(_ choice: Choice) { self.choice = choice }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "calendar", usage: "[new|off]", summary: "the secret address of your calendar, for your phone")
 
-  public static var examples: [Example<ShareCalendar>] {
+  package static var examples: [Example<ShareCalendar>] {
     [
       Example("!calendar", ShareCalendar(.ask)), Example("!calendar new", ShareCalendar(.new)),
       Example("!calendar off", ShareCalendar(.off)),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     switch arguments.folded {
     case "", "on", "address", "link", "url", "feed": choice = .ask
     case "new", "again", "another", "renew": choice = .new
@@ -38,9 +38,9 @@ public struct ShareCalendar: Command {
   }
 
   /// The old address opens nothing any more, and nothing brings it back.
-  public func wantsProof(on desk: Desk) -> Bool { choice != .ask }
+  package func wantsProof(on desk: Desk) -> Bool { choice != .ask }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     guard let feed = desk.feed else { return Reply(.answer, [Wording.noCalendar]) }
     // Who has the address reads everything: it is never told where anybody else might see it.
     guard desk.isPrivate else { return Reply(.answer, [Wording.calendarInPrivate]) }

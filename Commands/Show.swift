@@ -1,23 +1,23 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Tells all there is of items.
-public struct Show: Command {
-  public var name: ItemName
+package struct Show: Command {
+  package var name: ItemName
 
-  public init(_ name: ItemName) { self.name = name }
+  package init(_ name: ItemName) { self.name = name }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "show", usage: "X", bare: [.numbers], summary: "everything about an item, with its #id")
 
-  public static var examples: [Example<Show>] {
+  package static var examples: [Example<Show>] {
     [Example("!show dentist", Show(.words("dentist"))), Example("show 2", Show(.numbers([2])))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+  package init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch try desk.choose(name, again: { "!show \($0)" }) {
     case .unclear(let question):
       return question

@@ -1,24 +1,24 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Shows the days ahead: events and todos by day, with the week's number.
-public struct ShowAgenda: Command {
+package struct ShowAgenda: Command {
   /// The first day; nil is today.
-  public var first: CivilDate?
+  package var first: CivilDate?
   /// The last day; nil is a week from the first.
-  public var last: CivilDate?
+  package var last: CivilDate?
 
-  public init(from first: CivilDate? = nil, to last: CivilDate? = nil) {
+  package init(from first: CivilDate? = nil, to last: CivilDate? = nil) {
     self.first = first
     self.last = last
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "agenda", usage: "[D]", bare: [.moment, .nothing], summary: "seven days, or a range, by day: !agenda 3-5 may")
 
-  public static var examples: [Example<ShowAgenda>] {
+  package static var examples: [Example<ShowAgenda>] {
     [
       Example("!agenda", ShowAgenda()),
       Example("!agenda 2026-12-01", ShowAgenda(from: .example(12, 1))),
@@ -26,7 +26,7 @@ public struct ShowAgenda: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
       self.init()
       return
@@ -35,7 +35,7 @@ public struct ShowAgenda: Command {
     self.init(from: first, to: last)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let first = first ?? desk.today
     let last = last ?? first.adding(days: 6)
     return try desk.agenda(Wording.days(first, last, on: desk), from: first, to: last)

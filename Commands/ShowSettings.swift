@@ -1,18 +1,18 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Tells all settings, with how to change each.
-public struct ShowSettings: Command {
-  public init() {}
+package struct ShowSettings: Command {
+  package init() {}
 
-  public static let guide = Guide("settings", summary: "all your settings, and how to change each")
+  package static let guide = Guide("settings", summary: "all your settings, and how to change each")
 
-  public static var examples: [Example<ShowSettings>] {
+  package static var examples: [Example<ShowSettings>] {
     [Example("!settings", ShowSettings()), Example("settings", ShowSettings())]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply { Reply(.answer, Wording.settings(desk.person, on: desk)) }
+  package func run(on desk: Desk) throws -> Reply { Reply(.answer, Wording.settings(desk.person, on: desk)) }
 }

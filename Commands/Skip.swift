@@ -1,26 +1,26 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Leaves out single occurrences of what repeats.
-public struct Skip: Command {
-  public var name: ItemName
+package struct Skip: Command {
+  package var name: ItemName
   /// Which occurrence, or all of those in a range; nil is the next one.
-  public var day: TemporalExpression?
+  package var day: TemporalExpression?
   /// All the words as a name, where there may be something of that name.
-  public var whole: ItemName?
+  package var whole: ItemName?
 
-  public init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
+  package init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
     self.name = name
     self.day = day
     self.whole = whole
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "skip", usage: "X [D]", bare: [.numbers], summary: "skips one time of a repeat: !skip gym friday")
 
-  public static var examples: [Example<Skip>] {
+  package static var examples: [Example<Skip>] {
     [
       Example("!skip gym", Skip(.words("gym"))),
       Example(
@@ -30,12 +30,12 @@ public struct Skip: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let named = try reader.expectItemAndDay(arguments)
     self.init(named.name, on: named.day, whole: named.whole)
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     if let whole, try desk.isNamed(whole) { return try Skip(whole).run(on: desk) }
     let words = day.map { " \($0.text)" } ?? ""
     switch try desk.choose(name, on: day, again: { "!skip \($0)\(words)" }) {

@@ -1,19 +1,19 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Lists what is due today and what is overdue.
-public struct Today: Command {
-  public init() {}
+package struct Today: Command {
+  package init() {}
 
-  public static let guide = Guide("today", "tod", summary: "what is due today, overdue first")
+  package static let guide = Guide("today", "tod", summary: "what is due today, overdue first")
 
-  public static var examples: [Example<Today>] { [Example("!today", Today()), Example("!tod", Today())] }
+  package static var examples: [Example<Today>] { [Example("!today", Today()), Example("!tod", Today())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     try desk.dueList(Wording.day(Wording.today, desk.today, on: desk), from: desk.today, to: desk.today, overdue: true)
   }
 }

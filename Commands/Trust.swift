@@ -1,32 +1,32 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Lets somebody's things land without being asked.
-public struct Trust: Command {
-  public var handle: String
-  public var isOff: Bool
+package struct Trust: Command {
+  package var handle: String
+  package var isOff: Bool
 
-  public init(_ handle: String, isOff: Bool = false) {
+  package init(_ handle: String, isOff: Bool = false) {
     self.handle = handle
     self.isOff = isOff
   }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "trust", usage: "@ann [off]", bare: [.handle], summary: "you accept what @ann sends without being asked")
 
-  public static var examples: [Example<Trust>] {
+  package static var examples: [Example<Trust>] {
     [Example("!trust @ann", Trust("ann")), Example("!trust @ann off", Trust("ann", isOff: true))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!trust @ann")
   }
 
   /// Whoever is trusted needs no yes any more.
-  public func wantsProof(on desk: Desk) -> Bool { !isOff }
+  package func wantsProof(on desk: Desk) -> Bool { !isOff }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " off" : "") }) {
     case .unclear(let question): return question
     case .nobody: return Reply(.error, [Wording.neverMet(handle)])

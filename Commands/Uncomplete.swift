@@ -1,19 +1,19 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 /// Opens todos again that were completed.
-public struct Uncomplete: Command {
-  public var name: ItemName
+package struct Uncomplete: Command {
+  package var name: ItemName
 
-  public init(_ name: ItemName) { self.name = name }
+  package init(_ name: ItemName) { self.name = name }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "uncomplete", "reopen", usage: "[X]", bare: [.numbers, .nothing],
     summary: "reopens a completed todo; without X, the last one")
 
-  public static var examples: [Example<Uncomplete>] {
+  package static var examples: [Example<Uncomplete>] {
     [
       Example("!uncomplete call jimmy", Uncomplete(.words("call jimmy"))),
       Example("!uncomplete", Uncomplete(.it)),
@@ -21,9 +21,9 @@ public struct Uncomplete: Command {
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
+  package init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     switch try chosen(on: desk) {
     case .unclear(let question):
       return question

@@ -1,21 +1,21 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Takes back what the last message changed.
-public struct Undo: Command {
-  public init() {}
+package struct Undo: Command {
+  package init() {}
 
-  public static let guide = Guide("undo", summary: "takes back what your last message changed")
+  package static let guide = Guide("undo", summary: "takes back what your last message changed")
 
-  public static var examples: [Example<Undo>] { [Example("!undo", Undo()), Example("undo", Undo())] }
+  package static var examples: [Example<Undo>] { [Example("!undo", Undo()), Example("undo", Undo())] }
 
-  public init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   /// It could let in whoever is kept out.
-  public func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .undo) }
+  package func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .undo) }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .undo)
     guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)

@@ -1,26 +1,26 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 import Voice
 
 /// Makes one of a person's accounts a person of its own again.
-public struct Unlink: Command {
+package struct Unlink: Command {
   /// The account that is to leave; nil is the one that is written from.
-  public var handle: String?
+  package var handle: String?
   /// Whether they mean it; nil shows what it would do.
-  public var isMeant: Bool?
+  package var isMeant: Bool?
 
-  public init(_ handle: String? = nil, isMeant: Bool? = nil) {
+  package init(_ handle: String? = nil, isMeant: Bool? = nil) {
     self.handle = handle
     self.isMeant = isMeant
   }
 
-  public static let guide = Guide("unlink", usage: "[@handle]", summary: "separates this account from your others")
+  package static let guide = Guide("unlink", usage: "[@handle]", summary: "separates this account from your others")
 
-  public static var examples: [Example<Unlink>] {
+  package static var examples: [Example<Unlink>] {
     [Example("!unlink", Unlink()), Example("!unlink @ann@example.org", Unlink("ann@example.org"))]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     var words = arguments.split(separator: " ").map(String.init)
     switch words.last?.lowercased() {
     case "yes": isMeant = true
@@ -32,9 +32,9 @@ public struct Unlink: Command {
     handle = words.first.map { String($0.drop { $0 == "@" }) }
   }
 
-  public func wantsProof(on desk: Desk) -> Bool { isMeant == true }
+  package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let addresses = try desk.people.addresses(of: desk.person.id)
     guard addresses.count > 1 else { return Reply(.error, [Wording.onlyAccount]) }
     let found = try account(among: addresses, on: desk)

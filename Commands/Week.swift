@@ -1,11 +1,11 @@
-public import Agenda
-public import Civil
-public import Grammar
+package import Agenda
+package import Civil
+package import Grammar
 import Voice
 
 /// Shows a week, from Monday to Sunday; of this one, what is left.
-public struct Week: Command {
-  public enum Choice: Hashable, Sendable {
+package struct Week: Command {
+  package enum Choice: Hashable, Sendable {
     case this
     /// The week that day is in.
     case of(CivilDate)
@@ -13,21 +13,21 @@ public struct Week: Command {
     case number(Int)
   }
 
-  public var choice: Choice
+  package var choice: Choice
 
-  public init(_ choice: Choice = .this) { self.choice = choice }
+  package init(_ choice: Choice = .this) { self.choice = choice }
 
-  public static let guide = Guide(
+  package static let guide = Guide(
     "week", usage: "[D]", bare: [.moment, .nothing], summary: "the week by day, overdue first; or another: !week 49")
 
-  public static var examples: [Example<Week>] {
+  package static var examples: [Example<Week>] {
     [
       Example("!week", Week()), Example("!week 2026-12-01", Week(.of(.example(12, 1)))),
       Example("!week 49", Week(.number(49))),
     ]
   }
 
-  public init(_ arguments: String, by reader: Reader) throws {
+  package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty || words == "this week" {
       self.init()
@@ -43,7 +43,7 @@ public struct Week: Command {
     }
   }
 
-  public func run(on desk: Desk) throws -> Reply {
+  package func run(on desk: Desk) throws -> Reply {
     let monday = monday(from: desk.today)
     let first = (monday...monday.adding(days: 6)).contains(desk.today) ? desk.today : monday
     let last = monday.adding(days: 6)

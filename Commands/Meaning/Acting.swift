@@ -1,13 +1,13 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 extension Desk {
   /// Does what plain words say to what they name; nil where they name nothing, and may be something to do.
   ///
   /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant by `it`.
-  public func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
+  package func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
     let what = act.what
     if act.verb == "accept" || act.verb == "decline" { return try answer(act, by: reader) }
     if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }

@@ -1,13 +1,13 @@
-public import Agenda
+package import Agenda
 import Civil
 import Foundation
-public import Grammar
+package import Grammar
 import Voice
 
 extension Desk {
   /// Keeps what hangs on another thing's date, resolved when it is said: `web check-in 48 hrs before flight`, `pack bags
   /// the evening before the trip`. Nil where the line says nothing of the kind, or no one dated thing fits.
-  public func hung(_ item: Item, _ line: String) throws -> Reply? {
+  package func hung(_ item: Item, _ line: String) throws -> Reply? {
     guard item.kind == .todo, item.due == nil, item.start == nil, item.recurrence == nil, line.utf8.count < 300 else {
       return nil
     }
@@ -30,7 +30,7 @@ extension Desk {
 
   /// A todo that is wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
   /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
-  public func hungReminder(_ line: String, isFresh: Bool) throws -> Reply? {
+  package func hungReminder(_ line: String, isFresh: Bool) throws -> Reply? {
     guard line.utf8.count < 300, let start = line.splits(at: "remind me ").first, start.before.utf8.count < 40 else {
       return nil
     }

@@ -1,12 +1,12 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Grammar
+package import Grammar
 import Voice
 
 extension Desk {
   /// Gives what was spoken of several times of a day: the hours of `drops 3 times a day`, which were asked for; or it is
   /// kept once more for each time besides the first. Nil where nothing has room for them.
-  public func giveTimes(_ moment: TemporalExpression) throws -> Reply? {
+  package func giveTimes(_ moment: TemporalExpression) throws -> Reply? {
     guard subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]) else { return nil }
     var item = reader.item("\(todo.name) at \(moment.text)")
     let isAnswer = reader.item(todo.name).problem?.isQuestion == true

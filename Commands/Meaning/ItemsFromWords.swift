@@ -1,5 +1,5 @@
 import Agenda
-public import Grammar
+package import Grammar
 import Voice
 
 // From what a line means to what is kept.
@@ -81,7 +81,7 @@ extension Item {
   }
 
   /// The item as many times as it has times, each with its own.
-  public var atEachTime: [Item] {
+  package var atEachTime: [Item] {
     var first = self
     first.otherTimes = []
     return [first]

@@ -1,19 +1,19 @@
-public import Agenda
+package import Agenda
 import Civil
-public import Foundation
+package import Foundation
 import Voice
 
 /// What somebody is told without having asked just now: a reminder, a nag, what the day brings.
-public struct News: Hashable, Sendable {
+package struct News: Hashable, Sendable {
   /// What goes first when not everything can.
-  public enum Urgency: Hashable, Sendable {
+  package enum Urgency: Hashable, Sendable {
     case reminder, nag, digest
   }
 
-  public var urgency: Urgency
-  public var reply: Reply
+  package var urgency: Urgency
+  package var reply: Reply
   /// What it tells of.
-  public var fired: [FiredReminder]
+  package var fired: [FiredReminder]
 
   /// So many that fire together are told one by one, so that each can be answered.
   static let fewest = 3
@@ -21,7 +21,7 @@ public struct News: Hashable, Sendable {
   /// The messages that tell of all that has fired: what is late in one, and so what is too much at once.
   ///
   /// - Parameter patience: seconds after which what was missed is only counted.
-  public static func all(_ fired: [FiredReminder], on desk: Desk, patience: TimeInterval) throws -> [News] {
+  package static func all(_ fired: [FiredReminder], on desk: Desk, patience: TimeInterval) throws -> [News] {
     var news: [News] = []
     let reminders = fired.filter { $0.item != nil && $0.reminder.kind != .nag }
     let nags = fired.filter { $0.item != nil && $0.reminder.kind == .nag }

@@ -1,17 +1,17 @@
-public import Agenda
-public import Grammar
+package import Agenda
+package import Grammar
 
 /// A line that says when it wants to be reminded of, or nagged about, what else it says: `dentist friday 3pm, remind me
 /// 1h before`, `remind me a day before the party`, `nag me about the rent every hour`.
-public struct ReminderRequest: Hashable, Sendable {
+package struct ReminderRequest: Hashable, Sendable {
   /// What is left of the line.
-  public var words: String
-  public var reminders: [Reminder] = []
+  package var words: String
+  package var reminders: [Reminder] = []
   /// Seconds from one nagging to the next.
-  public var nag: Int?
+  package var nag: Int?
 
   /// nil where the line asks for nothing of the kind.
-  public init?(_ line: String, by reader: Reader) {
+  package init?(_ line: String, by reader: Reader) {
     // Most lines end here.
     guard line.utf8.count < 500 else { return nil }
     let lower = line.lowercased()
@@ -68,7 +68,7 @@ public struct ReminderRequest: Hashable, Sendable {
   ]
 
   /// Keeps what the line says, or, where it only names something there is, has that remind.
-  public func run(on desk: Desk, by reader: Reader) throws -> Reply {
+  package func run(on desk: Desk, by reader: Reader) throws -> Reply {
     let item = reader.item(words)
     if item.isPlainName, let known = try desk.only(named: words)?.reference {
       let name = ItemName.ids([known.number])

@@ -1,7 +1,7 @@
-public import Agenda
+package import Agenda
 import Civil
 import Foundation
-public import Grammar
+package import Grammar
 import Voice
 
 // A series that is said anew: all of it is meant, not one time of it.
@@ -65,7 +65,7 @@ extension Desk {
   }
 
   /// What puts right the day or time of a series that was only just added is of all of it.
-  public func correctedSeries(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+  package func correctedSeries(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard subjects.count == 1, moment.recurrence == nil, let item = try kept(subjects[0]), item.recurrence != nil,
       instant.timeIntervalSince(item.added) <= Desk.isNew
     else { return nil }

@@ -1,4 +1,4 @@
-public import Agenda
+package import Agenda
 import Civil
 import Grammar
 
@@ -106,7 +106,7 @@ extension Desk {
   /// earlier too` speaks of `vet`, and `take the bins out again` is something to do.
   ///
   /// - Parameter inPart: whether a word of its name is enough: a long one that says which thing is meant.
-  public func keepsSomethingNamed(in words: String, inPart: Bool) throws -> Bool {
+  package func keepsSomethingNamed(in words: String, inPart: Bool) throws -> Bool {
     let said = words.tokensInOrder
     guard let first = said.first else { return false }
     func isNamed(_ name: Set<String>) -> Bool { !name.isEmpty && !name.contains(first) && name.isSubset(of: said) }

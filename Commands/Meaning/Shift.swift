@@ -1,10 +1,10 @@
 import Agenda
-public import Civil
+package import Civil
 import Grammar
 import Voice
 
 /// How far something moves from where it is.
-public enum Shift: Hashable, Sendable {
+package enum Shift: Hashable, Sendable {
   case amount(days: Int, seconds: Int)
   /// To the next such weekday after its own day.
   case after(Weekday)

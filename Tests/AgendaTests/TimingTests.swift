@@ -7,7 +7,7 @@ import Testing
   private let wall = Reminder.Wall(
     zone: Zone(identifier: "Europe/London") ?? .utc, morning: CivilTime(secondOfDay: 9 * 3600))
 
-  private func instant(_ text: String) -> Date { wall.zone.instant(of: CivilDateTime(text)!) }
+  private func instant(_ text: String) -> Date { CivilDateTime(text).map { wall.zone.instant(of: $0) } ?? .distantPast }
 
   private func todo(_ due: String, _ rule: String? = nil) throws -> Todo {
     var todo = Todo(name: "x", added: Date(timeIntervalSince1970: 0))
