@@ -6,7 +6,7 @@ public enum Act: Hashable, Sendable {
   /// `// two litres`: adds remarks to the item.
   case note(String)
   /// A date, time or duration and nothing else: snoozes or moves the item.
-  case moment(TemporalExpression)
+  indirect case moment(TemporalExpression)
   /// `no, wednesday`: corrects the time of the item spoken of last.
-  case correction(TemporalExpression)
+  indirect case correction(TemporalExpression)
 }

@@ -29,6 +29,9 @@ public struct PlainAct: Hashable, Sendable {
     self.init(act.template, what, .fits)
   }
 
+  /// Whether that is the command's word.
+  func does(_ verb: String) -> Bool { template.hasPrefix(verb) && self.verb == verb }
+
   /// The command's word.
   public var verb: String { String(template.prefix { $0 != " " }) }
 

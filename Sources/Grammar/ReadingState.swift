@@ -14,7 +14,11 @@ final class ReadingState {
       return [whole, String(whole.prefix { $0 != "@" })]
     })
   /// The words of the line that was listened to last.
-  private(set) var words: [SpokenWord] = []
+  ///
+  /// Nothing reads them while they are taken in: that needs no check at each word.
+  @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
+  /// Ranges of these words that are no moment, repeat or length.
+  private var dismissed: [(words: Range<Int>, sort: TemporalReader.Sort)] = []
   /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
   private let message: (text: String, bytes: Bytes)?
 
@@ -30,12 +34,21 @@ final class ReadingState {
   /// Takes a line in: `phrase` and `phrases` speak of it until the next.
   func lex(_ bytes: Bytes) {
     reader.effort?.add(bytes.count)
-    tokens.reserveCapacity(bytes.count / 3 + 2 * Lexer.padding)
     Lexer.scan(bytes, into: &tokens)
   }
 
   /// Takes the words of a line in, for phrases to be found among.
-  func listen(to bytes: Bytes, _ range: Range<Int>) { SpokenWord.scan(bytes, range, into: &words) }
+  func listen(to bytes: Bytes, _ range: Range<Int>) {
+    SpokenWord.scan(bytes, range, into: &words)
+    dismissed.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a range of the words listened to was found to be nothing of that sort.
+  func isKnown(_ range: Range<Int>, not sort: TemporalReader.Sort) -> Bool {
+    dismissed.contains { $0.words == range && $0.sort == sort }
+  }
+
+  func note(_ range: Range<Int>, not sort: TemporalReader.Sort) { dismissed.append((range, sort)) }
 
   /// The text of a line.
   func text(of line: Bytes) -> String {
@@ -82,10 +95,14 @@ final class ReadingState {
     return (found.expression, Int(tokens[found.end - 1].end))
   }
 
+  /// Room for the tokens of a text that is a part of a line.
+  private var part: [Token] = []
+
   /// Whether a text that is a moment begins as a holiday's name does.
   func namesHoliday(_ bytes: Bytes) -> Bool {
-    let tokens = Lexer.tokens(of: bytes)
-    return tokens.first?.word == .holiday && tokens.count > Lexer.padding + 1
+    let end = bytes.endOfChunk(from: 0)
+    Lexer.scan(bytes.line(0..<end), into: &part)
+    return part.first?.word == .holiday && (end < bytes.count || part.count > Lexer.padding + 1)
   }
 
   /// Whether a text begins with a holiday's name.
@@ -95,7 +112,8 @@ final class ReadingState {
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard bytes.count <= Bounds.phrase else { return nil }
     reader.effort?.add(bytes.count)
-    return temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
+    Lexer.scan(bytes, into: &part)
+    return temporal.whole(part, bytes, as: sort)
   }
 
   /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.

@@ -10,15 +10,15 @@ import Testing
 
   static var words: [String] {
     let rows = [English.settings, English.corrections, English.acts, English.questions].flatMap { $0 }
-    let templates = rows.compactMap { row -> String? in
+    let verbs = rows.compactMap { row -> String? in
       switch row.meaning {
       case .act(let template, _), .correct(let template, _), .shift(let template), .command(let template),
         .offer(let template):
-        template
+        template.verb
       default: nil
       }
     }
-    return Set(templates.map { String($0.prefix { $0 != " " }) }).subtracting(others).sorted()
+    return Set(verbs).subtracting(others).sorted()
   }
 
   @Test("every command that a phrase stands for is one", arguments: words)

@@ -111,7 +111,8 @@ struct Addressing {
 
   private func isBot(_ handle: Range<Int>) -> Bool {
     readingState.context.handles.contains { own in
-      bytes.matches(own, in: handle) || isLocal(handle, of: own)
+      guard own.utf8.first?.lowered == bytes.lower(handle.lowerBound) else { return false }
+      return bytes.matches(own, in: handle) || isLocal(handle, of: own)
         || (!own.utf8.contains(UInt8(ascii: "@")) && isHosted(handle, as: own))
     }
   }

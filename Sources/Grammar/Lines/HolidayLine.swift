@@ -6,13 +6,11 @@ struct HolidayLine {
   let bytes: Bytes
   let readingState: ReadingState
 
-  func read(_ draft: DraftLine) -> DraftLine {
-    guard draft.words == nil, draft.name == nil, let (day, name) = dayAndHoliday(draft.range) else { return draft }
-    var draft = draft
+  func read(_ draft: inout DraftLine) {
+    guard draft.words == nil, draft.name == nil, let (day, name) = dayAndHoliday(draft.range) else { return }
     draft.words = Array(bytes[day])
     draft.name = bytes.string(name)
     draft.isListed = true
-    return draft
   }
 
   private func dayAndHoliday(_ line: Range<Int>) -> (day: Range<Int>, name: Range<Int>)? {

@@ -12,41 +12,50 @@ struct LineAssembly {
     var lines: [Message.Line] = []
     // The draft of the last line, which a date below it may go to.
     var open: DraftLine?
-    for (index, draft) in drafts.enumerated() {
-      var draft = draft
+    for index in drafts.indices {
+      var draft = drafts[index]
       var isFirst = index == 0
-      if let last = open, let line = lines.last, takes(line, draft) {
+      if draft.role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
         draft = last.taking(draft, in: bytes)
         lines.removeLast()
         isFirst = lines.isEmpty
       }
-      for part in parts(of: draft, isFirst: isFirst, readingState: readingState) {
-        let line = part.line
+      let whole = line(draft, isFirst: isFirst, readingState: readingState)
+      func add(_ line: Message.Line, _ draft: DraftLine) {
         if let list = list(line, readingState.reader), !readingState.context.hasList(list) {
           var reader = readingState.reader
           reader.context.lists.insert(list)
           readingState = ReadingState(reader)
         }
         lines.append(line)
-        open = part.draft
+        open = draft
+      }
+      if mayHaveParts(whole, draft) {
+        for part in parts(of: whole, draft, readingState) { add(part.line, part.draft) }
+      } else {
+        add(whole, draft)
       }
     }
     return lines
   }
 
-  /// Whether what is drafted below a line is the date of it: of an item without one.
-  private func takes(_ line: Message.Line, _ draft: DraftLine) -> Bool {
-    guard draft.role.isMoment, case .item(let item)? = line.readings.last else { return false }
+  /// Whether a date below a line is the date of it: of an item without one.
+  private func awaitsDate(_ line: Message.Line) -> Bool {
+    guard case .item(let item)? = line.readings.last else { return false }
     return item.kind != .note && item.due == nil && item.start == nil && item.recurrence == nil && item.problem == nil
       && !item.removesDate
   }
 
-  private func parts(of draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> [(
-    draft: DraftLine, line: Message.Line
-  )] {
-    let whole = line(draft, isFirst: isFirst, readingState: readingState)
-    guard draft.name == nil else { return [(draft, whole)] }
-    return sentences(of: whole, draft, readingState).flatMap { part in
+  /// Whether a line may tell of several things: each has a day of its own.
+  private func mayHaveParts(_ line: Message.Line, _ draft: DraftLine) -> Bool {
+    draft.name == nil && line.expressions.count > 1
+  }
+
+  /// The line itself, or what its sentences and its commas part.
+  private func parts(
+    of whole: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
+  ) -> [(draft: DraftLine, line: Message.Line)] {
+    sentences(of: whole, draft, readingState).flatMap { part in
       readingState.reader.items(of: part.line, part.draft, readingState).map { (part.draft, $0) }
     }
   }
@@ -55,8 +64,7 @@ struct LineAssembly {
     of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> [(draft: DraftLine, line: Message.Line)] {
     // Only an item that stays with the writer has sentences of its own.
-    guard line.expressions.count > 1, case .item(let item)? = line.readings.first, item.kind != .note,
-      item.recipient == nil
+    guard case .item(let item)? = line.readings.first, item.kind != .note, item.recipient == nil
     else { return [(draft, line)] }
     let text = Array(line.text.utf8)
     let ranges = text.withUnsafeBufferPointer { Sentences(bytes: $0).ranges(by: line.expressions) }

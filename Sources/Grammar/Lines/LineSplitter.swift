@@ -21,20 +21,27 @@ struct LineSplitter {
   func lines() -> [DraftLine] {
     guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
       if header(range) != nil { return [DraftLine(range: range, isHeader: true)] }
-      if let forms = forms(of: [range]) { return forms }
+      if mayHaveLabels, let forms = forms(of: [range]) { return forms }
       let line = droppingMark(range)
       let drafts = single(line, header: nil)
-      return line == range
-        ? drafts.map(HolidayLine(bytes: bytes, readingState: readingState).read) : drafts.map(forwarded)
+      return line == range ? withHolidays(drafts) : drafts.map(forwarded)
     }
     let lines = physicalLines().map { bytes.trimmed($0) }
-    return forms(of: lines) ?? items(of: lines).map(HolidayLine(bytes: bytes, readingState: readingState).read)
+    if mayHaveLabels, let forms = forms(of: lines) { return forms }
+    return withHolidays(items(of: lines))
   }
+
+  private func withHolidays(_ drafts: consuming [DraftLine]) -> [DraftLine] {
+    let holidays = HolidayLine(bytes: bytes, readingState: readingState)
+    for index in drafts.indices { holidays.read(&drafts[index]) }
+    return drafts
+  }
+
+  private var mayHaveLabels: Bool { bytes[range].contains(UInt8(ascii: ":")) }
 
   /// What lines with labels are together, if they are parts of one thing.
   private func forms(of lines: [Range<Int>]) -> [DraftLine]? {
-    guard bytes[range].contains(UInt8(ascii: ":")) else { return nil }
-    return FormReader(bytes: bytes, readingState: readingState).drafts(of: lines.map(droppingMark))
+    FormReader(bytes: bytes, readingState: readingState).drafts(of: lines.map(droppingMark))
   }
 
   private func items(of lines: [Range<Int>]) -> [DraftLine] {

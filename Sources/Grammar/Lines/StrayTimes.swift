@@ -13,11 +13,12 @@ enum StrayTimes {
   /// The line as it is to be read; nil where it needs no mending.
   static func joined(_ line: Bytes) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
-    var (text, notes) = withoutAsides(line)
-    let range = text.withUnsafeBufferPointer { joinedRange($0) }
-    if let range { (text, notes) = (range.line, notes + range.notes) }
-    guard range != nil || !notes.isEmpty else { return nil }
-    for note in notes { text += Array((hasNote(text) ? "; " : " // ").utf8) + note }
+    let plain = withoutAside(line)
+    let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0) } } ?? joinedRange(line)
+    guard var text = range?.line ?? plain?.line else { return nil }
+    for note in [plain?.note, range?.note].compactMap({ $0 }) {
+      text += Array((hasNote(text) ? "; " : " // ").utf8) + note
+    }
     return text
   }
 
@@ -26,24 +27,25 @@ enum StrayTimes {
   }
 
   /// `3pm (arrive 2.15pm)`: the line without brackets that tell another time, and what they tell.
-  private static func withoutAsides(_ line: Bytes) -> (text: [UInt8], notes: [[UInt8]]) {
+  private static func withoutAside(_ line: Bytes) -> (line: [UInt8], note: [UInt8])? {
     guard let open = line.firstIndex(of: UInt8(ascii: "(")),
       let close = line[open...].firstIndex(of: UInt8(ascii: ")")), open + 1 < close, line[open + 1].isLetter
-    else { return (Array(line), []) }
+    else { return nil }
     let all = clocks(line)
     guard all.contains(where: { !$0.isBare && $0.range.lowerBound > open && $0.range.upperBound <= close }),
       all.contains(where: { !$0.isBare && ($0.range.upperBound <= open || $0.range.lowerBound > close) })
-    else { return (Array(line), []) }
-    return (Array(line[..<open]) + line[(close + 1)...], [Array(line[open + 1..<close])])
+    else { return nil }
+    return (Array(line[..<open]) + line[(close + 1)...], Array(line[open + 1..<close]))
   }
 
-  private static func joinedRange(_ line: Bytes) -> (line: [UInt8], notes: [[UInt8]])? {
+  private static func joinedRange(_ line: Bytes) -> (line: [UInt8], note: [UInt8]?)? {
     let all = clocks(line)
     guard all.count > 1 else { return nil }
     let clear = all.filter { !$0.isBare }
-    for (start, end) in Array(zip(clear, clear.dropFirst())) + zip(all, all.dropFirst()) {
+    for (start, end) in [clear, all].lazy.flatMap({ zip($0, $0.dropFirst()) }) {
       let first = lead(of: start, in: line, from: 0)
-      let last = lead(of: end, in: line, from: start.range.upperBound)
+      var last: (kind: Lead?, start: Int) = (nil, end.range.lowerBound)
+      if first.kind != nil { last = lead(of: end, in: line, from: start.range.upperBound) }
       let isJourney = first.kind == .departing && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
@@ -60,7 +62,7 @@ enum StrayTimes {
         text += range + Array(" ".utf8) + line[start.range.upperBound..<to]
       }
       text += line[end.range.upperBound...]
-      return (text, isShow ? [Array(line[first.start..<end.range.upperBound])] : [])
+      return (text, isShow ? Array(line[first.start..<end.range.upperBound]) : nil)
     }
     return nil
   }

@@ -9,8 +9,11 @@ extension LineReader {
   func clauses(_ range: Range<Int>) -> [Reading] {
     let report = endOfReport(range)
     guard report != nil || range.dropFirst().contains(where: mayPart) else { return [] }
-    let told = clauses(parts(of: range, behind: report), behind: report)
-    return told.isEmpty ? clauses(parts(of: range, behind: report, isFine: true), behind: report) : told
+    let parts = parts(of: range, behind: report)
+    let told = clauses(parts, behind: report)
+    guard told.isEmpty else { return told }
+    let finer = finer(parts, of: range)
+    return finer == parts ? [] : clauses(finer, behind: report)
   }
 
   /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
@@ -30,8 +33,7 @@ extension LineReader {
   /// Whether a clause may begin at a word.
   private func mayPart(_ index: Int) -> Bool {
     let word = readingState.words[index]
-    return isParted(word) || English.reasons.contains(word.key) || English.joining.contains(word.key)
-      || English.subjects.contains(word.key) || English.changing.contains(word.key) || word.key == Self.there
+    return isParted(word) || English.parting.contains(word.key)
   }
 
   private func clauses(_ parts: [Range<Int>], behind report: Int?) -> [Reading] {
@@ -76,7 +78,7 @@ extension LineReader {
         return []
       } else if acts == 0, index == parts.count - 1,
         tells(parts[..<index]) || putsOff(heard) || heard.act == .done
-          || parts[..<index].allSatisfy(isRemark) && isUndoOrSetting(heard)
+          || isUndoOrSetting(heard) && parts[..<index].allSatisfy(isRemark)
       {
         return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
@@ -219,19 +221,30 @@ extension LineReader {
   /// The words between marks, and those before and behind a word that joins two sayings.
   ///
   /// - Parameter report: the word behind those that say who told it.
-  /// - Parameter isFine: whether words part, too, that no mark parts.
-  private func parts(of range: Range<Int>, behind report: Int?, isFine: Bool = false) -> [Range<Int>] {
+  private func parts(of range: Range<Int>, behind report: Int?) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range.dropFirst() {
       let word = readingState.words[index]
       let isParted = isParted(word) || English.reasons.contains(word.key)
       let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
-      guard isParted || isJoined || index == report || isFine && isTold(index, start) else { continue }
+      guard isParted || isJoined || index == report else { continue }
       parts.append(start..<index)
       start = index
     }
     return parts + [start..<range.upperBound]
+  }
+
+  /// The same parts, and parted, too, where no mark stands.
+  private func finer(_ parts: [Range<Int>], of range: Range<Int>) -> [Range<Int>] {
+    var finer: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.dropFirst() {
+      guard parts.contains(where: { $0.lowerBound == index }) || isTold(index, start) else { continue }
+      finer.append(start..<index)
+      start = index
+    }
+    return finer + [start..<range.upperBound]
   }
 
   /// Whether an act or an item of its own begins behind a joining word.

@@ -153,11 +153,15 @@ struct LineReader {
   /// An answer to what was asked, and an act on what was replied to.
   private func early(_ readings: inout [Reading], _ act: Act?, _ whole: TemporalExpression?, _ isCorrection: Bool) {
     if !readingState.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
-    if isCorrection { return }
-    let moment = (whole ?? loneMoment).flatMap { $0.problem == nil ? Act.moment($0) : nil }
-    guard let reference = readingState.context.reference, let act = act ?? moment else { return }
+    guard !isCorrection, let reference = readingState.context.reference, let act = act ?? momentAct(whole) else {
+      return
+    }
     if case .moment = act, !readingState.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings.append(.act(act))
+  }
+
+  private func momentAct(_ whole: TemporalExpression?) -> Act? {
+    (whole ?? loneMoment).flatMap { $0.problem == nil ? .moment($0) : nil }
   }
 
   /// The hours that a list of bare numbers is, as an answer: `8, 14 and 20`.

@@ -68,21 +68,21 @@ extension LineReader {
         return nil
       }
       // `shift cancelled on sunday` is sunday's.
-      if !template.contains("D"), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
+      if !template.takes(.moment), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
       // `take milk off the groceries list` is of that list.
-      if !template.contains("L"), let list = match.range(of: .list) {
+      if !template.takes(.list), let list = match.range(of: .list) {
         selection.words += bytes(of: list).words
         selection.hasPlace = true
       }
       return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
     // `at 5 not 4` is no name.
     case .correct(let template, _)
-    where template.hasPrefix("replace") && match.range(of: .words).flatMap(moment) != nil:
+    where template.verb == "replace" && match.range(of: .words).flatMap(moment) != nil:
       return nil
-    case .correct(let template, _) where template.hasPrefix("fix") && !isFix(match): return nil
+    case .correct(let template, _) where template.verb == "fix" && !isFix(match): return nil
     // `remind me to post it five days before`
     case .correct(let template, _)
-    where template.hasPrefix("remind")
+    where template.verb.hasPrefix("remind")
       && match.range(of: .words).map({ readingState.words[$0.lowerBound].key == LineReader.to }) == true:
       return nil
     case .shift(let template): return correction(template, match, .statement)
@@ -97,7 +97,7 @@ extension LineReader {
     }
   }
 
-  private func correction(_ template: String, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
+  private func correction(_ template: Template, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
     filled(template, match).map { PlainAct($0.replacingIt, .it, mood) }
   }
 
@@ -125,8 +125,9 @@ extension LineReader {
       if let slot = match.slots.first, slot.words.lowerBound <= leading.end, speaks(slot.words) { return nil }
       guard let told = filled(template, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
-      let mayBeErrand = first == LineReader.add && (!readingState.context.isPrivate || told.arguments.contains(" to "))
-      return mayBeErrand && !leading.isPolite ? nil : .command(told)
+      let mayBeErrand =
+        first == LineReader.add && !leading.isPolite && (!readingState.context.isPrivate || told.arguments.hasTo)
+      return mayBeErrand ? nil : .command(told)
     case .offer(let template):
       guard leading.isPolite || first == LineReader.assign, readingState.context.isPrivate else { return nil }
       return filled(template, match).map { .offer(Invocation(saying: $0)) }
@@ -196,7 +197,15 @@ extension LineReader {
 
   /// The moment that words are, and nothing else.
   func moment(_ words: Range<Int>) -> TemporalExpression? {
-    readingState.whole(bytes(of: words)).flatMap { $0.problem == nil ? $0 : nil }
+    whole(words).flatMap { $0.problem == nil ? $0 : nil }
+  }
+
+  /// What the words are, even if it makes no sense. What they are not is kept: many rows ask for the same words.
+  private func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
+    if readingState.isKnown(words, not: sort) { return nil }
+    let found = readingState.whole(bytes(of: words), as: sort)
+    if found == nil { readingState.note(words, not: sort) }
+    return found
   }
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
@@ -212,58 +221,60 @@ extension LineReader {
   }
 
   /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
-  private func filled(_ template: String, _ match: PhraseMatch<Speech>) -> String? {
-    var told: [String] = []
-    var slots = match.slots[...]
+  private func filled(_ template: Template, _ match: PhraseMatch<Speech>) -> String? {
+    var slots = match.slots
     // What an act is done to is named when it is known; a command's own words are put in.
     if case .act = match.meaning { slots.removeAll { $0.slot == .item } }
-    for word in template.split(separator: " ") {
-      guard let letter = word.last(where: { $0.isUppercase }),
-        let slot = slots.firstIndex(where: { $0.slot.rawValue == letter })
-      else {
-        // A slot that may be missing is left out.
-        if word.count == 1, word.first?.isUppercase == true, word != "X" { continue }
-        told.append(String(word))
+    guard !slots.isEmpty else { return template.bare }
+    var told = ""
+    for part in template.parts {
+      let place = part.slot.flatMap { slot in slots.firstIndex { $0.slot == slot } }
+      if place == nil, part.isOptional { continue }
+      if !told.isEmpty { told += " " }
+      guard let place else {
+        told += part.written
         continue
       }
-      let words = slots[slot].words
-      guard let text = text(words, as: slots[slot].slot, of: match.range(of: .item)) else { return nil }
-      told.append(String(word).replacing(String(letter), with: text))
-      slots.remove(at: slot)
+      guard let text = text(slots[place].words, as: slots[place].slot, of: match.range(of: .item)) else { return nil }
+      told += part.text
+      told += text
+      told += part.end
+      slots.remove(at: place)
     }
     // What the template does not take has to be what its slot takes all the same.
     for slot in slots where slot.slot == .moment || slot.slot == .recurrence {
       guard text(slot.words, as: slot.slot) != nil else { return nil }
     }
-    return told.joined(separator: " ")
+    return told
   }
 
   /// What stands in a slot, as a command takes it; an hour of what has its part of the day is told in full.
-  private func text(_ words: Range<Int>, as slot: PhraseRow<Speech>.Slot, of item: Range<Int>? = nil) -> String? {
+  private func text(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>? = nil) -> String? {
     let told = bytes(of: words)
-    let text = told.string(0..<told.count)
+    var text: String { told.string(0..<told.count) }
     switch slot {
     case .moment:
-      guard let moment = readingState.whole(told), moment.problem == nil else { return nil }
+      guard let moment = moment(words) else { return nil }
       // `ten to eleven` would part a command's words.
       if item != nil, let time = moment.time, !moment.saysDay, !moment.isSpan, moment.recurrence == nil,
-        text.lowercased().contains(" to ")
+        text.lowercased().hasTo
       {
         return String(time.description.prefix(5))
       }
-      guard let item, let time = readingState.whole(told, of: bytes(of: item))?.time, time != moment.time,
-        !moment.saysDay
+      guard let item, !moment.saysDay, let time = readingState.whole(told, of: bytes(of: item))?.time,
+        time != moment.time
       else { return text }
       return String(time.description.prefix(5))
     // `do that saturday` is no repeat.
     case .recurrence:
-      if let moment = readingState.whole(told), moment.recurrence == nil, moment.saysDay { return nil }
-      return readingState.whole(told, as: .recurrence).map { _ in text }
-    case .amount: return readingState.whole(told, as: .duration).map { _ in text }
+      guard whole(words, as: .recurrence) != nil else { return nil }
+      if let moment = whole(words), moment.recurrence == nil, moment.saysDay { return nil }
+      return text
+    case .amount: return whole(words, as: .duration).map { _ in text }
     // `in 5 minutes` names no place.
     case .zone:
       return words.count <= 4 && told.first?.isDigit == false && !Zone.places(named: text).isEmpty ? text : nil
-    case .person: return words.count == 1 && readingState.words[words.lowerBound].mark == UInt8(ascii: "@") ? text : nil
+    case .person: return slot.mayTake(readingState.words[words]) ? text : nil
     case .list:
       // A name is short, and no mark stands in it.
       let isName =
@@ -302,6 +313,12 @@ extension Invocation {
 }
 
 extension String {
+  /// Whether a `to` stands between two words of it.
+  fileprivate var hasTo: Bool {
+    var text = self
+    return text.withUTF8 { bytes in bytes.indices.contains { bytes.starts(with: " to ", at: $0) } }
+  }
+
   /// A template about what was spoken of last, as one about X.
   fileprivate var replacingIt: String {
     let words = split(separator: " ", maxSplits: 2)

@@ -30,7 +30,7 @@ extension LineReader {
     // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
     let isAdding = spoken.isAdding
     guard spoken.isUnsure || isAdding else { return withClauses(spoken, range) }
-    if leading.end > range.lowerBound, leading.end < range.upperBound {
+    if leading.end > range.lowerBound, leading.end < range.upperBound, !leading.isPolite, !leading.isCorrecting {
       var behind = Spoken()
       read(leading.end..<range.upperBound, leading, to: &behind)
       // `and its the hendricks not the hendersons` adds nothing.
@@ -102,7 +102,9 @@ extension LineReader {
   func read(_ range: Range<Int>, to spoken: inout Spoken) {
     let leading = LeadIns(readingState.words, range)
     if leading.end < range.upperBound { read(leading.end..<range.upperBound, leading, to: &spoken) }
-    if spoken.isEmpty { read(range, LeadIns(end: range.lowerBound), to: &spoken) }
+    if spoken.isEmpty, leading.end > range.lowerBound {
+      read(range, LeadIns(end: range.lowerBound), to: &spoken)
+    }
   }
 
   /// A check mark and what is done; `tomorrow*`, which was meant.

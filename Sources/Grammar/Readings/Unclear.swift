@@ -5,28 +5,37 @@ extension LineReader {
   /// What the line says where no rule reads it, and it sounds like no item: it speaks to the bot, or may speak of
   /// something kept. Nil where it is an item.
   func unclear(_ outcome: SmartAdd.Outcome) -> Reading? {
-    var plain = Item(kind: outcome.item.kind, name: outcome.item.name)
-    plain.due = outcome.item.due
-    plain.start = outcome.item.start
-    plain.end = outcome.item.end
-    plain.unused = outcome.item.unused
-    plain.recurrence = outcome.item.recurrence
-    plain.repeatFrom = outcome.item.repeatFrom
-    // A mark, a remark or `remind me` say that it is to be kept.
-    guard isFirst, outcome.item == plain, !readingState.words.isEmpty else { return nil }
+    guard isFirst, !readingState.words.isEmpty else { return nil }
     let leading = LeadIns(readingState.words, 0..<readingState.words.count, isTelling: false)
-    let range = leading.end..<readingState.words.count
     let start = readingState.words[leading.end].range.lowerBound
-    guard ItemPrefix(bytes, from: start).end == start else { return nil }
+    guard let reading = unclear(outcome.item, behind: leading), ItemPrefix(bytes, from: start).end == start,
+      isPlain(outcome.item)
+    else { return nil }
+    return reading
+  }
+
+  /// Whether nothing but its words and its time says what it is: a mark, a remark or `remind me` say that it is to be
+  /// kept.
+  private func isPlain(_ item: Item) -> Bool {
+    var plain = Item(kind: item.kind, name: item.name)
+    plain.due = item.due
+    plain.start = item.start
+    plain.end = item.end
+    plain.unused = item.unused
+    plain.recurrence = item.recurrence
+    plain.repeatFrom = item.repeatFrom
+    return item == plain
+  }
+
+  private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {
+    let range = leading.end..<readingState.words.count
     if says(English.unclear, range) { return .remark(.unclear) }
     // `i was mistaken, please put the wilsons back`
     if leading.isPolite, leading.isCorrecting { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
-    let isDated = plain.due != nil || plain.start != nil
+    let isDated = item.due != nil || item.start != nil
     let tells = tells(range)
-    if plain.recurrence == nil,
-      asks(range) || tells && (!isDated || leading.isCorrecting) || putsRight(leading, range)
-    {
+    if item.recurrence == nil, asks(range) || tells && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
       return .remark(.unclear)
     }
     let isErrand = English.errandVerbs.contains(readingState.words[range.lowerBound].key)

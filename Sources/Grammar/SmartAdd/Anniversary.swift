@@ -51,6 +51,7 @@ enum Anniversary {
 
     /// nil where the words name something else, or something to do for one.
     static func of(_ text: String) -> Told? {
+      guard English.words(of: text, have: English.yearlyWords) else { return nil }
       var words = text.split(separator: " ").map(String.init)
       while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
       if let first = words.first?.lowercased(), first == "it's" || first == "its" { words.removeFirst() }
@@ -122,6 +123,24 @@ enum Anniversary {
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
+  /// Words of which each name of what comes every year has one.
+  static let yearlyWords = WordSet(
+    "birthday bday birthdays b-day anniversary anniversaries born married turning turns turn be")
   /// Words between a birthday and its day.
   static let linksToDates = WordSet("is on falls was")
+
+  /// Whether one of those words stands between the white space and colons of a text.
+  static func words(of text: String, have wanted: WordSet) -> Bool {
+    var (value, length) = (UInt64(0), 0)
+    for byte in text.utf8 {
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":") else {
+        value = WordKey.adding(byte.lowered, to: value, at: length)
+        length += 1
+        continue
+      }
+      if wanted.contains(WordKey(value: value)) { return true }
+      (value, length) = (0, 0)
+    }
+    return wanted.contains(WordKey(value: value))
+  }
 }

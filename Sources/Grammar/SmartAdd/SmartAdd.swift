@@ -214,9 +214,11 @@ struct SmartAdd {
 extension String {
   /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
   fileprivate var droppingLinkingVerb: String {
-    guard let end = utf8.lastIndex(of: UInt8(ascii: " ")),
-      English.linkingVerbs.contains(WordKey(self[end...].dropFirst().lowercased()))
-    else { return self }
+    var name = self
+    let endsInVerb = name.withUTF8 { bytes in
+      bytes.lastIndex(of: UInt8(ascii: " ")).map { English.linkingVerbs.contains(bytes, $0 + 1..<bytes.count) }
+    }
+    guard endsInVerb == true else { return self }
     var words = split(separator: " ")
     guard !words.contains(where: { English.interrogatives.contains(WordKey($0.lowercased())) }) else { return self }
     while words.count > 1, let last = words.last, English.linkingVerbs.contains(WordKey(last.lowercased())) {

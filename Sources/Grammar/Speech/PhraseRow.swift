@@ -1,9 +1,9 @@
-/// A row of a phrase table: words and slots, and what they mean together.
+/// A row of a phrase table: words and slots that stand one after the other.
 ///
 /// It is written as people say it: `mark|tick X (as) done|complete`, where `|` parts words that do as well, what stands
 /// in brackets may be missing, and a single capital letter is a slot: any words but none. What a slot takes is for its
 /// letter to say (`Slot`).
-final class PhraseRow<Meaning: Sendable>: Sendable {
+final class PhraseRow: Sendable {
   /// What may stand in a slot.
   enum Slot: Character, Sendable {
     /// What is kept, as people refer to it.
@@ -24,51 +24,71 @@ final class PhraseRow<Meaning: Sendable>: Sendable {
     case zone = "Z"
     /// Any words.
     case words = "N"
+
+    /// Whether words may stand there, by their number and their marks.
+    func mayTake(_ words: ArraySlice<SpokenWord>) -> Bool {
+      self != .person || words.count == 1 && words.first?.mark == UInt8(ascii: "@")
+    }
   }
 
   struct Piece: Sendable {
     var slot: Slot?
-    /// The words that may stand there, where it is no slot.
-    var words: [UInt64] = []
+    /// Which of the row's words may stand there, where it is no slot.
+    var words = 0..<0
     var isOptional = false
+    var extent = Extent.whole
+  }
+
+  /// Where a slot may end, in the order to try.
+  enum Extent: Sendable {
+    /// With the words themselves.
+    case whole
+    /// At a comma or a colon: another slot follows.
+    case mark
+    /// Behind as few words as can be.
+    case shortest
+    /// Behind as many words as can be, as of several moments.
+    case longest
+    /// Before a word of the rest, or with the words themselves: the rest may be missing.
+    case beforeRest
   }
 
   let pieces: [Piece]
-  let meaning: Meaning
+  /// The words of all its pieces.
+  let words: [UInt64]
   /// Whether two slots follow each other with no word between: where they part is for what they hold to say.
   let hasSlotsInARow: Bool
-  /// The words of which one ends it; empty where a slot may, or where its last word may be missing.
-  private let endings: [UInt64]
-  /// It has as many words at the least.
-  private let fewest: Int
+  /// How many slots it has.
+  let slots: Int
 
-  init(_ phrase: String, _ meaning: Meaning) {
-    self.meaning = meaning
-    let pieces = phrase.split(separator: " ").flatMap { word -> [Piece] in
+  init(_ phrase: String) {
+    var pieces: [Piece] = []
+    var words: [UInt64] = []
+    func add(_ keys: [UInt64], isOptional: Bool = false) {
+      pieces.append(Piece(words: words.count..<words.count + keys.count, isOptional: isOptional))
+      words += keys
+    }
+    for word in phrase.split(separator: " ") {
       if let (first, second) = English.expansion(of: WordKey(String(word))) {
-        return [Piece(words: [first.value]), Piece(words: [second.value])]
+        add([first.value])
+        add([second.value])
+        continue
       }
       let isOptional = word.hasPrefix("(")
       let choices = word.filter { $0 != "(" && $0 != ")" }
       if choices.count == 1, let slot = choices.first.flatMap(Slot.init) {
-        return [Piece(slot: slot, isOptional: isOptional)]
+        pieces.append(Piece(slot: slot, isOptional: isOptional))
+      } else {
+        add(choices.split(separator: "|").map { PhraseRow.key($0) }, isOptional: isOptional)
       }
-      return [Piece(words: choices.split(separator: "|").map { PhraseRow.key($0) }, isOptional: isOptional)]
     }
+    for place in pieces.indices { pieces[place].extent = PhraseRow.extent(of: place, in: pieces) }
     self.pieces = pieces
+    self.words = words
+    slots = pieces.count { $0.slot != nil }
     hasSlotsInARow = zip(pieces, pieces.dropFirst()).contains {
       $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
     }
-    endings = pieces.last.map { $0.slot == nil && !$0.isOptional ? $0.words : [] } ?? []
-    fewest = pieces.count { !$0.isOptional }
-  }
-
-  /// Whether words may read as the row, by their number and the last of them: nearly all rows drop out by these.
-  func mayRead(_ words: [SpokenWord], _ range: Range<Int>) -> Bool {
-    guard range.count >= fewest else { return false }
-    guard !endings.isEmpty else { return true }
-    let last = words[range.upperBound - 1]
-    return endings.contains(last.key.value) || last.hasColon && endings.contains(last.key.withColon.value)
   }
 
   private static func key(_ word: Substring) -> UInt64 {
@@ -76,12 +96,23 @@ final class PhraseRow<Meaning: Sendable>: Sendable {
     return (word.last == ":" ? key.withColon : key).value
   }
 
+  private static func extent(of place: Int, in pieces: [Piece]) -> Extent {
+    let rest = pieces[(place + 1)...]
+    guard let next = rest.first, let last = rest.last else { return .whole }
+    if last.slot == nil, rest.allSatisfy(\.isOptional) { return .beforeRest }
+    if next.slot != nil { return .mark }
+    switch last.slot {
+    case .moment, .recurrence, .list, .existing: return .longest
+    default: return .shortest
+    }
+  }
+
   /// The words that can stand first among the pieces from there on.
   func leadingWords(from piece: Int = 0) -> [UInt64] {
     var found: [UInt64] = []
     for piece in pieces[min(piece, pieces.count)...] {
       guard piece.slot == nil else { break }
-      found += piece.words
+      found += words[piece.words]
       if !piece.isOptional { break }
     }
     return found
@@ -91,4 +122,26 @@ final class PhraseRow<Meaning: Sendable>: Sendable {
 
   /// How many slots it begins with, before its first word.
   var leadingSlots: Int { pieces.count > 1 && pieces[0].slot != nil && pieces[1].slot != nil ? 2 : 1 }
+
+  /// Whether one of a piece's words stands there.
+  @inline(__always)
+  func holds(_ word: SpokenWord, at piece: Piece) -> Bool {
+    for index in piece.words where words[index] == word.key.value { return true }
+    guard word.hasColon else { return false }
+    return words[piece.words].contains(word.key.withColon.value)
+  }
+
+  /// Where its words end that stand at the start of a range; nil where they do not, or where it has a slot.
+  func endOfWords(_ words: [SpokenWord], _ range: Range<Int>) -> Int? {
+    var here = range.lowerBound
+    for piece in pieces {
+      guard piece.slot == nil else { return nil }
+      if here < range.upperBound, holds(words[here], at: piece) {
+        here += 1
+      } else if !piece.isOptional {
+        return nil
+      }
+    }
+    return here
+  }
 }

@@ -52,7 +52,7 @@ struct SelectionReader {
   private func counts(_ words: [SpokenWord]) -> [Range<Int>] {
     zip(words, words.dropFirst()).compactMap { first, second in
       guard English.firsts.contains(first.key) || English.lasts.contains(first.key),
-        English.ones.contains(second.key) || English.smallNumbers[bytes.string(second.range).lowercased()] != nil
+        English.ones.contains(second.key) || number(second) != nil
       else { return nil }
       return first.range.lowerBound..<second.range.upperBound
     }
@@ -60,9 +60,8 @@ struct SelectionReader {
 
   private func take(_ word: SpokenWord, _ index: Int, _ words: [SpokenWord], to found: inout Selection) {
     let key = word.key
-    let text = bytes.string(word.range).lowercased()
-    let next = index + 1 < words.count ? bytes.string(words[index + 1].range).lowercased() : ""
-    let before = index > 0 ? bytes.string(words[index - 1].range).lowercased() : ""
+    let next = index + 1 < words.count ? words[index + 1] : nil
+    let isLast = next.map { $0.range.isEmpty } ?? true
     if English.placing.contains(key) { found.hasPlace = true }
     if English.all.contains(key) {
       // `is there anything` asks, `every other` repeats.
@@ -72,11 +71,11 @@ struct SelectionReader {
     } else if English.rests.contains(key), found.words.isEmpty {
       found.quantity = .rest
     } else if English.lasts.contains(key) || English.firsts.contains(key),
-      next.isEmpty || English.smallNumbers[next] != nil || English.ones.contains(words[index + 1].key)
+      isLast || next.map({ number($0) != nil || English.ones.contains($0.key) }) == true
     {
-      let count = English.smallNumbers[next] ?? 1
+      let count = next.flatMap(number) ?? 1
       found.quantity = English.lasts.contains(key) ? .last(count) : .first(count)
-    } else if English.smallNumbers[text] != nil, ["last", "first", "latest", "next"].contains(before) {
+    } else if index > 0, English.placesBeforeNumbers.contains(words[index - 1].key), number(word) != nil {
       return
     } else if English.pronouns.contains(key), words.count <= 2 {
       found.isIt = true
@@ -88,12 +87,19 @@ struct SelectionReader {
     } else if English.open.contains(key) {
       found.isCompleted = false
     } else if English.kinds.contains(key) {
-      found.kinds.append(text)
+      found.kinds.append(text(word))
     } else if isAsked, English.askedWith.contains(key) {
       return
     } else if !English.stopWords.contains(key), !English.pronouns.contains(key) {
-      found.words.append(text)
+      found.words.append(text(word))
     }
+  }
+
+  private func text(_ word: SpokenWord) -> String { bytes.string(word.range).lowercased() }
+
+  /// The number that a word is, up to five.
+  private func number(_ word: SpokenWord) -> Int? {
+    word.range.count <= 6 ? English.smallNumbers[WordKey(bytes, word.range)] : nil
   }
 
   /// Takes the day or time out; returns where it stood.

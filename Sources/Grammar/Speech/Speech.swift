@@ -4,13 +4,13 @@ import Agenda
 /// a slot of the phrase takes the place of its letter there.
 enum Speech: Sendable {
   /// Something done to what is kept: X is what it is done to.
-  case act(String, PlainAct.Mood)
+  case act(Template, PlainAct.Mood)
   /// What was spoken of last was meant for another time: D.
   case amend
   /// The same by an amount: D.
-  case shift(String)
+  case shift(Template)
   /// Something changed about what was spoken of last.
-  case correct(String, PlainAct.Mood = .statement)
+  case correct(Template, PlainAct.Mood = .statement)
   /// What was reminded of is put off: until D.
   case putOff
   /// The same, or, of what was only confirmed, another reminder: at D.
@@ -20,9 +20,9 @@ enum Speech: Sendable {
   /// So many minutes more, said to a reminder where few words say it: N.
   case moreMinutes
   /// A command that may be meant: it is asked about first.
-  case offer(String)
+  case offer(Template)
   /// A command in other words.
-  case command(String)
+  case command(Template)
   case question(Question.Kind, Certainty = .sure)
   /// A word to a message of the bot's.
   case word(Act)

@@ -8,6 +8,8 @@ struct SpokenWord {
   var mark: UInt8
   /// Whether a colon ends it: `note: ...`.
   var hasColon: Bool
+  /// Whether it stands for two words.
+  var isContraction = false
   /// Whether it adds nothing between the words of a phrase: `what can you even do`.
   var isAside = false
 
@@ -22,6 +24,7 @@ extension SpokenWord {
   /// that has more words than `most`; the array is empty then.
   static func scan(_ bytes: Bytes, _ range: Range<Int>, into words: inout [SpokenWord]) {
     words.removeAll(keepingCapacity: true)
+    words.reserveCapacity(min(range.count / 3 + 4, most))
     var (here, mark) = (range.lowerBound, UInt8(0))
     while here < range.upperBound {
       let byte = bytes[here]
@@ -51,7 +54,7 @@ extension SpokenWord {
   /// Adds a word; a contraction as the two that it stands for.
   static func append(_ word: SpokenWord, to words: inout [SpokenWord]) {
     words.append(word)
-    guard let (first, second) = English.expansion(of: word.key) else { return }
+    guard word.isContraction, let (first, second) = English.expansion(of: word.key) else { return }
     words[words.count - 1].key = first
     words.append(SpokenWord(start: word.end, end: word.end, key: second, mark: 0, hasColon: word.hasColon))
   }
@@ -69,12 +72,13 @@ extension SpokenWord {
       }
       end += 1
     }
-    let key = English.usualSpelling(of: WordKey(value: value))
+    let key = WordKey(value: value)
+    let form = English.form(of: key)
     let colon = bytes.skippingSpace(from: end)
     let hasColon =
       colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
     return SpokenWord(
-      start: Int32(start), end: Int32(end), key: key, mark: 0, hasColon: hasColon,
-      isAside: English.asides.contains(key))
+      start: Int32(start), end: Int32(end), key: form?.key ?? key, mark: 0, hasColon: hasColon,
+      isContraction: form?.isContraction ?? false, isAside: form?.isAside ?? false)
   }
 }

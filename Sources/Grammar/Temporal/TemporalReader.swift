@@ -82,9 +82,12 @@ struct TemporalReader {
   }
 
   /// The longest expression that begins right at a token, as behind a sigil or in a command; with the token behind it.
-  func expression(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort) -> (
-    expression: TemporalExpression, end: Int
-  )? {
+  ///
+  /// - Parameter isWhole: whether it counts only where it takes all of the text.
+  func expression(
+    _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort,
+    isWhole: Bool = false
+  ) -> (expression: TemporalExpression, end: Int)? {
     guard let start = bytes.baseAddress, index < tokens.count - Lexer.padding else { return nil }
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return nil }
@@ -92,7 +95,9 @@ struct TemporalReader {
         first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace,
         effort: effort, occasion: occasion)
       scan.isMarked = true
-      guard let draft = scan.marked(index, sort), var expression = scan.expression(draft) else { return nil }
+      guard let draft = scan.marked(index, sort), !isWhole || draft.end == scan.count,
+        var expression = scan.expression(draft)
+      else { return nil }
       if sort == .recurrence, expression.recurrence == nil, expression.problem == nil {
         guard draft.isAfterLength, let length = draft.length, let cycle = TemporalParser.cycle(of: length) else {
           return nil
@@ -119,9 +124,7 @@ struct TemporalReader {
   func whole(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort = .moment)
     -> TemporalExpression?
   {
-    guard let (expression, end) = self.expression(tokens, bytes, at: 0, as: sort), end == tokens.count - Lexer.padding
-    else { return nil }
-    return expression
+    expression(tokens, bytes, at: 0, as: sort, isWhole: true)?.expression
   }
 
   // MARK: From bytes

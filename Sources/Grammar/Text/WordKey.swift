@@ -14,9 +14,12 @@ struct WordKey: Hashable {
     self.value = value
   }
 
-  init(_ word: String) {
-    var value: UInt64 = 0
-    for (index, byte) in word.utf8.enumerated() { value = WordKey.adding(byte.lowered, to: value, at: index) }
+  init(_ word: some StringProtocol) {
+    var (value, index) = (UInt64(0), 0)
+    for byte in word.utf8 {
+      value = WordKey.adding(byte.lowered, to: value, at: index)
+      index += 1
+    }
     self.value = value
   }
 
@@ -38,8 +41,10 @@ struct WordSet: Sendable {
   private let mask: Int
 
   /// Words of up to eight letters, apart by white space.
-  init(_ words: String) {
-    let keys = words.split(whereSeparator: \.isWhitespace).map { WordKey(String($0)).value }
+  init(_ words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map { WordKey($0) }) }
+
+  init(_ words: [WordKey]) {
+    let keys = words.map(\.value)
     var size = 16
     while size < keys.count * 4 { size *= 2 }
     var table = [UInt64](repeating: 0, count: size)
@@ -67,4 +72,8 @@ struct WordSet: Sendable {
   }
 
   func contains(_ bytes: Bytes, _ range: Range<Int>) -> Bool { contains(WordKey(bytes, range)) }
+
+  func union(_ other: WordSet) -> WordSet { WordSet(words + other.words) }
+
+  var words: [WordKey] { keys.filter { $0 != 0 }.map(WordKey.init(value:)) }
 }

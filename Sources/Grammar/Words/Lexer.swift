@@ -8,7 +8,6 @@ enum Lexer {
 
   static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
     var tokens: [Token] = []
-    tokens.reserveCapacity(bytes.count / 3 + padding + 4)
     scan(bytes, into: &tokens)
     return tokens
   }
@@ -16,6 +15,7 @@ enum Lexer {
   /// Fills an array that is reused from line to line.
   static func scan(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout [Token]) {
     tokens.removeAll(keepingCapacity: true)
+    tokens.reserveCapacity(bytes.count / 3 + padding + 4)
     let lexicon = Lexicon.shared
     let count = bytes.count
     var at = 0

@@ -35,6 +35,36 @@ import Testing
     #expect(read("what " + String(repeating: "a ", count: 60), PhraseTable<Int>([("what X", 1)])) == [])
   }
 
+  @Test("what a row needs leaves out no row that reads")
+  func needs() {
+    var random = Seeded(state: 7)
+    for row in [English.acts, English.questions, English.settings, English.corrections, English.remarks].joined() {
+      let said = phrasing(row.phrase, &random)
+      let words = words(of: said)
+      let all = English.speech.matches(words, 0..<words.count, byNeeds: false).map(\.row)
+      #expect(English.speech.matches(words, 0..<words.count).map(\.row) == all, "\(said)")
+    }
+  }
+
+  /// A row as somebody might say it, or nearly so.
+  private func phrasing(_ phrase: String, _ random: inout Seeded) -> String {
+    let slots = ["the dentist", "friday", "every week", "groceries, please", "5", "actually the one that is done"]
+    return phrase.split(separator: " ").compactMap { word -> String? in
+      if word.hasPrefix("("), Bool.random(using: &random) { return nil }
+      let choices = word.filter { $0 != "(" && $0 != ")" }.split(separator: "|")
+      guard let choice = choices.randomElement(using: &random), Int.random(in: 0..<20, using: &random) > 0 else {
+        return nil
+      }
+      return choice.allSatisfy(\.isUppercase) ? slots.randomElement(using: &random) : String(choice)
+    }.joined(separator: " ")
+  }
+
+  private func words(of text: String) -> [SpokenWord] {
+    var words: [SpokenWord] = []
+    Array(text.utf8).withUnsafeBufferPointer { SpokenWord.scan($0, 0..<$0.count, into: &words) }
+    return words
+  }
+
   private func read(_ text: String, _ table: PhraseTable<Int>) -> [String] {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       var words: [SpokenWord] = []

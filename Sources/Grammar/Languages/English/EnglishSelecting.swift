@@ -95,6 +95,8 @@ extension English {
   static let hindrances = WordSet("out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken")
   /// Verbs that join a thing to its day.
   static let linkingVerbs = WordSet("is are was will be now")
+  /// Words that a clause may begin with where no mark stands before it.
+  static let parting = joining.union(reasons).union(subjects).union(changing).union(WordSet("there"))
   /// Words that a question is about.
   static let interrogatives = WordSet("what when where who which how why")
 
@@ -130,5 +132,11 @@ extension English {
   static let rests = WordSet("rest others remaining")
   static let boths = WordSet("both")
 
-  static let smallNumbers = ["two": 2, "three": 3, "four": 4, "five": 5, "2": 2, "3": 3, "4": 4, "5": 5, "couple": 2]
+  /// Words behind which a small number tells how many: `the last two`.
+  static let placesBeforeNumbers = WordSet("last first latest next")
+
+  static let smallNumbers = Dictionary(
+    uniqueKeysWithValues: [
+      ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("couple", 2),
+    ].map { (WordKey($0.0), $0.1) })
 }

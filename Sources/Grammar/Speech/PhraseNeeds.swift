@@ -1,0 +1,40 @@
+/// What words must have for a row to read them: nearly all rows drop out by it, before any word is looked at.
+///
+/// It is made of the row itself, so that a new row needs nothing more.
+struct PhraseNeeds: Sendable {
+  private let fewest: Int
+  private let most: Int
+  /// The words that it tells and that no other may stand for.
+  private var all = WordBits.none
+  /// Of the words that may stand for each other, those of which there are the fewest; empty where there are none.
+  private var any = WordBits.none
+  /// The words of which one ends it; empty where a slot may, or where its last word may be missing.
+  private var last = WordBits.none
+
+  init(_ row: PhraseRow) {
+    fewest = row.pieces.count { !$0.isOptional }
+    most = row.pieces.contains { $0.slot != nil } ? .max : row.pieces.count + PhraseWalk.mostAsides
+    for piece in row.pieces where piece.slot == nil && !piece.isOptional {
+      let words = WordBits(Array(row.words[piece.words]))
+      if piece.words.count == 1 {
+        all.add(words)
+      } else if any.isEmpty || words.count < any.count {
+        any = words
+      }
+    }
+    if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
+      last = WordBits(Array(row.words[piece.words]))
+    }
+  }
+
+  /// Whether so many words may read as the row.
+  ///
+  /// - Parameters:
+  ///   - words: all of them.
+  ///   - last: the last of them.
+  @inline(__always)
+  func areMet(by words: WordBits, last: WordBits, count: Int) -> Bool {
+    count >= fewest && count <= most && words.hasAll(all) && (any.isEmpty || words.hasAny(any))
+      && (self.last.isEmpty || last.hasAny(self.last))
+  }
+}
