@@ -20,8 +20,9 @@ func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) ->
     name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude, swiftSettings: settings)
 }
 
-/// The networks; one word here, one folder in Sources/Networks, one line in the composition root.
+/// The networks: one word here, one folder in Sources/Networks, one entry in Sources/nuthatch/KnownNetworks.swift.
 let networks = ["Console", "Mastodon", "SMS", "X"]
+let networkTargets = networks.map { Target.Dependency.byName(name: $0) }
 
 let package = Package(
   name: "nuthatch",
@@ -63,7 +64,8 @@ let package = Package(
     module(
       "Web",
       uses: [
-        "ICalendar", "Agenda", "Civil", "CZlib", .product(name: "Hummingbird", package: "hummingbird"),
+        "ICalendar", "Agenda", "Civil", "Conversation", "CZlib",
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -102,7 +104,7 @@ let package = Package(
           .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
           .product(name: "CoreMetrics", package: "swift-metrics"),
-        ] + networks.map { .byName(name: $0) },
+        ] + networkTargets,
         path: "Sources/nuthatch", swiftSettings: settings),
       // Messages as hostile as anybody makes them, for tests and for a command that runs many.
       .target(
@@ -110,7 +112,7 @@ let package = Package(
         dependencies: [
           "Grammar", "Commands", "Voice", "Agenda", "Civil", "Conversation", "Store", "Storage", "Agent",
           .product(name: "Logging", package: "swift-log"),
-        ], path: "Tests/Fuzzing",
+        ] + networkTargets, path: "Tests/Fuzzing",
         swiftSettings: settings),
       .executableTarget(
         name: "fuzz",
@@ -128,15 +130,20 @@ let package = Package(
           "Agent", "Store", "Storage", "Agenda", "Civil", "Conversation",
           .product(name: "Logging", package: "swift-log"),
           .product(name: "GRDB", package: "GRDB.swift"), "FaultyDisk",
-        ]),
-      tests("nuthatch", uses: ["nuthatch", "Agent", .product(name: "Logging", package: "swift-log")]),
+        ] + networkTargets),
+      tests(
+        "nuthatch",
+        uses: [
+          "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "Web",
+          .product(name: "Logging", package: "swift-log"),
+        ] + networkTargets),
       tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(
         "Transcript",
         uses: [
           "Agent", "Store", "Storage", "Agenda", "Civil", "Conversation", "ICalendar",
           .product(name: "Logging", package: "swift-log"),
-        ],
+        ] + networkTargets,
         exclude: ["Transcripts"]),
       tests(
         "Store",
@@ -144,10 +151,10 @@ let package = Package(
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Hashing", uses: ["Hashing"]),
-      tests("Conversation", uses: ["Conversation"]),
+      tests("Conversation", uses: ["Conversation"] + networkTargets),
       tests(
         "NetworkContract",
-        uses: ["Conversation", "HTTP", "Console", "Mastodon", "SMS", "X", "NetworkSupport", "Hashing"],
+        uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing"] + networkTargets,
         exclude: ["Oracle"]),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
       tests("Agenda", uses: ["Agenda", "Civil", "TestSupport"]),
@@ -156,7 +163,7 @@ let package = Package(
       tests(
         "Web",
         uses: [
-          "Web", "ICalendar", "Agenda", "Civil", .product(name: "Hummingbird", package: "hummingbird"),
+          "Web", "ICalendar", "Agenda", "Civil", "Conversation", .product(name: "Hummingbird", package: "hummingbird"),
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),

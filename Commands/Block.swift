@@ -32,7 +32,7 @@ package struct Block: Command {
     case .nobody: return Reply(.error, [Wording.neverMet(handle)])
     case .person(desk.person.id, _): return Reply(.error, [Wording.thatIsYou])
     case .person(let id, let address):
-      let (name, kept) = (Called(address, to: desk.address.key), Called(lasting: address, to: desk.address.key))
+      let (name, kept) = (Called(address, to: desk.audience), Called(lasting: address, to: desk.audience))
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {

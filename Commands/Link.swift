@@ -55,13 +55,14 @@ package struct Link: Command {
         Reply.Choice(Wording.no, message: "!link \(code) no", agreement: .no),
       ]
       return Reply(
-        .answer, Wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.address.key),
+        .answer, Wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.audience),
         choices: choices)
     }
     if let place = try desk.others.messenger.place(of: offer.person.id) {
-      _ = try desk.others.messenger.send(Reply(.answer, [Wording.linked(desk.address, to: place)]), to: offer.person.id)
+      _ = try desk.others.messenger.send(
+        Reply(.answer, [Wording.linked(desk.address, to: desk.audience(at: place))]), to: offer.person.id)
     }
     try desk.rights.join(offer.person.id)
-    return Reply(.answer, [Wording.linked(offer.address, to: desk.address.key)], closesQuestion: true)
+    return Reply(.answer, [Wording.linked(offer.address, to: desk.audience)], closesQuestion: true)
   }
 }

@@ -76,7 +76,7 @@ package struct Send: Command {
   }
 
   private func ask(_ recipient: Person, at address: Address, on desk: Desk) throws -> Reply {
-    let name = Called(address, to: desk.address.key)
+    let name = Called(address, to: desk.audience)
     if let refusal = try desk.refusal(of: recipient, called: name) { return Reply(.error, [refusal]) }
     let theirs = desk.asSeen(by: recipient)
     let place = try desk.others.messenger.place(of: recipient.id) ?? address.key
@@ -84,14 +84,16 @@ package struct Send: Command {
     var itemRequest = ItemRequest(
       sender: desk.person.id, recipient: recipient.id, item: AgendaItem(sent: item, on: desk, to: recipient),
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
-    let summary = Wording.sent(itemRequest.item, to: Called(lasting: address, to: desk.address.key))
+    let summary = Wording.sent(itemRequest.item, to: Called(lasting: address, to: desk.audience))
     // Who trusts a person trusts nobody who can pass for them.
-    if try !desk.address.key.isTelephone && desk.others.contacts.standing(with: recipient.id) == .trusted {
-      let sender = Called(signature, to: place)
+    if try !desk.audience.isTelephone(desk.address.key) && desk.others.contacts.standing(with: recipient.id) == .trusted
+    {
+      let sender = Called(signature, to: desk.audience(at: place))
       let landed: AgendaItem
       do {
         landed = try desk.others.itemRequests.land(
-          itemRequest, summary: Wording.gotFrom(Called(lasting: signature, to: place), itemRequest.item))
+          itemRequest,
+          summary: Wording.gotFrom(Called(lasting: signature, to: desk.audience(at: place)), itemRequest.item))
       } catch is QuotaReached {
         return Reply(.error, [Wording.keepsEnough(name)])
       }

@@ -32,7 +32,7 @@ package struct Trust: Command {
     case .nobody: return Reply(.error, [Wording.neverMet(handle)])
     case .person(let id, let address):
       let contacts = desk.others.contacts
-      let (name, kept) = (Called(address, to: desk.address.key), Called(lasting: address, to: desk.address.key))
+      let (name, kept) = (Called(address, to: desk.audience), Called(lasting: address, to: desk.audience))
       switch (try contacts.standing(of: id), isOff) {
       case (nil, _), (.blocked, _): return Reply(.error, [Wording.neverAccepted(name)])
       case (.known, true): return Reply(.answer, [Wording.distrusted(name)])

@@ -46,12 +46,12 @@ package struct Unlink: Command {
         Reply.Choice(Wording.yes, message: "!unlink \(target) yes", agreement: .yes),
         Reply.Choice(Wording.no, message: "!unlink \(target) no", agreement: .no),
       ]
-      return Reply(.answer, Wording.beforeUnlinking(found, rest, to: desk.address.key), choices: choices)
+      return Reply(.answer, Wording.beforeUnlinking(found, rest, to: desk.audience), choices: choices)
     case false:
       return Reply(.answer, [Wording.notUnlinked], closesQuestion: true)
     case true:
       try desk.rights.part(found)
-      return Reply(.answer, [Wording.unlinked(found, to: desk.address.key)], closesQuestion: true)
+      return Reply(.answer, [Wording.unlinked(found, to: desk.audience)], closesQuestion: true)
     }
   }
 
@@ -60,9 +60,9 @@ package struct Unlink: Command {
     guard let handle = handle?.lowercased() else { return desk.address }
     let found = addresses.called(handle)
     guard found.count == 1, let only = found.first else {
-      let offered = addresses.first { $0.key.mayBeTold(to: desk.address.key) } ?? desk.address
+      let offered = addresses.first { desk.audience.mayBeTold($0.key) } ?? desk.address
       throw Misunderstanding(
-        "@\(handle)", reason: Wording.accounts(addresses, to: desk.address.key),
+        "@\(handle)", reason: Wording.accounts(addresses, to: desk.audience),
         example: "!unlink @\(offered.unmistakable)")
     }
     return only

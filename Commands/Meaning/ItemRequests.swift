@@ -60,7 +60,7 @@ extension Desk {
   /// Asks the recipient of a kept request; false when they can't be reached.
   func put(_ itemRequest: ItemRequest, to recipient: Person) throws -> Bool {
     guard let place = try others.messenger.place(of: recipient.id) else { return false }
-    let sender = try ownName(in: itemRequest, to: place)
+    let sender = try ownName(in: itemRequest, to: audience(at: place))
     var itemRequest = itemRequest
     itemRequest.question = try others.messenger.send(
       question(itemRequest, Wording.asks(itemRequest.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
@@ -138,7 +138,7 @@ extension Desk {
     itemRequest.state = state
     try others.itemRequests.update(itemRequest)
     guard let place = try others.messenger.place(of: itemRequest.sender) else { return }
-    let news = saying(itemRequest.item, try ownName(in: itemRequest, to: place))
+    let news = saying(itemRequest.item, try ownName(in: itemRequest, to: audience(at: place)))
     _ = try others.messenger.send(Reply(.answer, [news]), to: itemRequest.sender)
   }
 
@@ -197,7 +197,7 @@ extension Desk {
       return try others.itemRequests.update(itemRequest)
     }
     guard let place = try others.messenger.place(of: recipient.id) else { return }
-    let news = Wording.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: place))
+    let news = Wording.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: audience(at: place)))
     _ = try others.messenger.send(Reply(.answer, [news]), to: recipient.id)
   }
 }

@@ -18,7 +18,7 @@ extension Desk {
   /// - Throws: `Misunderstanding` where it is unclear and the command can't be told.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
     // Whoever guesses a number elsewhere learns nothing.
-    let met = try people.met(by: handle).filter { $0.address.key.mayBeTold(to: address.key) }
+    let met = try people.met(by: handle).filter { audience.mayBeTold($0.address.key) }
     // What the choices of a question name means that one alone.
     let named = met.filter { $0.address.isNamed(by: handle) }
     let found = named.isEmpty ? met : named
@@ -39,7 +39,7 @@ extension Desk {
     guard let first = choices.first else { return .nobody }
     guard let again else {
       throw Misunderstanding(
-        "@\(handle)", reason: Wording.couldBe(choices.map { Called($0, to: address.key).text }),
+        "@\(handle)", reason: Wording.couldBe(choices.map { Called($0, to: audience).text }),
         example: "!send pick up the milk to @\(first.name(to: address.key))")
     }
     return .unclear(
@@ -51,28 +51,28 @@ extension Desk {
   /// What addresses are called beside each other: those that would be called the same are told apart by the server that
   /// told them.
   private func labels(of choices: [Address]) -> [String] {
-    let labels = choices.map { "\(Called($0, to: address.key)) (\($0.network))" }
+    let labels = choices.map { "\(Called($0, to: audience)) (\($0.network))" }
     return zip(choices, labels).map { choice, label in
       guard labels.filter({ $0 == label }).count > 1, let server = choice.key.server else { return label }
-      return "\(Called(choice, to: address.key)) (\(choice.network) on \(server))"
+      return "\(Called(choice, to: audience)) (\(choice.network) on \(server))"
     }
   }
 
   /// How the other of a request is called here.
   func other(of itemRequest: ItemRequest) throws -> Called {
-    try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: address.key)
+    try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: audience)
   }
 
   /// How the person is called where the other of a request reads of it.
-  func ownName(in itemRequest: ItemRequest, to reader: AddressKey) throws -> Called {
+  func ownName(in itemRequest: ItemRequest, to reader: Audience) throws -> Called {
     try name(ofSender: itemRequest.sender == person.id, in: itemRequest, to: reader)
   }
 
-  private func name(ofSender: Bool, in itemRequest: ItemRequest, to reader: AddressKey) throws -> Called {
+  private func name(ofSender: Bool, in itemRequest: ItemRequest, to reader: Audience) throws -> Called {
     let one = ofSender ? itemRequest.sender : itemRequest.recipient
-    guard let met = itemRequest.acquaintance else { return Called(try known(one, by: nil, to: reader), to: reader) }
+    guard let met = itemRequest.acquaintance else { return Called(try known(one, by: nil, to: reader.key), to: reader) }
     guard let key = ofSender ? met.sender : met.recipient else { return Called(nil, to: reader) }
-    return Called(try known(one, by: key, to: reader), to: reader)
+    return Called(try known(one, by: key, to: reader.key), to: reader)
   }
 
   /// The address by which a reader knows somebody: the one that was noted, or one where both are. Another account of theirs
@@ -86,9 +86,10 @@ extension Desk {
   /// The address by which the person goes to somebody who reads there: where they write from, or where that is not to be
   /// told, one that the other knows already.
   func signature(to other: Person.ID, at reader: AddressKey) throws -> Address? {
-    if address.key.mayBeTold(to: reader) { return address }
+    let audience = audience(at: reader)
+    if audience.mayBeTold(address.key) { return address }
     if let near = try known(person.id, by: nil, to: reader) { return near }
-    let known = try others.itemRequests.ownKeys(knownTo: other).filter { $0.mayBeTold(to: reader) }
+    let known = try others.itemRequests.ownKeys(knownTo: other).filter { audience.mayBeTold($0) }
     let own = try people.addresses(of: person.id)
     return known.lazy.compactMap { key in own.first { $0.key == key } }.first
   }

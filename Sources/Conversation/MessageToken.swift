@@ -1,6 +1,8 @@
 /// A stretch of a message: what networks count and link differently from plain text.
-struct MessageToken: Equatable {
-  enum Kind: Equatable {
+public struct MessageToken: Hashable, Sendable {
+  /// What networks take it for.
+  public enum Kind: Hashable, Sendable {
+    /// Plain text.
     case text
     /// A web address with its scheme.
     case link
@@ -8,11 +10,13 @@ struct MessageToken: Equatable {
     case handle(name: Int)
   }
 
-  var kind: Kind
-  var text: Substring
+  /// What it is.
+  public let kind: Kind
+  /// The stretch itself.
+  public let text: Substring
 
   /// The stretches of a text, in order; together they are the text.
-  static func all(in text: String) -> [MessageToken] {
+  public static func all(in text: String) -> [MessageToken] {
     var tokens: [MessageToken] = []
     let scalars = text.unicodeScalars
     var plain = scalars.startIndex

@@ -1,23 +1,9 @@
 public import Foundation
 
 /// How an account's network differs from others, as data; partly learnt from its server.
-public struct NetworkTraits: Hashable, Sendable, Codable {
-  /// How the length of a message is counted.
-  public enum Counting: String, Hashable, Sendable, Codable {
-    /// Characters as people see them; links count 23 and a remote handle as its local part (Mastodon).
-    case mastodon
-    /// Characters as people see them.
-    case characters
-    /// Unicode scalars, with links and handles in full. No server counts more, so it is safe for unknown ones.
-    case scalars
-    /// The weights of X's twitter-text.
-    case weighted
-    /// SMS segments of GSM-7 or UCS-2 characters.
-    case segments
-  }
-
+public struct NetworkTraits: Hashable, Sendable {
   /// What sending again with the same key does.
-  public enum Idempotency: Hashable, Sendable, Codable {
+  public enum Idempotency: Hashable, Sendable {
     /// The server is known to return the first message again, within that many seconds.
     case honoured(window: TimeInterval)
     /// The message would be posted twice, so a lost response is resolved by reading back.
@@ -25,7 +11,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   }
 
   /// What kind of addresses the network has.
-  public enum Addressing: String, Hashable, Sendable, Codable {
+  public enum Addressing: Hashable, Sendable {
     /// Chosen names. The sender of a message is authentic.
     case handles
     /// Telephone numbers in E.164, which tell the country. Senders can be forged, and the carriers' keywords (STOP,
@@ -34,7 +20,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   }
 
   /// Where in a text the network finds mentions, whose owners get the message.
-  public enum Mentions: String, Hashable, Sendable, Codable {
+  public enum Mentions: Hashable, Sendable {
     /// `@name` that no letter or digit precedes.
     case bounded
     /// `@name` anywhere, even in an e-mail address; the safe assumption for unknown servers.
@@ -42,7 +28,7 @@ public struct NetworkTraits: Hashable, Sendable, Codable {
   }
 
   /// How public messages are answered in public.
-  public struct PublicReply: Hashable, Sendable, Codable {
+  public struct PublicReply: Hashable, Sendable {
     /// The longest such answer, including the mention of its addressee, in the units of ``counting``.
     public var lengthLimit: Int
     /// How its length is counted.

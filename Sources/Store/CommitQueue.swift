@@ -9,6 +9,7 @@ import Storage
 final class CommitQueue: @unchecked Sendable {
   private let database: any DatabaseWriter
   private let path: String
+  private let telephoneNetworks: Set<String>
   private let lock = NSLock()
   private var waiting: [any PendingWrite] = []
   private var isScheduled = false
@@ -18,9 +19,10 @@ final class CommitQueue: @unchecked Sendable {
   /// The most writes that share a transaction, so that nobody waits long for the others.
   private static let most = 64
 
-  init(_ database: any DatabaseWriter, path: String) {
+  init(_ database: any DatabaseWriter, path: String, telephoneNetworks: Set<String> = []) {
     self.database = database
     self.path = path
+    self.telephoneNetworks = telephoneNetworks
   }
 
   /// How many writes wait.
@@ -59,7 +61,9 @@ final class CommitQueue: @unchecked Sendable {
     do {
       try sync(writes.contains { $0.durability == .full } ? .full : .normal, on: db)
       try db.inTransaction {
-        for write in writes { try write.run(on: db, isAlone: writes.count == 1) }
+        for write in writes {
+          try write.run(in: Transaction(db: db, telephoneNetworks: telephoneNetworks), isAlone: writes.count == 1)
+        }
         return .commit
       }
     } catch {
@@ -81,7 +85,7 @@ private protocol PendingWrite {
   var durability: Durability { get }
   /// Runs it. What is wrong with it alone is kept for `finish`.
   /// - Throws: what makes the whole transaction fail.
-  func run(on db: Database, isAlone: Bool) throws
+  func run(in transaction: Transaction, isAlone: Bool) throws
   /// Tells whoever waits how it went, once the transaction has ended.
   /// - Parameter failure: why nothing was committed; nil where something was.
   func finish(_ failure: (any Error)?)
@@ -104,8 +108,8 @@ private final class Write<T: Sendable>: PendingWrite {
     self.continuation = continuation
   }
 
-  func run(on db: Database, isAlone: Bool) throws {
-    let transaction = Transaction(db: db)
+  func run(in transaction: Transaction, isAlone: Bool) throws {
+    let db = transaction.db
     do {
       guard !isAlone else { return result = .success(try finished(transaction)) }
       try db.inSavepoint {

@@ -11,6 +11,7 @@ public final class SQLiteLedger: Ledger {
   let database: any DatabaseWriter
   let path: String
   private let commits: CommitQueue
+  private let telephoneNetworks: Set<String>
 
   /// Opens the database, creates it where there is none, and migrates its schema.
   ///
@@ -18,29 +19,34 @@ public final class SQLiteLedger: Ledger {
   /// - Parameters:
   ///   - busyTimeout: how long to wait for another process's write, in seconds.
   ///   - migrates: whether to create the file and migrate an older schema; false for tools that only read.
+  ///   - telephoneNetworks: the names of the networks whose addresses are telephones; those are shown nowhere else.
   /// - Throws: `StoreError`
-  public init(path: String, busyTimeout: Double = 15, migrates: Bool = true) throws {
+  public init(
+    path: String, busyTimeout: Double = 15, migrates: Bool = true, telephoneNetworks: Set<String> = []
+  ) throws {
     self.path = path
+    self.telephoneNetworks = telephoneNetworks
     database = try StoreError.translating(path) {
       try LedgerFile(path: path).open(busyTimeout: busyTimeout, migrates: migrates)
     }
-    commits = CommitQueue(database, path: path)
+    commits = CommitQueue(database, path: path, telephoneNetworks: telephoneNetworks)
     if migrates { try prepare() }
   }
 
-  private init(memory: DatabaseQueue) {
+  private init(memory: DatabaseQueue, telephoneNetworks: Set<String> = []) {
     path = ""
+    self.telephoneNetworks = telephoneNetworks
     database = memory
-    commits = CommitQueue(memory, path: "")
+    commits = CommitQueue(memory, path: "", telephoneNetworks: telephoneNetworks)
   }
 
   /// A ledger in memory, which ends with its process.
   /// - Throws: `StoreError`
-  public static func inMemory() throws -> SQLiteLedger {
+  public static func inMemory(telephoneNetworks: Set<String> = []) throws -> SQLiteLedger {
     try StoreError.translating("") {
       let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
       try empty.get().backup(to: memory)
-      return SQLiteLedger(memory: memory)
+      return SQLiteLedger(memory: memory, telephoneNetworks: telephoneNetworks)
     }
   }
 
@@ -94,9 +100,13 @@ public final class SQLiteLedger: Ledger {
   func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
       guard let memory = database as? DatabaseQueue else {
-        return try await database.read { try body(Transaction(db: $0)) }
+        return try await database.read { [telephoneNetworks] in
+          try body(Transaction(db: $0, telephoneNetworks: telephoneNetworks))
+        }
       }
-      return try await memory.writeWithoutTransaction { try SQLiteLedger.look($0, body) }
+      return try await memory.writeWithoutTransaction { [telephoneNetworks] in
+        try SQLiteLedger.look($0, telephoneNetworks, body)
+      }
     } catch {
       throw StoreError.locating(error, at: path)
     }
@@ -105,11 +115,12 @@ public final class SQLiteLedger: Ledger {
   /// Reads on a connection that can also write, and refuses changes.
   ///
   /// GRDB would guard the read with `PRAGMA query_only`, after which SQLite compiles every cached statement again.
-  private static func look<T>(_ db: Database, _ body: (Transaction) throws -> T) throws -> T {
+  private static func look<T>(_ db: Database, _ telephones: Set<String>, _ body: (Transaction) throws -> T) throws -> T
+  {
     let changes = db.totalChangesCount
     var result: Result<T, any Error>?
     try db.inTransaction(.deferred) {
-      result = Result { try body(Transaction(db: db)) }
+      result = Result { try body(Transaction(db: db, telephoneNetworks: telephones)) }
       return .rollback
     }
     guard let result, db.totalChangesCount == changes else {

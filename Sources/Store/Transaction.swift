@@ -7,13 +7,18 @@ import Storage
 /// One transaction on the ledger: `DomainStore` and `MessageStore` on one connection, for as long as its closure runs.
 final class Transaction {
   let db: Database
+  /// The names of the networks whose addresses are telephones.
+  let telephoneNetworks: Set<String>
   /// Whose belongings were asked for, so that a changed zone and changed settings reach them.
   var owners: [Person.ID: Owner] = [:]
 
   /// What the machine has failed at: with that, nothing may be committed.
   var failure: DatabaseError?
 
-  init(db: Database) { self.db = db }
+  init(db: Database, telephoneNetworks: Set<String> = []) {
+    self.db = db
+    self.telephoneNetworks = telephoneNetworks
+  }
 }
 
 extension Transaction: DomainStore {

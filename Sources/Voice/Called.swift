@@ -9,13 +9,13 @@ package struct Called: Hashable {
   /// - Parameters:
   ///   - address: the one that the reader knows; nil where they know none.
   ///   - reader: the address at which it is read.
-  package init(_ address: Address?, to reader: AddressKey) {
-    text = address.flatMap { $0.key.mayBeTold(to: reader) ? "@" + $0.name(to: reader) : nil } ?? Wording.somebody
+  package init(_ address: Address?, to reader: Audience) {
+    text = address.flatMap { reader.mayBeTold($0.key) ? "@" + $0.name(to: reader.key) : nil } ?? Wording.somebody
   }
 
   /// The same for stored text, which may be read on any of the reader's networks.
-  package init(lasting address: Address?, to reader: AddressKey) {
-    self.init(address.flatMap { $0.key.isTelephone ? nil : $0 }, to: reader)
+  package init(lasting address: Address?, to reader: Audience) {
+    self.init(address.flatMap { reader.isTelephone($0.key) ? nil : $0 }, to: reader)
   }
 
   /// Whether it is a name that commands accept.

@@ -11,7 +11,7 @@ extension Wording {
   }
 
   package static func beforeLinking(
-    _ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: AddressKey
+    _ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: Audience
   ) -> [String] {
     [
       "This makes \(account(own, reader)) and \(account(other, reader)) one person, with everything of both; lists, tags and places of "
@@ -21,7 +21,7 @@ extension Wording {
     ]
   }
 
-  package static func linked(_ address: Address, to reader: AddressKey) -> String {
+  package static func linked(_ address: Address, to reader: Audience) -> String {
     "You and \(account(address, reader)) are one person now. !unlink parts accounts again."
   }
 
@@ -31,7 +31,7 @@ extension Wording {
   package static let linkFromOther = "That code is for your other account: send it from there."
   package static let needsCode = "this takes the code that !link gave on your other account"
 
-  package static func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: AddressKey) -> [String] {
+  package static func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String] {
     [
       "\(capitalized(account(address, reader))) becomes a person of its own, with nothing but the settings; all there is "
         + "stays with \(joined(rest.map { account($0, reader) })).",
@@ -39,14 +39,14 @@ extension Wording {
     ]
   }
 
-  package static func unlinked(_ address: Address, to reader: AddressKey) -> String {
+  package static func unlinked(_ address: Address, to reader: Audience) -> String {
     "\(capitalized(account(address, reader))) is a person of its own now."
   }
 
   package static let notUnlinked = "Nothing was parted."
   package static let onlyAccount = "This is your only account here, so there is nothing to part."
 
-  package static func accounts(_ addresses: [Address], to reader: AddressKey) -> String {
+  package static func accounts(_ addresses: [Address], to reader: Audience) -> String {
     "your accounts are \(joined(addresses.map { account($0, reader) }))"
   }
 
@@ -54,12 +54,12 @@ extension Wording {
   package static func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
 
   /// `@ann@example.org (mastodon)`.
-  private static func account(_ address: Address, _ reader: AddressKey, _ more: String = "") -> String {
-    let name = address.key.mayBeTold(to: reader) ? "@\(address.name)" : ending(of: address)
+  private static func account(_ address: Address, _ reader: Audience, _ more: String = "") -> String {
+    let name = reader.mayBeTold(address.key) ? "@\(address.name)" : ending(of: address)
     return "\(name) (\(address.network)\(more))"
   }
 
-  private static func account(_ offer: LinkOffer, _ reader: AddressKey) -> String {
+  private static func account(_ offer: LinkOffer, _ reader: Audience) -> String {
     let count = offer.itemCounts.todos + offer.itemCounts.events + offer.itemCounts.notes
     return account(offer.address, reader, ", \(count) \(count == 1 ? "thing" : "things")")
   }

@@ -76,7 +76,7 @@ extension Wording {
     let conventions = person.conventions
     let hours = person.hours.map { "\(minutes($0.from, on: desk))-\(minutes($0.until, on: desk))" } ?? "any"
     var told = [
-      "You are \(Called(desk.address, to: desk.address.key))",
+      "You are \(Called(desk.address, to: desk.audience))",
       "Time zone: \(name(of: person.zone))\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
       "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",

@@ -1,3 +1,4 @@
+import Conversation
 public import Foundation
 import HTTPTypes
 public import Hummingbird

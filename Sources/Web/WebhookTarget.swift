@@ -1,3 +1,5 @@
+public import Conversation
+
 /// Handles webhook calls. It answers at once, and does nothing for a call without proof of its origin.
 public protocol WebhookTarget: Sendable {
   /// Whether the account with that name has a webhook.

@@ -21,7 +21,7 @@ struct Docs: ParsableCommand {
     switch part {
     case .commands: commands()
     case .language: language()
-    case .settings: print(SettingsPage.text, terminator: "")
+    case .settings: print(SettingsPage(schema: Schema(.all)).text, terminator: "")
     }
   }
 

@@ -22,7 +22,8 @@ struct AddressTests {
     ])
   func telephone(network: String, id: String, isTelephone: Bool) {
     let key = AddressKey(network: network, realm: network, remoteID: id)
-    #expect(key.isTelephone == isTelephone)
-    #expect(key.mayBeTold(to: local.key) == !isTelephone || network == "mastodon")
+    let audience = Audience(local.key, telephoneNetworks: ["sms"])
+    #expect(audience.isTelephone(key) == isTelephone)
+    #expect(audience.mayBeTold(key) == !isTelephone || network == "mastodon")
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Storage
 import Store
 import Testing
+import X
 
 @testable import Agent
 

@@ -1,6 +1,7 @@
 import Agenda
 import Conversation
 import Foundation
+import SMS
 import Storage
 import Store
 import Testing

@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Conversation
 import Foundation
+import SMS
 import Testing
 
 @testable import Agent

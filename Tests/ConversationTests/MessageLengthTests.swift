@@ -1,5 +1,8 @@
 import Conversation
+import Mastodon
+import SMS
 import Testing
+import X
 
 @Suite("The length of a message")
 struct MessageLengthTests {

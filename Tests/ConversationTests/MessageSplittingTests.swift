@@ -1,4 +1,6 @@
 import Conversation
+import Mastodon
+import SMS
 import Testing
 
 @Suite("Splitting a message")

@@ -1,5 +1,6 @@
 import Conversation
 import Testing
+import X
 
 /// twitter-text's rules as they are published (docs.x.com/fundamentals/counting-characters), each by cases of its own.
 @Suite("Weighted lengths")

@@ -5,9 +5,11 @@ import Commands
 import Conversation
 import Foundation
 import Logging
+import SMS
 import Storage
 import Store
 import Voice
+import X
 
 /// A simulated conversation: several people, in different states, write mutated messages to a bot of its own. Each
 /// message goes the whole way from the inbox to its effects and answers.

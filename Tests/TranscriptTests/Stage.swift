@@ -1,6 +1,9 @@
 import Conversation
 import Foundation
+import Mastodon
+import SMS
 import Synchronization
+import X
 
 /// A network on which everything arrives at once, and what the bot says is noted.
 final class Stage: Network {

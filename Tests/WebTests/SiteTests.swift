@@ -1,5 +1,6 @@
 import Agenda
 import Civil
+import Conversation
 import CoreMetrics
 import Foundation
 import HTTPTypes

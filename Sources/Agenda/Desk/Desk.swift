@@ -90,6 +90,14 @@ public struct Desk {
   /// The instant at which a day begins in the person's zone.
   public func start(of day: CivilDate) -> Date { person.zone.instant(of: CivilDateTime(day, .midnight)) }
 
+  /// Who reads the reply: the person, where they write from.
+  public var audience: Audience { audience(at: address.key) }
+
+  /// Who reads at an address.
+  public func audience(at key: AddressKey) -> Audience {
+    Audience(key, telephoneNetworks: people.telephoneNetworks)
+  }
+
   /// The desk with another person's zone and conventions, only for wording what they are told.
   public func asSeen(by other: Person) -> Desk {
     Desk(

@@ -27,17 +27,10 @@ public struct AddressKey: Hashable, Sendable, Codable {
   /// Whether another key has the same network and realm.
   public func isNear(_ other: AddressKey) -> Bool { network == other.network && realm == other.realm }
 
-  /// The name of the telephone network, on which every sender (a number, a short code or a name) can be forged.
-  public static let telephones = "sms"
-
-  /// Whether it is a telephone's, which can be forged and is never shown on another network. A number in E.164 format
-  /// counts on any network.
-  public var isTelephone: Bool {
-    network == Self.telephones || remoteID.first == "+" && remoteID.dropFirst().allSatisfy(\.isWholeNumber)
+  /// Whether the id is a telephone number in E.164: that is one wherever it is met.
+  public var isTelephoneNumber: Bool {
+    remoteID.first == "+" && remoteID.dropFirst().allSatisfy(\.isWholeNumber)
   }
-
-  /// Whether the address may be shown to someone at `reader`.
-  public func mayBeTold(to reader: AddressKey) -> Bool { !isTelephone || network == reader.network }
 
   /// The server that gave the id; nil where ids are global, or the server is not known.
   public var server: String? { realm.isEmpty || realm == network ? nil : realm }

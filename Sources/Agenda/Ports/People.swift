@@ -3,6 +3,8 @@ public import Foundation
 
 /// Everybody who has written to the bot.
 public protocol People {
+  /// The names of the networks whose addresses are telephones.
+  var telephoneNetworks: Set<String> { get }
   /// The person with that address; nil where nobody has written from it.
   func person(at address: Address) throws -> Person?
   /// Records the handle that a server has just given for an address. Whoever had it before loses it until the server

@@ -7,7 +7,9 @@ public import Foundation
 /// Nothing is polled: `messages` waits for the next line. It serves one person.
 public actor ConsoleNetwork: Network {
   /// The network's name, `console`.
-  public nonisolated let name = "console"
+  public static let networkName = "console"
+  /// The network's name.
+  public nonisolated let name = ConsoleNetwork.networkName
 
   private let person: String
   private let now: @Sendable () -> Date

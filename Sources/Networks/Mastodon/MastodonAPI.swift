@@ -7,31 +7,24 @@ import NetworkSupport
 struct MastodonAPI: Sendable {
   let server: MastodonServer
   let token: String
-  let transport: any Transport
-  let now: @Sendable () -> Date
-  /// The longest answer that is read, in bytes.
-  var longestAnswer = HTTPRequest.longestAnswer
-  /// Whether what changes something goes over a connection of its own: no server that closes a used one can lose it then.
-  var writesOverFreshConnections = true
+  private var client: RESTClient
 
-  /// An answer that was no success, or not to be read; what it means depends on what was asked.
-  struct Refusal: Error {
-    /// nil for a success that could not be read.
-    var status: Int?
-    var words: String
-    /// Seconds to wait, if the server said.
-    var wait: TimeInterval?
-    /// Whether it was asked to change something.
-    var isWrite: Bool
-
-    /// Whether it is the request that the server will not have, not the moment or the token.
-    var isFinal: Bool { status.map { (400..<500).contains($0) && ![401, 408, 425, 429].contains($0) } ?? false }
+  /// Whether what changes something goes over a connection of its own.
+  var writesOverFreshConnections: Bool {
+    get { client.writesOverFreshConnections }
+    set { client.writesOverFreshConnections = newValue }
   }
 
-  /// What an endpoint answered, and the headers it came with.
-  struct Answer<Value> {
-    var value: Value
-    var headers: HTTPHeaders
+  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  init(
+    server: MastodonServer, token: String, transport: any Transport, now: @escaping @Sendable () -> Date,
+    longestAnswer: Int = HTTPRequest.longestAnswer
+  ) {
+    self.server = server
+    self.token = token
+    client = RESTClient(
+      transport: transport, longestAnswer: longestAnswer, words: MastodonFailure.words,
+      wait: { RateLimit($0.headers, now: now()).wait(after: $0.status) })
   }
 
   // MARK: Endpoints
@@ -47,7 +40,7 @@ struct MastodonAPI: Sendable {
     do {
       let first: MastodonInstance = try await get("/api/v1/instance").value
       return second.map { $0.completed(by: first) } ?? first
-    } catch let refusal as Refusal where refusal.isFinal || refusal.status == nil {
+    } catch let refusal as RESTRefusal where refusal.isFinal || refusal.status == nil {
       return second
     }
   }
@@ -72,14 +65,16 @@ struct MastodonAPI: Sendable {
   }
 
   /// Notifications of mentions, in whatever order the server gives them.
-  func mentions(after minimum: String?, before maximum: String?, limit: Int) async throws -> Answer<
-    [MastodonNotification]
-  > {
+  func mentions(after minimum: String?, before maximum: String?, limit: Int) async throws
+    -> RESTClient.Answer<
+      [MastodonNotification]
+    >
+  {
     var query = [("types[]", "mention"), ("include_filtered", "true"), ("limit", "\(limit)")]
     if let minimum { query.append(("min_id", minimum)) }
     if let maximum { query.append(("max_id", maximum)) }
-    let answer: Answer<Lenient.List<MastodonNotification>> = try await get("/api/v1/notifications", query)
-    return Answer(value: answer.value.values, headers: answer.headers)
+    let answer: RESTClient.Answer<Lenient.List<MastodonNotification>> = try await get("/api/v1/notifications", query)
+    return RESTClient.Answer(value: answer.value.values, headers: answer.headers)
   }
 
   /// Posts of a list that an account's own ones are in, the newest first.
@@ -88,7 +83,7 @@ struct MastodonAPI: Sendable {
   {
     var query = [("limit", "\(limit)")]
     if let maximum { query.append(("max_id", maximum)) }
-    let answer: Answer<Lenient.List<MastodonStatus>>
+    let answer: RESTClient.Answer<Lenient.List<MastodonStatus>>
     switch list {
     case .account:
       let path = "/api/v1/accounts/\(FormBody.percentEncoded(account))/statuses"
@@ -123,47 +118,26 @@ struct MastodonAPI: Sendable {
   func accept(_ stranger: MastodonReference) async throws {
     struct Nothing: Decodable {}
     let path = "/api/v1/notifications/requests/\(FormBody.percentEncoded(stranger.id))/accept"
-    let _: Answer<Nothing> = try await ask(.post, path, form: [])
+    let _: RESTClient.Answer<Nothing> = try await ask(.post, path, form: [])
   }
 
   // MARK: Requests
 
-  private func get<Value: Decodable>(_ path: String, _ query: [(String, String)] = []) async throws -> Answer<Value> {
+  private func get<Value: Decodable>(_ path: String, _ query: [(String, String)] = []) async throws
+    -> RESTClient.Answer<Value>
+  {
     try await ask(.get, query.isEmpty ? path : path + "?" + FormBody.encoded(query))
   }
 
   private func ask<Value: Decodable>(
     _ method: HTTPRequest.Method, _ path: String, form: [(String, String)]? = nil, headers: HTTPHeaders = [:]
-  ) async throws -> Answer<Value> {
+  ) async throws -> RESTClient.Answer<Value> {
     var request = HTTPRequest(method, server.url + path, headers: headers)
     request.headers["Authorization"] = "Bearer \(token)"
-    request.headers["Accept"] = "application/json"
-    request.maximumResponseSize = longestAnswer
-    request.mayReuseConnection = method == .get || !writesOverFreshConnections
     if let form {
       request.headers["Content-Type"] = FormBody.contentType
       request.body = FormBody.data(form)
     }
-    let response = try await answer(to: request)
-    let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
-    guard response.isSuccess else {
-      throw Refusal(
-        status: response.status, words: words,
-        wait: RateLimit(response.headers, now: now()).wait(after: response.status),
-        isWrite: method != .get)
-    }
-    guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
-      throw Refusal(words: "\(request.redacted): the answer could not be read", isWrite: method != .get)
-    }
-    return Answer(value: value, headers: response.headers)
-  }
-
-  private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
-    do {
-      return try await transport.send(request)
-    } catch {
-      if let tooLong = TooLong(error), request.method == .get { throw tooLong }
-      throw NetworkFailure(error)
-    }
+    return try await client.ask(request)
   }
 }

@@ -11,8 +11,8 @@ enum MastodonFailure {
 
   /// What a refusal of anything but the credentials' own check means.
   static func sorted(_ error: any Error, asking api: MastodonAPI) async -> NetworkFailure {
-    guard let refusal = error as? MastodonAPI.Refusal, let status = refusal.status, ambiguous.contains(status) else {
-      return plain(error)
+    guard let refusal = error as? RESTRefusal, let status = refusal.status, ambiguous.contains(status) else {
+      return NetworkFailure(sorting: error)
     }
     // Doorkeeper's words for a token that was given too few rights: only signing in again helps.
     if status == 403, refusal.words.contains("scope") { return .signedOut(reason: refusal.words) }
@@ -26,33 +26,15 @@ enum MastodonFailure {
 
   /// What a refusal of the credentials' own check means.
   static func credentials(_ error: any Error) -> NetworkFailure {
-    guard let refusal = error as? MastodonAPI.Refusal, refusal.isFinal, let status = refusal.status else {
-      return plain(error)
+    guard let refusal = error as? RESTRefusal, refusal.isFinal, let status = refusal.status else {
+      return NetworkFailure(sorting: error)
     }
     if ambiguous.contains(status) { return .signedOut(reason: refusal.words) }
     return .permanent(reason: "\(refusal.words): this server does not speak the Mastodon API")
   }
 
-  /// What is plain from the status alone.
-  private static func plain(_ error: any Error) -> NetworkFailure {
-    if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure { return failure }
-    guard let refusal = error as? MastodonAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
-    }
-    switch refusal.status {
-    case 401: return .signedOut(reason: refusal.words)
-    case 429: return .retry(after: refusal.wait, reason: refusal.words, arrival: .no)
-    case 408, 425, nil: break
-    case let status? where status >= 500: break
-    default: return .permanent(reason: refusal.words)
-    }
-    // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(
-      after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
-  }
-
   /// The server's own words: of its JSON, or of its first line of text.
-  static func words(_ response: HTTPResponse) -> String {
+  @Sendable static func words(_ response: HTTPResponse) -> String {
     struct Problem: Decodable {
       var error: String?
       var error_description: String?

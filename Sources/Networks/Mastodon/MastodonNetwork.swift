@@ -118,7 +118,7 @@ public actor MastodonNetwork: Network {
       fields.append(("in_reply_to_id", thread))
       do {
         return try await post(fields, message.key)
-      } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {
+      } catch let refusal as RESTRefusal where refusal.isFinal {
         // The status that it replies to may be gone or closed to replies, which must not keep the answer back.
         return try await post(fields.dropLast(), message.key)
       }
@@ -155,7 +155,7 @@ public actor MastodonNetwork: Network {
   private func softwareName() async throws -> String? {
     do {
       return try await api.software()
-    } catch let refusal as MastodonAPI.Refusal where refusal.status != 429 {
+    } catch let refusal as RESTRefusal where refusal.status != 429 {
       return nil
     }
   }

@@ -22,7 +22,7 @@ struct MastodonReadback {
       do {
         let finding = try await find(message, in: list, isKnown: known != nil, standing: standing)
         if finding != .unclear { return finding }
-      } catch let refusal as MastodonAPI.Refusal where refusal.isFinal && known == nil {
+      } catch let refusal as RESTRefusal where refusal.isFinal && known == nil {
         // A list that nobody may read tells nothing.
       }
     }
@@ -70,7 +70,7 @@ struct MastodonReadback {
         if try await standing(post.id) == .unknown { return .arrived(id: post.id) }
       }
       return .unclear
-    } catch let refusal as MastodonAPI.Refusal where refusal.isFinal {
+    } catch let refusal as RESTRefusal where refusal.isFinal {
       return .unclear
     }
   }

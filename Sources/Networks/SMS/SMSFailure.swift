@@ -50,25 +50,14 @@ enum SMSFailure {
   ]
 
   static func sorted(_ error: any Error) -> NetworkFailure {
-    if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure { return failure }
-    guard let refusal = error as? SMSAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
+    guard let refusal = error as? RESTRefusal, let code = SMSProblem(refusal.response).code else {
+      return NetworkFailure(sorting: error)
     }
-    let reason = cured(refusal.words, code: refusal.code)
-    if let code = refusal.code {
-      if code == optedOut { return .optedOut(reason: reason) }
-      if signedOut.contains(code) { return .signedOut(reason: reason) }
-      if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, arrival: .no) }
-    }
-    switch refusal.status {
-    case 401: return .signedOut(reason: reason)
-    case 429: return .retry(after: refusal.wait, reason: reason, arrival: .no)
-    case 408, 425, nil: break
-    case let status? where status >= 500: break
-    default: return .permanent(reason: reason)
-    }
-    // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(after: refusal.wait, reason: reason, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+    let reason = cured(refusal.words, code: code)
+    if code == optedOut { return .optedOut(reason: reason) }
+    if signedOut.contains(code) { return .signedOut(reason: reason) }
+    if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, arrival: .no) }
+    return NetworkFailure(sorting: refusal, reason: reason)
   }
 
   /// What a message that was taken and then not delivered means; nil for one that is on its way.

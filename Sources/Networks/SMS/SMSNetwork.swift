@@ -6,7 +6,9 @@ import NetworkSupport
 /// One telephone number at Twilio (twilio.com/docs/messaging/api), for text messages.
 public actor SMSNetwork: Network {
   /// The network's name, `sms`.
-  public nonisolated let name = "sms"
+  public static let networkName = "sms"
+  /// The network's name.
+  public nonisolated let name = SMSNetwork.networkName
 
   private let account: SMSAccount
   private let api: SMSAPI
@@ -118,7 +120,7 @@ public actor SMSNetwork: Network {
   /// Records where to begin, by the server's clock.
   private func begin() async throws -> MessagePage {
     let answer = try await api.messages(to: account.number, sentSince: now(), limit: 1)
-    return MessagePage(messages: [], cursor: SMSCursor(beginningAt: answer.serverTime ?? now()).text)
+    return MessagePage(messages: [], cursor: SMSCursor(beginningAt: answer.headers.date ?? now()).text)
   }
 
   /// The messages that were not read yet, oldest first. The server lists the newest first, even within one second.
@@ -169,7 +171,7 @@ public actor SMSNetwork: Network {
         let path = media.uri.hasSuffix(".json") ? String(media.uri.dropLast(5)) : media.uri
         return IncomingMessage.Media(url: api.address(path), type: media.contentType ?? "unknown")
       }
-    } catch let refusal as SMSAPI.Refusal where refusal.status == 404 {
+    } catch let refusal as RESTRefusal where refusal.status == 404 {
       return []
     }
   }

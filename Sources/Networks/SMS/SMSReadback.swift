@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import NetworkSupport
 
 /// Looks for a message in doubt among those that were sent to its addressee.
 struct SMSReadback {

@@ -1,3 +1,4 @@
+public import Conversation
 import Foundation
 import HTTP
 import Hashing
@@ -9,8 +10,9 @@ import Hashing
 public struct SMSWebhook: Sendable {
   /// The header with the call's signature.
   public static let signatureHeader = "X-Twilio-Signature"
-  /// The response to a call, which sends no message (twilio.com/docs/messaging/twiml); its media type is `text/xml`.
-  public static let answer = #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#
+  /// The response to a call, which sends no message (twilio.com/docs/messaging/twiml).
+  private static let answer = WebhookAnswer.heard(
+    type: "text/xml; charset=utf-8", body: #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#)
 
   private let key: [UInt8]
   /// The address as it may have been signed: with its port, and without.
@@ -22,6 +24,11 @@ public struct SMSWebhook: Sendable {
   public init(authToken: String, address: String) {
     key = Array(authToken.utf8)
     addresses = Self.forms(of: address)
+  }
+
+  /// Tells Twilio's calls from any other.
+  public func answer(to call: WebhookCall) -> WebhookAnswer {
+    isGenuine(call.body, signature: call.headers[Self.signatureHeader.lowercased()] ?? "") ? Self.answer : .refused
   }
 
   /// Whether a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).

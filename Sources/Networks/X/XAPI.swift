@@ -7,11 +7,20 @@ import NetworkSupport
 struct XAPI: Sendable {
   let server: String
   let signer: XSigner
-  let transport: any Transport
-  let now: @Sendable () -> Date
+  private let client: RESTClient
   var vocabulary = Vocabulary.posts
-  /// The longest answer that is read, in bytes.
-  var longestAnswer = HTTPRequest.longestAnswer
+
+  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  init(
+    server: String, signer: XSigner, transport: any Transport, now: @escaping @Sendable () -> Date,
+    longestAnswer: Int = HTTPRequest.longestAnswer
+  ) {
+    self.server = server
+    self.signer = signer
+    client = RESTClient(
+      transport: transport, longestAnswer: longestAnswer, words: { XProblem($0).words },
+      wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
+  }
 
   /// What the API calls posts in a query: their older name is all that some servers know.
   enum Vocabulary: Sendable {
@@ -36,38 +45,21 @@ struct XAPI: Sendable {
     }
   }
 
-  /// An answer that was no success, or not to be read.
-  struct Refusal: Error {
-    /// nil for a success that could not be read.
-    var status: Int?
-    var problem: XProblem
-    var words: String
-    /// Seconds to wait, if the server said.
-    var wait: TimeInterval?
-    var limit: XLimit?
-    /// Whether it was asked to change something.
-    var isWrite: Bool
-  }
-
-  /// What an endpoint answered, and the headers it came with.
-  struct Answer<Value> {
-    var value: Value
-    var headers: HTTPHeaders
-  }
-
   private typealias Query = [(String, String)]
 
   // MARK: Endpoints
 
-  func me() async throws -> Answer<XUser> {
-    let answer: Answer<XOne<XUser>> = try await get("/2/users/me", [("user.fields", "username")])
-    return Answer(value: answer.value.data, headers: answer.headers)
+  func me() async throws -> RESTClient.Answer<XUser> {
+    let answer: RESTClient.Answer<XOne<XUser>> = try await get("/2/users/me", [("user.fields", "username")])
+    return RESTClient.Answer(value: answer.value.data, headers: answer.headers)
   }
 
   /// Posts that name a user, the newest first.
   ///
   /// - Parameter limit: from 5 to 100.
-  func mentions(of user: String, after since: String?, page: String?, limit: Int) async throws -> Answer<XPage<XPost>> {
+  func mentions(of user: String, after since: String?, page: String?, limit: Int) async throws
+    -> RESTClient.Answer<XPage<XPost>>
+  {
     var query: Query = [("max_results", "\(limit)")]
     if let since { query.append(("since_id", since)) }
     if let page { query.append(("pagination_token", page)) }
@@ -77,7 +69,7 @@ struct XAPI: Sendable {
   /// What a user has posted, the newest first.
   ///
   /// - Parameter limit: from 5 to 100.
-  func posts(by user: String, page: String?, limit: Int) async throws -> Answer<XPage<XPost>> {
+  func posts(by user: String, page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XPost>> {
     var query: Query = [("max_results", "\(limit)")]
     if let page { query.append(("pagination_token", page)) }
     return try await posts("/2/users/\(user)/tweets", query)
@@ -86,12 +78,12 @@ struct XAPI: Sendable {
   /// Private messages of all conversations, from and to the account, the newest first.
   ///
   /// - Parameter limit: from 1 to 100.
-  func events(page: String?, limit: Int) async throws -> Answer<XPage<XEvent>> {
+  func events(page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XEvent>> {
     try await events("/2/dm_events", page, limit)
   }
 
   /// The same of the conversation with one person.
-  func events(with person: String, page: String?, limit: Int) async throws -> Answer<XPage<XEvent>> {
+  func events(with person: String, page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XEvent>> {
     try await events("/2/dm_conversations/with/\(FormBody.percentEncoded(person))/dm_events", page, limit)
   }
 
@@ -111,7 +103,7 @@ struct XAPI: Sendable {
 
   // MARK: Requests
 
-  private func posts(_ path: String, _ query: Query) async throws -> Answer<XPage<XPost>> {
+  private func posts(_ path: String, _ query: Query) async throws -> RESTClient.Answer<XPage<XPost>> {
     try await get(
       path,
       query + vocabulary.query + [
@@ -119,7 +111,7 @@ struct XAPI: Sendable {
       ])
   }
 
-  private func events(_ path: String, _ page: String?, _ limit: Int) async throws -> Answer<XPage<XEvent>> {
+  private func events(_ path: String, _ page: String?, _ limit: Int) async throws -> RESTClient.Answer<XPage<XEvent>> {
     var query: Query = [
       ("max_results", "\(limit)"), ("event_types", "MessageCreate"),
       ("dm_event.fields", "attachments,created_at,dm_conversation_id,entities,event_type,id,text"),
@@ -130,36 +122,32 @@ struct XAPI: Sendable {
     return try await get(path, query)
   }
 
-  private func get<Value: Decodable>(_ path: String, _ query: Query) async throws -> Answer<Value> {
+  private func get<Value: Decodable>(_ path: String, _ query: Query) async throws -> RESTClient.Answer<Value> {
     try await ask(.get, path, query)
   }
 
   private func write(_ path: String, _ body: some Encodable) async throws -> XWritten {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes]
-    let answer: Answer<XOne<XWritten>> = try await ask(.post, path, [], body: encoder.encode(body))
+    let answer: RESTClient.Answer<XOne<XWritten>> = try await ask(.post, path, [], body: encoder.encode(body))
     return answer.value.data
   }
 
   private func ask<Value: Decodable>(
     _ method: HTTPRequest.Method, _ path: String, _ query: Query, body: Data? = nil
-  ) async throws -> Answer<Value> {
+  ) async throws -> RESTClient.Answer<Value> {
     let (request, response) = try await answered(method, path, query, body)
-    let problem = XProblem(response)
-    func refusal(_ status: Int?, _ words: String) -> Refusal {
-      Refusal(
-        status: status, problem: problem, words: "\(request.redacted): \(words)",
-        wait: XLimit.wait(after: response.status, response.headers, now: now()),
-        limit: XLimit(response.headers, now: now()),
-        isWrite: method != .get)
+    do {
+      return try client.read(response, to: request)
+    } catch var refusal as RESTRefusal where refusal.status == nil {
+      // A success without anything in it but what went wrong is none.
+      let problem = XProblem(response)
+      if let part = problem.parts.first {
+        refusal.status = part.status ?? 400
+        refusal.words = "\(request.redacted): \(problem.words)"
+      }
+      throw refusal
     }
-    guard response.isSuccess else { throw refusal(response.status, "\(response.status) \(problem.words)") }
-    if let value = try? JSONDecoder().decode(Value.self, from: response.body) {
-      return Answer(value: value, headers: response.headers)
-    }
-    // A success without anything in it but what went wrong is none.
-    if let part = problem.parts.first { throw refusal(part.status ?? 400, problem.words) }
-    throw refusal(nil, "the answer could not be read")
   }
 
   /// Signs and sends a request; once more, signed anew, where the signature is refused.
@@ -176,20 +164,11 @@ struct XAPI: Sendable {
       } catch let failure as NetworkFailure {
         throw failure.beforeSending
       }
-      request.headers["Accept"] = "application/json"
-      request.mayReuseConnection = method == .get
-      request.maximumResponseSize = longestAnswer
       if let body {
         request.headers["Content-Type"] = "application/json"
         request.body = body
       }
-      let response: HTTPResponse
-      do {
-        response = try await transport.send(request)
-      } catch {
-        if let tooLong = TooLong(error), method == .get { throw tooLong }
-        throw NetworkFailure(error)
-      }
+      let response = try await client.response(to: request)
       guard response.status == 401, refused == nil, signer.canRenew else { return (request, response) }
       refused = request.headers["Authorization"]
     }

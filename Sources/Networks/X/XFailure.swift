@@ -55,16 +55,14 @@ enum XFailure {
 
   /// Whether the network says that it has this text already.
   static func isDuplicate(_ error: any Error) -> Bool {
-    guard let refusal = error as? XAPI.Refusal, refusal.status == 403 else { return false }
-    return refusal.problem.hasCode([187]) || refusal.problem.mentions("duplicate")
+    guard let refusal = error as? RESTRefusal, refusal.status == 403 else { return false }
+    let problem = XProblem(refusal.response)
+    return problem.hasCode([187]) || problem.mentions("duplicate")
   }
 
   static func sorted(_ error: any Error) -> NetworkFailure {
-    if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure { return failure }
-    guard let refusal = error as? XAPI.Refusal else {
-      return .retry(after: nil, reason: String(describing: error), arrival: .maybe)
-    }
-    let problem = refusal.problem
+    guard let refusal = error as? RESTRefusal else { return NetworkFailure(sorting: error) }
+    let problem = XProblem(refusal.response)
     // Trouble of the server's may quote anything.
     let isRefused = refusal.status.map { (400..<500).contains($0) && $0 != 408 && $0 != 425 } ?? false
     if isRefused,
@@ -81,14 +79,8 @@ enum XFailure {
     switch refusal.status {
     case 401: return .signedOut(reason: "\(refusal.words): the network refuses the token; \(XSigner.cure)")
     case 402: return .retry(after: 3600, reason: refusal.words, arrival: .no)
-    case 429: return .retry(after: refusal.wait, reason: refusal.words, arrival: .no)
-    case 408, 425, nil: break
-    case let status? where status >= 500: break
-    default: return .permanent(reason: refusal.words)
+    default: return NetworkFailure(sorting: refusal)
     }
-    // Whoever answered may be a proxy that lost sight of a server that went on.
-    return .retry(
-      after: refusal.wait, reason: refusal.words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
   }
 }
 

@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 public import HTTP
 import Hashing
+import NetworkSupport
 
 /// Signs an account in by OAuth 2.0's authorization code grant with PKCE (RFC 6749, section 4.1; RFC 7636;
 /// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).

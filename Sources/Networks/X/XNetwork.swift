@@ -18,7 +18,9 @@ import NetworkSupport
 /// - Limits are the network's own, endpoint by endpoint, and one that is used up is left alone until its window ends.
 public actor XNetwork: Network {
   /// The network's name, `x`.
-  public nonisolated let name = "x"
+  public static let networkName = "x"
+  /// The network's name.
+  public nonisolated let name = XNetwork.networkName
 
   private var api: XAPI
   private nonisolated let prices: XPrices
@@ -217,7 +219,7 @@ public actor XNetwork: Network {
         let isWhole = page.arrivals.contains { walk.mark.reaches($0.id) }
         walk.next = isWhole || page.next == walk.next ? nil : page.next
         walks[feed] = walk
-      } catch let refusal as XAPI.Refusal where refusal.status == 400 && walk.next != nil {
+      } catch let refusal as RESTRefusal where refusal.status == 400 && walk.next != nil {
         // The page token has expired.
         walks[feed] = nil
         throw NetworkFailure.retry(after: nil, reason: refusal.words, arrival: .no)
@@ -261,22 +263,24 @@ public actor XNetwork: Network {
         let arrivals = answer.value.arrivals(to: me.id, handle: me.handle, at: now())
         return (arrivals, answer.value.next, answer.headers.date ?? asking)
       }
-    } catch let refusal as XAPI.Refusal where isUsedUp(refusal) {
-      let wait = refusal.wait ?? refusal.limit?.windows.first.map { $0.resets.timeIntervalSince(now()) }
+    } catch let refusal as RESTRefusal where isUsedUp(refusal) {
+      let wait =
+        refusal.wait
+        ?? XLimit(refusal.response.headers, now: now())?.windows.first.map { $0.resets.timeIntervalSince(now()) }
       limits[feed] = XLimit(usedUpFor: wait ?? 60, now: now())
       throw refusal
     }
   }
 
-  private func isUsedUp(_ error: any Error) -> Bool { (error as? XAPI.Refusal)?.status == 429 }
+  private func isUsedUp(_ error: any Error) -> Bool { (error as? RESTRefusal)?.status == 429 }
 
   /// Sends a request with the API's current field names, or with the older ones where the server rejects those.
   private func asked<Value>(_ ask: (XAPI) async throws -> Value) async throws -> Value {
     do {
       return try await ask(api)
-    } catch let refusal as XAPI.Refusal
+    } catch let refusal as RESTRefusal
       where refusal.status == 400 && api.vocabulary == .posts
-      && (refusal.problem.mentions("post.fields") || refusal.problem.mentions("referenced_posts"))
+      && ["post.fields", "referenced_posts"].contains(where: XProblem(refusal.response).mentions)
     {
       api.vocabulary = .tweets
       return try await ask(api)

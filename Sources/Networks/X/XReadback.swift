@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import NetworkSupport
 
 /// Looks for a message in doubt among what the account has written.
 struct XReadback: Sendable {

@@ -1,3 +1,4 @@
+public import Conversation
 import Foundation
 import NetworkSupport
 
@@ -34,12 +35,17 @@ public struct XTokenFile: TokenStore {
   ///
   /// - Throws: ``Failure`` where it cannot be written; the old tokens then stay in it.
   public func save(_ tokens: XTokens) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      try PrivateFile(path: path).write(encoder.encode(tokens))
+      try PrivateFile(path: path).write(Data(try Self.text(of: tokens).value.utf8))
     } catch {
       throw Failure(description: "\(error); its folder must be the daemon's to write")
     }
+  }
+
+  /// What such a file holds.
+  public static func text(of tokens: XTokens) throws -> Secret {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return Secret(String(decoding: try encoder.encode(tokens), as: UTF8.self))
   }
 }

@@ -68,7 +68,10 @@ struct PersonExporter {
 
   /// How somebody else is called in what a person is given: never by a telephone number, for that is read elsewhere too.
   private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
-    let theirs = try transaction.people.addresses(of: other).filter { !$0.key.isTelephone }
+    let telephones = transaction.telephoneNetworks
+    let theirs = try transaction.people.addresses(of: other).filter {
+      !$0.key.isTelephoneNumber && !telephones.contains($0.network)
+    }
     if let key { return theirs.first { $0.key == key }?.name }
     let own = try transaction.people.addresses(of: person).map(\.key)
     if let near = theirs.first(where: { address in own.contains { $0.isNear(address.key) } }) { return near.name }

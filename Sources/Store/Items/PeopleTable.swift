@@ -10,6 +10,8 @@ struct PeopleTable: People {
 
   init(transaction: Transaction) { self.transaction = transaction }
 
+  var telephoneNetworks: Set<String> { transaction.telephoneNetworks }
+
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
     wants_confirmations, first_seen, hours_from, hours_until, digest,

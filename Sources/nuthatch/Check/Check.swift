@@ -40,10 +40,8 @@ struct Check: AsyncParsableCommand {
         let own = try composition.account(account)
         made.append(own)
         if let moved = own.realmMismatch(than: known[account.name]) { throw Problem.configuration(moved.advice) }
-        print("ok    \(try await check(own))")
-        if let webhook = account.webhook {
-          print("      webhook: have Twilio call \(webhook.address) by POST when a message comes in")
-        }
+        print("ok    \(try await Self.check(own, account.kind))")
+        if let webhook = account.onNetwork.webhook { print("      webhook: \(webhook.advice)") }
       } catch let problem as Problem {
         print("PROBLEM  \(problem.description)")
         worst = problem
@@ -51,12 +49,12 @@ struct Check: AsyncParsableCommand {
       for line in account.summary { print("      \(line)") }
     }
     for renamed in Renamed.among(made, known: Array(known.values)) { print("NOTE  \(renamed)") }
-    await composition.client.shutdown()
+    await settings.networks.shutdown()
     if let worst { throw Problem(code: worst.code, description: "not everything is as it should be, see above") }
   }
 
   /// Signs in, and tells what was learnt.
-  private func check(_ account: Account) async throws -> String {
+  static func check(_ account: Account, _ kind: any NetworkKind) async throws -> String {
     do {
       let connection = try await account.network.connect()
       let traits = connection.traits
@@ -68,16 +66,14 @@ struct Check: AsyncParsableCommand {
       }
       return
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
-        + " \(traits.counting == .segments ? "segments" : "characters"), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
+        + " \(traits.counting.unit), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
         + "\n      \(Capacity(of: traits).description)"
     } catch let failure as NetworkFailure {
-      throw Self.problem(failure, of: account)
+      throw problem(failure, of: account.name, kind.advice(for: account.name))
     }
   }
 
-  static func problem(_ failure: NetworkFailure, of account: Account) -> Problem {
-    let name = account.name
-    let advice = Advice(network: account.network.name, account: name)
+  private static func problem(_ failure: NetworkFailure, of name: String, _ advice: AccountAdvice) -> Problem {
     switch failure {
     case .signedOut(let reason):
       return .noPermission(

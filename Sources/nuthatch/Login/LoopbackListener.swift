@@ -1,7 +1,8 @@
+import Conversation
 import Foundation
 
 /// Waits on this machine for the browser that the server sends back with an authorization code (RFC 8252, section 7.3).
-final class LoopbackListener {
+final class LoopbackListener: LoginRedirect {
   private let descriptor: Int32
   private let port: UInt16
 
@@ -33,7 +34,7 @@ final class LoopbackListener {
 
   /// What comes first: the browser's request, as the address it asked for, or a line typed in the terminal. Nil when
   /// the terminal's input ends.
-  func nextAddressOrLine() -> String? {
+  func next() -> String? {
     while true {
       var waiting = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

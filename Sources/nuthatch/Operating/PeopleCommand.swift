@@ -154,7 +154,7 @@ struct PeopleCommand: AsyncParsableCommand {
     var keep: String
 
     func run() async throws {
-      let realm = try realm(ofServer: keep)
+      let realm = try KnownNetworks.all.realm(ofServer: serverAddress(keep))
       try await people.use(choice) { ledger, person in
         do {
           let others = try await ledger.part(person, keeping: realm, at: Date())

@@ -1,7 +1,6 @@
 import Agent
 import Conversation
 import Foundation
-import Mastodon
 import Storage
 import Store
 
@@ -61,11 +60,24 @@ extension UnsettledAddress {
   }
 }
 
-/// The realm of a server's address that an operator gives, with or without its scheme.
+/// The address of a server that an operator gives, with or without its scheme.
 ///
 /// - Throws: `Problem` where it is none.
-func realm(ofServer text: String) throws -> String {
+func serverAddress(_ text: String) throws -> String {
   let address = text.contains("://") ? text : "https://" + text
   if let problem = ServerAddress(address).problem { throw Problem.usage("the address \(problem)") }
-  return MastodonNetwork.realm(ofServer: address)
+  return address
+}
+
+extension KnownNetworks {
+  /// The realm of a server's address, as the network has it; of any that has realms where that is not known.
+  ///
+  /// - Throws: `Problem` where none has.
+  func realm(ofServer address: String, on network: String? = nil) throws -> String {
+    let own = network.flatMap(kind)?.realm(ofServer: address)
+    guard let realm = own ?? kinds.lazy.compactMap({ $0.realm(ofServer: address) }).first else {
+      throw Problem.usage("no network here has servers of its own")
+    }
+    return realm
+  }
 }

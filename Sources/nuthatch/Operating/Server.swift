@@ -28,13 +28,15 @@ struct Server: AsyncParsableCommand {
     let accounts = Array(accountsAndAddress.dropLast())
     let names = accounts.joined(separator: ", ")
     let path = try await file.path()
-    let realm = try realm(ofServer: address)
+    let server = try serverAddress(address)
     let lock = try DaemonLock(database: path)
     defer { withExtendedLifetime(lock) {} }
     // What an earlier version has made is brought up to date here too: only then can it be told who was met where.
     if let copy = try keptBeforeUpgrade(of: path) { print("The database is brought up to date; \(copy) is a copy.") }
     let ledger = try openLedger(at: path, migrates: true)
     defer { try? ledger.close() }
+    let network = try await ledger.read { try $0.accounts() }.first { accounts.contains($0.account) }?.network
+    let realm = try KnownNetworks.all.realm(ofServer: server, on: network)
     do {
       let before = try await ledger.move(accounts, to: realm, at: Date())
       print(

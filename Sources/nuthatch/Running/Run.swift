@@ -65,7 +65,7 @@ struct Run: AsyncParsableCommand {
     supervisor.isReady()
     try await group.run()
     supervisor.isStopping()
-    await composition.client.shutdown()
+    await settings.networks.shutdown()
     try await layDown(ledger, log)
     log.notice("stopped")
   }

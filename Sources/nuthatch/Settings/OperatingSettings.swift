@@ -1,4 +1,5 @@
 import Agent
+import Conversation
 import Foundation
 import Store
 
@@ -19,15 +20,16 @@ extension Policy {
   /// Reads `operator` and `retention.days`.
   ///
   /// - Throws: `Problem` that names the setting and what would do.
-  init(_ values: SettingValues) throws {
+  init(_ values: SettingValues, _ schema: Schema) throws {
     self.init()
     retention = (values.number(.retentionDays) ?? 30) * 86_400
     guard let name = values.text(.operator) else { return }
     // A handle may have a host of its own: ann@example.org@mastodon.
     guard let at = name.lastIndex(of: "@"), name.startIndex < at,
-      Schema.networks[String(name[name.index(after: at)...])] != nil
+      schema.networks.kind(named: String(name[name.index(after: at)...])) != nil
     else {
-      throw values.problem(.operator, "is no handle and network; ann@example.org@mastodon would be one")
+      throw values.problem(
+        .operator, "is no handle and network; ann@example.org@\(schema.network.example) would be one")
     }
     operatorHandle = String(name[..<at].drop { $0 == "@" })
     operatorNetwork = String(name[name.index(after: at)...])

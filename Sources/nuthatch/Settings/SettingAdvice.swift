@@ -1,8 +1,16 @@
+import Conversation
+
 /// What to do about a setting that is refused.
-enum SettingAdvice {
+struct SettingAdvice {
+  let schema: Schema
+
   /// Why a value is refused; a secret is not repeated.
   static func refusal(of text: String?, _ setting: Setting, _ name: String) -> String {
-    let shown = setting.isSecret || text?.isEmpty != false ? "" : ": \(text ?? "")"
+    var shown = setting.isSecret || text?.isEmpty != false ? "" : ": \(text ?? "")"
+    if setting.kind == .server, let address = text.map({ ServerAddress($0) }), let problem = address.problem {
+      if address.isSecret { shown = "" }
+      return "`\(name)\(shown)` \(problem)"
+    }
     var meant = ""
     if case .choice(let words) = setting.kind, let text, let near = nearest(to: text, among: words) {
       meant = "; did you mean \(near)?"
@@ -14,18 +22,18 @@ enum SettingAdvice {
   /// What a name that is no setting was meant to be: one of another network's, the same elsewhere, or one that is near.
   ///
   /// - Parameter key: its path in the section, such as `backup.dir`.
-  static func correction(of key: String, by schema: [Setting], in section: String) -> String {
+  func correction(of key: String, by settings: [Setting], in section: String) -> String {
     let path = key.split(separator: ".").map(String.init)
     let (parent, name) = (path.dropLast().map { $0 + "." }.joined(), path.last ?? key)
     if !section.isEmpty {
-      let others = Schema.networks.filter { $0.value.contains { $0.key == key } }.keys.sorted()
+      let others = schema.networks(with: key)
       if !others.isEmpty { return " of this network: it is one of \(others.joined(separator: " and "))" }
     }
     let elsewhere = places(of: section.isEmpty ? "account.NAME." : section)
     if let place = elsewhere.first(where: { $0.name == name })?.place {
       return place.isEmpty ? "; it belongs to the top level" : "; it belongs under `\(place.dropLast())`"
     }
-    let here = schema.filter { $0.key.hasPrefix(parent) }
+    let here = settings.filter { $0.key.hasPrefix(parent) }
       .compactMap { $0.key.dropFirst(parent.count).split(separator: ".").first.map(String.init) }
     if let near = nearest(to: name, among: here + (section.isEmpty && parent.isEmpty ? ["account"] : [])) {
       return "; did you mean `\(section)\(parent)\(near)`?"
@@ -37,8 +45,8 @@ enum SettingAdvice {
   }
 
   /// Every name there is, of a setting or a section, and the path it stands below.
-  private static func places(of account: String) -> [(name: String, place: String)] {
-    (Schema.anyNetwork.map { (account, $0) } + Schema.general.map { ("", $0) }).flatMap { home, setting in
+  private func places(of account: String) -> [(name: String, place: String)] {
+    (schema.anyNetwork.map { (account, $0) } + schema.general.map { ("", $0) }).flatMap { home, setting in
       setting.components.indices.map { index in
         (String(setting.components[index]), home + setting.components[..<index].map { $0 + "." }.joined())
       }

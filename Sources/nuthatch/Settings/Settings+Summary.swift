@@ -1,4 +1,5 @@
 import Agent
+import Conversation
 import Foundation
 import Store
 
@@ -9,7 +10,7 @@ extension Settings {
     var lines = ["the text of messages is kept for \(Self.days(policy.retention))"]
     if let backups {
       lines.append(
-        "a backup is taken every \(Setting.Kind.written(backups.hours)) hours into \(backups.folder.directory), the newest"
+        "a backup is taken every \(SettingKind.written(backups.hours)) hours into \(backups.folder.directory), the newest"
           + " \(backups.folder.keep) are kept")
     } else {
       lines.append("no backups are taken: `backup.directory` says where they would go")
@@ -23,7 +24,7 @@ extension Settings {
     return lines
   }
 
-  private static func days(_ seconds: TimeInterval) -> String { "\(Setting.Kind.written(seconds / 86_400)) days" }
+  private static func days(_ seconds: TimeInterval) -> String { "\(SettingKind.written(seconds / 86_400)) days" }
 
 }
 
@@ -36,7 +37,7 @@ extension Settings.AccountSettings {
       case .invite: "those may write to it whom it knows, or who send a code of `nuthatch invite`"
       case .list(let names): "only these may write to it: \(names.sorted().joined(separator: ", "))"
       }
-    guard Schema.networks[network]?.contains(AccountKey.spendPerDay) == true else { return [who] }
+    guard kind.settings.contains(.spendPerDay) else { return [who] }
     let money =
       perDay.map { String(format: "it spends at most %.2f a day", Double($0) / 1_000_000) }
       ?? "it spends as much as it takes: `account.\(name).spend_per_day` would limit that"

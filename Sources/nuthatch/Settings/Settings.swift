@@ -1,6 +1,7 @@
 import Agenda
 import Agent
 import Civil
+import Conversation
 import Foundation
 import Logging
 import Store
@@ -8,17 +9,11 @@ import Store
 /// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
 struct Settings {
   /// One account of the bot.
-  struct AccountSettings: Hashable {
+  struct AccountSettings: Sendable {
     var name: String
-    var network: String
-    var server: String?
-    var token: Secret?
-    /// Where the token is, as it was given.
-    var tokenFile: String?
-    var telephone: TelephoneSettings
-    /// nil where its network does not call.
-    var webhook: WebhookSettings?
-    var x: XSettings
+    var kind: any NetworkKind
+    /// What is the network's own.
+    var onNetwork: NetworkAccount
     var access: Access
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
@@ -26,6 +21,8 @@ struct Settings {
     var perDay: Int?
   }
 
+  /// The networks that it may name.
+  let networks: KnownNetworks
   var database: String
   var zone: Zone
   /// What people are told of who runs the bot.
@@ -53,16 +50,23 @@ struct Settings {
   ///
   /// - Throws: `Problem` that names the settings at fault and what would do.
   static func read(
-    from file: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    from file: String, networks: KnownNetworks = .all,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Settings {
-    let reader = SettingsReader(try ConfigurationNode(file: file), file: file, environment: environment)
+    let schema = Schema(networks)
+    let reader = SettingsReader(try ConfigurationNode(file: file), file: file, schema: schema, environment: environment)
     guard reader.problems.isEmpty else {
       throw Problem.configuration(reader.problems.joined(separator: "\n"))
     }
-    return try Settings(reader, environment: environment)
+    do {
+      return try Settings(reader, schema, environment: environment)
+    } catch let problem as SettingProblem {
+      throw Problem.configuration(problem.description)
+    }
   }
 
-  private init(_ reader: SettingsReader, environment: [String: String]) throws {
+  private init(_ reader: SettingsReader, _ schema: Schema, environment: [String: String]) throws {
+    networks = schema.networks
     let general = reader.general
     self.general = general
     database = general.text(.database) ?? ""
@@ -76,7 +80,7 @@ struct Settings {
     patience = (general.number(.lateDays) ?? 3) * 86_400
     web = try WebSettings(general)
     backups = BackupSettings(general)
-    policy = try Policy(general)
+    policy = try Policy(general, schema)
     quota = general.integer(.quota) ?? Self.defaultQuota
     let names = general.texts(.accounts) ?? []
     let variables = names.map { SettingValues(section: "account.\($0).").variable(of: AccountKey.network) }
@@ -85,9 +89,12 @@ struct Settings {
     }
     idleAccounts = reader.accounts.keys.filter { !names.contains($0) }.sorted()
     let site = web?.publicURL
-    accounts = try names.map { name in
-      try AccountSettings(
-        name, reader.accounts[name] ?? SettingValues(section: "account.\(name)."), site: site, environment)
+    accounts = try names.compactMap { name in
+      guard let values = reader.accounts[name], let kind = values.text(schema.network).flatMap(schema.networks.kind)
+      else {
+        return nil
+      }
+      return try AccountSettings(name, kind, values, site: site, environment)
     }
     try refuseTwins()
   }
@@ -97,51 +104,53 @@ struct Settings {
     for (index, account) in accounts.enumerated() {
       guard let twin = accounts[..<index].first(where: { $0.isSame(as: account) }) else { continue }
       throw Problem.configuration(
-        "`account.\(twin.name)` and `account.\(account.name)` are one account on \(account.network): keep one of them")
+        "`account.\(twin.name)` and `account.\(account.name)` are one account on \(account.kind.name): keep one of them"
+      )
     }
   }
 
   /// The settings that differ from others' and that only a start takes up.
   func changesForRestart(to other: Settings) -> [String] {
-    Schema.general.filter { $0.needsRestart && general.values[$0.key] != other.general.values[$0.key] }.map(\.key)
+    Schema(networks).general.filter { $0.needsRestart && general.values[$0.key] != other.general.values[$0.key] }.map(
+      \.key)
   }
 }
 
 extension Settings.AccountSettings {
   fileprivate init(
-    _ name: String, _ values: SettingValues, site: String?, _ environment: [String: String]
+    _ name: String, _ kind: any NetworkKind, _ values: SettingValues, site: String?, _ environment: [String: String]
   ) throws {
     self.name = name
-    network = values.text(AccountKey.network) ?? ""
-    server = values.text(AccountKey.server)
-    if let address = server.map({ ServerAddress($0) }), let problem = address.problem {
-      throw values.problem(AccountKey.server, problem, isTold: !address.isSecret)
-    }
-    telephone = TelephoneSettings(values)
-    x = XSettings(values)
-    tokenFile = values.text(AccountKey.tokenFile)
+    self.kind = kind
     access = try Access(values)
-    if let token = values.text(AccountKey.token) {
-      self.token = Secret(token.trimmingCharacters(in: .whitespacesAndNewlines))
-    } else if let path = tokenFile, network != "x" {
-      // On X it is a pair that changes, and is read when it is needed.
-      token = try Secret(file: path, setting: "account.\(name).token_file", environment: environment)
-    }
     let least = values.number(AccountKey.pollMin) ?? 5
     let most = values.number(AccountKey.pollMax) ?? max(least, 60)
     guard least <= most else {
       throw values.problem(AccountKey.pollMin, "must not be more than `poll_seconds.max`")
     }
     polling = least...most
-    perDay = values.number(AccountKey.spendPerDay).map { Int(($0 * 1_000_000).rounded()) }
-    webhook = try WebhookSettings(of: self, values, site: site, environment: environment)
+    perDay = values.number(.spendPerDay).map { Int(($0 * 1_000_000).rounded()) }
+    onNetwork = try kind.account(
+      AccountSection(
+        name: name, values: values, webhookAddress: site.map { "\($0)/webhook/\(name)" }, environment: environment))
   }
 
   /// Whether both sign in as the same account.
   fileprivate func isSame(as other: Settings.AccountSettings) -> Bool {
-    guard network == other.network else { return false }
-    if let number = telephone.number, number == other.telephone.number { return true }
-    if let token, token == other.token, server == other.server, telephone.number == nil { return true }
-    return network == "x" && (tokenFile != nil ? tokenFile == other.tokenFile : x.isSame(as: other.x))
+    guard kind.name == other.kind.name, let mine = onNetwork.identity, let theirs = other.onNetwork.identity else {
+      return false
+    }
+    return AnyHashable(mine) == AnyHashable(theirs)
+  }
+}
+
+extension Settings.AccountSettings: Hashable {
+  static func == (one: Self, other: Self) -> Bool { one.parts == other.parts }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+  /// All that an account depends on.
+  private var parts: [AnyHashable] {
+    [name, kind.name, access, polling, perDay, onNetwork.webhook?.advice, AnyHashable(onNetwork.settings)]
   }
 }

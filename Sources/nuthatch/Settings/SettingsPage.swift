@@ -1,11 +1,13 @@
+import Conversation
+
 /// The reference of all settings, as Deploy/settings.md has it.
-enum SettingsPage {
-  static var text: String {
+struct SettingsPage {
+  let schema: Schema
+
+  var text: String {
     let sections =
-      [("Everything", Schema.general), ("Every account: `account.NAME`", AccountKey.all)]
-      + [("mastodon", MastodonKey.all), ("sms", TelephoneKey.all), ("x", XKey.all)].map {
-        ("Accounts with `network: \($0)`", $1)
-      }
+      [("Everything", schema.general), ("Every account: `account.NAME`", schema.everyAccount)]
+      + schema.networks.kinds.map { ("Accounts with `network: \($0.name)`", $0.settings) }
     return """
       # Settings
 
@@ -18,7 +20,7 @@ enum SettingsPage {
       daemon starts; everything else at `systemctl reload nuthatch` too.
 
 
-      """ + sections.map { "## \($0)\n\n\(table(of: $1))" }.joined(separator: "\n")
+      """ + sections.map { "## \($0)\n\n\(Self.table(of: $1))" }.joined(separator: "\n")
   }
 
   private static func table(of settings: [Setting]) -> String {

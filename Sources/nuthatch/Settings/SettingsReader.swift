@@ -1,3 +1,5 @@
+import Conversation
+
 /// Reads the configuration by its schema: the file, and the environment over it. It collects all that is wrong.
 struct SettingsReader {
   private(set) var general = SettingValues()
@@ -5,6 +7,7 @@ struct SettingsReader {
   private(set) var accounts: [String: SettingValues] = [:]
   private(set) var problems: [String] = []
   private let file: String
+  private let schema: Schema
 
   /// Variables that begin like a setting's, and are for tests alone.
   private static let ours: Set = [
@@ -12,8 +15,9 @@ struct SettingsReader {
     "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES", "NUTHATCH_SEED", "NUTHATCH_BODIES",
   ]
 
-  init(_ root: ConfigurationNode, file: String, environment: [String: String]) {
+  init(_ root: ConfigurationNode, file: String, schema: Schema, environment: [String: String]) {
     self.file = file
+    self.schema = schema
     guard case .section(let parts) = root.content else { return }
     var section = parts
     var described: [(name: String, node: ConfigurationNode)] = []
@@ -21,8 +25,8 @@ struct SettingsReader {
       described = sections(of: section.remove(at: index).node)
     }
     var general = SettingValues()
-    read(section, by: Schema.general, into: &general, below: "")
-    take(environment, by: Schema.general, into: &general)
+    read(section, by: schema.general, into: &general, below: "")
+    take(environment, by: schema.general, into: &general)
     self.general = general
     let atWork = general.texts(.accounts) ?? []
     for name in atWork where !Self.isName(name) {
@@ -40,18 +44,18 @@ struct SettingsReader {
   private mutating func sections(of node: ConfigurationNode) -> [(name: String, node: ConfigurationNode)] {
     guard case .section(let parts) = node.content else {
       if case .nothing = node.content { return [] }
-      note(node.line, "`account` takes a section for each account: `account.garden.network: mastodon`")
+      note(node.line, "`account` takes a section for each account: `account.garden.network: \(schema.network.example)`")
       return []
     }
     return parts.filter { name, node in
       switch node.content {
-      case .section where Schema.anyNetwork.contains { $0.components.first == name[...] && $0.components.count > 1 }:
+      case .section where schema.anyNetwork.contains { $0.components.first == name[...] && $0.components.count > 1 }:
         note(node.line, "`account.\(name)` belongs under an account's name: `account.garden.\(name)`")
       case .section, .nothing:
         if Self.isName(name) { return true }
         note(node.line, "`account.\(name)` is no name for an account: \(Self.nameRule)")
       default:
-        let isKnown = Schema.anyNetwork.contains { $0.key == name }
+        let isKnown = schema.anyNetwork.contains { $0.key == name }
         note(
           node.line,
           isKnown
@@ -76,40 +80,42 @@ struct SettingsReader {
     var parts: [(name: String, node: ConfigurationNode)] = []
     if case .section(let all)? = node?.content { parts = all }
     // Which network it is decides what else there may be.
-    read(parts.filter { $0.name == AccountKey.network.key }, by: [AccountKey.network], into: &values, below: "")
-    take(environment, by: [AccountKey.network], into: &values)
-    let schema = schema(of: values)
-    read(parts.filter { $0.name != AccountKey.network.key }, by: schema, into: &values, below: "")
-    take(environment, by: schema, into: &values)
+    let network = schema.network
+    read(parts.filter { $0.name == network.key }, by: [network], into: &values, below: "")
+    take(environment, by: [network], into: &values)
+    let settings = settings(of: values)
+    read(parts.filter { $0.name != network.key }, by: settings, into: &values, below: "")
+    take(environment, by: settings, into: &values)
     accounts[name] = values
   }
 
-  private func schema(of account: SettingValues) -> [Setting] {
-    account.text(AccountKey.network).flatMap { Schema.networks[$0] } ?? Schema.anyNetwork
+  private func settings(of account: SettingValues) -> [Setting] {
+    account.text(schema.network).flatMap(schema.settings) ?? schema.anyNetwork
   }
 
   // MARK: - The file
 
   private mutating func read(
-    _ parts: [(name: String, node: ConfigurationNode)], by schema: [Setting], into values: inout SettingValues,
+    _ parts: [(name: String, node: ConfigurationNode)], by settings: [Setting], into values: inout SettingValues,
     below prefix: String
   ) {
     for (name, node) in parts {
       let key = prefix + name
-      if let setting = schema.first(where: { $0.key == key }) {
+      if let setting = settings.first(where: { $0.key == key }) {
         take(node, as: setting, into: &values)
-      } else if schema.contains(where: { $0.key.hasPrefix(key + ".") }) {
+      } else if settings.contains(where: { $0.key.hasPrefix(key + ".") }) {
         switch node.content {
-        case .section(let parts): read(parts, by: schema, into: &values, below: key + ".")
+        case .section(let parts): read(parts, by: settings, into: &values, below: key + ".")
         case .nothing: break
         default:
-          let names = schema.filter { $0.key.hasPrefix(key + ".") }.map { "`\(values.section)\($0.key)`" }
+          let names = settings.filter { $0.key.hasPrefix(key + ".") }.map { "`\(values.section)\($0.key)`" }
           note(node.line, "`\(values.section)\(key)` is a section, of \(names.joined(separator: ", "))")
         }
       } else {
         note(
           node.line,
-          "`\(values.section)\(key)` is no setting\(SettingAdvice.correction(of: key, by: schema, in: values.section))")
+          "`\(values.section)\(key)` is no setting\(SettingAdvice(schema: schema).correction(of: key, by: settings, in: values.section))"
+        )
       }
     }
   }
@@ -133,9 +139,9 @@ struct SettingsReader {
   // MARK: - The environment
 
   private mutating func take(
-    _ environment: [String: String], by schema: [Setting], into values: inout SettingValues
+    _ environment: [String: String], by settings: [Setting], into values: inout SettingValues
   ) {
-    for setting in schema {
+    for setting in settings {
       let variable = values.variable(of: setting)
       guard let text = environment[variable] else { continue }
       let items = text.split(separator: ",").map { $0.filter { $0 != " " } }
@@ -149,8 +155,8 @@ struct SettingsReader {
 
   private mutating func refuseUnknownVariables(of environment: [String: String]) {
     let known = Set(
-      Schema.general.map(general.variable)
-        + accounts.values.flatMap { values in schema(of: values).map(values.variable) })
+      schema.general.map { general.variable(of: $0) }
+        + accounts.values.flatMap { values in settings(of: values).map { values.variable(of: $0) } })
     for variable in environment.keys.sorted() where variable.hasPrefix("NUTHATCH_") {
       guard !known.contains(variable), !Self.ours.contains(variable) else { continue }
       let meant = nearest(to: variable, among: known).map { "; did you mean \($0)?" } ?? ""
@@ -164,9 +170,9 @@ struct SettingsReader {
     // What was refused is not missing as well.
     guard problems.isEmpty else { return }
     let atWork = (general.texts(.accounts) ?? []).compactMap { accounts[$0] }
-    let needed = [(general, Schema.general)] + atWork.map { ($0, schema(of: $0)) }
-    for (values, schema) in needed {
-      for setting in schema where setting.isRequired && values.values[setting.key] == nil {
+    let needed = [(general, schema.general)] + atWork.map { ($0, settings(of: $0)) }
+    for (values, settings) in needed {
+      for setting in settings where setting.isRequired && values.values[setting.key] == nil {
         problems.append(
           "\(file): `\(values.section)\(setting.key)` is not set: \(setting.help); \(setting.example) would do")
       }

@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 
 /// What is served over HTTP, and where.

@@ -30,7 +30,9 @@ struct TerminalOptions: ParsableArguments {
   }
 
   /// Where they are met.
-  var address: Address { Address(network: "console", realm: "console", remoteID: name, handle: name) }
+  var address: Address {
+    Address(network: ConsoleNetwork.networkName, realm: ConsoleNetwork.networkName, remoteID: name, handle: name)
+  }
 
   /// The database named, or else one in the user's data folder, made when it is not there.
   func resolvedDatabase() throws -> String {
@@ -74,7 +76,7 @@ struct Terminal {
     let zone = try options.resolvedZone()
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
     exchange = try await LocalConversation(
-      account: Account(name: "console", network: network), ledger: ledger,
+      account: Account(name: network.name, network: network), ledger: ledger,
       newcomers: NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
       listener: options.address, log: log)
     if options.zone != nil { try await settle(in: zone) }

@@ -1,3 +1,5 @@
+public import Conversation
+
 /// How a text is encoded as SMS (3GPP TS 23.038): 7-bit characters, or UTF-16 where one character needs it.
 public enum ShortMessage {
   private static let basic = Set(
@@ -46,4 +48,9 @@ public enum ShortMessage {
   private static func count(_ units: Int, single: Int, joined: Int) -> Int {
     units <= single ? 1 : (units + joined - 1) / joined
   }
+}
+
+extension NetworkTraits.Counting {
+  /// The segments that a text is charged for, written as it is best sent.
+  public static let segments = Self("segments", unit: "segments") { ShortMessage.segments(ShortMessage.folded($0)) }
 }

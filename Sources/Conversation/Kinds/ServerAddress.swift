@@ -2,13 +2,14 @@ import Foundation
 
 /// The address of a server as an operator writes it: a scheme and a host, `https://example.org`. Two servers must not be
 /// taken for one, nor one for two: so there is one way to write it.
-struct ServerAddress {
+public struct ServerAddress: Sendable {
   /// What is wrong with it, to be read behind the address; nil where nothing is.
-  let problem: String?
+  public let problem: String?
   /// Whether a password may stand in it, so that it is not to be said.
-  let isSecret: Bool
+  public let isSecret: Bool
 
-  init(_ text: String) {
+  /// Reads an address.
+  public init(_ text: String) {
     isSecret = text.contains("@")
     guard let match = text.wholeMatch(of: #/(?i)(https?):\/\/([^\/?#]*)(.*)/#), !match.2.isEmpty else {
       problem = "is no server's address; https://example.org would be one"

@@ -1,0 +1,19 @@
+/// Why a login did not work, and what to do.
+public enum LoginFailure: Error, Hashable {
+  /// Something is missing, or is not what it should be.
+  case usage(String)
+  /// The server does not let the bot in.
+  case refused(String)
+  /// The server is not to be had now.
+  case unavailable(String)
+
+  /// What a failed request to a server means.
+  public init(_ failure: NetworkFailure, of server: String) {
+    switch failure {
+    case .signedOut(let reason), .permanent(let reason), .optedOut(let reason):
+      self = .refused("\(server) did not sign the bot in (\(reason)); is the code complete, and not used before?")
+    case .retry(_, let reason, _):
+      self = .unavailable("\(server) can't be reached or has trouble (\(reason)); is it the server's address?")
+    }
+  }
+}

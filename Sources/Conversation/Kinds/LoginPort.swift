@@ -1,0 +1,26 @@
+/// Whoever runs a login, and their browser.
+public protocol LoginPort: Sendable {
+  /// Says something.
+  func tell(_ text: String) async
+
+  /// Says something and waits for a line; nil where there is nobody to answer.
+  func ask(_ question: String) async -> String?
+
+  /// Has a page opened, by whoever is signed in as the bot there.
+  func open(_ address: String) async
+
+  /// Something on this machine that the page can send the browser back to; nil where that can't be.
+  ///
+  /// - Parameter address: where it has to be; nil for anywhere.
+  func redirect(to address: String?) async -> (any LoginRedirect)?
+}
+
+/// Where a page sends the browser back to.
+public protocol LoginRedirect: Sendable {
+  /// The address of that place.
+  var address: String { get }
+
+  /// What comes first: the address that the browser asked for, with a code or an error in it, or a line that was typed.
+  /// Nil where neither will come.
+  func next() async -> String?
+}

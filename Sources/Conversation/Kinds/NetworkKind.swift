@@ -1,0 +1,34 @@
+/// A network that accounts of the bot can be on: all that the rest of the house needs to know of it.
+public protocol NetworkKind: Sendable {
+  /// Its name, as the configuration and people write it: `mastodon`. It is that of its `Network`s.
+  var name: String { get }
+
+  /// What an account of it is set up with, beside what every account has. What is not declared is refused, and values are
+  /// of the kind that is declared.
+  var settings: [Setting] { get }
+
+  /// What its addresses are: the same as its accounts' traits say.
+  var addressing: NetworkTraits.Addressing { get }
+
+  /// How `nuthatch login` signs an account in.
+  var login: LoginMethod { get }
+
+  /// Reads the settings of one account, without asking anybody.
+  ///
+  /// - Throws: `SettingProblem`, which refuses the whole configuration.
+  func account(_ section: AccountSection) throws -> NetworkAccount
+
+  /// What an operator can do about the trouble of an account.
+  func advice(for account: String) -> AccountAdvice
+
+  /// The realm of the accounts on a server, by its address; nil where ids are unique in the whole network.
+  func realm(ofServer address: String) -> String?
+}
+
+extension NetworkKind {
+  /// Most networks' addresses are names.
+  public var addressing: NetworkTraits.Addressing { .handles }
+
+  /// Ids are global on most networks.
+  public func realm(ofServer address: String) -> String? { nil }
+}

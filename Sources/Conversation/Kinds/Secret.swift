@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A token or password; never printed.
+public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
+  /// The secret itself.
+  public let value: String
+
+  /// A secret with this value.
+  public init(_ value: String) { self.value = value }
+
+  /// Reads it from a file that others can't read; a relative path is looked up among systemd's credentials first.
+  ///
+  /// - Parameter lines: how many lines it may have.
+  /// - Throws: `SettingProblem` that names the setting.
+  public init(
+    file path: String, setting: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+    lines: Int = 1
+  ) throws {
+    let credential = environment["CREDENTIALS_DIRECTORY"].map { "\($0)/\(path)" }
+    let file =
+      credential.flatMap { !path.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) ? $0 : nil } ?? path
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw SettingProblem(
+        "`\(setting): \(path)` can't be read; the daemon's user must be able to read it, and `nuthatch login` tells how to get one"
+      )
+    }
+    let mode = (try? FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber)?.intValue ?? 0
+    guard mode & 0o077 == 0 || credential == file else {
+      throw SettingProblem("`\(setting): \(path)` can be read by others; do: chmod 600 \(file)")
+    }
+    value = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !value.isEmpty else {
+      throw SettingProblem("`\(setting): \(path)` is empty; `nuthatch login` tells how to get one")
+    }
+    guard value.split(whereSeparator: \.isNewline).count <= lines else {
+      throw SettingProblem("`\(setting): \(path)` has more than a token in it: keep the token's line alone")
+    }
+  }
+
+  /// Says only that it is one.
+  public var description: String { "(secret)" }
+  /// Says only that it is one.
+  public var debugDescription: String { description }
+  /// Shows nothing.
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -1,0 +1,8 @@
+/// Why settings can't be used: names the setting and what would do, and holds no secret.
+public struct SettingProblem: Error, Hashable, CustomStringConvertible {
+  /// The problem in one line.
+  public let description: String
+
+  /// A problem in one line, without secrets.
+  public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,48 @@
+/// What the settings of one section are set to. They are of the kinds that were declared.
+public struct SettingValues: Sendable {
+  /// The section's path with a dot behind it, such as `account.garden.`; empty for the whole configuration.
+  public let section: String
+  /// By the settings' names.
+  public private(set) var values: [String: SettingValue] = [:]
+  /// Where each was set: a line of the file, or a variable of the environment.
+  private var places: [String: String] = [:]
+
+  /// A section in which nothing is set.
+  public init(section: String = "") { self.section = section }
+
+  /// Notes a value and where it was set: a line of the file, or a variable of the environment.
+  public mutating func set(_ setting: Setting, to value: SettingValue, at place: String) {
+    values[setting.key] = value
+    places[setting.key] = place
+  }
+
+  /// What a text, a choice or a server is set to; nil where it is not set.
+  public func text(_ setting: Setting) -> String? {
+    if case .text(let text) = values[setting.key] { text } else { nil }
+  }
+
+  /// What a number is set to; nil where it is not set.
+  public func number(_ setting: Setting) -> Double? {
+    if case .number(let number) = values[setting.key] { number } else { nil }
+  }
+
+  /// What a whole number is set to; nil where it is not set.
+  public func integer(_ setting: Setting) -> Int? { number(setting).map { Int($0) } }
+
+  /// What a flag is set to; false where it is not set.
+  public func flag(_ setting: Setting) -> Bool {
+    if case .flag(let flag) = values[setting.key] { flag } else { false }
+  }
+
+  /// What a list is set to; nil where it is not set.
+  public func texts(_ setting: Setting) -> [String]? {
+    if case .texts(let texts) = values[setting.key] { texts } else { nil }
+  }
+
+  /// A problem with what a setting is set to; `text` goes on from the setting's name and value.
+  public func problem(_ setting: Setting, _ text: String) -> SettingProblem {
+    let place = places[setting.key].map { $0 + ": " } ?? ""
+    let value = setting.isSecret ? nil : self.text(setting)
+    return SettingProblem("\(place)`\(section)\(setting.key)\(value.map { ": " + $0 } ?? "")` \(text)")
+  }
+}

@@ -1,0 +1,49 @@
+public import Conversation
+public import HTTP
+
+/// Any server that speaks the Mastodon client API.
+public struct MastodonKind: NetworkKind {
+  /// The network's name.
+  public let name = MastodonNetwork.networkName
+  private let transport: any Transport
+
+  private static let server = Setting(
+    "server", .server, example: "https://example.org", "the server's address", isRequired: true)
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The server and the token.
+  public var settings: [Setting] { [Self.server, .tokenFile, .token] }
+
+  /// By a page of the server's.
+  public var login: LoginMethod { .interactive(MastodonSignIn(transport: transport)) }
+
+  /// Reads an account's server and token.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    struct Settings: Hashable {
+      var server: String
+      var token: Secret?
+    }
+    let settings = Settings(server: section.values.text(Self.server) ?? "", token: try section.token())
+    return NetworkAccount(settings: settings, identity: settings.token == nil ? nil : settings) { [transport] in
+      guard let token = settings.token else {
+        throw section.problem(
+          "has no token; do: nuthatch login \(MastodonNetwork.networkName) --server \(settings.server), and set"
+            + " `account.\(section.name).token_file` to the file it writes")
+      }
+      return MastodonNetwork(server: settings.server, token: token.value, transport: transport)
+    }
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn:
+        "do: nuthatch login \(name) --server URL, and put what it writes where `account.\(account).token_file` points",
+      wrongServer: "is `account.\(account).server` a \(name) server?")
+  }
+
+  /// The server's host in its one spelling.
+  public func realm(ofServer address: String) -> String? { MastodonNetwork.realm(ofServer: address) }
+}

@@ -1,0 +1,49 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Signs an account in by the server's page, which sends the browser back here, or shows a code to be pasted.
+struct MastodonSignIn: NetworkLogin {
+  let transport: any Transport
+
+  private static let server = Setting(
+    "server", .server, example: "https://example.org", "the server's address", isRequired: true)
+  private static let outOfBand = Setting(
+    "out-of-band", .flag, example: "", "have the server show a code to paste, instead of sending the browser back here")
+
+  var options: [Setting] { [Self.server, Self.outOfBand] }
+
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+    let server = options.text(Self.server) ?? ""
+    do {
+      let account = try await signIn(to: server, outOfBand: options.flag(Self.outOfBand), through: port)
+      return SignedIn(
+        handle: account.handle, token: Secret(account.token + "\n"),
+        file: "\(URL(string: server)?.host ?? "account").token")
+    } catch let failure as NetworkFailure {
+      throw LoginFailure(failure, of: server)
+    }
+  }
+
+  private func signIn(
+    to server: String, outOfBand: Bool, through port: any LoginPort
+  ) async throws -> MastodonLogin.SignedIn {
+    if !outOfBand, let redirect = await port.redirect(to: nil) {
+      let login = MastodonLogin(server: server, redirectURI: redirect.address, transport: transport)
+      // A server that allows no way back to this machine shows the code instead.
+      if let application = try? await login.register() {
+        let state = UUID().uuidString
+        let page = login.authorizationURL(for: application, state: state)
+        return try await login.signIn(
+          to: application, code: try await port.code(of: page, sentTo: redirect, from: server, state: state))
+      }
+    }
+    let login = MastodonLogin(server: server, transport: transport)
+    let application = try await login.register()
+    let code = try await port.code(
+      of: login.authorizationURL(for: application), asking: "Then paste the code it shows here, and press Enter.",
+      from: server, state: nil)
+    return try await login.signIn(to: application, code: code)
+  }
+}

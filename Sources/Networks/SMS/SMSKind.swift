@@ -1,0 +1,44 @@
+public import Conversation
+public import HTTP
+
+/// Text messages, by a number at Twilio.
+public struct SMSKind: NetworkKind {
+  /// The network's name.
+  public let name = SMSNetwork.networkName
+  private let transport: any Transport
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The number, the account at Twilio, the token, prices and the webhook.
+  public var settings: [Setting] { SMSSettings.all }
+
+  /// Telephone numbers.
+  public var addressing: NetworkTraits.Addressing { .telephone }
+
+  /// None: the token is Twilio's console's.
+  public var login: LoginMethod {
+    .unneeded(
+      instead: "put Twilio's auth token, or an API key's secret, into a file that only the daemon's user can read, and"
+        + " set `token_file`; Deploy/nuthatch.yaml shows the rest")
+  }
+
+  /// Reads an account's settings.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    let settings = try SMSSettings(section)
+    return NetworkAccount(
+      settings: settings, identity: settings.number, webhook: try settings.webhook(of: section)
+    ) { [transport] in
+      SMSNetwork(account: try settings.account(of: section), transport: transport)
+    }
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn:
+        "take the auth token, or the API key's secret, from Twilio's console again, and put it where"
+        + " `account.\(account).token_file` points; look there, too, whether the account is suspended",
+      wrongServer: "look at `account.\(account).number` and `account_sid`")
+  }
+}

@@ -1,0 +1,52 @@
+public import Conversation
+import Foundation
+
+/// Signing in by a page that gives out a code (RFC 6749, section 4.1).
+extension LoginPort {
+  /// Has the page opened, and takes the code that it sends the browser back with, or the pasted address of where that went.
+  ///
+  /// - Parameter state: what must come back beside the code.
+  /// - Throws: `LoginFailure`
+  public func code(
+    of page: String, sentTo redirect: any LoginRedirect, from server: String, state: String
+  ) async throws -> String {
+    await open(page)
+    await tell(
+      """
+      I go on by myself then. Is your browser on another machine? It will not reach the page it is sent to:
+      paste the address of that page here, and press Enter.
+      """)
+    return try Self.code(in: await redirect.next(), from: server, state: state)
+  }
+
+  /// Has the page opened, and takes the code as it is pasted, by itself or in an address.
+  ///
+  /// - Parameters:
+  ///   - question: what to paste.
+  ///   - state: what must come back beside the code; nil where the page shows the code alone.
+  /// - Throws: `LoginFailure`
+  public func code(
+    of page: String, asking question: String, from server: String, state: String?
+  ) async throws -> String {
+    await open(page)
+    return try Self.code(in: await ask(question), from: server, state: state)
+  }
+
+  /// The code, by itself or in the address that the browser was sent to.
+  private static func code(in text: String?, from server: String, state: String?) throws -> String {
+    let text = (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else {
+      throw LoginFailure.usage("no code was given; nothing is kept. Do it again when you have one")
+    }
+    let items = URLComponents(string: text)?.queryItems ?? []
+    func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+    if let refused = value("error") {
+      throw LoginFailure.refused("\(server) says \(refused): the bot was not allowed in; nothing is kept")
+    }
+    guard let code = value("code") else { return text }
+    guard state == nil || value("state") == state else {
+      throw LoginFailure.refused("that address belongs to another login; start again")
+    }
+    return code
+  }
+}

@@ -1,0 +1,35 @@
+public import Conversation
+public import HTTP
+
+/// The network X, by its API.
+public struct XKind: NetworkKind {
+  /// The network's name.
+  public let name = XNetwork.networkName
+  private let transport: any Transport
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The app, the tokens or keys, and prices.
+  public var settings: [Setting] { XSettings.all }
+
+  /// By OAuth 2.0.
+  public var login: LoginMethod { .interactive(XSignIn(transport: transport)) }
+
+  /// Reads an account's settings.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    let settings = try XSettings(section)
+    return NetworkAccount(settings: settings, identity: settings.identity) { [transport] in
+      XNetwork(account: settings.account, credentials: try settings.credentials.get().credentials, transport: transport)
+    }
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn:
+        "`--client-id` is `account.\(account).client_id`, and what it writes belongs where `token_file` points; the four"
+        + " keys of OAuth 1.0a, where they are used instead, are made anew at developer.x.com",
+      wrongServer: "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out")
+  }
+}

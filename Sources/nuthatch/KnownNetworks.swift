@@ -1,0 +1,31 @@
+import Conversation
+import HTTP
+import Mastodon
+import SMS
+import X
+
+/// The networks that the configuration may name.
+struct KnownNetworks: Sendable {
+  let kinds: [any NetworkKind]
+  private let client: LazyClient
+
+  /// The networks there are: a new one is one entry here.
+  static let all: KnownNetworks = {
+    let client = LazyClient()
+    return KnownNetworks(
+      kinds: [MastodonKind(transport: client), SMSKind(transport: client), XKind(transport: client)], client: client)
+  }()
+
+  /// These, and one more.
+  func with(_ kind: any NetworkKind) -> KnownNetworks { KnownNetworks(kinds: kinds + [kind], client: client) }
+
+  var names: [String] { kinds.map(\.name) }
+
+  func kind(named name: String) -> (any NetworkKind)? { kinds.first { $0.name == name } }
+
+  /// The names of those whose addresses are telephones.
+  var telephones: Set<String> { Set(kinds.filter { $0.addressing == .telephone }.map(\.name)) }
+
+  /// Gives up what is under way, and takes no more.
+  func shutdown() async { await client.shutdown() }
+}

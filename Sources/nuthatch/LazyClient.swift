@@ -1,0 +1,30 @@
+import Foundation
+import HTTP
+
+/// The client that all networks share, made for the first request: most subcommands ask nobody.
+final class LazyClient: Transport, @unchecked Sendable {
+  private let lock = NSLock()
+  private var client: HTTPClient?
+
+  func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+    let client = lock.withLock {
+      let client = self.client ?? HTTPClient.nuthatch()
+      self.client = client
+      return client
+    }
+    return try await client.send(request)
+  }
+
+  /// Gives up what is under way, and refuses what comes.
+  func shutdown() async {
+    let client = lock.withLock { self.client }
+    await client?.shutdown()
+  }
+}
+
+extension HTTPClient {
+  /// Proxies and certificates are the environment's.
+  fileprivate static func nuthatch() -> HTTPClient {
+    HTTPClient(userAgent: "Nuthatch/\(Version.current)", environment: ProcessInfo.processInfo.environment)
+  }
+}

@@ -1,0 +1,27 @@
+import Conversation
+import Foundation
+
+/// Whoever runs a login in this terminal, and the browser on this machine.
+struct TerminalLoginPort: LoginPort {
+  func tell(_ text: String) {
+    print(text)
+    fflush(nil)
+  }
+
+  func ask(_ question: String) -> String? {
+    tell(question)
+    return readLine()
+  }
+
+  func open(_ address: String) {
+    tell("Open this page, signed in as the bot, and allow Nuthatch:\n\n  \(address)\n")
+  }
+
+  /// Only this machine can be listened on, and only where nobody else listens.
+  func redirect(to address: String?) -> (any LoginRedirect)? {
+    guard let address else { return LoopbackListener() }
+    guard let url = URL(string: address), url.host == "127.0.0.1", let port = url.port.flatMap(UInt16.init(exactly:))
+    else { return nil }
+    return LoopbackListener(port: port)
+  }
+}
