@@ -134,7 +134,7 @@ let package = Package(
       tests(
         "nuthatch",
         uses: [
-          "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "Web",
+          "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork", "Web",
           .product(name: "Logging", package: "swift-log"),
         ] + networkTargets),
       tests("EndToEnd", uses: [], exclude: ["Support"]),
@@ -154,9 +154,11 @@ let package = Package(
       tests("Conversation", uses: ["Conversation"] + networkTargets),
       tests(
         "NetworkContract",
-        uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing"] + networkTargets,
+        uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing", "ToyNetwork"] + networkTargets,
         exclude: ["Oracle"]),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+      // A network that is none, added as any other would be.
+      module("ToyNetwork", path: "Tests/ToyNetwork", uses: ["Conversation", "HTTP", "NetworkSupport"]),
       tests("Agenda", uses: ["Agenda", "Civil", "TestSupport"]),
       tests("Civil", uses: ["Civil", "TestSupport"], exclude: ["Oracle"]),
       tests("Grammar", uses: ["Grammar", "Agenda", "Civil"]),

@@ -28,8 +28,9 @@ enum Guise: Sendable, CustomTestStringConvertible {
   case mastodon(Dialect)
   case sms
   case x
+  case toy
 
-  static let all = [.console, .sms, .x] + Dialect.all.map(Guise.mastodon)
+  static let all = [.console, .sms, .x, .toy] + Dialect.all.map(Guise.mastodon)
 
   /// Whether messages wait for the bot, and what it sent can be read back.
   var isRemote: Bool { if case .console = self { false } else { true } }
@@ -40,6 +41,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
     case .sms: "SMS"
     case .x: "X"
+    case .toy: "the toy"
     }
   }
 
@@ -49,6 +51,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .mastodon(let dialect): MastodonSubject(dialect)
     case .sms: SMSSubject()
     case .x: XSubject()
+    case .toy: ToySubject()
     }
   }
 }
