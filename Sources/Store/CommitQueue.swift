@@ -9,7 +9,7 @@ import Storage
 final class CommitQueue: @unchecked Sendable {
   private let database: any DatabaseWriter
   private let path: String
-  private let telephoneNetworks: Set<String>
+  private let context: LedgerContext
   private let lock = NSLock()
   private var waiting: [any PendingWrite] = []
   private var isScheduled = false
@@ -19,10 +19,10 @@ final class CommitQueue: @unchecked Sendable {
   /// The most writes that share a transaction, so that nobody waits long for the others.
   private static let most = 64
 
-  init(_ database: any DatabaseWriter, path: String, telephoneNetworks: Set<String> = []) {
+  init(_ database: any DatabaseWriter, path: String, context: LedgerContext) {
     self.database = database
     self.path = path
-    self.telephoneNetworks = telephoneNetworks
+    self.context = context
   }
 
   /// How many writes wait.
@@ -61,9 +61,7 @@ final class CommitQueue: @unchecked Sendable {
     do {
       try sync(writes.contains { $0.durability == .full } ? .full : .normal, on: db)
       try db.inTransaction {
-        for write in writes {
-          try write.run(in: Transaction(db: db, telephoneNetworks: telephoneNetworks), isAlone: writes.count == 1)
-        }
+        for write in writes { try write.run(in: Transaction(db: db, context), isAlone: writes.count == 1) }
         return .commit
       }
     } catch {

@@ -1,5 +1,5 @@
 import Agenda
-import Foundation
+public import Foundation
 import GRDB
 public import Storage
 
@@ -10,8 +10,8 @@ public import Storage
 public final class SQLiteLedger: Ledger {
   let database: any DatabaseWriter
   let path: String
+  let context: LedgerContext
   private let commits: CommitQueue
-  private let telephoneNetworks: Set<String>
 
   /// Opens the database, creates it where there is none, and migrates its schema.
   ///
@@ -20,33 +20,37 @@ public final class SQLiteLedger: Ledger {
   ///   - busyTimeout: how long to wait for another process's write, in seconds.
   ///   - migrates: whether to create the file and migrate an older schema; false for tools that only read.
   ///   - telephoneNetworks: the names of the networks whose addresses are telephones; those are shown nowhere else.
+  ///   - now: the clock.
   /// - Throws: `StoreError`
   public init(
-    path: String, busyTimeout: Double = 15, migrates: Bool = true, telephoneNetworks: Set<String> = []
+    path: String, busyTimeout: Double = 15, migrates: Bool = true, telephoneNetworks: Set<String> = [],
+    now: @escaping @Sendable () -> Date
   ) throws {
     self.path = path
-    self.telephoneNetworks = telephoneNetworks
+    context = LedgerContext(telephoneNetworks: telephoneNetworks, now: now)
     database = try StoreError.translating(path) {
       try LedgerFile(path: path).open(busyTimeout: busyTimeout, migrates: migrates)
     }
-    commits = CommitQueue(database, path: path, telephoneNetworks: telephoneNetworks)
+    commits = CommitQueue(database, path: path, context: context)
     if migrates { try prepare() }
   }
 
-  private init(memory: DatabaseQueue, telephoneNetworks: Set<String> = []) {
+  private init(memory: DatabaseQueue, _ context: LedgerContext) {
     path = ""
-    self.telephoneNetworks = telephoneNetworks
+    self.context = context
     database = memory
-    commits = CommitQueue(memory, path: "", telephoneNetworks: telephoneNetworks)
+    commits = CommitQueue(memory, path: "", context: context)
   }
 
   /// A ledger in memory, which ends with its process.
   /// - Throws: `StoreError`
-  public static func inMemory(telephoneNetworks: Set<String> = []) throws -> SQLiteLedger {
+  public static func inMemory(
+    telephoneNetworks: Set<String> = [], now: @escaping @Sendable () -> Date
+  ) throws -> SQLiteLedger {
     try StoreError.translating("") {
       let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
       try empty.get().backup(to: memory)
-      return SQLiteLedger(memory: memory, telephoneNetworks: telephoneNetworks)
+      return SQLiteLedger(memory: memory, LedgerContext(telephoneNetworks: telephoneNetworks, now: now))
     }
   }
 
@@ -54,7 +58,8 @@ public final class SQLiteLedger: Ledger {
   private static let empty = Result {
     let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(memory)
-    try SQLiteLedger(memory: memory).prepare()
+    // There is nothing in it to date.
+    try SQLiteLedger(memory: memory, LedgerContext(telephoneNetworks: [], now: { .distantPast })).prepare()
     return memory
   }
 
@@ -63,13 +68,13 @@ public final class SQLiteLedger: Ledger {
   private func prepare() throws {
     try StoreError.translating(path) {
       if try database.read({ try Instants(db: $0).areOutdated() }) {
-        try database.write { try Instants(db: $0).refreshAll() }
+        try database.write { [context] in try Instants(db: $0).refreshAll(at: context.now()) }
       }
       if try database.read({ try FirstReminders(db: $0).areMissing() }) {
-        try database.write { db in
+        try database.write { [context] db in
           let reminders = FirstReminders(db: db)
           // Another process that opened the file at the same time may have done it.
-          if try reminders.areMissing() { try reminders.plan(after: Date()) }
+          if try reminders.areMissing() { try reminders.plan(after: context.now()) }
         }
       }
     }
@@ -100,13 +105,9 @@ public final class SQLiteLedger: Ledger {
   func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
       guard let memory = database as? DatabaseQueue else {
-        return try await database.read { [telephoneNetworks] in
-          try body(Transaction(db: $0, telephoneNetworks: telephoneNetworks))
-        }
+        return try await database.read { [context] in try body(Transaction(db: $0, context)) }
       }
-      return try await memory.writeWithoutTransaction { [telephoneNetworks] in
-        try SQLiteLedger.look($0, telephoneNetworks, body)
-      }
+      return try await memory.writeWithoutTransaction { [context] in try SQLiteLedger.look($0, context, body) }
     } catch {
       throw StoreError.locating(error, at: path)
     }
@@ -115,12 +116,11 @@ public final class SQLiteLedger: Ledger {
   /// Reads on a connection that can also write, and refuses changes.
   ///
   /// GRDB would guard the read with `PRAGMA query_only`, after which SQLite compiles every cached statement again.
-  private static func look<T>(_ db: Database, _ telephones: Set<String>, _ body: (Transaction) throws -> T) throws -> T
-  {
+  private static func look<T>(_ db: Database, _ context: LedgerContext, _ body: (Transaction) throws -> T) throws -> T {
     let changes = db.totalChangesCount
     var result: Result<T, any Error>?
     try db.inTransaction(.deferred) {
-      result = Result { try body(Transaction(db: db, telephoneNetworks: telephones)) }
+      result = Result { try body(Transaction(db: db, context)) }
       return .rollback
     }
     guard let result, db.totalChangesCount == changes else {

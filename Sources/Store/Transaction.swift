@@ -1,23 +1,23 @@
 import Agenda
 import Civil
 import Conversation
+import Foundation
 import GRDB
 import Storage
 
 /// One transaction on the ledger: `DomainStore` and `MessageStore` on one connection, for as long as its closure runs.
 final class Transaction {
   let db: Database
-  /// The names of the networks whose addresses are telephones.
-  let telephoneNetworks: Set<String>
+  let context: LedgerContext
   /// Whose belongings were asked for, so that a changed zone and changed settings reach them.
   var owners: [Person.ID: Owner] = [:]
 
   /// What the machine has failed at: with that, nothing may be committed.
   var failure: DatabaseError?
 
-  init(db: Database, telephoneNetworks: Set<String> = []) {
+  init(db: Database, _ context: LedgerContext) {
     self.db = db
-    self.telephoneNetworks = telephoneNetworks
+    self.context = context
   }
 }
 
@@ -27,7 +27,7 @@ extension Transaction: DomainStore {
   var reminders: any Reminders { ReminderTable(db: db) }
 
   func belongings(of person: Person, changing message: Int64?) throws -> Belongings {
-    let owner = Owner(db: db, person: person.id, zone: person.zone, message: message)
+    let owner = Owner(db: db, person: person.id, zone: person.zone, message: message, clock: context.now)
     owners[person.id] = owner
     return Belongings(
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
@@ -46,6 +46,6 @@ extension Transaction: DomainStore {
   /// The one whose belongings were asked for already, so that what is told of the message stays together.
   private func owner(_ person: Person, changing message: Int64?) -> Owner {
     if let owner = owners[person.id], owner.changes?.message == message { return owner }
-    return Owner(db: db, person: person.id, zone: person.zone, message: message)
+    return Owner(db: db, person: person.id, zone: person.zone, message: message, clock: context.now)
   }
 }

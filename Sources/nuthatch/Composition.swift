@@ -41,10 +41,12 @@ func isServerAddress(_ text: String) -> Bool {
 ///
 /// - Parameter migrates: whether it may be made, and brought up to date; tools leave that to the daemon.
 /// - Throws: `Problem` with the cause and the way out.
-func openLedger(at path: String, migrates: Bool = false) throws -> SQLiteLedger {
+func openLedger(
+  at path: String, migrates: Bool = false, now: @escaping @Sendable () -> Date = { Date() }
+) throws -> SQLiteLedger {
   do {
     return try SQLiteLedger(
-      path: path, migrates: migrates, telephoneNetworks: KnownNetworks.all.telephones)
+      path: path, migrates: migrates, telephoneNetworks: KnownNetworks.all.telephones, now: now)
   } catch let error as StoreError {
     throw Problem.unavailable(error.description)
   }

@@ -50,9 +50,10 @@ struct TestAgent {
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
     perDay: Int? = nil
   ) throws {
+    let clock = TestClock()
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
-      ledger: ledger ?? SQLiteLedger.inMemory(), clock: TestClock(), registry: AccountRegistry())
+      ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry())
   }
 
   /// Another account of the same bot's.
@@ -143,4 +144,14 @@ struct TestAgent {
       return try ledger.belongings(of: person, changing: nil).todos.openNames(limit: 10_000).map(\.name).sorted()
     }
   }
+}
+
+extension SQLiteLedger {
+  /// A ledger that goes by the machine's clock.
+  convenience init(path: String) throws {
+    try self.init(path: path, now: { Date() })
+  }
+
+  /// A ledger in memory that goes by the machine's clock.
+  static func inMemory() throws -> SQLiteLedger { try inMemory(now: { Date() }) }
 }

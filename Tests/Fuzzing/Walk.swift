@@ -59,7 +59,7 @@ public struct Walk: Sendable {
     let clock = WalkClock(start)
     var log = Logger(label: "fuzz")
     log.logLevel = .critical
-    let ledger = try SQLiteLedger.inMemory()
+    let ledger = try SQLiteLedger.inMemory(now: { clock.now })
     let exchange = try await LocalConversation(
       account: Account(name: "main", network: network, access: mutations.pick([.open, .open, .open, .invite])),
       ledger: ledger, newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), about: "a test"),

@@ -25,7 +25,7 @@ private struct Mistake: Error {}
   private func waiting(_ writes: [@Sendable (Transaction) throws -> Int], in ledger: SQLiteLedger) async throws -> (
     results: [Result<Int, any Error>], commits: Int
   ) {
-    let queue = CommitQueue(ledger.database, path: ledger.path)
+    let queue = CommitQueue(ledger.database, path: ledger.path, context: ledger.context)
     let counter = CommitCounter()
     ledger.database.add(transactionObserver: counter)
     let (isRunning, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -101,7 +101,7 @@ private struct Mistake: Error {}
     let folder = FileManager.default.temporaryDirectory.appending(path: "commits-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let ledger = try SQLiteLedger(path: folder.appending(path: "ledger.sqlite").path)
-    let queue = CommitQueue(ledger.database, path: ledger.path)
+    let queue = CommitQueue(ledger.database, path: ledger.path, context: ledger.context)
     func synchronous(_ durability: Durability) async throws -> Int? {
       try await queue.write(durability) { try Int.fetchOne($0.db, sql: "PRAGMA synchronous") }
     }

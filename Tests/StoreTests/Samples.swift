@@ -84,3 +84,13 @@ final class Scratch {
     return file(name)
   }
 }
+
+extension SQLiteLedger {
+  /// A ledger that goes by the machine's clock.
+  convenience init(path: String, busyTimeout: Double = 15, migrates: Bool = true) throws {
+    try self.init(path: path, busyTimeout: busyTimeout, migrates: migrates, now: { Date() })
+  }
+
+  /// A ledger in memory that goes by the machine's clock.
+  static func inMemory() throws -> SQLiteLedger { try inMemory(now: { Date() }) }
+}

@@ -17,7 +17,7 @@ final class PlayedBot: Correspondent {
 
   init(on place: Transcript.Place) throws {
     stage = Stage(place)
-    ledger = try SQLiteLedger.inMemory()
+    ledger = try SQLiteLedger.inMemory(now: { Date() })
   }
 
   func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {

@@ -125,7 +125,7 @@ import Web
   @Test func `it takes a webhook, polls, and sends`() async throws {
     let settings = try settings()
     let composition = Composition(settings)
-    let ledger = try SQLiteLedger.inMemory()
+    let ledger = try SQLiteLedger.inMemory(now: { Date() })
     var log = Logger(label: "toy")
     log.logLevel = .critical
     let accounts = try settings.accounts.map { try composition.account($0) }

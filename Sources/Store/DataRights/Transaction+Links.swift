@@ -51,7 +51,7 @@ extension Transaction {
     let (stays, goes) = isFirstOlder ? (first, second) : (second, first)
     try Joining(db: db, stays: stays.id, goes: goes.id).join()
     owners[goes.id] = nil
-    try Instants(db: db).refresh(of: stays.id, in: stays.zone)
+    try Instants(db: db).refresh(of: stays.id, in: stays.zone, at: context.now())
   }
 
   func part(_ address: Address, from person: Person, at instant: Date) throws {

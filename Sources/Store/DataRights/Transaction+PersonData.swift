@@ -29,7 +29,7 @@ extension Transaction: PersonData {
 
   func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
     // Before it is committed: one who is in the log and was not erased in the end can ask again.
-    try ErasureLog(db)?.note(people.addresses(of: person).map(\.key), at: Date())
+    try ErasureLog(db)?.note(people.addresses(of: person).map(\.key), at: context.now())
     return try forget(person, askedBy: message, at: instant)
   }
 

@@ -17,7 +17,7 @@ struct PersonExporter {
   /// - Parameter withMessages: whether what was written, and what came of it, is told too.
   func export(of id: Person.ID, withMessages: Bool = true) throws -> PersonExport? {
     guard let person = try transaction.people.person(id) else { return nil }
-    let owner = Owner(db: db, person: id, zone: person.zone, message: nil)
+    let owner = Owner(db: db, person: id, zone: person.zone, message: nil, clock: transaction.context.now)
     let names = NameTable(owner: owner)
     let own: StatementArguments = [id.number]
     return PersonExport(
@@ -68,7 +68,7 @@ struct PersonExporter {
 
   /// How somebody else is called in what a person is given: never by a telephone number, for that is read elsewhere too.
   private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
-    let telephones = transaction.telephoneNetworks
+    let telephones = transaction.context.telephoneNetworks
     let theirs = try transaction.people.addresses(of: other).filter {
       !$0.key.isTelephoneNumber && !telephones.contains($0.network)
     }

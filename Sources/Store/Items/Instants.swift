@@ -8,8 +8,8 @@ struct Instants {
   let db: Database
 
   /// Reckons everything of one person's anew.
-  func refresh(of person: Person.ID, in zone: Zone) throws {
-    let owner = Owner(db: db, person: person, zone: zone, message: nil)
+  func refresh(of person: Person.ID, in zone: Zone, at now: Date) throws {
+    let owner = Owner(db: db, person: person, zone: zone, message: nil, clock: { now })
     try refreshTodos(owner)
     try refreshEvents(owner)
     try ReminderRows(owner: owner).reckon()
@@ -21,10 +21,10 @@ struct Instants {
   }
 
   /// Reckons everybody's anew. Someone whose zone is unknown keeps what they have.
-  func refreshAll() throws {
+  func refreshAll(at now: Date) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, zone FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }
-      try refresh(of: Person.ID(row[0]), in: zone)
+      try refresh(of: Person.ID(row[0]), in: zone, at: now)
     }
     try LedgerMetadata(db: db).set(.zoneData, TimeZone.timeZoneDataVersion)
   }

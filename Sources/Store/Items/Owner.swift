@@ -15,21 +15,27 @@ final class Owner {
   let changes: ChangeRecorder?
   /// The message at hand, if it is one's.
   let message: Int64?
+  /// The time where no message tells it.
+  let clock: @Sendable () -> Date
 
   /// - Parameter isRecorded: whether what the message changes is news to the journal.
-  init(db: Database, person: Person.ID, zone: Zone, message: Int64?, isRecorded: Bool = true) {
+  init(
+    db: Database, person: Person.ID, zone: Zone, message: Int64?, isRecorded: Bool = true,
+    clock: @escaping @Sendable () -> Date
+  ) {
     self.db = db
     self.person = person
     self.zone = zone
     self.message = message
+    self.clock = clock
     changes = isRecorded ? message.map { ChangeRecorder(db: db, person: person, message: $0) } : nil
   }
 
   /// When it is for what happens here: when the message was written, so that a reminder which has come due since still
   /// fires. What is read again after a restore happens when it came in: it was reminded of before. What nobody wrote
-  /// happens by the machine's clock.
+  /// happens by the ledger's clock.
   func now() throws -> Date {
-    guard let message else { return Date() }
+    guard let message else { return clock() }
     if let moment { return moment }
     let moment = try moment(of: message)
     self.moment = moment
@@ -40,10 +46,10 @@ final class Owner {
 
   private func moment(of message: Int64) throws -> Date {
     let find = try db.cachedStatement(sql: "SELECT sent_at, received_at FROM inbox WHERE number = ?")
-    guard let row = try Row.fetchOne(find, arguments: [message]) else { return Date() }
+    guard let row = try Row.fetchOne(find, arguments: [message]) else { return clock() }
     let sent = Date(timeIntervalSince1970: row[0])
     let received = Date(timeIntervalSince1970: row[1])
-    if let restoration = try Transaction(db: db).restoration(), sent < restoration.restoredAt { return received }
+    if let restoration = try LedgerMetadata(db: db).restoration(), sent < restoration.restoredAt { return received }
     return IncomingMessage.moment(sentAt: sent, readAt: received)
   }
 

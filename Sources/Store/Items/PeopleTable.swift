@@ -10,7 +10,7 @@ struct PeopleTable: People {
 
   init(transaction: Transaction) { self.transaction = transaction }
 
-  var telephoneNetworks: Set<String> { transaction.telephoneNetworks }
+  var telephoneNetworks: Set<String> { transaction.context.telephoneNetworks }
 
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
@@ -110,7 +110,7 @@ struct PeopleTable: People {
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
     if before.zone.identifier != person.zone.identifier {
       transaction.owners[person.id]?.zone = person.zone
-      try Instants(db: db).refresh(of: person.id, in: person.zone)
+      try Instants(db: db).refresh(of: person.id, in: person.zone, at: transaction.context.now())
     }
     try remind(person, insteadOf: before)
   }
@@ -118,7 +118,8 @@ struct PeopleTable: People {
   /// Has the person's reminders follow their settings.
   private func remind(_ person: Person, insteadOf before: Person) throws {
     let owner =
-      transaction.owners[person.id] ?? Owner(db: db, person: person.id, zone: person.zone, message: nil)
+      transaction.owners[person.id]
+      ?? Owner(db: db, person: person.id, zone: person.zone, message: nil, clock: transaction.context.now)
     let rows = ReminderRows(owner: owner)
     if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
     if before.hours != person.hours || before.quietUntil != person.quietUntil { try rows.release() }

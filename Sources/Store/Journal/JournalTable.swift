@@ -72,7 +72,7 @@ struct JournalTable: Journal {
   private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {
     // Its own changes are no news to the journal.
     let silent = Owner(
-      db: db, person: owner.person, zone: owner.zone, message: owner.message, isRecorded: false)
+      db: db, person: owner.person, zone: owner.zone, message: owner.message, isRecorded: false, clock: owner.clock)
     switch thing {
     case .person:
       let people = PeopleTable(transaction: transaction)

@@ -51,7 +51,7 @@ public struct Backup: Hashable, Sendable {
         try copy.close()
       }
       // Opened as a ledger, it goes through the migrations there were since.
-      let ledger = try SQLiteLedger(path: draft.path)
+      let ledger = try SQLiteLedger(path: draft.path, now: { instant })
       let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("erased").path
       let log = ErasureLog(of: path)
       let logs = try [log, ErasureLog(path: beside)].map { try $0.erased(after: takenAt) }
@@ -88,7 +88,7 @@ public struct Backup: Hashable, Sendable {
   private func putAside(_ path: String, at instant: Date) throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     // Where it can still be opened, the log is emptied into it.
-    try? SQLiteLedger(path: path, busyTimeout: 1).close()
+    try? SQLiteLedger(path: path, busyTimeout: 1, now: { instant }).close()
     let name = SafetyCopies.file(of: path, at: instant)
     unlink(name)
     guard link(path, name) == 0 else { throw DurableFile.failure(name) }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Storage
 
 /// What the ledger notes of itself, by name.
 struct LedgerMetadata {
@@ -31,6 +32,9 @@ struct LedgerMetadata {
       return try String.fetchOne(find, arguments: [name.rawValue])
     }
   }
+
+  /// That the ledger came out of a backup, if it did.
+  func restoration() throws -> Restoration? { try JournalSnapshot.thing(Restoration.self, self[.restoration]) }
 
   func set(_ name: Name, _ value: String?) throws {
     guard let value else {

@@ -16,7 +16,7 @@ extension SQLiteLedger {
     try refuseTarget(file, replacing: replacing)
     // People erased before this moment are not in the copy, since erasures are writes; those erased later are in the
     // log.
-    let taken = try await write { _ in Date() }
+    let taken = try await writing { $0.context.now() }
     try await copy(to: file, taken: taken)
     return taken
   }

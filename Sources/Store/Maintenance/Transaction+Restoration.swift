@@ -75,7 +75,7 @@ extension Transaction {
   }
 
   func restoration() throws -> Restoration? {
-    try JournalSnapshot.thing(Restoration.self, try LedgerMetadata(db: db)[.restoration])
+    try LedgerMetadata(db: db).restoration()
   }
 
   func keep(_ restoration: Restoration?) throws {

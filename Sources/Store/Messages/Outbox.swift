@@ -93,6 +93,7 @@ extension Transaction {
     try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE number = ?", [number]).first
   }
 
+  @discardableResult
   func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry? {
     guard let entry = try outboxEntry(number) else {
       throw StoreError(.conflict, cause: "message \(number) to be sent is gone")

@@ -74,7 +74,7 @@ struct Parting {
     try AddressRow.insert(address, of: id, in: db)
     guard let other = try transaction.people.person(id) else { throw StoreError(.conflict, cause: "nobody was made") }
     try moveItems(of: person, addedBy: address.key, to: other)
-    let owner = Owner(db: db, person: id, zone: other.zone, message: nil)
+    let owner = Owner(db: db, person: id, zone: other.zone, message: nil, clock: { instant })
     try ReminderRows(owner: owner).setDigest(other.digest, after: instant)
     return id
   }
@@ -116,7 +116,7 @@ struct Parting {
     }
     try db.execute(sql: "UPDATE reminder SET person = ?5 WHERE item IN \(Parting.items)", arguments: arguments)
     try db.execute(sql: "UPDATE item SET person = ?5 WHERE id IN \(Parting.items)", arguments: arguments)
-    try Instants(db: db).refresh(of: other.id, in: other.zone)
+    try Instants(db: db).refresh(of: other.id, in: other.zone, at: transaction.context.now())
   }
 
   /// What an address (?1, ?2, ?3) has added to a person's things (?4); ?5 is for the statement it is in.

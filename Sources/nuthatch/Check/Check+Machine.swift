@@ -24,7 +24,7 @@ extension Check {
       throw Problem.noPermission("database \(path) can be read by others; do: chmod 600 \(path)")
     }
     do {
-      let ledger = try SQLiteLedger(path: path, migrates: false)
+      let ledger = try SQLiteLedger(path: path, migrates: false, now: { Date() })
       let dead = try await ledger.read { try $0.accounts() }.map(\.dead).reduce(0, +)
       try ledger.close()
       return "database \(path)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : "")
@@ -37,7 +37,9 @@ extension Check {
 
   /// Which server each account was on, and people who may be several; nothing where the database can't be read.
   func known(_ settings: Settings) async -> (accounts: [String: AccountStatus], contested: [UnsettledAddress]) {
-    guard let ledger = try? SQLiteLedger(path: settings.database, migrates: false) else { return ([:], []) }
+    guard let ledger = try? SQLiteLedger(path: settings.database, migrates: false, now: { Date() }) else {
+      return ([:], [])
+    }
     defer { try? ledger.close() }
     let accounts = (try? await ledger.read { try $0.accounts() }) ?? []
     let unsettled = (try? await ledger.unsettled()) ?? []
@@ -50,7 +52,7 @@ extension Check {
   /// Why what needs the operator is told to nobody; nil where it is told.
   func operatorNote(_ settings: Settings) async -> String? {
     guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
-      let ledger = try? SQLiteLedger(path: settings.database, migrates: false)
+      let ledger = try? SQLiteLedger(path: settings.database, migrates: false, now: { Date() })
     else { return nil }
     defer { try? ledger.close() }
     let met = (try? await ledger.addresses(called: handle, on: network)) ?? []

@@ -70,7 +70,7 @@ struct Terminal {
   ) async throws {
     self.options = options
     self.timekeeper = timekeeper
-    ledger = try Terminal.opened(try options.resolvedDatabase())
+    ledger = try Terminal.opened(try options.resolvedDatabase(), now: timekeeper.now)
     var log = Logger(label: "nuthatch", factory: { PrintableLogHandler(StreamLogHandler.standardError(label: $0)) })
     log.logLevel = .critical
     let zone = try options.resolvedZone()
@@ -96,12 +96,12 @@ struct Terminal {
 
   /// The database, made where there is none. One that an earlier version has made is copied and brought up to date, unless
   /// a daemon is at work on it.
-  private static func opened(_ path: String) throws -> SQLiteLedger {
-    guard try SQLiteLedger.isOlder(path) else { return try openLedger(at: path, migrates: true) }
+  private static func opened(_ path: String, now: @escaping @Sendable () -> Date) throws -> SQLiteLedger {
+    guard try SQLiteLedger.isOlder(path) else { return try openLedger(at: path, migrates: true, now: now) }
     let lock = try DaemonLock(database: path)
     defer { withExtendedLifetime(lock) {} }
     _ = try keptBeforeUpgrade(of: path)
-    return try openLedger(at: path, migrates: true)
+    return try openLedger(at: path, migrates: true, now: now)
   }
 
   /// A zone that was named is the person's, not one assumed; it does not undo a `!timezone` of theirs.

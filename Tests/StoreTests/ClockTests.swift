@@ -1,0 +1,45 @@
+import Agenda
+import Civil
+import Foundation
+import Storage
+import Store
+import Testing
+
+@Suite("The clock")
+struct ClockTests {
+  @Test("is handed in: nothing below the networks, the agent and the executable reads the machine's")
+  func handedIn() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
+    let folders = ["Agenda", "Civil", "Conversation", "Grammar", "ICalendar", "Storage", "Store", "Voice"]
+    var looked = 0
+    for folder in ["Commands"] + folders.map({ "Sources/\($0)" }) {
+      let files = FileManager.default.enumerator(
+        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        looked += 1
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(!text.contains("Date()") && !text.contains("Date.now"), "\(file.path)")
+      }
+    }
+    #expect(looked > 300)
+  }
+
+  @Test("dates what no message does, and a backup")
+  func used() async throws {
+    let scratch = try Scratch()
+    let (instant, file) = (now + 7, scratch.file("backup.sqlite"))
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"), now: { instant })
+    try await ledger.write { books in
+      let owner = try books.someone()
+      _ = try books.belongings(of: owner, changing: nil).notes.add(Note(text: "the code is 1234", added: now))
+      _ = try books.belongings(of: owner, changing: nil).events.add(
+        Event(name: "walk", start: try #require(When("2026-11-22T10:00")), added: now))
+    }
+    let secret = try await ledger.write { try $0.newFeedSecret(for: $0.someone().id, at: now) }
+    let contents = try #require(try await ledger.feed(secret: secret, completedSince: now))
+    #expect(Array(contents.changes.values) == [instant])
+    #expect(try await ledger.backUp(to: file) == instant)
+    try ledger.close()
+  }
+}
