@@ -22,6 +22,10 @@ extension Desk {
       found.items = found.elsewhere
     }
     found.items = found.items.filter { act.takes($0) }
+    if found.items.count > 1, what.quantity == .one, let verb = what.verb.map(WordForms.stem) {
+      let done = found.items.filter { $0.tokens.contains(verb) }
+      if !done.isEmpty { found.items = done }
+    }
     // `ring not email` corrects what has that word.
     if ["replace", "fix"].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }

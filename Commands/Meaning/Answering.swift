@@ -164,7 +164,9 @@ extension Desk {
 
   /// When, where, with whom, how long or how often something is.
   func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
-    var found = try about(what)
+    // `my next meeting`: what takes place next, whatever it is called.
+    let isNext = what.words.isEmpty && what.moment == nil && what.kinds.count == 1 && !what.kinds[0].hasSuffix("s")
+    var found = try isNext ? next(ofKind: what.kinds) : about(what)
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }
     if found.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }

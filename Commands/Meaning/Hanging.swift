@@ -31,22 +31,25 @@ extension Desk {
   /// A todo that is wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
   /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
   package func hungReminder(_ line: String, isFresh: Bool) throws -> Reply? {
-    guard line.utf8.count < 300, let start = line.splits(at: "remind me ").first, start.before.utf8.count < 40 else {
+    guard line.utf8.count < 300, let start = "- \(line)".splits(at: " remind me ").first, start.before.utf8.count < 40
+    else {
       return nil
     }
     var words = start.after.trimmed
     while let last = words.last, ".!?".contains(last) { words.removeLast() }
     if words.lowercased().hasPrefix("to ") {
       for end in [" before", " before it", " before that", " beforehand"] where words.lowercased().hasSuffix(end) {
-        guard isFresh, let distance = Distance(endOf: String(words.dropLast(end.count))) else { continue }
-        return try hung(String(distance.rest.dropFirst(3)), distance, beforeNamed: nil)
+        guard let distance = Distance(endOf: String(words.dropLast(end.count))) else { continue }
+        let reply = isFresh ? try hung(String(distance.rest.dropFirst(3)), distance, beforeNamed: nil) : nil
+        return reply ?? Reply(.answer, [Wording.beforeWhat])
       }
       return nil
     }
     for split in words.splits(at: " before ") {
       guard let distance = Distance(endOf: "- \(split.before)"), distance.rest == "-" else { continue }
       if split.after.lowercased().hasPrefix("to ") {
-        return isFresh ? try hung(String(split.after.dropFirst(3)), distance, beforeNamed: nil) : nil
+        let reply = isFresh ? try hung(String(split.after.dropFirst(3)), distance, beforeNamed: nil) : nil
+        return reply ?? Reply(.answer, [Wording.beforeWhat])
       }
       for parts in split.after.splits(at: " to ") {
         if let reply = try hung(parts.after, distance, beforeNamed: parts.before) { return reply }

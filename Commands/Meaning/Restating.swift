@@ -22,6 +22,11 @@ extension Desk {
       }
     }
     guard act.verb == "restate" else { return nil }
+    // `jen's birthday is 5 december` is not of `buy a card for jen's birthday`.
+    let said = Set(act.what.words.map(WordForms.stem))
+    if !said.isDisjoint(with: ["birthday", "bday", "anniversary"]), items.contains(where: { $0.tokens != said }) {
+      return nil
+    }
     let other = moment.recurrence == nil ? "move X to \(told)" : "repeat X \(told)"
     return try self.act(PlainAct(other, act.what, act.mood), isFresh: isFresh, by: reader)
   }

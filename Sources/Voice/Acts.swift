@@ -13,6 +13,8 @@ extension Wording {
 
   package static func whatTo(_ verb: String) -> String { "What should I \(plain(verb))? Tell me its name or number." }
 
+  package static let beforeWhat = "Before what? Tell me by name: remind me the day before the party to buy ice."
+
   /// `Delete 4: "a", "b", "c" and 1 more? Answer yes or no.`
   package static func all(_ verb: String, _ names: [String], of group: String? = nil) -> String {
     let verb = plain(verb)

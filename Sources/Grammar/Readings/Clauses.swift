@@ -23,11 +23,13 @@ extension LineReader {
       !English.firstPerson.contains(readingState.words[start].key),
       let verb = (start + 1..<min(start + 5, range.upperBound - 1)).first(where: {
         English.reporting.contains(readingState.words[$0].key)
-      })
+      }),
+      // `washing done. landlord emailed too`
+      !(start + 1...verb).contains(where: { isParted(readingState.words[$0]) })
     else { return nil }
     var end = verb + 1
     while end < range.upperBound - 1, English.behindReports.contains(readingState.words[end].key) { end += 1 }
-    return end
+    return end + 1 < range.upperBound ? end : nil
   }
 
   /// Whether a clause may begin at a word.

@@ -15,7 +15,7 @@ extension LineReader {
         // A word to a message of the bot's says it already.
         guard spoken.act == nil, let act = act(match, leading) else { continue }
         spoken.readings.append(.plainAct(act))
-      case .command, .offer, .question, .remark:
+      case .command, .offer, .confirm, .question, .remark:
         guard let reading = reading(match, leading) else { continue }
         spoken.readings.append(reading)
         if !reading.isOnlyWhereItFits { return }
@@ -61,6 +61,10 @@ extension LineReader {
       // `ok the bins are done`
       let lead = what.lowerBound == 0 ? LeadIns(readingState.words, what).end : what.lowerBound
       var selection = selection(lead..<what.upperBound)
+      // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
+      if template.verb == "complete", lead > 0, isParticiple(leading.end), leading.end < lead {
+        selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
+      }
       // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
       if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
         selection.kinds.isEmpty
@@ -131,6 +135,7 @@ extension LineReader {
     case .offer(let template):
       guard leading.isPolite || first == LineReader.assign, readingState.context.isPrivate else { return nil }
       return filled(template, match).map { .offer(Invocation(saying: $0)) }
+    case .confirm(let template): return filled(template, match).map { .offer(Invocation(saying: $0)) }
     case .question(let kind, let certainty):
       // `I will be away from 24th to 28th` tells.
       guard !leading.isTelling, let told = asked(match) else { return nil }

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// What is said to the bot, though nothing reads it.
 extension LineReader {
@@ -6,6 +7,8 @@ extension LineReader {
   /// something kept. Nil where it is an item.
   func unclear(_ outcome: SmartAdd.Outcome) -> Reading? {
     guard isFirst, !readingState.words.isEmpty else { return nil }
+    // `jen's birthday is 5 december` tells of a birthday, which is kept.
+    if outcome.item.recurrence?.frequency == .yearly { return nil }
     let leading = LeadIns(readingState.words, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
     guard let reading = unclear(outcome.item, behind: leading), ItemPrefix(bytes, from: start).end == start,

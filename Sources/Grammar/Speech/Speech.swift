@@ -21,6 +21,8 @@ enum Speech: Sendable {
   case moreMinutes
   /// A command that may be meant: it is asked about first.
   case offer(Template)
+  /// The same, however it is put.
+  case confirm(Template)
   /// A command in other words.
   case command(Template)
   case question(Question.Kind, Certainty = .sure)

@@ -4,12 +4,18 @@ import Testing
 /// How people say how they want things to be.
 @Suite struct SettingPhrasingTests {
   static let zone = sayings([
-    "command timezone tokyo": ["i'm in tokyo", "im in tokyo"],
-    "command timezone Tokyo": ["I am in Tokyo now"],
-    "command timezone berlin": ["i've moved to berlin", "i moved to berlin"],
-    "command timezone madrid": ["just landed in madrid"],
-    "command timezone london": ["im back in london"],
-    "command timezone oslo": ["i live in oslo"],
+    "offer timezone tokyo": ["i'm in tokyo", "im in tokyo"],
+    "offer timezone Tokyo": ["I am in Tokyo now"],
+    "offer timezone berlin": ["i've moved to berlin", "i moved to berlin"],
+    "offer timezone madrid": ["just landed in madrid"],
+    "offer timezone london": ["im back in london"],
+    "offer timezone oslo": ["i live in oslo"],
+    "offer timezone chicago": [
+      "i'm in chicago", "im in chicago btw", "i am now in chicago", "im back in chicago", "back in chicago now",
+      "i'm currently in chicago", "just landed in chicago", "i've arrived in chicago", "we are in chicago now",
+      "i just got to chicago", "i live in chicago", "i moved to chicago", "i'm visiting chicago",
+      "i'm home in chicago again",
+    ],
     "command timezone new york": ["my timezone is new york"],
     "command timezone los angeles": ["set my timezone to los angeles"],
     "command timezone paris": ["change timezone to paris", "change my time zone to paris please", "use paris time"],

@@ -41,7 +41,8 @@ extension English {
     told texted messaged emailed reckons shall dropped
     """)
   /// Words that a clause begins with which tells something.
-  static let subjects = WordSet("i im ive he hes she shes they theyre we were weve its")
+  static let subjects = WordSet(
+    "i im ive he hes she shes they theyre we were weve its nobody noone everyone everybody")
   /// Verbs that a question begins with where one of `askedOf` follows: `can i`, `have you`.
   static let auxiliaries = WordSet(
     """
