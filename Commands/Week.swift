@@ -18,7 +18,8 @@ package struct Week: Command {
   package init(_ choice: Choice = .this) { self.choice = choice }
 
   package static let guide = Guide(
-    "week", usage: "[D]", bare: [.moment, .nothing], summary: "the week by day, overdue first; or another: !week 49")
+    "week", "w", usage: "[D]", bare: [.moment, .nothing],
+    summary: "the week by day, overdue first; or another: !week 49")
 
   package static var examples: [Example<Week>] {
     [

@@ -119,7 +119,8 @@ struct OutboxWorker {
     do {
       let id = try await account.network.send(entry.message)
       FaultPoint.outboxPosted.reach()
-      try await apply(.arrived(id: id), to: entry)
+      // A power failure that loses this leaves the attempt in doubt, which reading back settles.
+      try await apply(.arrived(id: id), to: entry, durability: .normal)
       FaultPoint.outboxSent.reach()
       AgentMetrics.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
@@ -225,7 +226,9 @@ struct OutboxWorker {
   }
 
   @discardableResult
-  func apply(_ event: OutboxEvent, to entry: OutboxEntry) async throws -> OutboxEntry? {
-    try await ledger.write { try $0.apply(event, to: entry.number) }
+  func apply(
+    _ event: OutboxEvent, to entry: OutboxEntry, durability: Durability = .full
+  ) async throws -> OutboxEntry? {
+    try await ledger.write(durability) { try $0.apply(event, to: entry.number) }
   }
 }
