@@ -13,9 +13,9 @@ extension OutboxWorker {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
       // Where nothing will ever tell what came of it, there is nothing to wait for.
-      let canBeSettled = traits.canReadBack || traits.idempotency != .none
+      let retryAt = now + (traits.canSettleDoubt ? ReadbackDelay.working : 0)
       for entry in try ledger.interrupted(account: account.name) {
-        try ledger.apply(.interrupted(retryAt: now + (canBeSettled ? ReadbackDelay.working : 0)), to: entry.number)
+        try ledger.apply(.interrupted(retryAt: retryAt), to: entry.number)
       }
       try ledger.putOffAnew(account: account.name, at: now)
     }
@@ -74,4 +74,9 @@ extension OutboxWorker {
         entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
     }
   }
+}
+
+extension NetworkTraits {
+  /// Whether it can be found out what came of an attempt whose answer was lost.
+  var canSettleDoubt: Bool { canReadBack || idempotency != .none }
 }

@@ -119,8 +119,8 @@ struct OutboxWorker {
     do {
       let id = try await account.network.send(entry.message)
       FaultPoint.outboxPosted.reach()
-      // A power failure that loses this leaves the attempt in doubt, which reading back settles.
-      try await apply(.arrived(id: id), to: entry, durability: .normal)
+      // A power failure that loses this leaves a doubt. Where that can be settled, the disk is not waited for.
+      try await apply(.arrived(id: id), to: entry, durability: connection.traits.canSettleDoubt ? .normal : .full)
       FaultPoint.outboxSent.reach()
       AgentMetrics.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
