@@ -61,10 +61,11 @@ let package = Package(
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     module("Hashing", uses: ["CCrypto"]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    module("Markup", uses: []),
     module(
       "Web",
       uses: [
-        "ICalendar", "Agenda", "Civil", "Conversation", "CZlib",
+        "ICalendar", "Markup", "Agenda", "Civil", "Conversation", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
@@ -150,6 +151,7 @@ let package = Package(
         uses: ["Store", "Storage", "Agenda", "Civil", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
+      tests("Markup", uses: ["Markup"]),
       tests("Hashing", uses: ["Hashing"]),
       tests("Conversation", uses: ["Conversation"] + networkTargets),
       tests(

@@ -1,0 +1,108 @@
+/// One field of a form: its label, its control, a hint and what is wrong with it, always together.
+public struct Field: Hashable, Sendable {
+  /// What the person fills in.
+  public enum Control: Hashable, Sendable {
+    /// One line of text. `type` is HTML's: `text`, `date`, `time`, `number`, `search`.
+    case line(String, type: String = "text")
+    /// Several lines of text.
+    case lines(String)
+    /// One of several: values with what is read for each.
+    case choice([Option], selected: String)
+    /// On or off.
+    case check(Bool)
+  }
+
+  /// One entry of a choice.
+  public struct Option: Hashable, Sendable {
+    /// What the form sends.
+    public var value: String
+    /// What the person reads.
+    public var label: String
+
+    /// An entry that is read as `label`.
+    public init(_ value: String, _ label: String) {
+      self.value = value
+      self.label = label
+    }
+  }
+
+  /// The name under which the form sends it; also its id on the page.
+  public var name: String
+  /// What the person reads.
+  public var label: String
+  /// What the person fills in.
+  public var control: Control
+  /// What helps to fill it in; nil for nothing.
+  public var hint: String?
+  /// What is wrong with it; nil where nothing is.
+  public var error: String?
+  /// Whether the form cannot be sent without it.
+  public var isRequired = false
+  /// Words that a line suggests, in a `datalist`.
+  public var suggestions: [String] = []
+  /// Put before the name to make an id that the page has only once.
+  public var idPrefix = ""
+
+  /// A field with its label.
+  public init(
+    _ name: String, _ label: String, _ control: Control, hint: String? = nil, error: String? = nil,
+    isRequired: Bool = false, suggestions: [String] = []
+  ) {
+    self.name = name
+    self.label = label
+    self.control = control
+    self.hint = hint
+    self.error = error
+    self.isRequired = isRequired
+    self.suggestions = suggestions
+  }
+
+  private var id: String { idPrefix + name }
+
+  /// The field as HTML.
+  public var markup: Markup {
+    let notes: [Markup] = [
+      error.map { "<p class=\"error\" id=\"\(id)-error\">\($0)</p>" },
+      hint.map { "<p class=\"hint\" id=\"\(id)-hint\">\($0)</p>" },
+    ].compactMap { $0 }
+    if case .check = control {
+      return """
+        <div class="field check">\(input) <label for="\(id)">\(label)</label>\(notes)</div>
+        """
+    }
+    return """
+      <div class="field"><label for="\(id)">\(label)</label>\(notes)\(input)</div>
+      """
+  }
+
+  /// What every control has: its id, its name, and what describes it.
+  private var attributes: Markup {
+    let described = [error.map { _ in id + "-error" }, hint.map { _ in id + "-hint" }].compactMap { $0 }
+    return """
+      id="\(id)" name="\(name)"\(if: !described.isEmpty, " aria-describedby=\"\(described.joined(separator: " "))\"")\
+      \(if: error != nil, " aria-invalid=\"true\"")\(if: isRequired, " required")
+      """
+  }
+
+  private var input: Markup {
+    switch control {
+    case .line(let value, let type):
+      let list: Markup = suggestions.isEmpty ? "" : " list=\"\(id)-suggestions\""
+      let options = suggestions.map { "<option value=\"\($0)\"></option>" as Markup }
+      return """
+        <input type="\(type)" \(attributes) value="\(value)"\(if: type == "text", " dir=\"auto\"")\(list)>\
+        \(if: !suggestions.isEmpty, "<datalist id=\"\(id)-suggestions\">\(options)</datalist>")
+        """
+    case .lines(let value):
+      // A newline right behind the tag would be dropped (HTML, 13.1.2.5).
+      return "<textarea \(attributes) rows=\"5\" dir=\"auto\">\n\(value)</textarea>"
+    case .choice(let options, let selected):
+      let entries = options.map { option -> Markup in
+        "<option value=\"\(option.value)\"\(if: option.value == selected, " selected")>\(option.label)</option>"
+      }
+      return "<select \(attributes)>\(entries)</select>"
+    case .check(let isOn):
+      return "<input type=\"checkbox\" \(attributes) value=\"on\"\(if: isOn, " checked")>"
+    }
+  }
+}

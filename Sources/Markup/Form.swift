@@ -1,0 +1,44 @@
+/// A form that changes something: sent by POST, and always with the token of the session.
+public struct Form: Sendable {
+  /// The name under which a form sends the token.
+  public static let tokenName = "token"
+
+  /// Where it is sent.
+  public var address: Href
+  /// The session's token, without which the site takes no change (OWASP ASVS 5.0, 3.5.1).
+  public var token: String
+  /// Names and values that are sent along unseen.
+  public var hidden: KeyValuePairs<String, String>
+  /// The form's class in the style sheet; nil for none.
+  public var style: String?
+
+  /// A form for an address.
+  public init(
+    to address: Href, token: String, hidden: KeyValuePairs<String, String> = [:], style: String? = nil
+  ) {
+    self.address = address
+    self.token = token
+    self.hidden = hidden
+    self.style = style
+  }
+
+  /// The form around its content.
+  public func around(_ content: Markup) -> Markup {
+    let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as Markup }
+    return """
+      <form method="post" action="\(to: address)"\(style.map { " class=\"\($0)\"" as Markup })>\
+      <input type="hidden" name="\(Form.tokenName)" value="\(token)">\(values)\(content)</form>
+      """
+  }
+
+  /// A form that is one button.
+  ///
+  /// - Parameter name: what screen readers read where the label alone would not do: "Complete buy milk".
+  public func button(_ label: String, name: String? = nil, style: String? = nil) -> Markup {
+    around(
+      """
+      <button\(style.map { " class=\"\($0)\"" as Markup })\(name.map { " aria-label=\"\($0)\"" as Markup })>\
+      \(label)</button>
+      """)
+  }
+}

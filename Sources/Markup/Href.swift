@@ -1,0 +1,51 @@
+/// An address that is safe in `href` and `action`: a path on this site, or a page elsewhere by a known scheme.
+public struct Href: Hashable, Sendable {
+  /// The address, before it is escaped as HTML.
+  public let text: String
+
+  /// A path on this site: `Href("day", "2026-11-22")` is `/day/2026-11-22`. Each part is percent-encoded, and so are the
+  /// names and values of the query (RFC 3986, section 2).
+  public init(_ parts: String..., query: KeyValuePairs<String, String> = [:], fragment: String? = nil) {
+    let path = parts.map { "/" + $0.percentEncoded }.joined()
+    let pairs = query.map { $0.key.percentEncoded + "=" + $0.value.percentEncoded }
+    text =
+      (path.isEmpty ? "/" : path) + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+      + (fragment.map { "#" + $0.percentEncoded } ?? "")
+  }
+
+  /// A place on the same page.
+  public init(fragment: String) { text = "#" + fragment.percentEncoded }
+
+  /// A path on this site as it was asked for; nil unless it begins with one slash and stays on this site.
+  public init?(path: String) {
+    let scalars = Array(path.unicodeScalars.prefix(2))
+    guard scalars.first == "/", scalars.dropFirst().first != "/", scalars.dropFirst().first != "\\",
+      path.unicodeScalars.allSatisfy({ ("!"..."~").contains($0) && $0 != "\\" })
+    else { return nil }
+    text = path
+  }
+
+  /// An address that a person wrote; nil unless it is `http`, `https` or `mailto`.
+  public init?(elsewhere address: String) {
+    let lowered = address.unicodeScalars.prefix(8).map { $0.properties.lowercaseMapping }.joined()
+    guard ["https://", "http://", "mailto:"].contains(where: { lowered.utf8.starts(with: $0.utf8) }),
+      address.unicodeScalars.allSatisfy({ $0 > " " && !("\u{7F}"..."\u{9F}").contains($0) })
+    else { return nil }
+    text = address
+  }
+}
+
+extension String {
+  /// The text in which only RFC 3986's unreserved characters are left as they are (section 2.3).
+  fileprivate var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
+      default: bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,70 @@
+/// A piece of HTML. Its literal parts are trusted, and everything interpolated is escaped:
+/// `let row: Markup = "<li title=\"\(name)\">\(name)</li>"`.
+///
+/// An interpolated value is safe in text and in a quoted attribute, nowhere else. An address goes in by `\(to: href)`.
+/// There is no way to make one from a string that is not a literal.
+public struct Markup: Hashable, Sendable {
+  /// The HTML.
+  public let text: String
+
+  fileprivate init(text: String) { self.text = text }
+
+  /// No HTML at all.
+  public static let empty: Markup = ""
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { text.isEmpty }
+
+  /// One piece after the other.
+  public static func + (left: Markup, right: Markup) -> Markup { Markup(text: left.text + right.text) }
+}
+
+extension Markup: ExpressibleByStringInterpolation {
+  /// A literal, which is trusted.
+  public init(stringLiteral value: StaticString) { text = value.description }
+
+  /// Literals with values between them.
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// What is between the literals of a piece of HTML.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    /// An interpolation of about so many bytes.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    /// Appends a literal as it is.
+    public mutating func appendLiteral(_ literal: StaticString) {
+      literal.withUTF8Buffer { text += String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Appends text, escaped.
+    public mutating func appendInterpolation(_ words: some StringProtocol) { words.escape(into: &text) }
+
+    /// Appends a number.
+    public mutating func appendInterpolation(_ number: some BinaryInteger) { text += String(number) }
+
+    /// Appends HTML as it is; nothing for nil.
+    public mutating func appendInterpolation(_ part: Markup?) { text += part?.text ?? "" }
+
+    /// Appends pieces of HTML, one after the other.
+    public mutating func appendInterpolation(_ parts: [Markup]) { for part in parts { text += part.text } }
+
+    /// Appends HTML where a condition holds: `<input\(if: isOn, " checked")>`.
+    public mutating func appendInterpolation(if condition: Bool, _ part: @autoclosure () -> Markup) {
+      if condition { text += part().text }
+    }
+
+    /// Appends an address, for `href` and `action`.
+    public mutating func appendInterpolation(to address: Href) { address.text.escape(into: &text) }
+  }
+}
+
+extension [Markup] {
+  /// The pieces with another between each two.
+  public func joined(by separator: Markup) -> Markup {
+    Markup(text: map(\.text).joined(separator: separator.text))
+  }
+}
