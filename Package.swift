@@ -65,7 +65,7 @@ let package = Package(
     module(
       "Web",
       uses: [
-        "ICalendar", "Markup", "Agenda", "Civil", "Conversation", "CZlib",
+        "ICalendar", "Markup", "Voice", "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),

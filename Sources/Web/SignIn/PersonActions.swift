@@ -1,0 +1,40 @@
+public import Agenda
+
+/// How pages change what a person keeps: by the messages that would do it in a chat.
+///
+/// Undo, quotas, rights and reminders hold for an action as they hold for a message. The chat's `undo` takes back what a
+/// page did, and `!undo` from a page takes back what the chat did. The conversation is left alone: neither the list that
+/// was shown last nor an open question changes.
+public protocol PersonActions: Sendable {
+  /// Does what a message says, in one transaction.
+  ///
+  /// - Returns: what the chat would have answered. The `message` of each of its choices can be performed as it is.
+  /// - Throws: `ActionRefused`, or what the store throws; nothing has changed then. A message that is not understood
+  ///   throws nothing: its reply is an error.
+  func perform(_ action: PageAction, for person: Person.ID, in session: BrowserSession.ID) async throws -> Reply
+  /// What a message would be understood as. It writes nothing.
+  func preview(_ message: String, for person: Person.ID) async throws -> [PreviewPart]
+}
+
+/// One thing that a person does on a page.
+public struct PageAction: Hashable, Sendable {
+  /// The message that does it: `!complete #12`, `milk tomorrow`. Items are named by their own numbers, such as `#12`.
+  /// Numbers without `#` name nothing, since a page shows no numbered list.
+  public var message: String
+  /// What `it` stands for in the message, or what a bare date or `done` is about.
+  public var subject: ItemReference?
+
+  /// A message about nothing in particular, or about an item.
+  public init(_ message: String, subject: ItemReference? = nil) {
+    self.message = message
+    self.subject = subject
+  }
+}
+
+/// Why an action could not even be tried.
+public enum ActionRefused: Error, Hashable, Sendable {
+  /// There is no such person any more, or it is not known who they are.
+  case nobody
+  /// Other changes came in between again and again; trying once more may work.
+  case busy
+}
