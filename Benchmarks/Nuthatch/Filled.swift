@@ -34,7 +34,7 @@ enum Filled {
     let now = Date()
     try await ledger.write { ledger in
       let person = try ledger.people.welcome(address(number), zone: .utc, conventions: Conventions(), at: now)
-      let todos = try ledger.belongings(of: person, changing: nil).todos
+      let todos = try ledger.belongings(of: person, changedBy: nil).todos
       for place in 0..<perPerson {
         var todo = Todo(name: "\(verbs[place % verbs.count]) \(things[place / 7 % things.count]) \(place)", added: now)
         let due = Zone.utc.local(at: now.addingTimeInterval(Double(86_400 + place * 95_000 + number % 3600)))

@@ -38,7 +38,7 @@ func measureKeeping() {
       benchmark.startMeasurement()
       try await ledger.write { ledger in
         guard let person = try ledger.people.person(at: Filled.address(7)) else { return }
-        let todos = try ledger.belongings(of: person, changing: nil).todos
+        let todos = try ledger.belongings(of: person, changedBy: nil).todos
         if let id = try todos.add(Todo(name: "water the lawn", added: Date())).id { try todos.remove(id) }
       }
       benchmark.stopMeasurement()
@@ -56,7 +56,7 @@ private func ask(
     benchmark.startMeasurement()
     try await ledger.read { ledger in
       guard let person = try ledger.people.person(at: Filled.address(7)) else { return }
-      let belongings = try ledger.belongings(of: person, changing: nil)
+      let belongings = try ledger.belongings(of: person, changedBy: nil)
       for _ in 0..<10 { try question(belongings) }
     }
     benchmark.stopMeasurement()

@@ -31,7 +31,7 @@ private struct Reminding {
         let person = try ledger.people.welcome(address, zone: .utc, conventions: Conventions(), at: start)
         var todo = Todo(name: "water the plants", added: start)
         todo.due = When(due.date, due.time)
-        _ = try ledger.belongings(of: person, changing: nil).todos.add(todo)
+        _ = try ledger.belongings(of: person, changedBy: nil).todos.add(todo)
       }
     }
   }

@@ -8,12 +8,12 @@ public protocol DomainStore: PersonData, FeedSecrets {
   var jobs: any Jobs { get }
   /// Everybody's pending reminders.
   var reminders: any Reminders { get }
-  /// A person's items. The journal records changes under a message.
+  /// A person's items. The journal records changes under their origin.
   ///
-  /// - Parameter message: the inbox number of the message that changes them; nil for reading only.
-  func belongings(of person: Person, changing message: Int64?) throws -> Belongings
-  /// A person's contacts. The journal records changes under a message.
-  func contacts(of person: Person, changing message: Int64?) throws -> any Contacts
-  /// The requests that a person sent and received. The journal records changes under a message.
-  func itemRequests(of person: Person, changing message: Int64?) throws -> any ItemRequests
+  /// - Parameter origin: what changes them; nil for reading only.
+  func belongings(of person: Person, changedBy origin: ChangeOrigin?) throws -> Belongings
+  /// A person's contacts. The journal records changes under their origin.
+  func contacts(of person: Person, changedBy origin: ChangeOrigin?) throws -> any Contacts
+  /// The requests that a person sent and received. The journal records changes under their origin.
+  func itemRequests(of person: Person, changedBy origin: ChangeOrigin?) throws -> any ItemRequests
 }

@@ -16,7 +16,7 @@ public struct Job: Hashable, Sendable {
   public struct Leftovers: Hashable, Sendable, Codable {
     /// The addresses of the erased person.
     public var authors: [AddressKey]
-    /// The inbox number of the message that asked for it.
+    /// The inbox number of the message that asked for it, or else of the last message by then.
     public var lastReceived: Int64
     /// The outbox number of the last message before the answer.
     public var lastSent: Int64

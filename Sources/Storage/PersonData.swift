@@ -9,8 +9,8 @@ public protocol PersonData {
   func things(of person: Person.ID) throws -> Data?
   /// Erases a person with their items, journal and conversations. `sweep` deletes their messages.
   ///
-  /// - Parameter message: the inbox number of the message that asked for it.
-  func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers
+  /// - Parameter origin: what asked for it. If it is a message, `sweep` waits for the answer to it.
+  func erase(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers
   /// Deletes what an erasure has left, except for a keyed hash of each message's id. False while a message to them is
   /// still to be sent, after which it has to be called again.
   func sweep(_ leftovers: Job.Leftovers) throws -> Bool

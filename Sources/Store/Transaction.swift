@@ -26,8 +26,8 @@ extension Transaction: DomainStore {
   var jobs: any Jobs { JobTable(db: db) }
   var reminders: any Reminders { ReminderTable(db: db) }
 
-  func belongings(of person: Person, changing message: Int64?) throws -> Belongings {
-    let owner = Owner(db: db, person: person.id, zone: person.zone, message: message, clock: context.now)
+  func belongings(of person: Person, changedBy origin: ChangeOrigin?) throws -> Belongings {
+    let owner = Owner(db: db, person: person.id, zone: person.zone, origin: origin, clock: context.now)
     owners[person.id] = owner
     return Belongings(
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
@@ -35,17 +35,17 @@ extension Transaction: DomainStore {
       journal: JournalTable(owner: owner, transaction: self))
   }
 
-  func contacts(of person: Person, changing message: Int64?) throws -> any Contacts {
-    ContactTable(owner: owner(person, changing: message))
+  func contacts(of person: Person, changedBy origin: ChangeOrigin?) throws -> any Contacts {
+    ContactTable(owner: owner(person, changedBy: origin))
   }
 
-  func itemRequests(of person: Person, changing message: Int64?) throws -> any ItemRequests {
-    ItemRequestTable(owner: owner(person, changing: message), transaction: self)
+  func itemRequests(of person: Person, changedBy origin: ChangeOrigin?) throws -> any ItemRequests {
+    ItemRequestTable(owner: owner(person, changedBy: origin), transaction: self)
   }
 
-  /// The one whose belongings were asked for already, so that what is told of the message stays together.
-  private func owner(_ person: Person, changing message: Int64?) -> Owner {
-    if let owner = owners[person.id], owner.changes?.message == message { return owner }
-    return Owner(db: db, person: person.id, zone: person.zone, message: message, clock: context.now)
+  /// The one whose belongings were asked for already, so that the summaries of one change stay together.
+  private func owner(_ person: Person, changedBy origin: ChangeOrigin?) -> Owner {
+    if let owner = owners[person.id], owner.changes?.origin == origin { return owner }
+    return Owner(db: db, person: person.id, zone: person.zone, origin: origin, clock: context.now)
   }
 }

@@ -29,7 +29,7 @@ CREATE TABLE alert (
   next REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE "change" (
+CREATE TABLE change (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 0),
   kind TEXT NOT NULL
@@ -44,10 +44,11 @@ CREATE TABLE "change" (
 CREATE TABLE change_set (
   id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  message INTEGER NOT NULL,
+  origin TEXT NOT NULL CHECK (origin IN ('message', 'page', 'device', 'source')),
+  reference INTEGER NOT NULL,
   summary TEXT,
   stands INTEGER NOT NULL DEFAULT 1 CHECK (stands IN (0, 1)),
-  UNIQUE (person, message)
+  UNIQUE (person, origin, reference)
 ) STRICT;
 
 CREATE INDEX change_set_age ON change_set (person, stands, id);

@@ -74,8 +74,8 @@ import Testing
     try await agent.ledger.read { ledger in
       let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
       let person = try #require(try ledger.people.person(at: address))
-      return try ledger.belongings(of: person, changing: nil).todos.openNames(limit: 99).map(\.id).compactMap {
-        try ledger.belongings(of: person, changing: nil).todos.todo($0)
+      return try ledger.belongings(of: person, changedBy: nil).todos.openNames(limit: 99).map(\.id).compactMap {
+        try ledger.belongings(of: person, changedBy: nil).todos.todo($0)
       }.filter { $0.list == list }.map(\.name).sorted()
     }
   }
@@ -98,7 +98,7 @@ import Testing
     let due = try await agent.ledger.read { ledger in
       let person = try #require(
         try ledger.people.person(at: Address(network: "scripted", remoteID: "ana", handle: "ana")))
-      return try ledger.belongings(of: person, changing: nil).todos.search(["bob"], open: true, limit: 1).first?.due
+      return try ledger.belongings(of: person, changedBy: nil).todos.search(["bob"], open: true, limit: 1).first?.due
     }
     // At ten in the morning in London it is evening in Tokyo, on the same day.
     #expect(due?.time == CivilTime(hour: 17, minute: 0))

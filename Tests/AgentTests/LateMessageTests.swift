@@ -13,7 +13,7 @@ import Testing
     try await agent.ledger.read { ledger in
       let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
       let person = try #require(try ledger.people.person(at: address))
-      return try ledger.belongings(of: person, changing: nil).todos.search([word], open: true, limit: 1).first?.due
+      return try ledger.belongings(of: person, changedBy: nil).todos.search([word], open: true, limit: 1).first?.due
     }
   }
 

@@ -13,7 +13,10 @@ import Testing
 
   private static let origins: [MessageOrigin] = {
     let moment = Date(timeIntervalSince1970: 1_795_168_800)
-    var origins: [MessageOrigin] = [.post(1, .job(3)), .reminder(9, due: moment), .reminder(1, due: moment)]
+    var origins: [MessageOrigin] = [
+      .post(1, .job(3)), .post(1, .action(.page(3))), .post(1, .action(.device(3))), .reminder(9, due: moment),
+      .reminder(1, due: moment),
+    ]
     for id in ids {
       origins.append(.budget(until: moment, recipientID: id))
       origins.append(.alert("signed out/\(id)", moment))

@@ -247,7 +247,7 @@ struct Servers {
         let address = servers.address(id, on: server)
         let kept = try await servers.ledger.read { ledger -> Set<String> in
           guard let person = try ledger.people.person(at: address) else { return [] }
-          return Set(try ledger.belongings(of: person, changing: nil).notes.newest(limit: 1000).map(\.text))
+          return Set(try ledger.belongings(of: person, changedBy: nil).notes.newest(limit: 1000).map(\.text))
         }
         #expect(kept == crowd.notes[crowd.one(.init(server: server, id: id))] ?? [], "seed \(seed): \(id) on \(server)")
       }

@@ -65,7 +65,7 @@ import Testing
     let dues = try await again.read { ledger in
       let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
       let person = try #require(try ledger.people.person(at: address))
-      return try ledger.belongings(of: person, changing: nil).todos.open(dueBefore: .distantFuture).map(\.due)
+      return try ledger.belongings(of: person, changedBy: nil).todos.open(dueBefore: .distantFuture).map(\.due)
     }
     #expect(dues == [When("2026-11-20T10:20")])
     try again.close()

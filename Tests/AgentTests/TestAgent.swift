@@ -141,7 +141,7 @@ struct TestAgent {
     try await ledger.read { ledger in
       let address = Address(network: "scripted", remoteID: author, handle: author)
       guard let person = try ledger.people.person(at: address) else { return [] }
-      return try ledger.belongings(of: person, changing: nil).todos.openNames(limit: 10_000).map(\.name).sorted()
+      return try ledger.belongings(of: person, changedBy: nil).todos.openNames(limit: 10_000).map(\.name).sorted()
     }
   }
 }

@@ -51,7 +51,7 @@ import Testing
     try await agent.ledger.write { ledger in
       let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
       let person = try #require(try ledger.people.person(at: address))
-      let things = try ledger.belongings(of: person, changing: 1)
+      let things = try ledger.belongings(of: person, changedBy: .message(1))
       for subject in subjects {
         let first = try #require(subject.rule.first(onOrAfter: subject.start, startingAt: subject.start))
         // One of the three zones is the person's own: what keeps none of its own goes by that.

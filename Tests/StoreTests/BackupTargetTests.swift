@@ -134,7 +134,7 @@ import Testing
     #expect(chown(home, 4711, 4712) == 0)
     let path = home + "/ledger.sqlite"
     let ledger = try SQLiteLedger(path: path)
-    try await ledger.write { _ = try $0.erase($0.someone().id, askedBy: 1, at: now) }
+    try await ledger.write { _ = try $0.erase($0.someone().id, askedBy: .message(1), at: now) }
     let folder = BackupFolder(directory: home + "/backups", keep: 1)
     let file = try await folder.take(of: ledger, at: now)
     for name in [

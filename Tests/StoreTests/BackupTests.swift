@@ -41,7 +41,7 @@ struct BackupTests {
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
     try await ledger.write { books in
       let ann = try books.someone()
-      _ = try books.erase(ann.id, askedBy: 1, at: now)
+      _ = try books.erase(ann.id, askedBy: .message(1), at: now)
     }
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 2)
     #expect(folder.newest(at: now) == nil)
@@ -204,7 +204,7 @@ struct BackupTests {
     let before = Date()
     try await ledger.write { books in
       let ann = try books.someone()
-      _ = try books.erase(ann.id, askedBy: 1, at: Date())
+      _ = try books.erase(ann.id, askedBy: .message(1), at: Date())
     }
     try ledger.close()
 
@@ -235,7 +235,7 @@ struct BackupTests {
     let scratch = try Scratch()
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 9)
     func erase(_ address: Address, from ledger: SQLiteLedger) async throws {
-      try await ledger.write { _ = try $0.erase($0.someone(address).id, askedBy: 1, at: Date()) }
+      try await ledger.write { _ = try $0.erase($0.someone(address).id, askedBy: .message(1), at: Date()) }
     }
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
     try await ledger.write { books in
@@ -269,7 +269,7 @@ struct BackupTests {
       let file = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(index) * 100))
       oldest = oldest ?? file
       let gone = index == 0 ? annsAddress : bobsAddress
-      try await ledger.write { _ = try $0.erase($0.someone(gone).id, askedBy: 1, at: Date()) }
+      try await ledger.write { _ = try $0.erase($0.someone(gone).id, askedBy: .message(1), at: Date()) }
       _ = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(index) * 100 + 50))
       try ledger.close()
     }
@@ -305,7 +305,7 @@ struct BackupTests {
     let ledger = try SQLiteLedger(path: path)
     try await ledger.write { books in
       let ann = try books.someone()
-      _ = try books.erase(ann.id, askedBy: 1, at: now)
+      _ = try books.erase(ann.id, askedBy: .message(1), at: now)
       _ = try books.someone()
     }
     let file = scratch.file("backup.sqlite")

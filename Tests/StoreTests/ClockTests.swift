@@ -32,8 +32,8 @@ struct ClockTests {
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"), now: { instant })
     try await ledger.write { books in
       let owner = try books.someone()
-      _ = try books.belongings(of: owner, changing: nil).notes.add(Note(text: "the code is 1234", added: now))
-      _ = try books.belongings(of: owner, changing: nil).events.add(
+      _ = try books.belongings(of: owner, changedBy: nil).notes.add(Note(text: "the code is 1234", added: now))
+      _ = try books.belongings(of: owner, changedBy: nil).events.add(
         Event(name: "walk", start: try #require(When("2026-11-22T10:00")), added: now))
     }
     let secret = try await ledger.write { try $0.newFeedSecret(for: $0.someone().id, at: now) }

@@ -89,7 +89,7 @@ struct FeedTests {
     let joined = try await ledger.feed(secret: secret, completedSince: now)
     #expect(joined?.person.id == ann.id || joined?.person.id == bob.id)
     let left = try #require(joined?.person.id)
-    _ = try await ledger.write { try $0.erase(left, askedBy: 0, at: now) }
+    _ = try await ledger.write { try $0.erase(left, askedBy: .message(0), at: now) }
     #expect(try await ledger.feed(secret: secret, completedSince: now) == nil)
   }
 }

@@ -28,7 +28,7 @@ struct JobTests {
       try jobs.end(first.number, .dead(failure: "no room"))
       #expect(try jobs.due(at: .distantFuture, limit: 9).map(\.work) == [.export(bob.id)])
 
-      _ = try books.erase(bob.id, askedBy: 1, at: now)
+      _ = try books.erase(bob.id, askedBy: .message(1), at: now)
       #expect(try jobs.next() == nil)
     }
   }
@@ -41,7 +41,7 @@ struct JobTests {
       let message = IncomingMessage("a", "secret plans")
       #expect(try books.receive([message], account: "main", network: "mastodon", cursor: nil, at: now) == 1)
       try books.finish(1, .done, at: now)
-      let left = try books.erase(ann.id, askedBy: 1, at: now)
+      let left = try books.erase(ann.id, askedBy: .message(1), at: now)
       #expect(try books.sweep(left))
       let db = try #require(books as? Transaction).db
       #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM inbox") == 0)

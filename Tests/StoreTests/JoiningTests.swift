@@ -17,7 +17,7 @@ struct JoiningTests {
       var play = Play(seed: seed)
       for message in Int64(1)...40 { try play.message(message, in: books) }
       let ann = try books.someone(), bob = try books.someone(bobsAddress, zone: auckland)
-      let things = try books.belongings(of: bob, changing: 90)
+      let things = try books.belongings(of: bob, changedBy: .message(90))
       var todo = Todo(name: "walk the dog", added: now)
       todo.list = "W1"
       todo.tags = ["w1", "w2", "new"]
@@ -31,7 +31,7 @@ struct JoiningTests {
       #expect(try books.people.person(bob.id) == nil)
       #expect(try books.people.addresses(of: ann.id) == [annsAddress, bobsAddress])
       let now = try #require(try books.people.person(ann.id))
-      let joined = try books.belongings(of: now, changing: 91)
+      let joined = try books.belongings(of: now, changedBy: .message(91))
       let kept = try #require(try joined.todos.todo(id))
       #expect(kept.name == todo.name && kept.note == todo.note && kept.due == todo.due)
       #expect(kept.tags.map { $0.lowercased() } == todo.tags)
@@ -53,20 +53,20 @@ struct JoiningTests {
     try await ledger.write { books in
       let ann = try books.someone(), bob = try books.someone(bobsAddress)
       let eve = try books.someone(Address(network: "mastodon", remoteID: "3", handle: "eve"))
-      try books.contacts(of: ann, changing: 1).set(.trusted, of: eve.id)
-      try books.contacts(of: bob, changing: 2).set(.blocked, of: eve.id)
-      try books.contacts(of: eve, changing: 3).set(.trusted, of: bob.id)
-      try books.contacts(of: ann, changing: 1).meet(bob.id)
+      try books.contacts(of: ann, changedBy: .message(1)).set(.trusted, of: eve.id)
+      try books.contacts(of: bob, changedBy: .message(2)).set(.blocked, of: eve.id)
+      try books.contacts(of: eve, changedBy: .message(3)).set(.trusted, of: bob.id)
+      try books.contacts(of: ann, changedBy: .message(1)).meet(bob.id)
       let item = AgendaItem.note(Note(text: "milk", added: now))
-      _ = try books.itemRequests(of: ann, changing: 1).add(
+      _ = try books.itemRequests(of: ann, changedBy: .message(1)).add(
         ItemRequest(sender: ann.id, recipient: bob.id, item: item, asked: now))
-      _ = try books.itemRequests(of: eve, changing: 3).add(
+      _ = try books.itemRequests(of: eve, changedBy: .message(3)).add(
         ItemRequest(sender: eve.id, recipient: bob.id, item: item, asked: now))
       try books.join(ann.id, bob.id)
-      let contacts = try books.contacts(of: ann, changing: nil)
+      let contacts = try books.contacts(of: ann, changedBy: nil)
       #expect(try contacts.all().map(\.standing) == [.blocked])
       #expect(try contacts.standing(with: eve.id) == .trusted)
-      #expect(try books.itemRequests(of: ann, changing: nil).pending().map(\.sender) == [eve.id])
+      #expect(try books.itemRequests(of: ann, changedBy: nil).pending().map(\.sender) == [eve.id])
     }
     try await check(ledger)
   }

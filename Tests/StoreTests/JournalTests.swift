@@ -228,7 +228,7 @@ struct JournalTests {
         let seven = zone.instant(of: try #require(CivilDateTime("2026-11-21T07:00")))
         return try books.things().todos.open(dueFrom: seven, before: seven.addingTimeInterval(1)).count
       }
-      let second = try books.belongings(of: ann, changing: 2)
+      let second = try books.belongings(of: ann, changedBy: .message(2))
       ann.zone = auckland
       ann.zoneIsAssumed = false
       ann.wantsReminders = false
@@ -236,7 +236,7 @@ struct JournalTests {
       _ = try second.todos.add(Todo("sleep", due: "2026-11-21T23:00"))
       try second.journal.describe("moved to Auckland")
       #expect(try due(auckland) == 1 && due(london) == 0)
-      let third = try books.belongings(of: ann, changing: 3)
+      let third = try books.belongings(of: ann, changedBy: .message(3))
       #expect(try third.journal.undo() == "moved to Auckland")
       #expect(try books.someone() == before)
       #expect(try due(london) == 1 && due(auckland) == 0)
@@ -302,7 +302,7 @@ struct JournalTests {
     for _ in 0..<60 {
       let back = Bool.random(using: &play.random)
       let told = try await ledger.write { books in
-        let journal = try books.belongings(of: try books.someone(), changing: 99).journal
+        let journal = try books.belongings(of: try books.someone(), changedBy: .message(99)).journal
         return try back ? journal.undo() : journal.redo()
       }
       let isAtEnd = back ? at == 0 : at == states.count - 1

@@ -23,13 +23,13 @@ struct OthersTests {
       var todo = Todo(name: "milk", added: now)
       todo.due = When(CivilDate(dayNumber: 20_800), .noon, zone: "Europe/Berlin")
       todo.note = "two litres"
-      let itemRequest = try books.itemRequests(of: ann, changing: 1).add(
+      let itemRequest = try books.itemRequests(of: ann, changedBy: .message(1)).add(
         ItemRequest(sender: ann.id, recipient: bob.id, item: .todo(todo), asked: now))
       let id = try #require(itemRequest.id)
-      #expect(try books.itemRequests(of: bob, changing: nil).pending() == [itemRequest])
-      #expect(try books.itemRequests(of: ann, changing: nil).itemRequest(id) == itemRequest)
-      #expect(try books.itemRequests(of: eve, changing: nil).itemRequest(id) == nil)
-      #expect(try books.itemRequests(of: ann, changing: nil).count(waitingFor: bob.id, orErasedSince: now) == 1)
+      #expect(try books.itemRequests(of: bob, changedBy: nil).pending() == [itemRequest])
+      #expect(try books.itemRequests(of: ann, changedBy: nil).itemRequest(id) == itemRequest)
+      #expect(try books.itemRequests(of: eve, changedBy: nil).itemRequest(id) == nil)
+      #expect(try books.itemRequests(of: ann, changedBy: nil).count(waitingFor: bob.id, orErasedSince: now) == 1)
     }
   }
 
@@ -38,8 +38,8 @@ struct OthersTests {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { books in
       let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
-      let things = try books.belongings(of: ann, changing: 1)
-      let itemRequests = try books.itemRequests(of: ann, changing: 1)
+      let things = try books.belongings(of: ann, changedBy: .message(1))
+      let itemRequests = try books.itemRequests(of: ann, changedBy: .message(1))
       var itemRequest = try itemRequests.add(
         ItemRequest(sender: ann.id, recipient: bob.id, item: .note(Note(text: "milk", added: now)), asked: now))
       let id = try #require(itemRequest.id)
@@ -104,11 +104,11 @@ struct OthersTests {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { books in
       let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
-      let things = try books.belongings(of: ann, changing: 1)
-      let contacts = try books.contacts(of: ann, changing: 1)
+      let things = try books.belongings(of: ann, changedBy: .message(1))
+      let contacts = try books.contacts(of: ann, changedBy: .message(1))
       try contacts.meet(bob.id)
       try contacts.set(.trusted, of: bob.id)
-      #expect(try books.contacts(of: bob, changing: nil).standing(with: ann.id) == .trusted)
+      #expect(try books.contacts(of: bob, changedBy: nil).standing(with: ann.id) == .trusted)
       _ = try things.journal.undo()
       #expect(try contacts.standing(of: bob.id) == .known)
       try #require(books as? Transaction).db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [bob.id.number])
@@ -122,14 +122,14 @@ struct OthersTests {
     let ledger = try SQLiteLedger.inMemory()
     try await ledger.write { books in
       let (ann, bob) = (try welcome(books, "ann"), try welcome(books, "bob"))
-      _ = try books.itemRequests(of: ann, changing: 1).add(
+      _ = try books.itemRequests(of: ann, changedBy: .message(1)).add(
         ItemRequest(sender: ann.id, recipient: bob.id, item: .todo(Todo(name: "milk", added: now)), asked: now))
-      _ = try books.erase(ann.id, askedBy: 1, at: now)
+      _ = try books.erase(ann.id, askedBy: .message(1), at: now)
       let db = try #require(books as? Transaction).db
       #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM request") == 1)
       let again = try welcome(books, "ann")
-      #expect(try books.itemRequests(of: again, changing: nil).count(sentSince: now - 1, to: bob.id) == 1)
-      #expect(try books.itemRequests(of: bob, changing: nil).count(sentSince: now - 1, to: nil) == 0)
+      #expect(try books.itemRequests(of: again, changedBy: nil).count(sentSince: now - 1, to: bob.id) == 1)
+      #expect(try books.itemRequests(of: bob, changedBy: nil).count(sentSince: now - 1, to: nil) == 0)
       try books.dropRequests(before: now)
       #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM request") == 0)
     }

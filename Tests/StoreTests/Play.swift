@@ -32,7 +32,7 @@ struct Play: Sendable {
 
   /// One message that does one to four things.
   mutating func message(_ number: Int64, in books: any LedgerTransaction) throws {
-    let things = try books.belongings(of: try books.someone(), changing: number)
+    let things = try books.belongings(of: try books.someone(), changedBy: .message(number))
     for _ in 0...Int.random(in: 0...3, using: &random) {
       switch Int.random(in: 0..<9, using: &random) {
       case 0, 1, 2: todos += [try things.todos.add(todo())].compactMap(\.id)

@@ -60,7 +60,7 @@ extension DomainStore {
 
   /// What that person keeps, changed by the message of that number.
   func things(_ address: Address = annsAddress, message: Int64? = 1) throws -> Belongings {
-    try belongings(of: someone(address), changing: message)
+    try belongings(of: someone(address), changedBy: message.map { .message($0) })
   }
 }
 

@@ -49,7 +49,7 @@ struct SearchTests {
     let words = (1...400).map { "word\($0)" }
     try await ledger.write { books in
       let person = try books.someone()
-      let todos = try books.belongings(of: person, changing: 1).todos
+      let todos = try books.belongings(of: person, changedBy: .message(1)).todos
       let todo = try todos.add(Todo(name: words.joined(separator: " "), added: now))
       #expect(try todos.search(words + words, open: true, limit: 9).map(\.id) == [todo.id])
       #expect(try todos.search(["unsaid"] + words, open: true, limit: 9).isEmpty)

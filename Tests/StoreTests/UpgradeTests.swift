@@ -71,6 +71,9 @@ struct UpgradeTests {
       #expect(try things.notes.search(["code"], limit: 9).count == 1)
       #expect(try things.journal.undo() == "added a lot")
       #expect(try things.journal.redo() == "added a lot")
+      let export = try PersonExporter(transaction: try #require(books as? Transaction)).export(of: books.someone().id)
+      let change = try #require(export?.changes?.last)
+      #expect(change.origin == .message && change.message == 1)
       #expect(try books.cursor(of: "main") == "b")
       #expect(try books.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).map(\.message.id) == ["b"])
       #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key.description) == ["k"])
@@ -97,7 +100,7 @@ struct UpgradeTests {
     try await ledger.write { books in
       let bob = try #require(
         try books.people.person(at: Address(network: "sms", realm: "sms", remoteID: "2", handle: "bob")))
-      let things = try books.belongings(of: bob, changing: 9)
+      let things = try books.belongings(of: bob, changedBy: .message(9))
       #expect(try things.journal.undo() == "renamed")
       #expect(try things.journal.undo() == "deleted")
       #expect(try things.names.lists() == ["Old"])
@@ -208,6 +211,8 @@ struct UpgradeTests {
     return try await ledger.write { books in
       _ = try books.receive(
         [.init("a", "buy milk"), .init("b", "walk")], account: "main", network: "mastodon", cursor: "b", at: now)
+      let page = try books.belongings(of: books.someone(), changedBy: .page(7))
+      _ = try page.notes.add(Note(text: "written on a page", added: now))
       let things = try books.things(message: 1)
       var todo = Todo("buy milk", due: "2026-11-21T17:00", list: "Groceries", tags: ["food", "cheap"])
       todo.place = "Market"

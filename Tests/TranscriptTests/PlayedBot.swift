@@ -57,7 +57,7 @@ final class PlayedBot: Correspondent {
       guard let id = try books.people.met(by: name).first?.person, let person = try books.people.person(id) else {
         return []
       }
-      return try books.belongings(of: person, changing: nil).searches.find(
+      return try books.belongings(of: person, changedBy: nil).searches.find(
         .any([.isCompleted, .not(.isCompleted)]), limit: 500)
     }
   }

@@ -1,4 +1,4 @@
-/// Everything one person keeps. Every change made through it belongs to the current message and can be undone.
+/// Everything one person keeps. Every change made through it has the desk's origin and can be undone.
 public struct Belongings {
   /// Their todos, open and completed.
   public var todos: any Todos
@@ -10,7 +10,7 @@ public struct Belongings {
   public var names: any Names
   /// Searches over all of these.
   public var searches: any Searches
-  /// What their messages changed, for `!undo` and `!redo`.
+  /// What was changed, for `!undo` and `!redo`.
   public var journal: any Journal
 
   /// Joins the ports of one person.

@@ -14,8 +14,8 @@ public protocol People {
   func id(at address: Address) throws -> Person.ID?
   /// Adds someone who writes for the first time.
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person
-  /// Stores a person's changed settings. Pending reminders follow a changed zone. Where a message in the same
-  /// transaction is changing their belongings, the settings belong to that message and can be undone with it.
+  /// Stores a person's changed settings. Pending reminders follow a changed zone. If the same transaction
+  /// changes their belongings, the settings are part of the same change, and are undone with it.
   func update(_ person: Person) throws
   /// The person with that number; nil where there is none.
   func person(_ id: Person.ID) throws -> Person?

@@ -87,13 +87,13 @@ private struct MessageNames {
   init(_ text: String) { self.text = text.read }
 
   func name(in context: inout Context, for person: Person, in ledger: any DomainStore) throws {
-    let names = try ledger.belongings(of: person, changing: nil).names
+    let names = try ledger.belongings(of: person, changedBy: nil).names
     if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || text.contains(" to ") || namesListFirst {
       context.lists = Self.spellings(of: try names.lists())
     }
     if hasSign("@", "\u{FF20}") { context.places = Self.spellings(of: try names.places()) }
     if hasSign("@", "\u{FF20}", "+", "\u{FF0B}") {
-      context.contacts = try Self.handles(of: ledger.contacts(of: person, changing: nil), ledger.people)
+      context.contacts = try Self.handles(of: ledger.contacts(of: person, changedBy: nil), ledger.people)
     }
   }
 

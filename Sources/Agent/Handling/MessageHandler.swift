@@ -70,11 +70,12 @@ struct MessageHandler {
     let person =
       try known
       ?? ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
+    let origin = ChangeOrigin.message(entry.number)
     var state = context.state
-    let belongings = try ledger.belongings(of: person, changing: entry.number)
+    let belongings = try ledger.belongings(of: person, changedBy: origin)
     let others = OtherPeople(
-      contacts: try ledger.contacts(of: person, changing: entry.number),
-      itemRequests: try ledger.itemRequests(of: person, changing: entry.number),
+      contacts: try ledger.contacts(of: person, changedBy: origin),
+      itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
       messenger: OutboxWriter(
         ledger, connections: connections, cause: .message(message.id, account: entry.account),
         answering: entry.number,
@@ -82,7 +83,7 @@ struct MessageHandler {
 
     let desk = Desk(
       person: person, instant: moment, belongings: belongings, people: ledger.people, others: others,
-      rights: PersonRights(ledger: ledger, person: person, address: address, message: entry.number, now: now),
+      rights: PersonRights(ledger: ledger, person: person, address: address, origin: origin, now: now),
       address: address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
       occurrencesShown: state.occurrencesShown ?? [], unshown: state.unshown,

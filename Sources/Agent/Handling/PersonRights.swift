@@ -2,13 +2,13 @@ import Agenda
 import Foundation
 import Storage
 
-/// What a person may have done with all that is theirs, asked for by one message.
+/// What a person may have done with all that is theirs, with what asks for it.
 struct PersonRights: Rights {
   let ledger: any DomainStore
   let person: Person
   let address: Address
-  /// The inbox number of the message.
-  let message: Int64
+  /// What asks for it; nil where nothing may.
+  let origin: ChangeOrigin?
   let now: Date
 
   func itemCounts() throws -> ItemCounts { try ledger.itemCounts(of: person.id) }
@@ -16,7 +16,7 @@ struct PersonRights: Rights {
   func requestExport() throws { try ledger.jobs.queue(.export(person.id), at: now) }
 
   func erase() throws {
-    let leftovers = try ledger.erase(person.id, askedBy: message, at: now)
+    let leftovers = try ledger.erase(person.id, askedBy: origin, at: now)
     try ledger.jobs.queue(.sweep(leftovers), at: now)
   }
 

@@ -32,7 +32,7 @@ struct ReminderDelivery {
   func remind(_ id: Person.ID) throws {
     let due = try ledger.reminders.due(of: id, at: now, limit: Self.most)
     guard !due.isEmpty, let person = try ledger.people.person(id) else { return }
-    let belongings = try ledger.belongings(of: person, changing: nil)
+    let belongings = try ledger.belongings(of: person, changedBy: nil)
     let all = try due.map { reminder in
       (reminder: reminder, item: try reminder.item.flatMap { try belongings.kept($0) })
     }
@@ -110,13 +110,13 @@ struct ReminderDelivery {
     for person: Person, at place: Destination, _ connection: Connection, _ belongings: Belongings
   ) throws -> Desk {
     let others = OtherPeople(
-      contacts: try ledger.contacts(of: person, changing: nil),
-      itemRequests: try ledger.itemRequests(of: person, changing: nil),
+      contacts: try ledger.contacts(of: person, changedBy: nil),
+      itemRequests: try ledger.itemRequests(of: person, changedBy: nil),
       messenger: OutboxWriter(
         ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil, now: now))
     return Desk(
       person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
-      rights: PersonRights(ledger: ledger, person: person, address: place.address, message: 0, now: now),
+      rights: PersonRights(ledger: ledger, person: person, address: place.address, origin: nil, now: now),
       address: place.address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: newcomers.about)
   }

@@ -19,6 +19,8 @@ enum MessageOrigin {
   /// What can cause several messages.
   enum Cause {
     case message(String, account: String)
+    /// What a person did on a page, or had a device do.
+    case action(ChangeOrigin)
     case job(Int64)
     case reminders(of: Person.ID, Date)
   }
@@ -43,6 +45,7 @@ extension MessageOrigin.Cause {
   fileprivate var text: String {
     switch self {
     case .message(let id, let account): "\(account)/\(id)"
+    case .action(let origin): "\(origin.kind.rawValue)/\(origin.reference)"
     case .job(let number): "job/\(number)"
     case .reminders(let person, let instant): "reminders/\(person.number)/\(instant.second)"
     }

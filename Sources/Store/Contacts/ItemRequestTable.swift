@@ -72,7 +72,7 @@ struct ItemRequestTable: ItemRequests {
     guard let recipient = try transaction.people.person(itemRequest.recipient) else {
       throw StoreError(.conflict, cause: "that person is gone")
     }
-    let things = try transaction.belongings(of: recipient, changing: owner.changes?.message)
+    let things = try transaction.belongings(of: recipient, changedBy: owner.changes?.origin)
     // Where it does not fit, nothing of it stays; the rest of what the sender wrote does.
     return try transaction.attempt {
       let kept: AgendaItem =

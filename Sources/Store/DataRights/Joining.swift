@@ -92,6 +92,20 @@ struct Joining {
         AND change_set IN (SELECT id FROM change_set WHERE person = ?2)
       """)
     try move("DELETE FROM change_set WHERE person IN (?1, ?2) AND stands = 0")
+    // Where one asked the other for something, both have a change set of the same message.
+    try move(
+      """
+      INSERT OR IGNORE INTO change (change_set, position, kind, thing, before, after)
+        SELECT mine.id, position + (SELECT count(*) FROM change WHERE change_set = mine.id), kind, thing, before, after
+        FROM change_set AS mine JOIN change_set AS theirs USING (origin, reference)
+          JOIN change ON change.change_set = theirs.id
+        WHERE mine.person = ?1 AND theirs.person = ?2
+      """)
+    try move(
+      """
+      DELETE FROM change_set WHERE person = ?2
+        AND (origin, reference) IN (SELECT origin, reference FROM change_set WHERE person = ?1)
+      """)
     try move("UPDATE change_set SET person = ?1 WHERE person = ?2")
   }
 }

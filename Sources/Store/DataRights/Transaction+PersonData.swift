@@ -27,14 +27,14 @@ extension Transaction: PersonData {
     return try encoder.encode(all)
   }
 
-  func erase(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
+  func erase(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers {
     // Before it is committed: one who is in the log and was not erased in the end can ask again.
     try ErasureLog(db)?.note(people.addresses(of: person).map(\.key), at: context.now())
-    return try forget(person, askedBy: message, at: instant)
+    return try forget(person, askedBy: origin, at: instant)
   }
 
   /// Erases a person without a word in the log of erasures.
-  func forget(_ person: Person.ID, askedBy message: Int64, at instant: Date) throws -> Job.Leftovers {
+  func forget(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers {
     let addresses = try people.addresses(of: person)
     let authors = addresses.map(\.key)
     let hashes = try keyedHash()
@@ -51,8 +51,13 @@ extension Transaction: PersonData {
     // Everything else that is theirs hangs on this row.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
     owners[person] = nil
-    let sent = try Int64.fetchOne(db, sql: "SELECT coalesce(max(number), 0) FROM outbox") ?? 0
-    return Job.Leftovers(authors: authors, lastReceived: message, lastSent: sent)
+    return Job.Leftovers(
+      authors: authors, lastReceived: try origin?.message ?? lastNumber(in: "inbox"),
+      lastSent: try lastNumber(in: "outbox"))
+  }
+
+  private func lastNumber(in table: String) throws -> Int64 {
+    try Int64.fetchOne(db, sql: "SELECT coalesce(max(number), 0) FROM \(table)") ?? 0
   }
 
   func sweep(_ leftovers: Job.Leftovers) throws -> Bool {

@@ -1,5 +1,6 @@
 public import Conversation
 public import Foundation
+public import Storage
 
 /// Everything the ledger holds about one person; the format of an export, as JSON.
 public struct PersonExport: Hashable, Sendable, Codable {
@@ -49,10 +50,12 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var message: OutgoingMessage
   }
 
-  /// What one message from the person changed.
+  /// What one message from the person changed, or one action of theirs elsewhere.
   public struct Change: Hashable, Sendable, Codable {
-    /// The inbox number of the message.
-    public var message: Int64
+    /// What changed it.
+    public var origin: ChangeOrigin.Kind
+    /// The inbox number of the message; nil where it was no message.
+    public var message: Int64?
     /// What it did in a few words, `added "call jimmy"`; nil where nothing was recorded.
     public var summary: String?
     /// Whether the change still stands; false when it was undone.
@@ -113,7 +116,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var received: [Received]?
   /// The messages to the person.
   public var sent: [Sent]?
-  /// What their messages changed, in order.
+  /// What was changed, in order.
   public var changes: [Change]?
   /// What the bot remembers of their conversations.
   public var conversations: [Remembered]?

@@ -17,7 +17,7 @@ struct PersonExporter {
   /// - Parameter withMessages: whether what was written, and what came of it, is told too.
   func export(of id: Person.ID, withMessages: Bool = true) throws -> PersonExport? {
     guard let person = try transaction.people.person(id) else { return nil }
-    let owner = Owner(db: db, person: id, zone: person.zone, message: nil, clock: transaction.context.now)
+    let owner = Owner(db: db, person: id, zone: person.zone, origin: nil, clock: transaction.context.now)
     let names = NameTable(owner: owner)
     let own: StatementArguments = [id.number]
     return PersonExport(
@@ -115,9 +115,11 @@ struct PersonExporter {
 
   private func changes(_ id: Person.ID) throws -> [PersonExport.Change] {
     let statement = try db.cachedStatement(
-      sql: "SELECT message, summary, stands FROM change_set WHERE person = ? ORDER BY id")
-    return try Row.fetchAll(statement, arguments: [id.number]).map {
-      PersonExport.Change(message: $0[0], summary: $0[1], stands: $0[2])
+      sql: "SELECT origin, reference, summary, stands FROM change_set WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+      let origin = ChangeOrigin.Kind(rawValue: row[0]) ?? .message
+      return PersonExport.Change(
+        origin: origin, message: origin == .message ? row[1] : nil, summary: row[2], stands: row[3])
     }
   }
 

@@ -52,7 +52,7 @@ extension SQLiteLedger {
       guard let number = try Int64.fetchOne(find, arguments: [FeedSecret.hash(secret)]),
         let person = try transaction.people.person(Person.ID(number)), try !transaction.isContested(person.id)
       else { return nil }
-      let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil, clock: transaction.context.now)
+      let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: transaction.context.now)
       let todos = try TodoRows(owner: owner).todos(
         "WHERE todo.person = ? AND (completed IS NULL OR completed >= ?) ORDER BY todo.id",
         [number, instant.timeIntervalSince1970])

@@ -9,7 +9,7 @@ struct Instants {
 
   /// Reckons everything of one person's anew.
   func refresh(of person: Person.ID, in zone: Zone, at now: Date) throws {
-    let owner = Owner(db: db, person: person, zone: zone, message: nil, clock: { now })
+    let owner = Owner(db: db, person: person, zone: zone, origin: nil, clock: { now })
     try refreshTodos(owner)
     try refreshEvents(owner)
     try ReminderRows(owner: owner).reckon()

@@ -13,29 +13,29 @@ final class Owner {
   var zone: Zone
   /// nil where nothing is meant to change: what does then cannot be undone.
   let changes: ChangeRecorder?
-  /// The message at hand, if it is one's.
-  let message: Int64?
-  /// The time where no message tells it.
+  /// What changes them; nil where they are only read, or follow something else.
+  let origin: ChangeOrigin?
+  /// The time, unless a message tells it.
   let clock: @Sendable () -> Date
 
-  /// - Parameter isRecorded: whether what the message changes is news to the journal.
+  /// - Parameter isRecorded: whether the journal records the changes.
   init(
-    db: Database, person: Person.ID, zone: Zone, message: Int64?, isRecorded: Bool = true,
+    db: Database, person: Person.ID, zone: Zone, origin: ChangeOrigin?, isRecorded: Bool = true,
     clock: @escaping @Sendable () -> Date
   ) {
     self.db = db
     self.person = person
     self.zone = zone
-    self.message = message
+    self.origin = origin
     self.clock = clock
-    changes = isRecorded ? message.map { ChangeRecorder(db: db, person: person, message: $0) } : nil
+    changes = isRecorded ? origin.map { ChangeRecorder(db: db, person: person, origin: $0) } : nil
   }
 
   /// When it is for what happens here: when the message was written, so that a reminder which has come due since still
-  /// fires. What is read again after a restore happens when it came in: it was reminded of before. What nobody wrote
-  /// happens by the ledger's clock.
+  /// fires. What is read again after a restore happens when it came in: it was reminded of before. What no message
+  /// changes happens by the ledger's clock.
   func now() throws -> Date {
-    guard let message else { return clock() }
+    guard let message = origin?.message else { return clock() }
     if let moment { return moment }
     let moment = try moment(of: message)
     self.moment = moment
@@ -87,7 +87,7 @@ final class Owner {
         INSERT INTO item (person, kind, account, author)
         SELECT ?1, ?2, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?3
         """
-    ).execute(arguments: [person.number, kind.rawValue, message])
+    ).execute(arguments: [person.number, kind.rawValue, origin?.message])
     return db.lastInsertedRowID
   }
 
@@ -99,7 +99,7 @@ final class Owner {
         SELECT ?1, ?2, ?3, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?4 WHERE true
         ON CONFLICT (id) DO NOTHING
         """
-    ).execute(arguments: [number, person.number, kind.rawValue, message])
+    ).execute(arguments: [number, person.number, kind.rawValue, origin?.message])
   }
 
   /// Gives a number up, and with it the item's row, tags and contacts.

@@ -119,7 +119,7 @@ struct PeopleTable: People {
   private func remind(_ person: Person, insteadOf before: Person) throws {
     let owner =
       transaction.owners[person.id]
-      ?? Owner(db: db, person: person.id, zone: person.zone, message: nil, clock: transaction.context.now)
+      ?? Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: transaction.context.now)
     let rows = ReminderRows(owner: owner)
     if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
     if before.hours != person.hours || before.quietUntil != person.quietUntil { try rows.release() }

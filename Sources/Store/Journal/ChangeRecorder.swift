@@ -1,25 +1,26 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
-/// Notes what one message changes of one person's things, so that it can be taken back.
+/// Records what one origin changes of one person's things, so that it can be undone.
 ///
-/// One image before and one after for each thing, however often the message touches it. Whether the message has a
-/// change set yet is asked each time: a savepoint that was rolled back may have taken it away.
+/// Each thing has one image before and one after, however often it changes. Whether the origin has a change set yet is
+/// looked up each time: a rolled-back savepoint may have removed it.
 final class ChangeRecorder {
-  /// How many messages of one person can be taken back.
+  /// How many change sets of one person can be undone.
   static let depth = 50
 
   private let db: Database
   private let person: Person.ID
-  let message: Int64
-  /// What was told of the message before it had changed anything.
+  let origin: ChangeOrigin
+  /// The summaries given before anything was changed.
   private var summary: String?
 
-  init(db: Database, person: Person.ID, message: Int64) {
+  init(db: Database, person: Person.ID, origin: ChangeOrigin) {
     self.db = db
     self.person = person
-    self.message = message
+    self.origin = origin
   }
 
   /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
@@ -40,36 +41,37 @@ final class ChangeRecorder {
     ).execute(arguments: [set, thing.rawValue, id, try JournalSnapshot.text(before), after])
   }
 
-  /// Notes what a thing that this message has changed before is now; false when it has not.
+  /// Records what a thing is now that this origin has changed before; false when it has not.
   private func amend(_ set: Int64, _ thing: JournalEntity, _ id: Int64, _ after: String?) throws -> Bool {
     let key: StatementArguments = [set, thing.rawValue, id]
     try db.cachedStatement(sql: "UPDATE change SET after = ? WHERE change_set = ? AND kind = ? AND thing = ?")
       .execute(arguments: [after] + key)
     guard db.changesCount > 0 else { return false }
-    // Where it is again what it was before the message, nothing has changed.
+    // If it is again what it was before, nothing has changed.
     try db.cachedStatement(
       sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
     ).execute(arguments: key)
     return true
   }
 
-  /// Adds to what is told of the message's changes.
+  /// Adds to the summary of the changes.
   func describe(_ words: String) throws {
     try db.cachedStatement(
       sql: """
         UPDATE change_set SET summary = coalesce(summary || '; ', '') || ?
-        WHERE person = ? AND message = ? AND stands
+        WHERE person = ? AND origin = ? AND reference = ? AND stands
         """
-    ).execute(arguments: [words, person.number, message])
+    ).execute(arguments: [words, person.number, origin.kind.rawValue, origin.reference])
     if db.changesCount == 0 { summary = summary.map { "\($0); \(words)" } ?? words }
   }
 
   private func changeSet() throws -> Int64? {
-    let find = try db.cachedStatement(sql: "SELECT id FROM change_set WHERE person = ? AND message = ? AND stands")
-    return try Int64.fetchOne(find, arguments: [person.number, message])
+    let find = try db.cachedStatement(
+      sql: "SELECT id FROM change_set WHERE person = ? AND origin = ? AND reference = ? AND stands")
+    return try Int64.fetchOne(find, arguments: [person.number, origin.kind.rawValue, origin.reference])
   }
 
-  /// Begins the message's change set. What was undone before it can no longer be done again, and the oldest goes.
+  /// Begins the origin's change set. What was undone before can no longer be redone, and the oldest set goes.
   private func openChangeSet() throws -> Int64 {
     let look = try db.cachedStatement(
       sql: """
@@ -85,8 +87,8 @@ final class ChangeRecorder {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 1 AND id <= ?")
         .execute(arguments: [person.number, oldest])
     }
-    try db.cachedStatement(sql: "INSERT INTO change_set (person, message, summary) VALUES (?, ?, ?)")
-      .execute(arguments: [person.number, message, summary])
+    try db.cachedStatement(sql: "INSERT INTO change_set (person, origin, reference, summary) VALUES (?, ?, ?, ?)")
+      .execute(arguments: [person.number, origin.kind.rawValue, origin.reference, summary])
     summary = nil
     return db.lastInsertedRowID
   }

@@ -2,9 +2,9 @@ import Agenda
 import Civil
 import GRDB
 
-/// One person's journal: the change sets of their messages, taken back from the newest on and done again in turn.
+/// One person's journal: their change sets, undone from the newest on and redone in turn, whatever their origins.
 ///
-/// Taking back and doing again are marks on a change set, not changes of their own. Names that come
+/// Undo and redo are marks on a change set, not changes of their own. Names that come
 /// into being do so before the things that use them, and names that go do so after; settings come first, for instants
 /// hang on the zone.
 struct JournalTable: Journal {
@@ -72,7 +72,7 @@ struct JournalTable: Journal {
   private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {
     // Its own changes are no news to the journal.
     let silent = Owner(
-      db: db, person: owner.person, zone: owner.zone, message: owner.message, isRecorded: false, clock: owner.clock)
+      db: db, person: owner.person, zone: owner.zone, origin: owner.origin, isRecorded: false, clock: owner.clock)
     switch thing {
     case .person:
       let people = PeopleTable(transaction: transaction)

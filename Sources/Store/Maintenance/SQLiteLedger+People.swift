@@ -56,8 +56,7 @@ extension SQLiteLedger {
   /// - Throws: `StoreError`
   public func erase(_ person: Person.ID, at instant: Date) async throws {
     try await writing { transaction in
-      let last = try Int64.fetchOne(transaction.db, sql: "SELECT coalesce(max(number), 0) FROM inbox") ?? 0
-      let leftovers = try transaction.erase(person, askedBy: last, at: instant)
+      let leftovers = try transaction.erase(person, askedBy: nil, at: instant)
       if try !transaction.sweep(leftovers) { try transaction.jobs.queue(.sweep(leftovers), at: instant) }
     }
     try await scrub()

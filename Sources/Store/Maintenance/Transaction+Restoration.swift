@@ -43,9 +43,8 @@ extension Transaction {
         }
       }
     }
-    let last = try Int64.fetchOne(db, sql: "SELECT coalesce(max(number), 0) FROM inbox") ?? 0
     for (person, instant) in people {
-      var left = try forget(Person.ID(person), askedBy: last, at: instant)
+      var left = try forget(Person.ID(person), askedBy: nil, at: instant)
       left.lastSent = .max
       for author in left.authors {
         // Nothing is waited for.

@@ -15,7 +15,7 @@ enum Migrations {
     ConsentLedger.self, Operating.self, Quotas.self, WordsOfOne.self, Restorations.self,
     Realms.self, Acquaintances.self, Acknowledgements.self, Overrides.self, MergedAnswers.self, DefaultQuota.self,
     QuietTimes.self, FormerUntil.self, NumbersOfNames.self, LastingBlocks.self, RequestCounts.self,
-    LastingDecisions.self, Purposes.self, KindsOfLimits.self,
+    LastingDecisions.self, Purposes.self, KindsOfLimits.self, ChangeOrigins.self,
   ]
 
   static var migrator: DatabaseMigrator {

@@ -74,7 +74,7 @@ struct Parting {
     try AddressRow.insert(address, of: id, in: db)
     guard let other = try transaction.people.person(id) else { throw StoreError(.conflict, cause: "nobody was made") }
     try moveItems(of: person, addedBy: address.key, to: other)
-    let owner = Owner(db: db, person: id, zone: other.zone, message: nil, clock: { instant })
+    let owner = Owner(db: db, person: id, zone: other.zone, origin: nil, clock: { instant })
     try ReminderRows(owner: owner).setDigest(other.digest, after: instant)
     return id
   }

@@ -16,7 +16,7 @@ struct FirstReminders {
   func plan(after now: Date) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, zone, digest FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }
-      let owner = Owner(db: db, person: Person.ID(row[0]), zone: zone, message: nil, clock: { now })
+      let owner = Owner(db: db, person: Person.ID(row[0]), zone: zone, origin: nil, clock: { now })
       let rows = ReminderRows(owner: owner)
       let own: StatementArguments = [owner.person.number]
       for todo in try TodoRows(owner: owner).todos(

@@ -66,7 +66,7 @@ struct ReminderTable: Reminders {
   }
 
   func settle(_ reminder: PendingReminder, of item: AgendaItem?, for person: Person, at instant: Date) throws {
-    let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil, clock: { instant })
+    let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: { instant })
     let rows = ReminderRows(owner: owner)
     if reminder.kind == .nag, try nagAgain(reminder, item, at: instant) { return }
     try db.cachedStatement(sql: "DELETE FROM reminder WHERE number = ?").execute(arguments: [reminder.number])

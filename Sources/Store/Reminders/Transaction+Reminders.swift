@@ -8,7 +8,7 @@ import Storage
 extension Transaction {
   /// Takes what should have fired by now for fired: nobody is to hear of it any more.
   func passOver(_ person: Person, at instant: Date) throws {
-    let owner = Owner(db: db, person: person.id, zone: person.zone, message: nil, clock: { instant })
+    let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: { instant })
     while true {
       let due = try reminders.due(of: person.id, at: instant, limit: 200)
       if due.isEmpty { return }

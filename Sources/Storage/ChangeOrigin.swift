@@ -1,0 +1,44 @@
+/// What caused a change. The journal keeps one change set for each person and origin, and `undo` takes it back whole.
+public struct ChangeOrigin: Hashable, Sendable {
+  /// The kinds of origins; stored by their names.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A message to the bot.
+    case message
+    /// Something a person did on a page.
+    case page
+    /// Something a person's device sent, such as a calendar program.
+    case device
+    /// Something the bot read elsewhere for a person.
+    case source
+  }
+
+  /// What kind of origin it is.
+  public let kind: Kind
+  /// The number of the message in the inbox, or of the action.
+  public let reference: Int64
+
+  /// The number of the message in the inbox; nil for an origin that is no message.
+  public var message: Int64? { kind == .message ? reference : nil }
+
+  /// The message with that number in the inbox.
+  public static func message(_ number: Int64) -> ChangeOrigin { ChangeOrigin(kind: .message, reference: number) }
+
+  /// One action on a page. Use one value for all that the action changes, and a new one for the next action.
+  public static func page(_ action: Int64 = newAction()) -> ChangeOrigin {
+    ChangeOrigin(kind: .page, reference: action)
+  }
+
+  /// One request from a person's device.
+  public static func device(_ action: Int64 = newAction()) -> ChangeOrigin {
+    ChangeOrigin(kind: .device, reference: action)
+  }
+
+  /// One reading of a source.
+  public static func source(_ action: Int64 = newAction()) -> ChangeOrigin {
+    ChangeOrigin(kind: .source, reference: action)
+  }
+
+  /// A new number for an action. It is random, not counted: the keys of messages contain it, and they must not come
+  /// again after the ledger was restored from a backup.
+  public static func newAction() -> Int64 { .random(in: 1 ... .max) }
+}
