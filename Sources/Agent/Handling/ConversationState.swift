@@ -1,18 +1,16 @@
 import Agenda
-import Civil
 import Foundation
-import Grammar
 
 /// What was said between the bot and one person on one account, as far as the next message may depend on it.
-struct ConversationState: Codable, Hashable, Sendable {
+struct ConversationState: Hashable, Sendable, Codable {
   /// An answer of the bot's: what it spoke of, for acts on it.
   struct Spoken: Codable, Hashable, Sendable {
-    /// The inbox entry it answered.
-    var answering: Int64
+    /// The inbox entry it answered; nil where the bot spoke of its own accord.
+    var answering: Int64?
     var isList: Bool
     var items: [ItemReference]
     var at: Date
-    /// The origin of the message's key, where the bot said it of its own accord: it answered nothing.
+    /// The origin of the message's key, where the bot spoke of its own accord.
     var message: String?
     /// Whether it reminded of them.
     var isReminder: Bool?
@@ -20,30 +18,16 @@ struct ConversationState: Codable, Hashable, Sendable {
 
   /// The items of the list shown last, by their numbers from 1.
   var shown: [ItemReference?] = []
-  /// Which occurrences of these, as in `Reply.Entry`. nil in states saved by older versions.
-  var occurrencesShown: [String?]?
-  /// When that was asked for. nil in states saved by older versions.
+  /// Which occurrences of these, as in `Reply.Entry`; empty where no occurrences were listed.
+  var occurrencesShown: [String?] = []
+  /// When that was asked for; nil where the bot showed it of its own accord.
   var shownAt: Date?
   /// What of that list did not fit.
   var unshown: [Reply.Entry] = []
-  /// A question that the bot asked of its own accord, for an answer that replies to it later on.
-  struct Asked: Codable, Hashable, Sendable {
-    /// The origin of the key of the message that asked.
-    var message: String
-    var choices: [Reply.Choice]
-  }
-
-  /// The choices of the open question.
-  var choices: [Reply.Choice] = []
-  var asked: Date?
-  /// The inbox entry whose answer asked it; nil where the bot did so of its own accord.
-  var askedAnswering: Int64?
-  /// Whether a list was shown since the open question was asked: bare numbers are of it.
-  var numbersAreOfList: Bool?
-  /// The message that asked it, where the bot did so of its own accord.
-  var question: String?
-  /// What the bot asked of its own accord, the newest last. nil in states saved by older versions.
-  var questions: [Asked]?
+  /// The question that the next message may answer.
+  var question: OpenQuestion?
+  /// What the bot asked of its own accord, the newest last, for answers that reply to it later on.
+  var questions: [OpenQuestion] = []
   /// What waits for its author to prove who they are.
   var proof: OneTimeCode?
   /// The bot's answers, the newest last.
@@ -53,10 +37,13 @@ struct ConversationState: Codable, Hashable, Sendable {
   /// Whether a hello was answered.
   var hasGreeted = false
 
+  enum CodingKeys: String, CodingKey {
+    case shown, occurrencesShown, shownAt, unshown, question = "openQuestion", questions, proof, spoken, isWelcomed,
+      hasGreeted
+  }
+
   /// How many answers can still be acted on by replying to them.
   static let memory = 30
-  /// How long a question stays open, in seconds.
-  static let questionLasts: TimeInterval = 86_400
   /// How long a list keeps its numbers for who asked for it, in seconds.
   static let shownLasts: TimeInterval = 600
   /// How long what was spoken of last is meant by `it`, in seconds.
@@ -71,7 +58,7 @@ struct ConversationState: Codable, Hashable, Sendable {
 
   /// The answers to some inbox entries, as the one message that they were sent in.
   func spoken(answering answered: [Int64]) -> Spoken? {
-    let all = spoken.filter { answered.contains($0.answering) }
+    let all = spoken.filter { $0.answering.map(answered.contains) ?? false }
     guard var one = all.last else { return nil }
     one.items = all.flatMap(\.items)
     one.isList = all.contains(where: \.isList)
@@ -86,85 +73,64 @@ struct ConversationState: Codable, Hashable, Sendable {
     shownAt.map { !shown.isEmpty && now.timeIntervalSince($0) <= Self.shownLasts } ?? false
   }
 
+  /// The question that a message asked.
+  func question(in message: String) -> OpenQuestion? { questions.last { $0.message == message } }
+}
+
+extension ConversationState {
+  /// Notes what a reply to a message showed, asked and spoke of.
+  mutating func note(_ reply: Reply, entriesShown: Int, answering: Int64, at now: Date) {
+    if !reply.list.isEmpty {
+      show(reply, entries: entriesShown)
+      shownAt = now
+    }
+    if !reply.choices.isEmpty || reply.closesQuestion {
+      question =
+        reply.choices.isEmpty ? nil : OpenQuestion(choices: reply.choices, asked: now, answering: answering)
+      // Its numbers are what is seen last, for commands too.
+      if question?.takesNumber == true { (shown, occurrencesShown, unshown) = (reply.choices.map(\.item), [], []) }
+    }
+    // What was asked is past once something else was done.
+    if reply.kind == .confirmation, let question, question.answering != answering, question.takesAgreement {
+      self.question = nil
+    }
+    guard !reply.itemsSpokenOf.isEmpty || reply.isListing else { return }
+    if let last = spoken.indices.last, spoken[last].answering == answering {
+      spoken[last].items += reply.itemsSpokenOf
+    } else {
+      remember(Spoken(answering: answering, isList: reply.subjects.isEmpty, items: reply.itemsSpokenOf, at: now))
+    }
+  }
+
   /// Notes what a message of the bot's own accord showed and spoke of.
   mutating func note(
     _ reply: Reply, entriesShown: Int, ofMessage name: String, isReminder: Bool, at now: Date
   ) {
-    if !reply.list.isEmpty {
-      show(reply, entries: entriesShown)
-      unshown = Array(reply.list.dropFirst(entriesShown))
-      numbersAreOfList = true
-    }
-    let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
-    guard !items.isEmpty else { return }
-    spoken.append(
+    if !reply.list.isEmpty { show(reply, entries: entriesShown) }
+    guard !reply.itemsSpokenOf.isEmpty else { return }
+    remember(
       Spoken(
-        answering: 0, isList: reply.subjects.isEmpty, items: items, at: now, message: name, isReminder: isReminder))
-    spoken.removeFirst(max(0, spoken.count - Self.memory))
+        isList: reply.subjects.isEmpty, items: reply.itemsSpokenOf, at: now, message: name, isReminder: isReminder))
   }
 
   /// Gives the entries of a list their numbers.
   private mutating func show(_ reply: Reply, entries count: Int) {
-    if !reply.continuesList { (shown, occurrencesShown) = ([], nil) }
+    if !reply.continuesList { (shown, occurrencesShown) = ([], []) }
     let entries = reply.list.prefix(count)
-    occurrencesShown = (occurrencesShown ?? shown.map { _ in nil }) + entries.map(\.occurrence)
+    if occurrencesShown.isEmpty { occurrencesShown = shown.map { _ in nil } }
+    occurrencesShown += entries.map(\.occurrence)
     shown += entries.map(\.item)
+    unshown = Array(reply.list.dropFirst(count))
+    question?.isBehindList = true
   }
 
-  /// The choices that can be answered now.
-  func openChoices(at now: Date) -> [Reply.Choice] {
-    asked.map { now.timeIntervalSince($0) <= Self.questionLasts } ?? false ? choices : []
-  }
-
-  /// Whether which one is meant was the last thing said.
-  func asksWhich(at now: Date) -> Bool {
-    guard let askedAnswering, openChoices(at: now).contains(where: { $0.agreement == nil }) else { return false }
-    return spoken.last.map { $0.message == nil && $0.answering < askedAnswering } ?? true
-  }
-
-  /// Notes what a reply showed, asked and spoke of.
-  mutating func note(_ reply: Reply, entriesShown: Int, answering: Int64, at now: Date) {
-    if !reply.list.isEmpty {
-      show(reply, entries: entriesShown)
-      unshown = Array(reply.list.dropFirst(entriesShown))
-      numbersAreOfList = true
-      shownAt = now
-    }
-    if reply.choices.contains(where: { $0.agreement == nil }) {
-      // Its numbers are what is seen last, for commands too.
-      (shown, occurrencesShown) = (reply.choices.map(\.item), nil)
-      unshown = []
-      numbersAreOfList = nil
-    }
-    if !reply.choices.isEmpty || reply.closesQuestion {
-      choices = reply.choices
-      asked = reply.choices.isEmpty ? nil : now
-      askedAnswering = reply.choices.isEmpty ? nil : answering
-      question = nil
-    }
-    // What was asked is past once something else was done.
-    if reply.kind == .confirmation, askedAnswering != answering, choices.contains(where: { $0.agreement != nil }) {
-      (choices, asked, askedAnswering) = ([], nil, nil)
-    }
-    let items = reply.subjects.isEmpty ? reply.list.compactMap(\.item) : reply.subjects
-    guard !items.isEmpty || reply.isListing else { return }
-    if spoken.last?.answering == answering, let last = spoken.indices.last {
-      spoken[last].items += items
-    } else {
-      spoken.append(
-        Spoken(answering: answering, isList: reply.subjects.isEmpty, items: items, at: now))
-      spoken.removeFirst(max(0, spoken.count - Self.memory))
-    }
-  }
+  private mutating func remember(_ said: Spoken) { spoken = (spoken + [said]).suffix(Self.memory) }
 
   /// Notes a question that a message of that name asks.
   mutating func ask(_ choices: [Reply.Choice], in message: String, at now: Date) {
-    self.choices = choices
-    numbersAreOfList = nil
-    askedAnswering = nil
-    asked = now
-    question = message
-    questions = ((questions ?? []) + [Asked(message: message, choices: choices)]).suffix(Self.memory)
+    let question = OpenQuestion(choices: choices, asked: now, message: message)
+    self.question = question
+    questions = (questions + [question]).suffix(Self.memory)
   }
 
   /// Takes over what another conversation knows of a message that goes on in this one.
@@ -176,33 +142,29 @@ struct ConversationState: Codable, Hashable, Sendable {
     let known = other.spoken(in: message) ?? answering.flatMap { other.spoken(answering: [$0]) }
     if var said = known, !spoken.contains(where: { ($0.message, $0.answering) == (said.message, said.answering) }) {
       said.at = now
-      spoken = (spoken + [said]).suffix(Self.memory)
+      remember(said)
       if said.isList {
         (shown, occurrencesShown, shownAt) = (other.shown, other.occurrencesShown, other.shownAt)
         unshown = other.unshown
-        numbersAreOfList = other.numbersAreOfList
+        question?.isBehindList = true
       }
     }
-    if let question = other.questions?.last(where: { $0.message == message }) {
-      ask(question.choices, in: question.message, at: now)
-    } else if let answering, other.askedAnswering == answering {
-      (choices, asked, askedAnswering, question) = (other.choices, now, answering, nil)
+    if let asked = other.question(in: message) {
+      ask(asked.choices, in: message, at: now)
+    } else if let answering, var asked = other.question, asked.answering == answering {
+      asked.asked = now
+      question = asked
     }
   }
 
   /// Closes the question that a message of that name asked.
   mutating func close(_ message: String) {
-    questions?.removeAll { $0.message == message }
-    guard question == message else { return }
-    (choices, asked, question) = ([], nil, nil)
+    questions.removeAll { $0.message == message }
+    if question?.message == message { question = nil }
   }
+}
 
-  /// The choices of the question that a message asked.
-  func choices(of message: String) -> [Reply.Choice]? {
-    questions?.last { $0.message == message }?.choices
-  }
-
-  static func decoded(_ data: Data?) throws -> ConversationState {
-    try data.map { try JSONDecoder().decode(ConversationState.self, from: $0) } ?? ConversationState()
-  }
+extension Reply {
+  /// The items that an act on this reply is about.
+  fileprivate var itemsSpokenOf: [ItemReference] { subjects.isEmpty ? list.compactMap(\.item) : subjects }
 }

@@ -9,9 +9,7 @@ import Voice
 struct Interpreter {
   var desk: Desk
   let understanding: UnderstoodMessage
-  let state: ConversationState
-  /// The answer of the bot's that the message acts on, if it does on one.
-  let spoken: ConversationState.Spoken?
+  let context: ConversationContext
   let identityCheck: IdentityCheck
 
   /// The replies to a message's lines; what is not understood becomes a reply too.
@@ -81,6 +79,9 @@ struct Interpreter {
     }
   }
 
+  /// The answer of the bot's that the message acts on, if it does on one.
+  private var spoken: ConversationState.Spoken? { context.spoken }
+
   private var reader: Reader { understanding.readingContext.reader }
 
   private enum Response {
@@ -109,7 +110,7 @@ struct Interpreter {
       try desk.keepsSomethingNamed(in: words, inPart: inPart) ? .reply(offerTodo(of: line.text, .unclear)) : .pass
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
-    case .chatter(.greeting): state.hasGreeted ? .silence : .reply(Reply(.answer, [Wording.greeting]))
+    case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [Wording.greeting]))
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
@@ -206,8 +207,8 @@ struct Interpreter {
 
   /// The answer to the open question is the message that the choice amounts to.
   private func respond(to answer: Answer) throws -> Response {
-    let choices = state.openChoices(at: desk.instant)
-    if answer == .no, state.asksWhich(at: desk.instant) {
+    let choices = context.question?.choices ?? []
+    if answer == .no, context.asksWhich {
       return .reply(Reply(.answer, [Wording.noneOfThem], closesQuestion: true))
     }
     if answer == .no, !choices.isEmpty, !choices.contains(where: { $0.agreement == .no }),
@@ -231,7 +232,9 @@ struct Interpreter {
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
     // A number is of the newest list or question; what is asked by yes or no has none.
-    if case .number = answer, choices[chosen].agreement != nil || state.numbersAreOfList == true { return .pass }
+    if case .number = answer, choices[chosen].agreement != nil || context.question?.isBehindList == true {
+      return .pass
+    }
     guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
       return .pass
     }

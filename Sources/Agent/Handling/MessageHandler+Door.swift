@@ -42,7 +42,7 @@ extension MessageHandler {
     let lines = understanding.message.lines
     guard lines.count == 1, let reading = lines.first?.readings.first else { return false }
     switch reading {
-    case .answer: return !context.open.openChoices(at: now).isEmpty
+    case .answer: return context.question != nil
     case .command(let invocation):
       guard let link = try? understanding.command(invocation) as? Link, let code = link.code else { return false }
       return try ledger.linkOffer(code, at: now) != nil
@@ -65,8 +65,7 @@ extension MessageHandler {
         guard isLinked == true else {
           throw Visit(
             outcome: outcome,
-            state: try ConversationState.decoded(
-              ledger.conversation(account: entry.account, id: message.authorID)))
+            state: try ConversationRepository(ledger).state(of: message.authorID, on: entry.account))
         }
         return outcome
       }
@@ -77,11 +76,12 @@ extension MessageHandler {
   }
 
   /// Saves a visitor's pending question, or deletes the state when none is open.
-  private func keep(ofVisitor state: ConversationState, in ledger: any LedgerTransaction) throws {
-    if state.proof == nil, state.openChoices(at: now).isEmpty {
-      return try ledger.forget(conversation: message.authorID, account: entry.account)
+  private func keep(ofVisitor state: ConversationState, in ledger: any Conversations) throws {
+    let conversations = ConversationRepository(ledger)
+    guard state.proof != nil || state.question?.isOpen(at: now) == true else {
+      return try conversations.delete(of: message.authorID, on: entry.account)
     }
-    try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+    try conversations.save(state, of: message.authorID, on: entry.account)
   }
 
   /// What is left of a message that let nobody in.

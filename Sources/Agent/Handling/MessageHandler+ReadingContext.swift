@@ -23,7 +23,7 @@ extension MessageHandler {
     reader.context.handles = connection.handles
     reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct
-    reader.context.choices = context.open.openChoices(at: now).map(\.label)
+    reader.context.choices = context.question?.choices.map(\.label) ?? []
     reader.context.reference = (connection.traits.hasReferences && !context.isExplicit ? nil : context.spoken).map {
       $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
     }
@@ -34,29 +34,25 @@ extension MessageHandler {
   }
 
   /// Where the conversation stands.
-  func context(for person: Person?, in ledger: any MessageStore) throws -> ConversationContext {
-    let state = try ConversationState.decoded(ledger.conversation(account: entry.account, id: message.authorID))
+  func context(for person: Person?, in ledger: any Conversations & SentMessages) throws -> ConversationContext {
+    let state = try ConversationRepository(ledger).state(of: message.authorID, on: entry.account)
     let answered = try message.repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
     let origin = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }?.origin
     let explicit = state.spoken(answering: answered) ?? origin.flatMap { state.spoken(in: $0) }
     return ConversationContext(
-      state: state, open: answerable(state, repliesTo: origin, another: explicit != nil),
+      state: state, question: question(in: state, repliesTo: origin, another: explicit != nil),
       spoken: explicit ?? state.lastSpoken(at: now), isExplicit: explicit != nil,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
 
-  /// The state with the question that the message can answer: the one it replies to, else the open one; what replies
-  /// to another message answers no yes-or-no question.
-  private func answerable(
-    _ state: ConversationState, repliesTo origin: String?, another isAnother: Bool
-  ) -> ConversationState {
-    var open = state
-    if let choices = origin.flatMap({ state.choices(of: $0) }) {
-      (open.choices, open.asked) = (choices, now)
-    } else if isAnother, open.choices.contains(where: { $0.agreement != nil }) {
-      open.choices = []
-    }
-    return open
+  /// The question that the message can answer: the one it replies to, however old, else the open one. A reply to another
+  /// message answers no yes-or-no question.
+  private func question(
+    in state: ConversationState, repliesTo origin: String?, another isAnother: Bool
+  ) -> OpenQuestion? {
+    if let asked = origin.flatMap({ state.question(in: $0) }) { return asked }
+    guard let question = state.question, question.isOpen(at: now) else { return nil }
+    return isAnother && question.takesAgreement ? nil : question
   }
 
   /// The handles at the message's beginning that are no part of what is said: the author's own, and those that a

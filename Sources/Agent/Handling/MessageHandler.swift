@@ -86,7 +86,7 @@ struct MessageHandler {
       rights: PersonRights(ledger: ledger, person: person, address: address, origin: origin, now: now),
       address: address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
-      occurrencesShown: state.occurrencesShown ?? [], unshown: state.unshown,
+      occurrencesShown: state.occurrencesShown, unshown: state.unshown,
       subjects: context.spoken?.items ?? [],
       attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
       about: newcomers.about,
@@ -97,8 +97,7 @@ struct MessageHandler {
     let identityCheck = IdentityCheck(
       asksForProof: context.proven == nil && connection.traits.addressing == .telephone, at: now)
     let interpreter = Interpreter(
-      desk: desk, understanding: understanding, state: context.open, spoken: context.spoken,
-      identityCheck: identityCheck)
+      desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
     state.proof = identityCheck.asked ?? state.proof
     state.hasGreeted =
@@ -118,7 +117,7 @@ struct MessageHandler {
     let told = replies.filter { confirms || $0.kind != .confirmation }
     let texts = try render(told, on: desk, noting: &state)
     if !isErased {
-      try ledger.keep(JSONEncoder().encode(state), conversation: message.authorID, account: entry.account)
+      try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
     }
     return Outcome(texts: texts, isErased: isErased)
   }

@@ -72,11 +72,11 @@ struct ReminderDelivery {
   {
     guard let connection = connections[place.account] else { return }
     let desk = try desk(for: person, at: place, connection, belongings)
-    var state = try ConversationState.decoded(ledger.conversation(account: place.account, id: place.address.remoteID))
-    for news in try News.all(fired, on: desk, patience: patience) {
-      try queue(news, at: place, connection.traits, noting: &state)
+    try ConversationRepository(ledger).change(of: place.address.remoteID, on: place.account) { state in
+      for news in try News.all(fired, on: desk, patience: patience) {
+        try queue(news, at: place, connection.traits, noting: &state)
+      }
     }
-    try ledger.keep(JSONEncoder().encode(state), conversation: place.address.remoteID, account: place.account)
   }
 
   /// Takes one message into the outbox, by the number and moment of the first reminder in it.

@@ -54,14 +54,14 @@ struct FallbackRouter {
   private func hand(
     _ entry: OutboxEntry, overTo account: String, _ other: Address, in ledger: any Conversations & SentMessages
   ) throws {
-    let left = try ConversationState.decoded(
-      ledger.conversation(account: entry.account, id: entry.message.recipientID))
-    var entered = try ConversationState.decoded(ledger.conversation(account: account, id: other.remoteID))
+    let conversations = ConversationRepository(ledger)
+    let left = try conversations.state(of: entry.message.recipientID, on: entry.account)
     let answered = try ledger.answered(in: entry.number)
-    for answering in answered.isEmpty ? [nil] : answered.map(Optional.some) {
-      entered.takeOver(message: entry.message.key.origin, answering: answering, from: left, at: now)
+    try conversations.change(of: other.remoteID, on: account) { entered in
+      for answering in answered.isEmpty ? [nil] : answered.map(Optional.some) {
+        entered.takeOver(message: entry.message.key.origin, answering: answering, from: left, at: now)
+      }
     }
-    try ledger.keep(JSONEncoder().encode(entered), conversation: other.remoteID, account: account)
   }
 }
 

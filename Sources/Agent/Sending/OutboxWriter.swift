@@ -21,6 +21,7 @@ final class OutboxWriter: Messenger {
   private let purpose: Purpose
   private let now: Date
   private var count = 0
+  private var conversations: ConversationRepository { ConversationRepository(ledger) }
 
   init(
     _ ledger: any LedgerTransaction, connections: [String: Connection], cause: MessageOrigin.Cause, answering: Int64?,
@@ -59,7 +60,7 @@ final class OutboxWriter: Messenger {
         visibility: visibility, text: text)
       try ledger.enqueue(message, account: entry.account, for: purpose, answering: answering, notBefore: now)
     }
-    try change(entry.message.authorID, on: entry.account) { state in
+    try conversations.change(of: entry.message.authorID, on: entry.account) { state in
       if !reply.choices.isEmpty { state.ask(reply.choices, in: origin.text, at: now) }
       if let answering, !reply.subjects.isEmpty {
         var spoken = reply
@@ -80,7 +81,7 @@ final class OutboxWriter: Messenger {
         part += 1
       }
       for address in addresses where account.meets(address.key) {
-        try change(address.remoteID, on: account.account) { $0.close(message) }
+        try conversations.change(of: address.remoteID, on: account.account) { $0.close(message) }
       }
     }
     return neverLeft
@@ -90,14 +91,5 @@ final class OutboxWriter: Messenger {
   private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
     try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
       .max { $0.number < $1.number }
-  }
-
-  private func change(
-    _ author: String, on account: String, _ body: (inout ConversationState) throws -> Void
-  ) throws {
-    let kept = try ConversationState.decoded(ledger.conversation(account: account, id: author))
-    var state = kept
-    try body(&state)
-    if state != kept { try ledger.keep(JSONEncoder().encode(state), conversation: author, account: account) }
   }
 }

@@ -1,0 +1,38 @@
+import Agenda
+import Foundation
+
+extension ConversationState {
+  /// How older versions stored the open question: as properties of the state.
+  private enum FormerKeys: String, CodingKey {
+    case choices, asked, askedAnswering, numbersAreOfList, question
+  }
+
+  /// Reads a state that this version or an older one stored; what is missing in it is as in a new one.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      shown: try values.decodeIfPresent([ItemReference?].self, forKey: .shown) ?? [],
+      occurrencesShown: try values.decodeIfPresent([String?].self, forKey: .occurrencesShown) ?? [],
+      shownAt: try values.decodeIfPresent(Date.self, forKey: .shownAt),
+      unshown: try values.decodeIfPresent([Reply.Entry].self, forKey: .unshown) ?? [],
+      question: try values.decodeIfPresent(OpenQuestion.self, forKey: .question) ?? Self.formerQuestion(in: decoder),
+      questions: try values.decodeIfPresent([OpenQuestion].self, forKey: .questions) ?? [],
+      proof: try values.decodeIfPresent(OneTimeCode.self, forKey: .proof),
+      spoken: try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? [],
+      isWelcomed: try values.decodeIfPresent(Bool.self, forKey: .isWelcomed) ?? false,
+      hasGreeted: try values.decodeIfPresent(Bool.self, forKey: .hasGreeted) ?? false)
+    // Older versions stored 0 for what the bot said of its own accord.
+    for index in spoken.indices where spoken[index].answering == 0 { spoken[index].answering = nil }
+  }
+
+  private static func formerQuestion(in decoder: any Decoder) throws -> OpenQuestion? {
+    let values = try decoder.container(keyedBy: FormerKeys.self)
+    guard let asked = try values.decodeIfPresent(Date.self, forKey: .asked),
+      let choices = try values.decodeIfPresent([Reply.Choice].self, forKey: .choices), !choices.isEmpty
+    else { return nil }
+    return OpenQuestion(
+      choices: choices, asked: asked, answering: try values.decodeIfPresent(Int64.self, forKey: .askedAnswering),
+      message: try values.decodeIfPresent(String.self, forKey: .question),
+      isBehindList: try values.decodeIfPresent(Bool.self, forKey: .numbersAreOfList) ?? false)
+  }
+}

@@ -1,0 +1,40 @@
+import Agenda
+import Foundation
+
+/// A question of the bot's that waits for its answer.
+struct OpenQuestion: Hashable, Sendable, Codable {
+  var choices: [Reply.Choice]
+  /// When it was asked.
+  var asked: Date
+  /// The inbox entry whose answer asked it; nil where the bot asked of its own accord.
+  var answering: Int64?
+  /// The origin of the key of the message that asked it, where the bot asked of its own accord.
+  var message: String?
+  /// Whether a list was shown since: bare numbers refer to that list.
+  var isBehindList = false
+
+  /// How long a question stays open, in seconds.
+  static let lasts: TimeInterval = 86_400
+
+  /// Whether it can be answered now.
+  func isOpen(at now: Date) -> Bool { !choices.isEmpty && now.timeIntervalSince(asked) <= Self.lasts }
+
+  /// Whether `yes` or `no` may answer it.
+  var takesAgreement: Bool { choices.contains { $0.agreement != nil } }
+
+  /// Whether a number may answer it.
+  var takesNumber: Bool { choices.contains { $0.agreement == nil } }
+}
+
+extension OpenQuestion {
+  /// Reads a stored question; older versions stored some of them by their message and choices alone.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      choices: try values.decode([Reply.Choice].self, forKey: .choices),
+      asked: try values.decodeIfPresent(Date.self, forKey: .asked) ?? .distantPast,
+      answering: try values.decodeIfPresent(Int64.self, forKey: .answering),
+      message: try values.decodeIfPresent(String.self, forKey: .message),
+      isBehindList: try values.decodeIfPresent(Bool.self, forKey: .isBehindList) ?? false)
+  }
+}

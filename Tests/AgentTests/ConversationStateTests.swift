@@ -1,0 +1,85 @@
+import Agenda
+import Foundation
+import Storage
+import Store
+import Testing
+
+@testable import Agent
+
+@Suite struct ConversationStateTests {
+  private static let asked = Date(timeIntervalSinceReferenceDate: 817_070_029)
+  private static let which = [
+    Reply.Choice("buy milk - Sun 29 Nov", message: "!delete #2", item: .todo(Todo.ID(2))),
+    Reply.Choice("buy milk - Mon 23 Nov", message: "!delete #1", item: .todo(Todo.ID(1))),
+  ]
+
+  @Test func `a question that an older version stored is still open`() throws {
+    let state = try Self.decode(
+      """
+      {"shown":[{"todo":{"_0":2}},{"todo":{"_0":1}}],"unshown":[],"isWelcomed":true,"hasGreeted":false,
+       "choices":[{"label":"buy milk - Sun 29 Nov","message":"!delete #2","item":{"todo":{"_0":2}}},
+         {"label":"buy milk - Mon 23 Nov","message":"!delete #1","item":{"todo":{"_0":1}}}],
+       "spoken":[{"items":[{"todo":{"_0":3}}],"isList":false,"answering":3,"at":817070028},
+         {"items":[{"todo":{"_0":3}}],"isList":true,"answering":0,"message":"reminder/1/2","isReminder":true,
+          "at":817070028}],
+       "askedAnswering":5,"asked":817070029}
+      """)
+    #expect(state.question == OpenQuestion(choices: Self.which, asked: Self.asked, answering: 5))
+    #expect(state.shown == [.todo(Todo.ID(2)), .todo(Todo.ID(1))] && state.occurrencesShown.isEmpty)
+    #expect(state.isWelcomed && !state.hasGreeted)
+    #expect(state.spoken.map(\.answering) == [3, nil])
+    #expect(state.spoken(in: "reminder/1/2")?.isReminder == true)
+  }
+
+  @Test func `a question that an older version asked of its own accord can be answered by replying to it`() throws {
+    let state = try Self.decode(
+      """
+      {"shown":[null],"occurrencesShown":["2026-11-27T18:00"],"shownAt":817070000,"unshown":[{"text":"more"}],
+       "choices":[{"label":"yes","message":"!accept 1","agreement":"yes"}],"asked":817070029,
+       "numbersAreOfList":true,"question":"main/a/post/1",
+       "questions":[{"message":"main/a/post/1","choices":[{"label":"yes","message":"!accept 1","agreement":"yes"}]}],
+       "spoken":[],"isWelcomed":true,"hasGreeted":true}
+      """)
+    let yes = [Reply.Choice("yes", message: "!accept 1", agreement: .yes)]
+    #expect(
+      state.question == OpenQuestion(choices: yes, asked: Self.asked, message: "main/a/post/1", isBehindList: true))
+    #expect(state.question(in: "main/a/post/1")?.choices == yes)
+    #expect(state.unshown == [Reply.Entry("more")] && state.occurrencesShown == ["2026-11-27T18:00"])
+  }
+
+  @Test func `a state is read as it was written`() async throws {
+    var state = ConversationState()
+    state.note(
+      Reply(.answer, ["Which one?"], choices: Self.which, subjects: [.todo(Todo.ID(1))]), entriesShown: 0, answering: 4,
+      at: Self.asked)
+    state.ask([Reply.Choice("yes", message: "!accept 1", agreement: .yes)], in: "main/a/post/1", at: Self.asked)
+    state.note(
+      Reply(.answer, [], list: [Reply.Entry("milk", item: .todo(Todo.ID(1)))]), entriesShown: 1, answering: 5,
+      at: Self.asked)
+    state.proof = OneTimeCode(of: "!forgetme", at: Self.asked)
+    try await SQLiteLedger.inMemory().write { [state] ledger in
+      try ledger.register([(name: "main", network: "scripted", realm: "scripted")])
+      let conversations = ConversationRepository(ledger)
+      #expect(try conversations.state(of: "ana", on: "main") == ConversationState())
+      try conversations.save(state, of: "ana", on: "main")
+      #expect(try conversations.state(of: "ana", on: "main") == state)
+      try conversations.delete(of: "ana", on: "main")
+      #expect(try conversations.state(of: "ana", on: "main") == ConversationState())
+    }
+  }
+
+  @Test func `bare numbers belong to what was shown last, a list or a question`() {
+    var state = ConversationState()
+    let list = Reply(.answer, [], list: [Reply.Entry("milk", item: .todo(Todo.ID(7)))])
+    state.note(Reply(.answer, [], choices: Self.which), entriesShown: 0, answering: 1, at: Self.asked)
+    #expect(state.question?.isBehindList == false && state.shown.count == 2)
+    state.note(list, entriesShown: 1, answering: 2, at: Self.asked)
+    #expect(state.question?.isBehindList == true && state.shown == [.todo(Todo.ID(7))])
+    state.note(Reply(.answer, [], choices: Self.which), entriesShown: 0, answering: 3, at: Self.asked)
+    #expect(state.question?.isBehindList == false && state.shown.count == 2)
+  }
+
+  private static func decode(_ json: String) throws -> ConversationState {
+    try JSONDecoder().decode(ConversationState.self, from: Data(json.utf8))
+  }
+}
