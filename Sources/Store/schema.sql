@@ -433,6 +433,16 @@ CREATE INDEX outbox_remote ON outbox (account, remote_id) WHERE remote_id IS NOT
 
 CREATE INDEX outbox_time ON outbox (account, not_before) WHERE state IN ('queued', 'sending', 'unknown');
 
+CREATE TABLE pairing (
+  hash BLOB PRIMARY KEY CHECK (length(hash) = 32),
+  code BLOB NOT NULL UNIQUE CHECK (length(code) = 32),
+  person INTEGER REFERENCES person (id) ON DELETE CASCADE,
+  browser TEXT NOT NULL,
+  began REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX pairing_person ON pairing (person) WHERE person IS NOT NULL;
+
 CREATE TABLE person (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   zone TEXT NOT NULL CHECK (zone <> ''),
@@ -506,6 +516,27 @@ CREATE TABLE secret (
   name TEXT PRIMARY KEY,
   value BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE session (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  hash BLOB NOT NULL UNIQUE CHECK (length(hash) = 32),
+  person INTEGER REFERENCES person (id) ON DELETE CASCADE,
+  is_operator INTEGER NOT NULL CHECK (is_operator = (person IS NULL)),
+  browser TEXT NOT NULL,
+  began REAL NOT NULL,
+  used REAL NOT NULL
+) STRICT;
+
+CREATE INDEX session_person ON session (person);
+
+CREATE TABLE sign_in (
+  hash BLOB PRIMARY KEY CHECK (length(hash) = 32),
+  person INTEGER REFERENCES person (id) ON DELETE CASCADE,
+  is_operator INTEGER NOT NULL CHECK (is_operator = (person IS NULL)),
+  expires REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX sign_in_person ON sign_in (person);
 
 CREATE TABLE spending (
   account TEXT PRIMARY KEY CHECK (account <> ''),
@@ -624,3 +655,10 @@ CREATE TABLE turned_away (
   hash INTEGER PRIMARY KEY,
   since REAL NOT NULL
 ) STRICT;
+
+CREATE TABLE wrong_code (
+  person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+  sent REAL NOT NULL
+) STRICT;
+
+CREATE INDEX wrong_code_person ON wrong_code (person, sent);

@@ -32,7 +32,10 @@ struct Retention {
   /// Lets all go that are old enough; returns how many.
   func sweep() async throws -> Int {
     let now = timekeeper.now()
-    try await ledger.write { try $0.dropRequests(before: now - SendingLimits.standard.day) }
+    try await ledger.write { ledger in
+      try ledger.dropRequests(before: now - SendingLimits.standard.day)
+      try ledger.sweepSignIns(at: now)
+    }
     let cutoff = now - policy.value.retention
     var gone = 0
     while !Task.isCancelled {

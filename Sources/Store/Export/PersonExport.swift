@@ -96,6 +96,16 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var standing: String
   }
 
+  /// A browser in which they are signed in.
+  public struct Session: Hashable, Sendable, Codable {
+    /// What the browser says it is.
+    public var browser: String
+    /// When they signed in.
+    public var began: Date
+    /// When it was last used.
+    public var used: Date
+  }
+
   /// The person's settings.
   public var person: PersonRecord
   /// Their accounts, the oldest first.
@@ -124,4 +134,6 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var errands: [Errand]
   /// The people they know.
   public var contacts: [Contact]
+  /// The browsers in which they are signed in.
+  public var sessions: [Session]
 }

@@ -37,7 +37,10 @@ struct PersonExporter {
       },
       received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
-      errands: try errands(person), contacts: try contacts(person))
+      errands: try errands(person), contacts: try contacts(person),
+      sessions: try transaction.sessions(of: id, at: transaction.context.now()).map {
+        PersonExport.Session(browser: $0.browser, began: $0.began, used: $0.used)
+      })
   }
 
   private func errands(_ person: Person) throws -> [PersonExport.Errand] {

@@ -36,7 +36,7 @@ extension SQLiteLedger {
               WHERE person = feed.person)
           FROM feed WHERE hash = ?
           """)
-      return try String.fetchOne(look, arguments: [FeedSecret.hash(secret)])
+      return try String.fetchOne(look, arguments: [SecretToken.hash(secret)])
     }
   }
 
@@ -49,7 +49,7 @@ extension SQLiteLedger {
     try await reading { transaction in
       let db = transaction.db
       let find = try db.cachedStatement(sql: "SELECT person FROM feed WHERE hash = ?")
-      guard let number = try Int64.fetchOne(find, arguments: [FeedSecret.hash(secret)]),
+      guard let number = try Int64.fetchOne(find, arguments: [SecretToken.hash(secret)]),
         let person = try transaction.people.person(Person.ID(number)), try !transaction.isContested(person.id)
       else { return nil }
       let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: transaction.context.now)

@@ -11,17 +11,16 @@ extension Transaction: FeedSecrets {
   }
 
   func newFeedSecret(for person: Person.ID, at instant: Date) throws -> String {
-    var random = SystemRandomNumberGenerator()
-    let secret = String((0..<52).map { _ in FeedSecret.letters[Int.random(in: 0..<32, using: &random)] })
+    let secret = SecretToken.random(52)
     try db.cachedStatement(
       sql: """
         INSERT INTO feed (person, hash, given) VALUES (?, ?, ?)
         ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, given = excluded.given
         """
-    ).execute(arguments: [person.number, FeedSecret.hash(secret), instant.timeIntervalSince1970])
+    ).execute(arguments: [person.number, SecretToken.hash(secret), instant.timeIntervalSince1970])
     let facts = LedgerMetadata(db: db)
     if try facts[.realm] == nil {
-      try facts.set(.realm, String(UInt64.random(in: .min ... .max, using: &random), radix: 16))
+      try facts.set(.realm, String(UInt64.random(in: .min ... .max), radix: 16))
     }
     return secret
   }

@@ -35,6 +35,7 @@ extension SQLiteLedger {
     try await writing { transaction in
       try transaction.decide(.blocked, instant?.timeIntervalSince1970, about: person)
       guard instant != nil else { return }
+      _ = try transaction.endSessions(of: person)
       for address in try transaction.people.addresses(of: person) { try transaction.dropMessages(to: address.key) }
     }
   }

@@ -26,6 +26,7 @@ extension Transaction {
     try db.execute(
       sql: "DELETE FROM outbox WHERE \(OutboxRow.isLive()) AND due_at <= ?",
       arguments: [restoredAt.timeIntervalSince1970])
+    try endAllSessions()
     try keep(Restoration(takenAt: takenAt, restoredAt: restoredAt, untold: untold))
     try LedgerMetadata(db: db).set(.takenAt, nil)
     try LedgerMetadata(db: db).set(.running, nil)

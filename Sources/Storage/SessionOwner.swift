@@ -1,0 +1,9 @@
+public import Agenda
+
+/// Who a browser is signed in as.
+public enum SessionOwner: Hashable, Sendable {
+  /// A person, who sees what they keep.
+  case person(Person.ID)
+  /// The operator, who sees how the bot works and nothing personal.
+  case `operator`
+}

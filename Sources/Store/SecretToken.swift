@@ -1,0 +1,17 @@
+import Foundation
+import Hashing
+
+/// Tokens that open something to whoever has them: letters and digits of five random bits each (RFC 4648's base32, in
+/// small letters).
+enum SecretToken {
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
+
+  /// A new token of so many letters.
+  static func random(_ count: Int) -> String {
+    var random = SystemRandomNumberGenerator()
+    return String((0..<count).map { _ in letters[Int.random(in: 0..<32, using: &random)] })
+  }
+
+  /// What is stored of a token, and looked up, so that the duration of a lookup tells nothing about tokens.
+  static func hash(_ token: String) -> Data { Data(SHA256.hash(token.utf8)) }
+}
