@@ -167,7 +167,8 @@ let package = Package(
       tests(
         "Web",
         uses: [
-          "Web", "ICalendar", "Agenda", "Civil", "Conversation", .product(name: "Hummingbird", package: "hummingbird"),
+          "Web", "ICalendar", "Store", "Storage", "Markup", "Agenda", "Civil", "Conversation",
+          .product(name: "Hummingbird", package: "hummingbird"),
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),

@@ -7,14 +7,16 @@ import ICalendar
 public import Logging
 import NIOCore
 
-/// What Nuthatch serves over HTTP: people's calendars, networks' webhooks, and health and metrics.
+/// What Nuthatch serves over HTTP: people's pages and calendars, networks' webhooks, and health and metrics.
 ///
-/// It speaks plain HTTP, to a reverse proxy that does TLS. The addresses of calendars are secret and never logged.
+/// It speaks plain HTTP, to a reverse proxy that does TLS. The addresses of calendars and the links that sign people in
+/// are secret and never logged.
 public struct Site: Sendable {
   private let feeds: any FeedSource
   private let health: @Sendable () async -> [String]
   private let metrics: @Sendable () async -> String
   private let webhooks: (any WebhookTarget)?
+  private let pages: Pages?
   private let now: @Sendable () -> Date
   private let limits: Limits
   private let places: SlotLimiter
@@ -42,17 +44,19 @@ public struct Site: Sendable {
   ///   - health: all that is wrong, a line each.
   ///   - metrics: the figures, in Prometheus's text format.
   ///   - webhooks: who listens to networks' calls; nil for nobody.
+  ///   - pages: what people see and change; nil where no browser can reach them safely.
   ///   - limits: what strangers can take of the machine.
   ///   - now: the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
     metrics: @escaping @Sendable () async -> String, webhooks: (any WebhookTarget)? = nil,
-    limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
+    pages: Pages? = nil, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.feeds = feeds
     self.health = health
     self.metrics = metrics
     self.webhooks = webhooks
+    self.pages = pages
     self.now = now
     self.limits = limits
     places = SlotLimiter(limits.feeds)
@@ -79,11 +83,15 @@ public struct Site: Sendable {
   /// What is where.
   var router: Router<VisitContext> {
     let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
-    router.addMiddleware { RequestMetrics() }
+    router.addMiddleware {
+      SecurityHeaders(isSecure: pages?.address.isSecure ?? false)
+      RequestMetrics()
+    }
     router.get("feed/:name") { try await feed($0, $1) }
     router.get("health") { await health($0, $1) }
     router.get("metrics") { try await metrics($0, $1) }
     if let webhooks { router.post("webhook/:account") { try await call($0, $1, of: webhooks) } }
+    pages?.add(to: router)
     return router
   }
 

@@ -24,6 +24,22 @@ struct VisitContext: RequestContext {
     var logger: Logger
   }
 
+  /// The address that a request comes from, as far as it is known: that of the caller, or else the one that a proxy on
+  /// this machine or its private network has added last to `X-Forwarded-For`. nil where such a proxy adds none.
+  func caller(_ request: Request) -> String? {
+    guard let peer else { return nil }
+    guard Self.isNearby(peer) else { return peer }
+    let told = HTTPField.Name("X-Forwarded-For").flatMap { request.headers[$0] }
+    return told?.split(separator: ",").last.map { String($0.filter { !$0.isWhitespace }) }
+  }
+
+  private static func isNearby(_ address: String) -> Bool {
+    let plain = address.hasPrefix("::ffff:") ? String(address.dropFirst(7)) : address
+    if ["::1", "fd", "fc", "127.", "10.", "192.168."].contains(where: plain.hasPrefix) { return true }
+    let parts = plain.split(separator: ".").compactMap { Int($0) }
+    return parts.count == 4 && parts[0] == 172 && (16...31).contains(parts[1])
+  }
+
   /// Whether this machine asks for itself: a proxy on it that asks for others says so.
   func isLocal(_ request: Request) -> Bool {
     guard let peer, peer == "::1" || peer.hasPrefix("127.") || peer.hasPrefix("::ffff:127.") else { return false }

@@ -1,0 +1,55 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// The headers that protect whoever reads an answer, on every answer there is, errors too (OWASP ASVS 5.0, 3.4).
+struct SecurityHeaders: RouterMiddleware {
+  typealias Context = VisitContext
+
+  private let fields: [(name: HTTPField.Name, value: String)]
+
+  /// - Parameter isSecure: whether browsers come by TLS, and are to come by nothing else from now on.
+  init(isSecure: Bool) {
+    let all = Self.everywhere + (isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : [])
+    fields = all.compactMap { name, value in HTTPField.Name(name).map { ($0, value) } }
+  }
+
+  func handle(
+    _ request: Request, context: VisitContext, next: (Request, VisitContext) async throws -> Response
+  ) async throws -> Response {
+    var response = try await answer(to: request, context, next)
+    for field in fields where response.headers[field.name] == nil { response.headers[field.name] = field.value }
+    return response
+  }
+
+  /// An error becomes an answer here, for it needs the headers too.
+  private func answer(
+    to request: Request, _ context: VisitContext, _ next: (Request, VisitContext) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let error as any HTTPResponseError {
+      return try error.response(from: request, context: context)
+    } catch {
+      // The path may be a secret: only the route is told.
+      context.logger.error(
+        "a request failed", metadata: ["route": "\(context.endpointPath ?? "none")", "error": "\(error)"])
+      return Response(status: .internalServerError)
+    }
+  }
+
+  private static let everywhere = [
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        + "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        + "require-trusted-types-for 'script'"
+    ),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cache-Control", "no-store"),
+    ("X-Robots-Tag", "noindex, nofollow"),
+  ]
+}

@@ -1,0 +1,18 @@
+import HTTPTypes
+import Hummingbird
+
+/// Refuses requests that name another host than ours: a stranger's name may be made to lead here (DNS rebinding).
+struct HostGuard: RouterMiddleware {
+  typealias Context = VisitContext
+
+  let address: SiteAddress
+
+  func handle(
+    _ request: Request, context: VisitContext, next: (Request, VisitContext) async throws -> Response
+  ) async throws -> Response {
+    guard address.isNamed(by: request.head.authority) else {
+      return SignInPage.otherHost.response(.misdirectedRequest)
+    }
+    return try await next(request, context)
+  }
+}

@@ -1,0 +1,21 @@
+import HTTPTypes
+import Hummingbird
+
+/// Refuses changes that another site's page has sent (OWASP ASVS 5.0, 3.5.1).
+struct OriginGuard {
+  let address: SiteAddress
+
+  /// - Throws: `HTTPError` where the request comes from elsewhere, or does not say where from.
+  func check(_ request: Request) throws {
+    if let site = request.headers[.secFetchSite] {
+      guard site == "same-origin" || site == "none" else { throw HTTPError(.forbidden) }
+    } else {
+      guard request.headers[.origin] == address.origin else { throw HTTPError(.forbidden) }
+    }
+  }
+}
+
+extension HTTPField.Name {
+  /// Where a request comes from, as the browser says (Fetch Metadata).
+  static let secFetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .origin
+}

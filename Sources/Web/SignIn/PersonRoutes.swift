@@ -1,0 +1,60 @@
+import Agenda
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+
+/// One request of a person who is signed in.
+struct Visit: Sendable {
+  let request: Request
+  /// The parts of the path that the route names.
+  let parameters: Parameters
+  let signedIn: SignedIn
+}
+
+/// Adds routes to which only people who are signed in come. Others are sent to the page that signs them in.
+struct PersonRoutes: Sendable {
+  let routes: RouterGroup<VisitContext>
+  let gate: SessionGate
+
+  /// Adds a page.
+  ///
+  /// - Parameter isSensitive: whether only those may see it who signed in a moment ago.
+  func get(
+    _ path: RouterPath, isSensitive: Bool = false,
+    _ page: @escaping @Sendable (Visit) async throws -> Response
+  ) {
+    routes.get(path) { request, context in
+      guard let signedIn = try await gate.signedIn(request) else {
+        return Response.redirect(to: Href("sign-in", query: ["to": request.uri.string]))
+      }
+      guard !isSensitive || signedIn.isFresh(at: gate.now()) else { return SignInPage.notFresh.response(.forbidden) }
+      return try await page(Visit(request: request, parameters: context.parameters, signedIn: signedIn))
+    }
+  }
+
+  /// Adds a change. It is done only where the request comes from our own page, with the token of the session.
+  func post(
+    _ path: RouterPath, isSensitive: Bool = false,
+    _ change: @escaping @Sendable (Visit, FormBody) async throws -> Response
+  ) {
+    routes.post(path) { request, context in
+      try OriginGuard(address: gate.address).check(request)
+      guard let signedIn = try await gate.signedIn(request) else { return Response.redirect(to: Href("sign-in")) }
+      let form = try await FormBody(request)
+      guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
+      guard !isSensitive || signedIn.isFresh(at: gate.now()) else { return SignInPage.notFresh.response(.forbidden) }
+      return try await change(
+        Visit(request: request, parameters: context.parameters, signedIn: signedIn), form)
+    }
+  }
+}
+
+extension Response {
+  /// Sends a browser on to another page of ours, which it then gets by GET (RFC 9110, section 15.4.4).
+  static func redirect(to address: Href, _ fields: HTTPField...) -> Response {
+    var headers: HTTPFields = [.location: address.text]
+    for field in fields { headers.append(field) }
+    return Response(status: .seeOther, headers: headers)
+  }
+}

@@ -1,0 +1,32 @@
+import HTTPTypes
+import Hummingbird
+
+/// A cookie of this site (RFC 6265): never read by scripts, and sent along when a link from elsewhere is followed.
+///
+/// `__Host-` makes sure that only this very host has set it. On plain HTTP, which pages are served by on this machine
+/// only, browsers do not accept that prefix, nor `Secure`.
+struct SessionCookie {
+  let name: String
+  private let attributes: String
+
+  /// - Parameter suffix: what tells it from the cookie of the session.
+  init(_ address: SiteAddress, suffix: String = "") {
+    name = (address.isSecure ? "__Host-nuthatch" : "nuthatch") + suffix
+    attributes = "; Path=/; HttpOnly; SameSite=Lax" + (address.isSecure ? "; Secure" : "")
+  }
+
+  /// Its value in a request; nil where it is not sent, or sent twice.
+  func value(in request: Request) -> String? {
+    let pairs = request.headers[values: .cookie].flatMap { $0.split(separator: ";") }
+      .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix(name + "=") }
+    return pairs.count == 1 ? String(pairs[0].dropFirst(name.count + 1)) : nil
+  }
+
+  /// The field that sets it for so many seconds.
+  func field(_ value: String, lasting seconds: Int) -> HTTPField {
+    HTTPField(name: .setCookie, value: "\(name)=\(value)\(attributes); Max-Age=\(seconds)")
+  }
+
+  /// The field that deletes it.
+  var cleared: HTTPField { field("", lasting: 0) }
+}

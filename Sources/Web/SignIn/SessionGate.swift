@@ -1,0 +1,54 @@
+import Agenda
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// Tells who a request comes from, by its cookie.
+struct SessionGate: Sendable {
+  let address: SiteAddress
+  let ledger: any Ledger
+  let now: @Sendable () -> Date
+
+  /// Seconds after which it is noted again that a session is used: a page need not wait for the disk each time.
+  private static let inexactness: TimeInterval = 300
+
+  var cookie: SessionCookie { SessionCookie(address) }
+
+  /// Who a browser is signed in as, and the secret by which it is.
+  struct Visitor: Sendable {
+    var owner: SessionOwner
+    var session: BrowserSession
+    var secret: String
+  }
+
+  /// nil where nobody is signed in.
+  func visitor(_ request: Request) async throws -> Visitor? {
+    guard let secret = cookie.value(in: request) else { return nil }
+    let now = now()
+    guard let (owner, session) = try await ledger.read({ try $0.session(secret: secret, at: now) }) else { return nil }
+    if now.timeIntervalSince(session.used) > Self.inexactness {
+      try await ledger.write(.normal) { try $0.noteUse(of: session.id, at: now) }
+    }
+    return Visitor(owner: owner, session: session, secret: secret)
+  }
+
+  /// The person who is signed in; nil where nobody is.
+  func signedIn(_ request: Request) async throws -> SignedIn? {
+    guard let visitor = try await visitor(request), case .person(let id) = visitor.owner,
+      let person = try await ledger.read({ try $0.people.person(id) })
+    else { return nil }
+    return SignedIn(person: person, session: visitor.session, formToken: FormToken.of(visitor.secret))
+  }
+
+  /// Signs a browser in. Whoever was signed in there no longer is.
+  func begin(_ owner: SessionOwner, in request: Request, _ ledger: any LedgerTransaction) throws -> HTTPField {
+    let now = now()
+    if let secret = cookie.value(in: request), let old = try ledger.session(secret: secret, at: now) {
+      _ = try ledger.endSession(old.session.id, of: old.owner)
+    }
+    let browser = BrowserName.described(request.headers[.userAgent])
+    let secret = try ledger.newSession(of: owner, browser: browser, at: now)
+    return cookie.field(secret, lasting: Int(BrowserSession.lasts))
+  }
+}

@@ -1,0 +1,98 @@
+import Agenda
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+import Storage
+
+/// How somebody signs in with a browser, and out again.
+struct SignInRoutes: Sendable {
+  let gate: SessionGate
+  /// Wrong links, and codes that were asked for.
+  let failures = AttemptLimiter(most: 10)
+  let pairings = AttemptLimiter(most: 10)
+
+  private var pairingCookie: SessionCookie { SessionCookie(gate.address, suffix: "-code") }
+
+  func add(to routes: RouterGroup<VisitContext>) {
+    routes.get("in/:token") { _, _ in SignInPage.link.response() }
+    routes.post("in/:token") { try await takeLink($0, $1) }
+    routes.get("sign-in") { request, _ in SignInPage.ways(to: Self.destination(of: request)?.text).response() }
+    routes.post("sign-in") { try await beginPairing($0, $1) }
+    routes.get("sign-in/code") { request, _ in try await goOn(request) }
+    routes.post("sign-out") { request, _ in try await signOut(request) }
+  }
+
+  /// A link's button: whoever has the link is signed in, once.
+  private func takeLink(_ request: Request, _ context: VisitContext) async throws -> Response {
+    try OriginGuard(address: gate.address).check(request)
+    let (now, caller) = (gate.now(), context.caller(request))
+    if let wait = failures.wait(caller, at: now) { return Self.tooMany(wait) }
+    let token = context.parameters.get("token") ?? ""
+    let signedIn = try await gate.ledger.write { ledger -> (SessionOwner, HTTPField)? in
+      guard let owner = try ledger.takeSignInLink(token, at: now) else { return nil }
+      return (owner, try gate.begin(owner, in: request, ledger))
+    }
+    guard let (owner, cookie) = signedIn else {
+      failures.note(caller, at: now)
+      return SignInPage.wrongLink.response(.forbidden)
+    }
+    return .redirect(to: owner == .operator ? Href("operator") : Href(), cookie)
+  }
+
+  /// A code for the browser to show, and a cookie by which it is known again.
+  private func beginPairing(_ request: Request, _ context: VisitContext) async throws -> Response {
+    try OriginGuard(address: gate.address).check(request)
+    let (now, caller) = (gate.now(), context.caller(request))
+    if let wait = pairings.wait(caller, at: now) { return Self.tooMany(wait) }
+    pairings.note(caller, at: now)
+    let path = try await FormBody(request)["to"].flatMap { Href(path: $0)?.text }
+    let browser = BrowserName.described(request.headers[.userAgent])
+    guard let secrets = try await gate.ledger.write({ try $0.newPairing(browser: browser, at: now) }) else {
+      return Self.tooMany(60)
+    }
+    let cookie = pairingCookie.field(
+      secrets.cookie + "." + secrets.code.replacing(" ", with: "-"), lasting: Int(Pairing.lasts))
+    return .redirect(to: path.map { Href("sign-in", "code", query: ["to": $0]) } ?? Href("sign-in", "code"), cookie)
+  }
+
+  /// The page with the code, until somebody has sent it; then the browser is signed in.
+  private func goOn(_ request: Request) async throws -> Response {
+    let now = gate.now()
+    let parts = (pairingCookie.value(in: request) ?? "").split(separator: ".").map(String.init)
+    guard parts.count == 2, let pairing = try await gate.ledger.read({ try $0.pairing(secret: parts[0], at: now) })
+    else {
+      return SignInPage.codeIsOver.response(.ok, pairingCookie.cleared)
+    }
+    guard pairing.isAllowed, request.method == .get else {
+      return SignInPage.waiting(code: parts[1].filter { $0.isNumber || $0 == "-" }.replacing("-", with: " ")).response()
+    }
+    let cookie = try await gate.ledger.write { ledger -> HTTPField? in
+      try ledger.takePairing(secret: parts[0], at: now).map { try gate.begin(.person($0), in: request, ledger) }
+    }
+    guard let cookie else { return SignInPage.codeIsOver.response(.ok, pairingCookie.cleared) }
+    return .redirect(to: Self.destination(of: request) ?? Href(), cookie, pairingCookie.cleared)
+  }
+
+  /// Ends the browser's session, whosever it is.
+  private func signOut(_ request: Request) async throws -> Response {
+    try OriginGuard(address: gate.address).check(request)
+    if let visitor = try await gate.visitor(request) {
+      let form = try await FormBody(request)
+      guard FormToken.isSame(form[Form.tokenName] ?? "", FormToken.of(visitor.secret)) else {
+        throw HTTPError(.forbidden)
+      }
+      _ = try await gate.ledger.write { try $0.endSession(visitor.session.id, of: visitor.owner) }
+    }
+    return .redirect(to: Href("sign-in"), gate.cookie.cleared)
+  }
+
+  /// The page of ours where somebody was going; nil for any other address.
+  private static func destination(of request: Request) -> Href? {
+    request.uri.queryParameters["to"].flatMap { Href(path: String($0)) }
+  }
+
+  private static func tooMany(_ wait: Int) -> Response {
+    SignInPage.tooMany.response(.tooManyRequests, HTTPField(name: .retryAfter, value: String(wait)))
+  }
+}

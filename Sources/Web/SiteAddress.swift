@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The address by which people reach the pages: a scheme, a host and perhaps a port.
+public struct SiteAddress: Hashable, Sendable {
+  /// What a browser sends as `Origin` from these pages (RFC 6454, section 6.2), and what their addresses begin with.
+  public let origin: String
+  /// What a request for these pages names as its host (RFC 9110, section 7.2).
+  let host: String
+  /// Whether browsers come by TLS.
+  let isSecure: Bool
+
+  /// The address in a text: `https://nuthatch.example.org`, or plain HTTP on this machine: `http://127.0.0.1:8780`. nil
+  /// for anything else: a cookie would go out in the clear, or not reach the pages.
+  public init?(_ text: String) {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let name = url.host?.lowercased(),
+      !name.isEmpty, url.path.isEmpty || url.path == "/", url.query == nil, url.fragment == nil, url.user == nil
+    else { return nil }
+    let defaultPort: Int
+    switch scheme {
+    case "https": (isSecure, defaultPort) = (true, 443)
+    case "http" where SiteAddress.isLoopback(name): (isSecure, defaultPort) = (false, 80)
+    default: return nil
+    }
+    let bare = name.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+    let port = url.port.flatMap { $0 == defaultPort ? nil : ":\($0)" } ?? ""
+    host = (bare.contains(":") ? "[\(bare)]" : bare) + port
+    origin = "\(scheme)://\(host)"
+  }
+
+  /// Whether a request that names this host is for these pages.
+  func isNamed(by authority: String?) -> Bool {
+    guard let authority = authority?.lowercased() else { return false }
+    return authority == host || authority == "\(host):\(isSecure ? 443 : 80)"
+  }
+
+  private static func isLoopback(_ name: String) -> Bool {
+    name == "localhost" || name == "::1" || name == "[::1]" || name.hasPrefix("127.")
+  }
+}
