@@ -2,9 +2,8 @@ import Foundation
 
 /// Support/driver.py at work: a command a line in, an answer a line out. It ends with the tests, and its servers with it.
 actor Driver {
-  private let child: Child
-  private let input: FileHandle
-  private let answers: FileHandle
+  private let line: FileHandle
+  private let log: URL
   private var buffer = Data()
   /// The answer to a command is awaited before the next is sent.
   private var isBusy = false
@@ -12,58 +11,38 @@ actor Driver {
   /// Reading blocks, and must not block the threads that the tests share.
   private let queue = DispatchQueue(label: "driver")
 
-  init() throws {
-    guard let python = Surroundings.python, let server = Surroundings.server else {
-      throw Server.Failure(description: Surroundings.whatIsMissing)
-    }
-    let input = Pipe()
-    let answers = Pipe()
-    self.input = input.fileHandleForWriting
-    self.answers = answers.fileHandleForReading
-    let log = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-driver-\(UUID()).log")
-    child = try Child(
-      python, [Surroundings.support.appendingPathComponent("driver.py").path, server.path],
-      environment: Surroundings.environment(["PYTHONDONTWRITEBYTECODE": "1"]), input: input, answers: answers,
-      output: log)
-    try input.fileHandleForReading.close()
-    try answers.fileHandleForWriting.close()
-  }
-
-  deinit {
-    try? input.close()
-    try? FileManager.default.removeItem(at: child.output)
-  }
+  init() async throws { (line, log) = try await DriverHost.newDriver() }
 
   func ask<Answer: Decodable>(_ command: [String: any Sendable]) async throws -> Answer {
-    try JSONDecoder().decode(Answer.self, from: try await line(for: command))
+    try JSONDecoder().decode(Answer.self, from: try await answer(to: command))
   }
 
   func ask(_ command: [String: any Sendable]) async throws -> sending [String: Any] {
-    try JSONSerialization.jsonObject(with: try await line(for: command)) as? [String: Any] ?? [:]
+    try JSONSerialization.jsonObject(with: try await answer(to: command)) as? [String: Any] ?? [:]
   }
 
-  private func line(for command: [String: any Sendable]) async throws -> Data {
+  private func answer(to command: [String: any Sendable]) async throws -> Data {
     while isBusy { await withCheckedContinuation { waiting.append($0) } }
     isBusy = true
     defer {
       isBusy = false
       if !waiting.isEmpty { waiting.removeFirst().resume() }
     }
-    try input.write(contentsOf: JSONSerialization.data(withJSONObject: command) + Data("\n".utf8))
+    try line.write(contentsOf: JSONSerialization.data(withJSONObject: command) + Data("\n".utf8))
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Data(buffer[..<end])
+        let answer = Data(buffer[..<end])
         buffer.removeSubrange(...end)
-        if let failure = (try JSONSerialization.jsonObject(with: line) as? [String: Any])?["error"] {
+        if let failure = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["error"] {
           throw Server.Failure(description: "\(command["do"] ?? "?"): \(failure)")
         }
-        return line
+        return answer
       }
       let more = await withCheckedContinuation { continuation in
-        queue.async { [answers] in continuation.resume(returning: answers.availableData) }
+        queue.async { [line] in continuation.resume(returning: line.availableData) }
       }
       guard !more.isEmpty else {
-        let log = (try? String(contentsOf: child.output, encoding: .utf8)) ?? ""
+        let log = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         throw Server.Failure(description: "driver.py ended: \(log.suffix(2000))")
       }
       buffer.append(more)

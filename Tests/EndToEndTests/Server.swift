@@ -46,7 +46,7 @@ actor Server {
   )
     async throws
   {
-    let driver = try Driver()
+    let driver = try await Driver()
     var start: [String: any Sendable] = ["do": "start", "people": people, "deduplicates": deduplicates]
     if let firstID { start["first_id"] = firstID }
     if let rateLimit { start["ratelimit"] = ["limit": rateLimit.requests, "seconds": rateLimit.seconds] }

@@ -23,7 +23,7 @@ struct StandIn: Sendable {
     var looked: Bool
   }
 
-  private static let driving = Task { try Driver() }
+  private static let driving = Task { try await Driver() }
   private static let startingTwilio = Task { try await StandIn(.twilio) }
   private static let startingX = Task { try await StandIn(.x) }
 

@@ -6,39 +6,12 @@ import Testing
 struct TroubleTests {
   /// It knows Idempotency-Keys.
   private static let server = SharedServer()
-  /// It posts a repeated request twice.
-  private static let forgetfulServer = SharedServer(deduplicates: false)
 
   private static let notifications = "/api/v1/notifications"
   private static let statuses = "/api/v1/statuses"
 
-  /// Has a message answered among the faults that `breaking` makes; returns what the daemon asked meanwhile.
-  private func answer(
-    _ text: String, on server: Server, among breaking: (Server) async throws -> Void
-  ) async throws -> [Server.Request] {
-    let person = await Strangers.next()
-    let daemon = try Daemon(on: server)
-    try await daemon.startAfresh()
-    #expect(try await daemon.stop() == .exited(0))
-    let (requests, posted) = (try await server.requests().count, try await server.posted())
-    // The server's faults are for everyone: what people do comes before them.
-    let id = try await server.post("@nuthatch \(text)", as: person)
-    try await breaking(server)
-    try await daemon.start()
-    try await eventually("the faults to be used up", log: daemon.log) { try await server.faultsLeft() == 0 }
-    let replies = try await daemon.replies(to: person, on: server)
-    try await daemon.settle(received: 1)
-    #expect(replies.map(\.reply_to) == [id])
-    #expect(try await daemon.database("SELECT name FROM todo") == [[text]])
-    #expect(try await daemon.status().accounts.map(\.dead) == [0])
-    #expect(try await daemon.stop() == .exited(0))
-    let copies = try await server.posted() - posted
-    #expect(copies == 1)
-    return Array(try await server.requests().dropFirst(requests))
-  }
-
   @Test func `a server that is down is asked again until it is up`() async throws {
-    _ = try await answer("feed the cat", on: Self.server.healed) { server in
+    _ = try await Self.server.healed.answer("feed the cat") { server in
       let down: [String: any Sendable] = ["type": "status", "status": 503]
       try await server.fault("GET", Self.notifications, effect: down, count: 2)
       try await server.fault("POST", Self.statuses, effect: down, count: 2)
@@ -46,7 +19,7 @@ struct TroubleTests {
   }
 
   @Test func `an answer that makes no sense is no answer`() async throws {
-    _ = try await answer("feed the dog", on: Self.server.healed) { server in
+    _ = try await Self.server.healed.answer("feed the dog") { server in
       try await server.fault("GET", Self.notifications, effect: ["type": "malformed"], count: 1)
       try await server.fault("GET", Self.notifications, effect: ["type": "malformed", "truncate": false], count: 1)
       try await server.fault("POST", Self.statuses, effect: ["type": "malformed"], count: 1)
@@ -56,7 +29,7 @@ struct TroubleTests {
   @Test(arguments: RateLimit.allCases)
   func `a rate limit is waited out as told`(limit: RateLimit) async throws {
     var resets: [String: Date] = [:]
-    let requests = try await answer("feed the fish", on: Self.server.healed) { server in
+    let requests = try await Self.server.healed.answer("feed the fish") { server in
       // The page is asked for before the answer is sent.
       resets = ["GET": Date().addingTimeInterval(3), "POST": Date().addingTimeInterval(6)]
       for (method, path) in [("GET", Self.notifications), ("POST", Self.statuses)] {
@@ -89,60 +62,11 @@ struct TroubleTests {
 
   @Test(arguments: [Server.Loss.drop, .cut, .garble])
   func `an answer lost after the post took effect doubles nothing`(loss: Server.Loss) async throws {
-    let requests = try await answer("feed the horse", on: Self.server.healed) { server in
+    let requests = try await Self.server.healed.answer("feed the horse") { server in
       try await server.lose("POST", Self.statuses, loss, count: 2)
     }
     // The server is asked for the same post until it says so.
     #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 3)
-  }
-
-  @Test func `where the server would post a copy, a lost answer is looked for instead`() async throws {
-    let requests = try await answer("feed the mouse", on: Self.forgetfulServer.healed) { server in
-      try await server.lose("POST", Self.statuses, .drop, count: 1)
-    }
-    #expect(requests.filter { $0.method == "POST" && $0.path == Self.statuses }.count == 1)
-  }
-
-  @Test func `whatever a proxy does to an answer, and whatever its clock says, each reply is posted once`() async throws
-  {
-    let server = try await Self.forgetfulServer.healed
-    let daemon = try Daemon(on: server)
-    try await daemon.startAfresh()
-    // What was answered before is how the end of a search is known.
-    let first = await Strangers.next()
-    try await server.post("@nuthatch feed the hen", as: first)
-    _ = try await daemon.replies(to: first, on: server)
-    let posted = try await server.posted()
-    try await server.skew(7_200)
-    var people: [String] = []
-    for loss in [Server.Loss.drop, .late, .refuse] {
-      try await server.lose("POST", Self.statuses, loss, count: 1)
-      people.append(await Strangers.next())
-    }
-    try await server.post(people.map { .init(as: $0, text: "@nuthatch feed the hens of \($0)") })
-    for person in people { _ = try await daemon.replies(to: person, on: server) }
-    try await daemon.settle(received: 4)
-    #expect(try await server.posted() - posted == 3)
-    #expect(try await daemon.status().accounts.map(\.dead) == [0])
-    #expect(try await daemon.stop() == .exited(0))
-  }
-
-  @Test func `a doubt that nothing can settle is told, and not posted again`() async throws {
-    let (server, person) = (try await Self.forgetfulServer.healed, await Strangers.next())
-    let daemon = try Daemon(on: server)
-    try await daemon.startAfresh()
-    try await server.lose("POST", Self.statuses, .drop, count: 1)
-    // The bot may read its own posts nowhere.
-    let effect: [String: any Sendable] = ["type": "status", "status": 403]
-    for list in ["/api/v1/accounts/*/statuses", "/api/v1/timelines/home", "/api/v1/statuses/*/context"] {
-      try await server.fault("GET", list, effect: effect, count: 1000)
-    }
-    try await server.post("@nuthatch feed the snake", as: person)
-    try await eventually("the doubt in the status", log: daemon.log) {
-      try await daemon.status().accounts.contains { $0.dead + $0.doubtful == 1 && $0.queued == 0 }
-    }
-    #expect(try await daemon.stop() == .exited(0))
-    #expect(try await server.replies(to: person).count == 1)
   }
 
   @Test func `an account whose token is refused for a while goes on by itself`() async throws {

@@ -1,8 +1,9 @@
 """The other side of the end-to-end tests: a server that is not ours, the people on it, and the line between; and the
 stand-ins for networks that no server of others' is there for.
 
-Started by the tests with the path of mastodon_mock; reads a JSON command a line on standard input and answers with a
-JSON line. Everything it started ends with it, and it ends when its standard input does, however the tests end.
+Started by the tests with the path of a socket to listen at. Every connection gets a driver of its own, a fork: it reads a
+JSON command a line and answers with a JSON line. A server is a fork, too, so that nothing is imported twice. Everything
+that a driver started ends with it, it ends when its connection does, and the process that listens with its input.
 
 What mastodon_mock 0.6.1 was seen to do, where it matters here:
 - starting takes one to ten seconds, a minute and more while everything else is busy; a post takes 10 to 60 ms
@@ -20,16 +21,19 @@ What mastodon_mock 0.6.1 was seen to do, where it matters here:
 
 import concurrent.futures
 import ctypes
+import gc
 import html
+import itertools
 import json
+import multiprocessing
 import os
 import pathlib
 import re
 import secrets
+import select
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
@@ -38,6 +42,7 @@ import urllib.request
 import requests
 import urllib3
 from mastodon import Mastodon, MastodonInternalServerError
+from mastodon_mock import cli, ids
 
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
@@ -49,32 +54,32 @@ BOT = "nuthatch"
 class Server:
     """One mastodon_mock with its people, and the line that the daemon reaches it over."""
 
-    def __init__(self, executable, people, version="4.6.0", ratelimit=None, deduplicates=True, first_id=None):
+    def __init__(self, people, version="4.6.0", ratelimit=None, deduplicates=True, first_id=None):
         self.directory = tempfile.TemporaryDirectory(prefix="nuthatch-mock-")
         self.reserved = reserved_port()
         self.port = self.reserved.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.tokens = {name: f"token-of-{name}" for name in [BOT, *people]}
-        configuration = pathlib.Path(self.directory.name, "conf.toml")
-        configuration.write_text(self.settings(version, ratelimit))
-        self.log = open(pathlib.Path(self.directory.name, "log"), "w")
-        self.process = subprocess.Popen(
-            [*self.command(executable, first_id), "serve", "--config", str(configuration), "--in-memory", "--log-level", "warning"],
-            stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, preexec_fn=end_with_parent,
-            env={**os.environ, "TMPDIR": self.directory.name})
+        self.log = pathlib.Path(self.directory.name, "log")
+        pathlib.Path(self.directory.name, "conf.toml").write_text(self.settings(version, ratelimit))
+        self.process = multiprocessing.get_context("fork").Process(target=self.serve, args=[first_id])
+        self.process.start()
         self.await_start()
         self.line = Line(self.port, keeps_keys=deduplicates)
         self.clients = {}
         self.everyone = concurrent.futures.ThreadPoolExecutor(max_workers=4)
 
-    @staticmethod
-    def command(executable, first_id):
-        """The server, as it is or counting its ids from a number, as servers do that know no snowflakes."""
-        if first_id is None:
-            return [executable]
-        counting = ("import itertools, sys; from mastodon_mock import cli, ids; "
-                    f"ids._counter = itertools.count({int(first_id)}); sys.exit(cli.main())")
-        return [str(pathlib.Path(executable).parent / "python"), "-c", counting]
+    def serve(self, first_id):
+        """Is the server, in a process of its own; it may count its ids from a number, as servers do without snowflakes."""
+        end_with_parent()
+        log = os.open(self.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(log, 1)
+        os.dup2(log, 2)
+        os.environ["TMPDIR"] = tempfile.tempdir = self.directory.name
+        if first_id is not None:
+            ids._counter = itertools.count(int(first_id))
+        configuration = str(pathlib.Path(self.directory.name, "conf.toml"))
+        cli.main(["serve", "--config", configuration, "--in-memory", "--log-level", "warning"])
 
     def settings(self, version, ratelimit):
         lines = [f'mocked_version = "{version}"', "[server]", 'host = "127.0.0.1"', f"port = {self.port}",
@@ -90,8 +95,8 @@ class Server:
 
     def await_start(self):
         for _ in range(2400):
-            if self.process.poll() is not None:
-                raise RuntimeError("mastodon_mock ended: " + pathlib.Path(self.log.name).read_text()[-2000:])
+            if not self.process.is_alive():
+                raise RuntimeError("mastodon_mock ended: " + self.log.read_text()[-2000:])
             try:
                 urllib.request.urlopen(self.url + "/health", timeout=5).read()
                 return
@@ -110,12 +115,9 @@ class Server:
     def stop(self):
         self.line.close()
         self.everyone.shutdown(wait=False, cancel_futures=True)
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(5)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-        self.log.close()
+        self.process.terminate()
+        self.process.join(5)
+        self.process.kill()
         self.reserved.close()
         self.directory.cleanup()
 
@@ -133,7 +135,7 @@ class Server:
             status = once()
         except MastodonInternalServerError:
             # The server itself failed a person, under load; the key keeps what it may have taken from coming twice.
-            print(pathlib.Path(self.log.name).read_text()[-4000:], file=sys.stderr)
+            print(self.log.read_text()[-4000:], file=sys.stderr)
             status = once()
         return str(status["id"])
 
@@ -221,15 +223,14 @@ def plain(content):
 
 
 class Driver:
-    def __init__(self, executable):
-        self.executable = executable
+    def __init__(self):
         self.server = None
         self.stand_ins = {}
         self.watched = {}
 
     def start(self, command):
         self.server = Server(
-            self.executable, command["people"], command.get("version") or "4.6.0", command.get("ratelimit"),
+            command["people"], command.get("version") or "4.6.0", command.get("ratelimit"),
             command.get("deduplicates", True), command.get("first_id"))
         return {"url": self.server.line.url, "token": self.server.tokens[BOT]}
 
@@ -300,15 +301,16 @@ class Driver:
         with sqlite3.connect(f"file:{command['database']}?mode=ro", uri=True, timeout=10) as connection:
             return {"rows": [[str(value) for value in row] for row in connection.execute(command["sql"])]}
 
-    def run(self):
+    def run(self, connection):
         try:
-            for line in sys.stdin:
+            lines = connection.makefile("rw")
+            for line in lines:
                 command = json.loads(line)
                 try:
                     answer = getattr(self, command["do"])(command)
                 except Exception as error:  # The tests see it, and say what they were about to do.
                     answer = {"error": f"{type(error).__name__}: {error}"}
-                print(json.dumps(answer), flush=True)
+                print(json.dumps(answer), file=lines, flush=True)
         finally:
             self.stop()
 
@@ -325,5 +327,28 @@ class Driver:
             self.server.stop()
 
 
+def listen(path):
+    """Gives every connection a driver, until standard input ends."""
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(path)
+    listener.listen(64)
+    # Drivers that have ended are nobody's concern.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    gc.freeze()
+    print("listening", flush=True)
+    while True:
+        ready, _, _ = select.select([listener, sys.stdin], [], [])
+        if listener not in ready:
+            break
+        connection, _ = listener.accept()
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            listener.close()
+            Driver().run(connection)
+            return
+        connection.close()
+    os.unlink(path)
+
+
 if __name__ == "__main__":
-    Driver(sys.argv[1]).run()
+    listen(sys.argv[1])
