@@ -62,8 +62,8 @@ final class Transfer: @unchecked Sendable {
     return count
   }
 
-  /// Going back to the start of a body that was taken would send it twice. libcurl wants to when a kept connection
-  /// ends before any answer: whether the server acted on the first is what nobody knows, so it is not allowed to.
+  /// Refuses to go back to the start of a body that was taken: it would be sent twice. libcurl asks for it when a kept
+  /// connection ends before any answer, and nobody knows whether the server acted on the first body.
   func rewind(to offset: Int) -> Bool {
     guard bodySent == 0 || bodySent == offset else { return false }
     bodySent = offset

@@ -59,7 +59,7 @@ struct TranscriptReader {
       return .advance(seconds: count * unit)
     }
     guard let time = CivilDateTime(String(first)) else {
-      throw failure("'\(first)' is no time such as 2026-11-20T10:00")
+      throw failure("'\(first)' is not a time such as 2026-11-20T10:00")
     }
     guard words.count == 2 else { return .set(time, zone: nil) }
     guard let zone = Zone(identifier: String(words[1])) else { throw failure("'\(words[1])' is no time zone") }

@@ -69,15 +69,16 @@ import Web
   }
 
   @Test(arguments: [
-    (["toy"], "--server is missing; --server https://toy.example would be one"),
-    (["toy", "--server", "toy.example"], "--server is no server's address"),
-    (["toy", "--sever", "https://toy.example"], "--sever is no option of toy; did you mean --server?"),
-    (["toy", "--client-id", "1"], "--client-id is no option of toy"), (["toy", "--server"], "--server has no value"),
-    (["toyz"], "mastodon, x and toy are"), ([], "name the network: mastodon, x and toy"),
+    (["toy"], "--server is missing, for example --server https://toy.example"),
+    (["toy", "--server", "toy.example"], "--server is not a server's address"),
+    (["toy", "--sever", "https://toy.example"], "--sever is not an option of toy; did you mean --server?"),
+    (["toy", "--client-id", "1"], "--client-id is not an option of toy"),
+    (["toy", "--server"], "--server has no value"),
+    (["toyz"], "these have one: mastodon, x and toy"), ([], "name the network: mastodon, x and toy"),
     (["toy", "x"], "name one network"), (["sms"], "sms needs no login"),
-    (["mastodon"], "--server is missing; --server https://example.org would be one"),
+    (["mastodon"], "--server is missing, for example --server https://example.org"),
     (["x"], "--client-id is missing"),
-    (["x", "--client-id", "1", "--callback", "here"], "--callback here is no address"),
+    (["x", "--client-id", "1", "--callback", "here"], "--callback here is not an address"),
   ])
   func `a login that lacks something is refused with a way out`(words: [String], refusal: String) async throws {
     let problem = try await #require(throws: Problem.self) {

@@ -12,7 +12,7 @@ public struct ServerAddress: Sendable {
   public init(_ text: String) {
     isSecret = text.contains("@")
     guard let match = text.wholeMatch(of: #/(?i)(https?):\/\/([^\/?#]*)(.*)/#), !match.2.isEmpty else {
-      problem = "is no server's address; https://example.org would be one"
+      problem = "is not a server's address such as https://example.org"
       return
     }
     let (scheme, authority, rest) = (match.1, match.2, match.3)
@@ -24,7 +24,7 @@ public struct ServerAddress: Sendable {
       let ascii = URL(string: text)?.host(percentEncoded: true).flatMap { $0.contains("xn--") ? $0 : nil }
       problem = "is not in ASCII; " + (ascii.map { "write \(scheme)://\($0)" } ?? "write its host with xn--")
     } else if authority.hasPrefix(":") || authority.contains(where: { $0 == "%" || $0.isWhitespace }) {
-      problem = "is no server's address; https://example.org would be one"
+      problem = "is not a server's address such as https://example.org"
     } else {
       problem = nil
     }

@@ -31,7 +31,7 @@ enum SMSFailure {
 
   /// What to do about the refusals that an operator can do something about.
   private static let cures: [Int: String] = [
-    21211: "that is no number a message can be sent to",
+    21211: "no message can be sent to this number",
     21408: "allow the country in the account's messaging geographic permissions",
     21606: "this number cannot send to that country or is not the account's; look at `number`",
     21608: "a trial account writes to verified numbers alone; upgrade it",
@@ -43,7 +43,7 @@ enum SMSFailure {
     21705: "there is no such messaging service; look at `messaging_service`",
     30003: "the phone is off or out of reach",
     30004: "the carrier or the phone blocks it",
-    30005: "there is no such number any more",
+    30005: "this number does not exist any more",
     30006: "that number is a landline or its carrier takes no text messages",
     30007: "the carrier took it for spam; register the number's campaign",
     30034: "the number must be registered for A2P 10DLC",

@@ -111,7 +111,7 @@ struct SMSSettings: Hashable {
     }
     guard let number, Self.isNumber(number) else {
       throw section.problem(
-        Self.numberSetting, "must be the number people write to, in quotes: \"+14155550100\" would be one")
+        Self.numberSetting, "must be the number people write to, in quotes, such as \"+14155550100\"")
     }
     guard let token else {
       throw section.problem(

@@ -28,7 +28,7 @@ struct XSignIn: NetworkLogin {
           + " User authentication settings, name \(callback) as the callback address")
     }
     guard let address = URL(string: callback), address.scheme == "http" || address.scheme == "https" else {
-      throw LoginFailure.usage("--callback \(callback) is no address; \(Self.callback.example) would be one")
+      throw LoginFailure.usage("--callback \(callback) is not an address such as \(Self.callback.example)")
     }
     let server = options.text(Self.server) ?? XAccount.api
     let secret = try options.text(Self.clientSecretFile).map { try Secret(file: $0, setting: "--client-secret-file") }

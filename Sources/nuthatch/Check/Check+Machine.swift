@@ -98,7 +98,7 @@ extension Check {
     case .free: break
     case .taken where isAtWork: break
     case .taken: throw Problem.unavailable("\(name): another program listens there; name another port")
-    case .notHere(let reason): throw Problem.configuration("\(name) is no address of this machine (\(reason))")
+    case .notHere(let reason): throw Problem.configuration("\(name) is not an address of this machine (\(reason))")
     }
     let isLocal = web.host == "localhost" || web.host == "::1" || web.host.hasPrefix("127.")
     return "web: \(web.host):\(web.port)"

@@ -25,7 +25,7 @@ struct LoginArguments {
           : "name one network, not \(listed(names))")
     }
     guard let kind = networks.kind(named: name) else {
-      throw Problem.usage("\(name) is no network I can sign in to; \(listed(signable)) are")
+      throw Problem.usage("\(name) is not a network with a login; these have one: \(listed(signable))")
     }
     switch kind.login {
     case .unneeded(let instead): throw Problem.usage("\(name) needs no login: \(instead)")
@@ -39,13 +39,13 @@ struct LoginArguments {
     for (key, text) in given {
       guard let option = known.first(where: { $0.key == key }) else {
         let near = nearest(to: key, among: known.map(\.key)).map { "; did you mean --\($0)?" } ?? ""
-        throw Problem.usage("--\(key) is no option of \(name)\(near)")
+        throw Problem.usage("--\(key) is not an option of \(name)\(near)")
       }
       guard let value = option.kind.value(of: text) else { throw Problem.usage(refusal(of: text, option)) }
       options.set(option, to: value, at: "")
     }
     if let missing = known.first(where: { $0.isRequired && options.values[$0.key] == nil }) {
-      throw Problem.usage("--\(missing.key) is missing; --\(missing.key) \(missing.example) would be one")
+      throw Problem.usage("--\(missing.key) is missing, for example --\(missing.key) \(missing.example)")
     }
     return Call(login: login, options: options, tokenFile: options.text(Self.tokenFile))
   }

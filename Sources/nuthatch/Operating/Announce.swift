@@ -22,7 +22,7 @@ struct Announce: AsyncParsableCommand {
 
   func run() async throws {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty else { throw Problem.usage("there is nothing to tell") }
+    guard !text.isEmpty else { throw Problem.usage("there is no text to send") }
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
     let count = try await ledger.counts().people

@@ -189,8 +189,8 @@ struct PeopleCommand: AsyncParsableCommand {
       let quota = items == "unlimited" ? Self.unlimited : Int(items)
       guard items == "none" || quota.map({ $0 >= 0 }) == true else {
         throw Problem.usage(
-          "\(items) is no number of items; 1000 would be one, unlimited is as many as they like, and none is what"
-            + " `quota.default` says")
+          "\(items) is not a number of items. Use a number such as 1000, `unlimited`, or `none` for what `quota.default`"
+            + " says")
       }
       try await people.use(choice, orErased: true) { ledger, person in
         try await ledger.setQuota(quota, of: person)

@@ -57,8 +57,8 @@ struct Renamed: CustomStringConvertible {
   }
 
   var description: String {
-    "account \(new) is new, and \(old), on the same server, is not at work any more. If they are one account, stop the"
-      + " daemon and do: nuthatch rename \(old) \(new). Else what was written to it since \(old) was last at work is not"
-      + " read"
+    "account \(new) is new, and account \(old) on the same server is not in the configuration any more. If both are the"
+      + " same account, stop the daemon and run: nuthatch rename \(old) \(new). Otherwise the bot does not read what was"
+      + " written to \(new) since \(old) last ran"
   }
 }

@@ -41,7 +41,7 @@ struct Replay: AsyncParsableCommand {
       return
     }
     guard let item = Item(id) else {
-      throw Problem.usage("\(id) is no id such as in-12, out-7 or job-3; `nuthatch status` tells them")
+      throw Problem.usage("\(id) is not an id such as in-12, out-7 or job-3; `nuthatch status` lists them")
     }
     guard try await ledger.write({ try item.replay(in: $0, at: now) }) else {
       throw Problem.usage(

@@ -38,7 +38,7 @@ struct Parse: ParsableCommand {
     if jsonl == (text != nil) { throw ValidationError("Give a message, or --jsonl to read messages from the input.") }
     if explain, jsonl || json { throw ValidationError("--explain is for people: it goes without --json and --jsonl.") }
     if time != nil, !jsonl { throw ValidationError("--time goes with --jsonl.") }
-    if let time, time < 1 { throw ValidationError("--time \(time) is no number of times.") }
+    if let time, time < 1 { throw ValidationError("--time \(time) is not a number of times, such as 20.") }
   }
 
   func run() throws {

@@ -19,13 +19,13 @@ final class ParseReaders {
     self.vocabulary = vocabulary
     self.now = try now.map { text in
       guard let now = ParseReaders.wallClock(text) else {
-        throw Problem.usage("--now \(text) is no time such as 2026-11-20T10:00")
+        throw Problem.usage("--now \(text) is not a time such as 2026-11-20T10:00")
       }
       return now
     }
     let name = zone ?? TimeZone.current.identifier
     guard let zone = Zone(identifier: name) else {
-      throw Problem.usage("--zone \(name) is no time zone such as Europe/London")
+      throw Problem.usage("--zone \(name) is not a time zone such as Europe/London")
     }
     self.zone = zone
   }
@@ -45,7 +45,7 @@ final class ParseReaders {
   private func told(_ text: String) throws -> CivilDateTime {
     if let lastTold, lastTold.text == text { return lastTold.wall }
     guard let wall = ParseReaders.wallClock(text) else {
-      throw Problem.usage("now \(text) is no time such as 2026-11-20T10:00")
+      throw Problem.usage("now \(text) is not a time such as 2026-11-20T10:00")
     }
     lastTold = (text, wall)
     return wall
@@ -54,7 +54,7 @@ final class ParseReaders {
   private func lookedUp(_ name: String) throws -> (zone: Zone, conventions: Conventions) {
     if let found = known[name] { return found }
     guard let zone = Zone(identifier: name) else {
-      throw Problem.usage("zone \(name) is no time zone such as Europe/London")
+      throw Problem.usage("zone \(name) is not a time zone such as Europe/London")
     }
     if known.count >= ParseReaders.mostKnown { known.removeAll() }
     let found = (zone, Conventions(zone: zone))

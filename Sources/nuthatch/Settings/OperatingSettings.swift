@@ -29,7 +29,7 @@ extension Policy {
       schema.networks.kind(named: String(name[name.index(after: at)...])) != nil
     else {
       throw values.problem(
-        .operator, "is no handle and network; ann@example.org@\(schema.network.example) would be one")
+        .operator, "is not a handle with its network, such as ann@example.org@\(schema.network.example)")
     }
     operatorHandle = String(name[..<at].drop { $0 == "@" })
     operatorNetwork = String(name[name.index(after: at)...])

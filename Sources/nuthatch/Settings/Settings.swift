@@ -72,7 +72,7 @@ struct Settings {
     database = general.text(.database) ?? ""
     let zoneName = general.text(.zone) ?? "Etc/UTC"
     guard let zone = Zone(identifier: zoneName) else {
-      throw general.problem(.zone, "is no IANA time zone; Europe/London would be one")
+      throw general.problem(.zone, "is not an IANA time zone such as Europe/London")
     }
     self.zone = zone
     about = general.text(.about)

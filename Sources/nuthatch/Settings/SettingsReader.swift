@@ -30,7 +30,7 @@ struct SettingsReader {
     self.general = general
     let atWork = general.texts(.accounts) ?? []
     for name in atWork where !Self.isName(name) {
-      problems.append("\(file): `accounts`: \(name) is no name for an account: \(Self.nameRule)")
+      problems.append("\(file): `accounts`: \(name) is not a valid account name: \(Self.nameRule)")
     }
     let names = Set(described.map(\.name) + atWork)
     for name in names.sorted() { readAccount(name, described.first { $0.name == name }?.node, environment) }
@@ -53,7 +53,7 @@ struct SettingsReader {
         note(node.line, "`account.\(name)` belongs under an account's name: `account.garden.\(name)`")
       case .section, .nothing:
         if Self.isName(name) { return true }
-        note(node.line, "`account.\(name)` is no name for an account: \(Self.nameRule)")
+        note(node.line, "`account.\(name)` is not a valid account name: \(Self.nameRule)")
       default:
         let isKnown = schema.anyNetwork.contains { $0.key == name }
         note(

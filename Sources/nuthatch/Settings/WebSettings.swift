@@ -22,7 +22,7 @@ struct WebSettings {
       return nil
     }
     guard let colon = listen.lastIndex(of: ":"), let port = UInt16(listen[listen.index(after: colon)...]) else {
-      throw values.problem(.listen, "is no address with a port; 127.0.0.1:8780 would be one")
+      throw values.problem(.listen, "is not an address with a port, such as 127.0.0.1:8780")
     }
     host = listen[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     guard !host.isEmpty, !host.contains("/") else {
@@ -32,7 +32,7 @@ struct WebSettings {
     connections = values.integer(.connections) ?? 300
     if let address = values.text(.publicURL) {
       guard isServerAddress(address) else {
-        throw values.problem(.publicURL, "is no address; https://nuthatch.example.org would be one")
+        throw values.problem(.publicURL, "is not an address such as https://nuthatch.example.org")
       }
       publicURL = String(address.reversed().drop { $0 == "/" }.reversed())
     }

@@ -39,7 +39,7 @@ struct Say: AsyncParsableCommand {
   private func timekeeper() throws -> Timekeeper {
     guard let now else { return .wall }
     guard let local = CivilDateTime(now) else {
-      throw Problem.usage("--now \(now) is no time such as 2026-11-20T10:00")
+      throw Problem.usage("--now \(now) is not a time such as 2026-11-20T10:00")
     }
     let instant = try terminal.resolvedZone().instant(of: local)
     return Timekeeper(now: { instant }, sleep: Timekeeper.wall.sleep)

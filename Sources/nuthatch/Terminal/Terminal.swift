@@ -24,7 +24,7 @@ struct TerminalOptions: ParsableArguments {
   func resolvedZone() throws -> Zone {
     guard let zone else { return Zone(identifier: TimeZone.current.identifier) ?? .utc }
     guard let named = Zone(identifier: zone) else {
-      throw Problem.usage("--zone \(zone) is no IANA time zone; Europe/London would be one")
+      throw Problem.usage("--zone \(zone) is not an IANA time zone such as Europe/London")
     }
     return named
   }
