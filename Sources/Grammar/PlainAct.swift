@@ -30,10 +30,12 @@ public struct PlainAct: Hashable, Sendable {
   }
 
   /// Whether that is the command's word.
-  func does(_ verb: String) -> Bool { template.hasPrefix(verb) && self.verb == verb }
+  func does(_ verb: String) -> Bool { template.utf8.starts(with: verb.utf8) && self.verb == verb }
 
   /// The command's word.
-  public var verb: String { String(template.prefix { $0 != " " }) }
+  public var verb: String {
+    String(template[..<(template.utf8.firstIndex(of: UInt8(ascii: " ")) ?? template.endIndex)])
+  }
 
   /// The command that does it to the items that `name` stands for: their numbers, or words.
   public func command(on name: String) -> String {

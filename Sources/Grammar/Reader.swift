@@ -113,7 +113,7 @@ extension Reader {
       drafts.removeSubrange(Bounds.lines...)
       unread = .lines
     }
-    let lines = LineAssembly(bytes: bytes, readingState: readingState).lines(drafts, making: list)
+    let lines = LineAssembly(bytes: bytes, readingState: readingState).lines(drafts, reader: self, making: list)
     return Message(lines: lines, isAddressed: isAddressed, unread: unread)
   }
 }

@@ -5,8 +5,13 @@ import Civil
 final class ReadingState {
   let reader: Reader
   private let temporal: TemporalReader
-  /// The tokens of the line that was read last.
-  private var tokens: [Token] = []
+  /// The line that was taken in last, and its tokens.
+  @exclusivity(unchecked) private var line = Bytes(start: nil, count: 0)
+  @exclusivity(unchecked) private var tokens: [Token] = []
+  /// The same without those that no date is read in.
+  @exclusivity(unchecked) private var barred: [Token] = []
+  /// The tokens of the line that was listened to last.
+  @exclusivity(unchecked) private var spokenTokens: [Token] = []
   /// The handles that a client copies, whole and without their hosts, in lower case.
   private(set) lazy var copiedHandles = Set(
     reader.context.copiedHandles.flatMap { handle in
@@ -18,7 +23,9 @@ final class ReadingState {
   /// Nothing reads them while they are taken in: that needs no check at each word.
   @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
   /// Ranges of these words that are no moment, repeat or length.
-  private var dismissed: [(words: Range<Int>, sort: TemporalReader.Sort)] = []
+  @exclusivity(unchecked) private var dismissed: [(words: Range<Int>, sort: TemporalReader.Sort)] = []
+  /// The phrase that begins the range asked for last, and that range.
+  @exclusivity(unchecked) private var drafted: (range: Range<Int>, phrase: DraftedPhrase)?
   /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
   private let message: (text: String, bytes: Bytes)?
 
@@ -34,13 +41,18 @@ final class ReadingState {
   /// Takes a line in: `phrase` and `phrases` speak of it until the next.
   func lex(_ bytes: Bytes) {
     reader.effort?.add(bytes.count)
-    Lexer.scan(bytes, into: &tokens)
+    tokens = Lexer.tokens(of: bytes)
+    line = bytes
   }
 
   /// Takes the words of a line in, for phrases to be found among.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
-    SpokenWord.scan(bytes, range, into: &words)
+    words = SpokenWord.words(of: bytes, range)
     dismissed.removeAll(keepingCapacity: true)
+    drafted = nil
+    if line.baseAddress != bytes.baseAddress || line.count != bytes.count { lex(bytes) }
+    spokenTokens = tokens
+    TemporalParser.markBeginnings(of: &words, tokens)
   }
 
   /// Whether a range of the words listened to was found to be nothing of that sort.
@@ -63,18 +75,28 @@ final class ReadingState {
   /// - Parameter beginsWithDay: whether the line stands among others that begin with a weekday.
   func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>], beginsWithDay: Bool = false) -> [TemporalExpression]
   {
+    guard !barriers.isEmpty || end < bytes.count else {
+      return temporal.expressions(tokens, bytes, beginsWithDay: beginsWithDay)
+    }
+    barred = tokens
     var index = 0
     for barrier in barriers { hide(barrier, from: &index) }
     if end < bytes.count { hide(end..<bytes.count, from: &index) }
-    return temporal.expressions(tokens, bytes, beginsWithDay: beginsWithDay)
+    return temporal.expressions(barred, bytes, beginsWithDay: beginsWithDay)
+  }
+
+  /// Every temporal phrase in a text that is no line, in order of standing.
+  func phrases(in bytes: Bytes) -> [TemporalExpression] {
+    reader.effort?.add(bytes.count)
+    return temporal.expressions(Lexer.tokens(of: bytes), bytes)
   }
 
   /// Keeps dates from being read in a range; ranges are given in their order.
   private func hide(_ range: Range<Int>, from index: inout Int) {
-    let count = tokens.count - Lexer.padding
-    while index < count, Int(tokens[index].end) <= range.lowerBound { index += 1 }
-    while index < count, Int(tokens[index].start) < range.upperBound {
-      tokens[index].bar()
+    let count = barred.count - Lexer.padding
+    while index < count, Int(barred[index].end) <= range.lowerBound { index += 1 }
+    while index < count, Int(barred[index].start) < range.upperBound {
+      barred[index].bar()
       index += 1
     }
   }
@@ -95,14 +117,11 @@ final class ReadingState {
     return (found.expression, Int(tokens[found.end - 1].end))
   }
 
-  /// Room for the tokens of a text that is a part of a line.
-  private var part: [Token] = []
-
   /// Whether a text that is a moment begins as a holiday's name does.
   func namesHoliday(_ bytes: Bytes) -> Bool {
     let end = bytes.endOfChunk(from: 0)
-    Lexer.scan(bytes.line(0..<end), into: &part)
-    return part.first?.word == .holiday && (end < bytes.count || part.count > Lexer.padding + 1)
+    let tokens = Lexer.tokens(of: bytes.line(0..<end))
+    return tokens.first?.word == .holiday && (end < bytes.count || tokens.count > Lexer.padding + 1)
   }
 
   /// Whether a text begins with a holiday's name.
@@ -112,8 +131,19 @@ final class ReadingState {
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard bytes.count <= Bounds.phrase else { return nil }
     reader.effort?.add(bytes.count)
-    Lexer.scan(bytes, into: &part)
-    return temporal.whole(part, bytes, as: sort)
+    return temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
+  }
+
+  /// The same of a range of the line listened to, whose tokens are there already.
+  func whole(_ range: Range<Int>, of line: Bytes, as sort: TemporalReader.Sort) -> TemporalExpression? {
+    guard range.count <= Bounds.phrase else { return nil }
+    guard let tokens = Lexer.tokens(of: range, in: spokenTokens) else { return whole(line.line(range), as: sort) }
+    reader.effort?.add(range.count)
+    var phrase = DraftedPhrase()
+    if let drafted, drafted.range == range { phrase = drafted.phrase }
+    let found = temporal.whole(tokens, line.line(range), as: sort, &phrase)
+    drafted = (range, phrase)
+    return found
   }
 
   /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.

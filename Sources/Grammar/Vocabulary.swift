@@ -47,7 +47,7 @@ public struct Vocabulary: Hashable, Sendable {
   /// All commands; where two share an alias, the first has it.
   public var words: [Word] { didSet { index = Vocabulary.index(words) } }
   /// The index of each name's command in ``words``.
-  private var index: [WordKey: Int]
+  private var index: WordMap
 
   /// A vocabulary of these commands; without any, no text is a command.
   public init(_ words: [Word] = []) {
@@ -57,18 +57,13 @@ public struct Vocabulary: Hashable, Sendable {
 
   /// The command whose name or alias is exactly the text in that range of a line.
   func word(_ bytes: Bytes, _ range: Range<Int>) -> Word? {
-    guard !index.isEmpty, let place = index[WordKey(bytes, range)] else { return nil }
-    let word = words[place]
+    guard let place = index[WordKey(bytes, range).value] else { return nil }
+    let word = words[Int(place)]
     return word.names.contains { bytes.matches($0, in: range) } ? word : nil
   }
 
-  private static func index(_ words: [Word]) -> [WordKey: Int] {
-    var index: [WordKey: Int] = [:]
-    // The first of two commands with the same alias has it.
-    for (place, word) in words.enumerated().reversed() {
-      for name in word.names { index[WordKey(name)] = place }
-    }
-    return index
+  private static func index(_ words: [Word]) -> WordMap {
+    WordMap(words.enumerated().flatMap { place, word in word.names.map { (WordKey($0).value, Int32(place)) } })
   }
 }
 

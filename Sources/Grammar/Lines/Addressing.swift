@@ -32,7 +32,9 @@ struct Addressing {
 
   /// A letter's close, and the name below it, are no part of what is said: `... Kind regards, Joan`.
   private func withoutSignature(_ range: Range<Int>) -> Range<Int> {
-    guard readingState.context.isPrivate, range.count > 24 else { return range }
+    guard readingState.context.isPrivate, range.count > 24, bytes[range].contains(where: \.endsClause) else {
+      return range
+    }
     var (start, words) = (range.upperBound, 0)
     while words < 4, range.upperBound - start < 48 {
       guard let word = wordBefore(start, in: range) else { return range }
@@ -75,7 +77,12 @@ struct Addressing {
   /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
   private func calledName(at offset: Int) -> Int? {
     guard readingState.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
-    let call = bytes.phrase("hey", at: offset) ?? bytes.phrase("hi", at: offset) ?? bytes.phrase("ok", at: offset)
+    let call =
+      switch bytes.lower(offset) {
+      case UInt8(ascii: "h"): bytes.phrase("hey", at: offset) ?? bytes.phrase("hi", at: offset)
+      case UInt8(ascii: "o"): bytes.phrase("ok", at: offset)
+      default: Int?.none
+      }
     let start = call ?? offset
     let end = endOfHandle(from: start)
     guard end < bytes.count, isBot(start..<end) else { return nil }

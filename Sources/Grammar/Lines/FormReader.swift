@@ -167,8 +167,7 @@ extension FormReader {
     guard range.count <= 2 * Bounds.phrase else { return nil }
     let joined = StrayTimes.joined(bytes.line(range)) ?? Array(bytes[range])
     return joined.withUnsafeBufferPointer { line in
-      readingState.lex(line)
-      let found = readingState.phrases(line, to: line.count, barriers: [])
+      let found = readingState.phrases(in: line)
       guard
         let told = found.first(where: { ($0.saysDay || $0.time != nil || $0.recurrence != nil) && $0.problem == nil })
       else { return nil }

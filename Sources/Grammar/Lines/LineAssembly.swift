@@ -6,8 +6,12 @@ struct LineAssembly {
   let bytes: Bytes
   let readingState: ReadingState
 
-  /// - Parameter list: the list that a line makes, given the reader it was read with; those below it know that list.
-  func lines(_ drafts: [DraftLine], making list: (Message.Line, Reader) -> String?) -> [Message.Line] {
+  /// - Parameters:
+  ///   - reader: the one that reads the first line.
+  ///   - list: the list that a line makes, given the reader it was read with; those below it know that list.
+  func lines(
+    _ drafts: [DraftLine], reader: Reader, making list: (Message.Line, Reader) -> String?
+  ) -> [Message.Line] {
     var readingState = readingState
     var lines: [Message.Line] = []
     // The draft of the last line, which a date below it may go to.
@@ -22,7 +26,8 @@ struct LineAssembly {
       }
       let whole = line(draft, isFirst: isFirst, readingState: readingState)
       func add(_ line: Message.Line, _ draft: DraftLine) {
-        if let list = list(line, readingState.reader), !readingState.context.hasList(list) {
+        let made = readingState === self.readingState ? list(line, reader) : list(line, readingState.reader)
+        if let list = made, !readingState.context.hasList(list) {
           var reader = readingState.reader
           reader.context.lists.insert(list)
           readingState = ReadingState(reader)

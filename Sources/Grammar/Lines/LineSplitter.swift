@@ -24,7 +24,7 @@ struct LineSplitter {
       if mayHaveLabels, let forms = forms(of: [range]) { return forms }
       let line = droppingMark(range)
       let drafts = single(line, header: nil)
-      return line == range ? withHolidays(drafts) : drafts.map(forwarded)
+      return line == range ? withHolidays(drafts) : drafts.map { forwarded($0) }
     }
     let lines = physicalLines().map { bytes.trimmed($0) }
     if mayHaveLabels, let forms = forms(of: lines) { return forms }
@@ -41,7 +41,7 @@ struct LineSplitter {
 
   /// What lines with labels are together, if they are parts of one thing.
   private func forms(of lines: [Range<Int>]) -> [DraftLine]? {
-    FormReader(bytes: bytes, readingState: readingState).drafts(of: lines.map(droppingMark))
+    FormReader(bytes: bytes, readingState: readingState).drafts(of: lines.map { droppingMark($0) })
   }
 
   private func items(of lines: [Range<Int>]) -> [DraftLine] {
@@ -90,7 +90,7 @@ struct LineSplitter {
       headerIsUsed = true
       if header == nil, body == line, isAboutLast(line, isDated: isDated, &drafts) { continue }
       let found = single(line, header: header)
-      drafts += line == raw ? found : found.map(forwarded)
+      drafts += line == raw ? found : found.map { forwarded($0) }
     }
     markDays(&drafts)
     return drafts
@@ -211,7 +211,7 @@ struct LineSplitter {
       let list = header(line.lowerBound..<colon + 1)?.list?.newListName, list.split(separator: " ").count < 5
     else { return nil }
     let parts = commaParts(of: rest)
-    guard parts.count > 2, parts.allSatisfy(isShortName) else { return nil }
+    guard parts.count > 2, parts.allSatisfy({ isShortName($0) }) else { return nil }
     return (list, parts)
   }
 
@@ -223,8 +223,7 @@ struct LineSplitter {
       return false
     }
     let name = bytes.line(part)
-    readingState.lex(name)
-    return readingState.phrases(name, to: name.count, barriers: []).isEmpty
+    return readingState.phrases(in: name).isEmpty
   }
 
   /// The list there is that the line begins with and what follows its colon.

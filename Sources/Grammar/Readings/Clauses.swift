@@ -8,7 +8,7 @@ extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
     let report = endOfReport(range)
-    guard report != nil || range.dropFirst().contains(where: mayPart) else { return [] }
+    guard report != nil || range.dropFirst().contains(where: { mayPart($0) }) else { return [] }
     let parts = parts(of: range, behind: report)
     let told = clauses(parts, behind: report)
     guard told.isEmpty else { return told }
@@ -49,7 +49,7 @@ extension LineReader {
         acts += 1
       } else if var act = act(heard) {
         // What stands before is not lost: it only tells why.
-        let isReason = index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy(isRemark)
+        let isReason = index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy({ isRemark($0) })
         // `dan takes my sunday shift so bin that one` is of the shift.
         if index > 0, acts == 0, act.what.isIt {
           let named = PlainAct(act, on: mentioned(in: parts[0].lowerBound..<part.lowerBound))
@@ -80,7 +80,7 @@ extension LineReader {
         return []
       } else if acts == 0, index == parts.count - 1,
         tells(parts[..<index]) || putsOff(heard) || heard.act == .done
-          || isUndoOrSetting(heard) && parts[..<index].allSatisfy(isRemark)
+          || isUndoOrSetting(heard) && parts[..<index].allSatisfy({ isRemark($0) })
       {
         return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
@@ -257,12 +257,12 @@ extension LineReader {
 
   /// Whether a mark with a space behind it, or a bracket, stands before the word: `!1` and `2-3` have none.
   func isParted(_ word: SpokenWord) -> Bool {
-    guard Self.marks.contains(word.mark), word.start > 0 else { return false }
+    guard word.mark != 0, word.start > 0,
+      word.mark.endsClause && word.mark != UInt8(ascii: ":")
+        || word.mark == UInt8(ascii: "(") || word.mark == UInt8(ascii: "-")
+    else { return false }
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }
-
-  /// The marks that a clause begins behind.
-  private static let marks = Array(",.!?;(-".utf8)
 
   /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
   private func isRemark(_ part: Range<Int>) -> Bool {

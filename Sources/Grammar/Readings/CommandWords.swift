@@ -46,7 +46,7 @@ extension LineReader {
     guard end > start, let word = readingState.reader.vocabulary.word(bytes, start..<end) else { return nil }
     var last = core.upperBound
     while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
-    let name = bytes.string(start..<end).lowercased()
+    var name: String { bytes.lowercased(start..<end) }
     guard last > end else {
       return end - start > 1 && word.bare.contains(.nothing) ? Invocation(word: name, isMarked: false) : nil
     }

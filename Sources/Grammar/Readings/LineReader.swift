@@ -91,7 +91,7 @@ struct LineReader {
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
-    readings += spoken.readings.filter { isFirst || !$0.actsOnEarlier }
+    readings += isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
     if readings.contains(where: \.isCertain) { return readings }
     if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
       readings.append(.chatter(chatter))
@@ -169,7 +169,8 @@ struct LineReader {
     guard core.count <= 40, let first = bytes.first, first.isDigit,
       bytes[core].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "d") })
     else { return nil }
-    return readingState.whole(bytes.line(core)).flatMap { $0.others.isEmpty ? nil : $0 }
+    guard let hours = readingState.whole(core, of: bytes, as: .moment), !hours.others.isEmpty else { return nil }
+    return hours
   }
 
   /// The moment that a single word is, as an answer: `evening`, `tom`.
@@ -177,7 +178,7 @@ struct LineReader {
     guard core.count <= 12, let first = bytes.first, first.isLetter, !bytes[core].contains(where: \.isSpace) else {
       return nil
     }
-    return readingState.whole(bytes.line(core))
+    return readingState.whole(core, of: bytes, as: .moment)
   }
 
   /// Whether what was found leaves no room for an item: a command or an act that takes the whole line.
@@ -204,7 +205,7 @@ struct LineReader {
     default:
       guard outcome.expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
-    return isActivity ? nil : readingState.whole(bytes.line(core))
+    return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment)
   }
 
   /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.

@@ -29,7 +29,7 @@ extension LineReader {
     case .word(let act): spoken.act = act
     case .amend: spoken.act = amended(match).map { .correction($0) }
     case .putOff, .remindAgain:
-      guard let moment = match.range(of: .moment).flatMap(moment) else { return }
+      guard let moment = match.range(of: .moment).flatMap({ moment($0) }) else { return }
       if case .remindAgain = match.meaning, !isReminded {
         return spoken.readings.append(.plainAct(PlainAct("again X \(moment.text)", .it, .statement)))
       }
@@ -54,7 +54,7 @@ extension LineReader {
     case .act(let template, let mood):
       // `cancel gym?` asks.
       guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
-        let told = filled(template, match),
+        let told = filled(template.own, match),
         // `what's on tomorrow` asks.
         mood != .fits || !what.contains(where: { English.interrogatives.contains(readingState.words[$0].key) })
       else { return nil }
@@ -72,7 +72,7 @@ extension LineReader {
         return nil
       }
       // `shift cancelled on sunday` is sunday's.
-      if !template.takes(.moment), let day = match.range(of: .moment).flatMap(moment) { selection.moment = day }
+      if !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) { selection.moment = day }
       // `take milk off the groceries list` is of that list.
       if !template.takes(.list), let list = match.range(of: .list) {
         selection.words += bytes(of: list).words
@@ -81,7 +81,7 @@ extension LineReader {
       return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
     // `at 5 not 4` is no name.
     case .correct(let template, _)
-    where template.verb == "replace" && match.range(of: .words).flatMap(moment) != nil:
+    where template.verb == "replace" && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
     case .correct(let template, _) where template.verb == "fix" && !isFix(match): return nil
     // `remind me to post it five days before`
@@ -102,7 +102,7 @@ extension LineReader {
   }
 
   private func correction(_ template: Template, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
-    filled(template, match).map { PlainAct($0.replacingIt, .it, mood) }
+    filled(template.ofX, match).map { PlainAct($0, .it, mood) }
   }
 
   /// Whether words can be put in the place of others: `make it 3 cans`, while `make it last` is to be done, and `make it
@@ -127,15 +127,15 @@ extension LineReader {
     switch match.meaning {
     case .command(let template):
       if let slot = match.slots.first, slot.words.lowerBound <= leading.end, speaks(slot.words) { return nil }
-      guard let told = filled(template, match).map(Invocation.init(saying:)) else { return nil }
+      guard let told = filled(template.own, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
       let mayBeErrand =
         first == LineReader.add && !leading.isPolite && (!readingState.context.isPrivate || told.arguments.hasTo)
       return mayBeErrand ? nil : .command(told)
     case .offer(let template):
       guard leading.isPolite || first == LineReader.assign, readingState.context.isPrivate else { return nil }
-      return filled(template, match).map { .offer(Invocation(saying: $0)) }
-    case .confirm(let template): return filled(template, match).map { .offer(Invocation(saying: $0)) }
+      return filled(template.own, match).map { .offer(Invocation(saying: $0)) }
+    case .confirm(let template): return filled(template.own, match).map { .offer(Invocation(saying: $0)) }
     case .question(let kind, let certainty):
       // `I will be away from 24th to 28th` tells.
       guard !leading.isTelling, let told = asked(match) else { return nil }
@@ -193,22 +193,26 @@ extension LineReader {
   }
 
   /// The bytes that words stand in, with the marks between them.
-  func bytes(of words: Range<Int>) -> Bytes {
+  func bytes(of words: Range<Int>) -> Bytes { bytes.line(range(of: words)) }
+
+  /// Where words stand in the line.
+  private func range(of words: Range<Int>) -> Range<Int> {
     var end = readingState.words[words.upperBound - 1].range.upperBound
     // `24.12.` is a date with its last full stop.
     if end < bytes.count, bytes[end] == UInt8(ascii: "."), end > 0, bytes[end - 1].isDigit { end += 1 }
-    return bytes.line(readingState.words[words.lowerBound].range.lowerBound..<end)
+    return readingState.words[words.lowerBound].range.lowerBound..<end
   }
 
   /// The moment that words are, and nothing else.
   func moment(_ words: Range<Int>) -> TemporalExpression? {
-    whole(words).flatMap { $0.problem == nil ? $0 : nil }
+    guard let found = whole(words), found.problem == nil else { return nil }
+    return found
   }
 
   /// What the words are, even if it makes no sense. What they are not is kept: many rows ask for the same words.
   private func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
-    if readingState.isKnown(words, not: sort) { return nil }
-    let found = readingState.whole(bytes(of: words), as: sort)
+    guard readingState.words[words.lowerBound].mayBeginTime, !readingState.isKnown(words, not: sort) else { return nil }
+    let found = readingState.whole(range(of: words), of: bytes, as: sort)
     if found == nil { readingState.note(words, not: sort) }
     return found
   }
@@ -226,31 +230,39 @@ extension LineReader {
   }
 
   /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
-  private func filled(_ template: Template, _ match: PhraseMatch<Speech>) -> String? {
-    var slots = match.slots
+  private func filled(_ wording: Template.Wording, _ match: PhraseMatch<Speech>) -> String? {
     // What an act is done to is named when it is known; a command's own words are put in.
-    if case .act = match.meaning { slots.removeAll { $0.slot == .item } }
-    guard !slots.isEmpty else { return template.bare }
-    var told = ""
-    for part in template.parts {
-      let place = part.slot.flatMap { slot in slots.firstIndex { $0.slot == slot } }
+    let leavesItem = if case .act = match.meaning { true } else { false }
+    // The slots that are still to be told, as bits.
+    var left = 0
+    for place in match.slots.indices where !leavesItem || match.slots[place].slot != .item { left |= 1 << place }
+    guard left != 0 else { return wording.bare }
+    guard match.slots.allSatisfy({ $0.slot.mayBegin(with: readingState.words[$0.words.lowerBound]) }) else {
+      return nil
+    }
+    var told: [UInt8] = []
+    told.reserveCapacity(bytes.count + 24)
+    for part in wording.parts {
+      let place = match.slots.indices.first { left & 1 << $0 != 0 && match.slots[$0].slot == part.slot }
       if place == nil, part.isOptional { continue }
-      if !told.isEmpty { told += " " }
+      if !told.isEmpty { told.append(UInt8(ascii: " ")) }
       guard let place else {
-        told += part.written
+        told += part.slot == nil ? part.text.utf8 : part.written.utf8
         continue
       }
-      guard let text = text(slots[place].words, as: slots[place].slot, of: match.range(of: .item)) else { return nil }
-      told += part.text
-      told += text
-      told += part.end
-      slots.remove(at: place)
+      let slot = match.slots[place]
+      guard let text = text(slot.words, as: slot.slot, of: match.range(of: .item)) else { return nil }
+      told += part.text.utf8
+      told += text.utf8
+      told += part.end.utf8
+      left &= ~(1 << place)
     }
     // What the template does not take has to be what its slot takes all the same.
-    for slot in slots where slot.slot == .moment || slot.slot == .recurrence {
+    for (place, slot) in match.slots.enumerated()
+    where left & 1 << place != 0 && (slot.slot == .moment || slot.slot == .recurrence) {
       guard text(slot.words, as: slot.slot) != nil else { return nil }
     }
-    return told
+    return String(decoding: told, as: UTF8.self)
   }
 
   /// What stands in a slot, as a command takes it; an hour of what has its part of the day is told in full.
@@ -279,7 +291,7 @@ extension LineReader {
     // `in 5 minutes` names no place.
     case .zone:
       return words.count <= 4 && told.first?.isDigit == false && !Zone.places(named: text).isEmpty ? text : nil
-    case .person: return slot.mayTake(readingState.words[words]) ? text : nil
+    case .person: return slot.mayTake(words.count, from: readingState.words[words.lowerBound]) ? text : nil
     case .list:
       // A name is short, and no mark stands in it.
       let isName =
@@ -312,8 +324,9 @@ extension TemporalExpression {
 extension Invocation {
   /// A command's word and what follows it, in one text.
   fileprivate init(saying told: String) {
-    let words = told.split(separator: " ", maxSplits: 1).map(String.init)
-    self.init(word: words[0], arguments: words.count > 1 ? words[1] : "")
+    let end = told.utf8.firstIndex(of: UInt8(ascii: " ")) ?? told.endIndex
+    let rest = told.utf8[end...].drop { $0 == UInt8(ascii: " ") }
+    self.init(word: String(told[..<end]), arguments: String(told[rest.startIndex...]))
   }
 }
 
@@ -322,12 +335,5 @@ extension String {
   fileprivate var hasTo: Bool {
     var text = self
     return text.withUTF8 { bytes in bytes.indices.contains { bytes.starts(with: " to ", at: $0) } }
-  }
-
-  /// A template about what was spoken of last, as one about X.
-  fileprivate var replacingIt: String {
-    let words = split(separator: " ", maxSplits: 2)
-    guard words.count > 1, words[1] == "it" else { return self }
-    return ([String(words[0]), "X"] + words.dropFirst(2).map(String.init)).joined(separator: " ")
   }
 }

@@ -46,6 +46,7 @@ struct DateChoice {
 
 extension TemporalExpression {
   /// By, due and before decide first, even over a range; then on, at and in; then the rest.
+  @inline(__always)
   var rank: Int {
     switch lead {
     case .deadline: 3
@@ -57,6 +58,7 @@ extension TemporalExpression {
   }
 
   /// Whether it says a day or a time, or that there is none, or failed to.
+  @inline(__always)
   var saysWhen: Bool {
     date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay
       || problem != nil
@@ -64,6 +66,7 @@ extension TemporalExpression {
   }
 
   /// Whether it is one day, at a time or not, that something may be on: no deadline, range, repeat or possessive.
+  @inline(__always)
   var isPlainDay: Bool {
     saysDay && date != nil && endDate == nil && endTime == nil && periodEnd == nil && recurrence == nil && zone == nil
       && problem == nil && !isAllDay && lead != .deadline && lead != .after && !isPossessive && otherRanges.isEmpty
@@ -71,14 +74,17 @@ extension TemporalExpression {
   }
 
   /// Whether it is that whole day, and says no more.
+  @inline(__always)
   func isDay(_ other: CivilDate?) -> Bool {
     other != nil && date == other && time == nil && endDate == nil && periodEnd == nil && problem == nil
   }
 
   /// Whether it is a length only in form: `wait a second`, `give me a minute`.
+  @inline(__always)
   func isIdle(in bytes: Bytes) -> Bool { bytes.phrase("a", at: range.lowerBound) != nil }
 
   /// Whether it is `friday's`, which says when only if nothing else does.
+  @inline(__always)
   var isPossessive: Bool {
     var letters = text.utf8.reversed().makeIterator()
     return letters.next() == UInt8(ascii: "s") && letters.next() == UInt8(ascii: "'")

@@ -2,9 +2,9 @@
 struct PhraseCut {
   let bytes: Bytes
 
-  func add(_ expression: TemporalExpression, to cuts: inout [Cut]) {
-    add(whole(expression), to: &cuts)
-    for other in expression.otherRanges { add(other, to: &cuts) }
+  func add(_ index: Int, of expressions: [TemporalExpression], to cuts: inout [Cut]) {
+    add(whole(index, of: expressions), to: &cuts)
+    for other in expressions[index].otherRanges { add(other, to: &cuts) }
   }
 
   private func add(_ range: Range<Int>, to cuts: inout [Cut]) {
@@ -17,11 +17,11 @@ struct PhraseCut {
   }
 
   /// Where a phrase stands with the preposition that goes with it.
-  private func whole(_ expression: TemporalExpression) -> Range<Int> {
-    let range = expression.range
+  private func whole(_ index: Int, of expressions: [TemporalExpression]) -> Range<Int> {
+    let range = expressions[index].range
     // In `slides for friday's meeting` the preposition is the meeting's.
-    if expression.isPossessive {
-      return max(range.lowerBound, range.upperBound - expression.text.utf8.count)..<range.upperBound
+    if expressions[index].isPossessive {
+      return max(range.lowerBound, range.upperBound - expressions[index].text.utf8.count)..<range.upperBound
     }
     // `The event starts on sunday`: the verb is the name's.
     for verb: StaticString in ["starts", "start", "begins", "begin"] {

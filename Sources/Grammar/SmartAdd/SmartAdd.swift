@@ -26,8 +26,9 @@ struct SmartAdd {
     if carrier.kind == .note { return note(from: carrier.end) }
     readingState.lex(bytes)
     let presence = Presence(bytes)
+    let isMarked = presence.hasMarks || presence.has(":")
     var marks =
-      presence.hasMarks || presence.has(":")
+      isMarked
       ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
     marks.end = carrier.endOfWords(bytes, before: marks.end)
     if marks.recipient != nil { askPolitely(&marks) }
@@ -42,7 +43,7 @@ struct SmartAdd {
     }
     let choice = DateChoice(found, reminder: reminder, in: bytes)
     var item = Item(name: "")
-    apply(marks, to: &item)
+    if isMarked { apply(marks, to: &item) }
     ItemDates(reader: readingState.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
     if carrier.kind == .event { ItemDates.takePlace(&item) }
     if item.problem?.isQuestion == true { return asking(item, start, marks, found) }
@@ -57,7 +58,7 @@ struct SmartAdd {
       marks.cuts.append(Cut(range: found[twin].range.lowerBound..<found[date].range.upperBound))
       marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
-    cutReminder(behind: found.first, from: &marks)
+    if let first = found.first?.range { cutReminder(behind: first, from: &marks) }
     item.name = name(from: start, marks: marks, item: item)
     if item.due != nil || item.start != nil,
       marks.cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
@@ -69,7 +70,8 @@ struct SmartAdd {
     Anniversary.settle(&item, today: readingState.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
-    return Outcome(item: item, expressions: ordered(found, choice: choice, marks: marks))
+    let expressions = ordered(found, choice: choice, marks: marks)
+    return Outcome(item: item, expressions: expressions)
   }
 
   /// `drops 3 times a day for 7 days` is kept in all its words until its hours are known.
@@ -126,14 +128,14 @@ struct SmartAdd {
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
       guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
-      PhraseCut(bytes: bytes).add(found[index], to: &marks.cuts)
+      PhraseCut(bytes: bytes).add(index, of: found, to: &marks.cuts)
     }
     if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
   /// `tomorrow at 5pm remind me to call jimmy`: what wraps the item may follow its date.
-  private func cutReminder(behind first: TemporalExpression?, from marks: inout Marks) {
-    guard let first, let index = marks.cuts.firstIndex(where: { $0.range.contains(first.range.lowerBound) }),
+  private func cutReminder(behind first: Range<Int>, from marks: inout Marks) {
+    guard let index = marks.cuts.firstIndex(where: { $0.range.contains(first.lowerBound) }),
       marks.cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
     else { return }
     let end = marks.cuts[index].range.upperBound
@@ -172,7 +174,7 @@ struct SmartAdd {
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay || index == twin
       return !isTaken && found[index].saysWhen && !found[index].isPossessive && !found[index].isNever
-        && found[index].problem == nil && name.contains(found[index].text)
+        && found[index].problem == nil && name.holds(found[index].text)
     }
     return left.isEmpty ? nil : left.map { found[$0].text }
   }
@@ -212,6 +214,14 @@ struct SmartAdd {
 }
 
 extension String {
+  /// Whether a text stands in it.
+  fileprivate func holds(_ text: String) -> Bool {
+    let fast = utf8.withContiguousStorageIfAvailable { name in
+      text.utf8.withContiguousStorageIfAvailable { name.holds($0) } ?? nil
+    }
+    return (fast ?? nil) ?? contains(text)
+  }
+
   /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
   fileprivate var droppingLinkingVerb: String {
     var name = self
@@ -248,6 +258,7 @@ extension String {
 
 extension TemporalExpression {
   /// The part of it that stands there, or right before.
+  @inline(__always)
   func range(at offset: Int) -> Range<Int>? {
     ranges.first { $0.lowerBound <= offset && $0.upperBound > offset }
   }

@@ -25,9 +25,18 @@ final class PhraseRow: Sendable {
     /// Any words.
     case words = "N"
 
-    /// Whether words may stand there, by their number and their marks.
-    func mayTake(_ words: ArraySlice<SpokenWord>) -> Bool {
-      self != .person || words.count == 1 && words.first?.mark == UInt8(ascii: "@")
+    /// Whether so many words may stand there, by their number and the mark before them.
+    func mayTake(_ count: Int, from first: SpokenWord) -> Bool {
+      self != .person || count == 1 && first.mark == UInt8(ascii: "@")
+    }
+
+    /// Whether it may hold words that begin with that one.
+    @inline(__always)
+    func mayBegin(with word: SpokenWord) -> Bool {
+      switch self {
+      case .moment, .recurrence: word.mayBeginTime
+      default: true
+      }
     }
   }
 
@@ -56,8 +65,8 @@ final class PhraseRow: Sendable {
   let pieces: [Piece]
   /// The words of all its pieces.
   let words: [UInt64]
-  /// Whether two slots follow each other with no word between: where they part is for what they hold to say.
-  let hasSlotsInARow: Bool
+  /// The second of two slots that follow each other with no word between: where they part is for what they hold to say.
+  let slotBehindSlot: Slot?
   /// How many slots it has.
   let slots: Int
 
@@ -86,9 +95,10 @@ final class PhraseRow: Sendable {
     self.pieces = pieces
     self.words = words
     slots = pieces.count { $0.slot != nil }
-    hasSlotsInARow = zip(pieces, pieces.dropFirst()).contains {
-      $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
-    }
+    slotBehindSlot =
+      zip(pieces, pieces.dropFirst()).first {
+        $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
+      }?.1.slot
   }
 
   private static func key(_ word: Substring) -> UInt64 {

@@ -6,7 +6,14 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   private let openings: WordMap
   /// Groups of rows that begin with a slot, by each word that can follow it.
   private let anchors: WordMap
-  private let groups: [[Entry]]
+  private let groups: [Group]
+
+  /// Rows that begin with the same word, or have it behind their first slot.
+  private struct Group: Sendable {
+    var entries: [Entry] = []
+    /// As many words as its longest row has.
+    var reach = 0
+  }
 
   /// A row of a group, with what it needs beside it.
   private struct Entry: Sendable {
@@ -17,14 +24,15 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   init(_ phrases: [(phrase: String, meaning: Meaning)]) {
     let rows = phrases.map { PhraseRow($0.phrase) }
     var (openings, anchors) = ([UInt64: Int32](), [UInt64: Int32]())
-    var groups: [[Entry]] = []
+    var groups: [Group] = []
     func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: Int32]) {
       let entry = Entry(row: row, needs: PhraseNeeds(rows[row]))
       for word in Set(words) {
         let group = index[word] ?? Int32(groups.count)
-        if group == groups.count { groups.append([]) }
+        if group == groups.count { groups.append(Group()) }
         index[word] = group
-        groups[Int(group)].append(entry)
+        groups[Int(group)].entries.append(entry)
+        groups[Int(group)].reach = max(groups[Int(group)].reach, rows[row].pieces.count)
       }
     }
     for (index, row) in rows.enumerated() {
@@ -53,45 +61,65 @@ extension PhraseTable {
     var told = WordBits.none
     for index in range { told.add(WordBits(words[index])) }
     let ending = WordBits(words[last])
-    func candidates(_ word: SpokenWord, in index: WordMap, _ body: (Int) -> Void) {
-      each(beginning: word, in: index) { entry in
-        if !byNeeds || entry.needs.areMet(by: told, last: ending, count: range.count) { body(entry.row) }
-      }
-    }
-    func add(_ row: Int, _ walk: PhraseWalk, behind leading: [PhraseWalk.Filled] = []) {
-      if found.isEmpty { found.reserveCapacity(4) }
-      found.append(
-        PhraseMatch(meaning: meanings[row], slots: walk.filled(behind: leading), weight: walk.weight, row: row))
-    }
-    candidates(words[first], in: openings) { row in
-      guard rows[row].hasSlotsInARow else {
-        var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-        if walk.reads(from: 0, at: first) { add(row, walk) }
-        return
-      }
-      // Two slots part at a colon, if there is one.
-      let hasColon = range.dropFirst(2).contains { words[$0 - 1].hasColon }
-      for part in range.dropFirst(2) where !hasColon || words[part - 1].hasColon {
-        var walk = PhraseWalk(rows[row], words, before: range.upperBound, parting: part)
-        if walk.reads(from: 0, at: first) { add(row, walk) }
-      }
-    }
-    for anchor in range.dropFirst() {
-      candidates(words[anchor], in: anchors) { row in
-        let pieces = rows[row].pieces
-        var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-        guard let slot = pieces[0].slot, walk.reads(from: rows[row].leadingSlots, at: anchor) else { return }
-        guard rows[row].leadingSlots == 2, let second = pieces[1].slot else {
-          return add(row, walk, behind: [(slot, first..<anchor)])
+    words.withUnsafeBufferPointer { words in
+      func candidates(_ word: SpokenWord, in index: borrowing WordMap, _ body: (Int) -> Void) {
+        each(beginning: word, in: index) { entry in
+          if !byNeeds || entry.needs.areMet(by: told, last: ending, count: range.count) { body(entry.row) }
         }
-        // `the dentist friday instead of thursday`: what each of the two takes is for what it holds to say.
-        for part in range.dropFirst() where part < anchor {
-          add(row, walk, behind: [(slot, first..<part), (second, part..<anchor)])
-        }
+      }
+      candidates(words[first], in: openings) { addOpening($0, words, range, to: &found) }
+      for anchor in range.dropFirst() {
+        candidates(words[anchor], in: anchors) { addAnchored($0, at: anchor, words, range, to: &found) }
       }
     }
     if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }
     return found
+  }
+
+  /// Adds a row that begins with the first word, if all words read as it.
+  private func addOpening(
+    _ row: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>, to found: inout [PhraseMatch<Meaning>]
+  ) {
+    guard let second = rows[row].slotBehindSlot else {
+      var walk = PhraseWalk(rows[row], words, before: range.upperBound)
+      if walk.reads(from: 0, at: range.lowerBound) { add(row, &walk, to: &found) }
+      return
+    }
+    // Two slots part at a colon, if there is one.
+    let hasColon = range.dropFirst(2).contains { words[$0 - 1].hasColon }
+    for part in range.dropFirst(2)
+    where (!hasColon || words[part - 1].hasColon) && second.mayBegin(with: words[part]) {
+      var walk = PhraseWalk(rows[row], words, before: range.upperBound, parting: part)
+      if walk.reads(from: 0, at: range.lowerBound) { add(row, &walk, to: &found) }
+    }
+  }
+
+  /// Adds a row that begins with a slot and has that word behind it, if all words read as it.
+  private func addAnchored(
+    _ row: Int, at anchor: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>,
+    to found: inout [PhraseMatch<Meaning>]
+  ) {
+    let first = range.lowerBound
+    let pieces = rows[row].pieces
+    var walk = PhraseWalk(rows[row], words, before: range.upperBound)
+    guard let slot = pieces[0].slot, walk.reads(from: rows[row].leadingSlots, at: anchor) else { return }
+    guard rows[row].leadingSlots == 2, let second = pieces[1].slot else {
+      return add(row, &walk, behind: [(slot, first..<anchor)], to: &found)
+    }
+    // `the dentist friday instead of thursday`: what each of the two takes is for what it holds to say.
+    for part in range.dropFirst() where part < anchor && second.mayBegin(with: words[part]) {
+      var both = walk
+      add(row, &both, behind: [(slot, first..<part), (second, part..<anchor)], to: &found)
+    }
+  }
+
+  private func add(
+    _ row: Int, _ walk: inout PhraseWalk, behind leading: [PhraseWalk.Filled] = [],
+    to found: inout [PhraseMatch<Meaning>]
+  ) {
+    if found.isEmpty { found.reserveCapacity(4) }
+    found.append(
+      PhraseMatch(meaning: meanings[row], slots: walk.filled(behind: leading), weight: walk.weight, row: row))
   }
 
   /// The longest row of words alone that begins there, and the word behind it.
@@ -110,15 +138,18 @@ extension PhraseTable {
     guard start < bytes.count, bytes[start].isLetter else { return nil }
     let first = SpokenWord.word(bytes, at: start, before: bytes.count)
     let opening = English.expansion(of: first.key)?.0 ?? first.key
-    guard openings[opening.value] != nil || first.hasColon && openings[first.key.withColon.value] != nil else {
-      return nil
-    }
+    let reach = max(reach(of: opening), first.hasColon ? reach(of: first.key.withColon) : 0)
+    guard reach > 0 else { return nil }
     var words: [SpokenWord] = []
-    words.reserveCapacity(8)
-    SpokenWord.append(first, to: &words)
+    words.reserveCapacity(reach + 1)
+    func add(_ word: SpokenWord) {
+      words.append(word)
+      word.expand(in: &words)
+    }
+    add(first)
     var here = bytes.skippingSpace(from: Int(first.end))
-    while words.count < 8, here < bytes.count, bytes[here].isWord {
-      SpokenWord.append(SpokenWord.word(bytes, at: here, before: bytes.count), to: &words)
+    while words.count < min(reach, 8), here < bytes.count, bytes[here].isWord {
+      add(SpokenWord.word(bytes, at: here, before: bytes.count))
       here = bytes.skippingSpace(from: Int(words[words.count - 1].end))
     }
     guard let (meaning, reached) = longest(words, at: 0, before: words.count) else { return nil }
@@ -128,8 +159,14 @@ extension PhraseTable {
     return (meaning, last.hasColon ? bytes.skippingSpace(from: end + 1) : end)
   }
 
-  private func each(beginning word: SpokenWord, in index: WordMap, _ body: (Entry) -> Void) {
-    if let group = index[word.key.value] { groups[Int(group)].forEach(body) }
-    if word.hasColon, let group = index[word.key.withColon.value] { groups[Int(group)].forEach(body) }
+  /// As many words as the longest row has that may begin with that one; 0 where none does.
+  private func reach(of opening: WordKey) -> Int { openings[opening.value].map { groups[Int($0)].reach } ?? 0 }
+
+  @inline(__always)
+  private func each(beginning word: SpokenWord, in index: borrowing WordMap, _ body: (Entry) -> Void) {
+    if let group = index[word.key.value] { for entry in groups[Int(group)].entries { body(entry) } }
+    if word.hasColon, let group = index[word.key.withColon.value] {
+      for entry in groups[Int(group)].entries { body(entry) }
+    }
   }
 }

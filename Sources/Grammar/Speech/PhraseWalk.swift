@@ -3,7 +3,7 @@ struct PhraseWalk {
   typealias Filled = (slot: PhraseRow.Slot, words: Range<Int>)
 
   private let row: PhraseRow
-  private let words: [SpokenWord]
+  private let words: UnsafeBufferPointer<SpokenWord>
   private let end: Int
   /// Where two slots part that follow each other; nil is at a comma or a colon.
   private let parting: Int?
@@ -15,7 +15,7 @@ struct PhraseWalk {
   /// A few asides are enough: without an end to them a row could be read in any number of ways.
   static let mostAsides = 2
 
-  init(_ row: PhraseRow, _ words: [SpokenWord], before end: Int, parting: Int? = nil) {
+  init(_ row: PhraseRow, _ words: UnsafeBufferPointer<SpokenWord>, before end: Int, parting: Int? = nil) {
     self.row = row
     self.words = words
     self.end = end
@@ -58,7 +58,7 @@ struct PhraseWalk {
       for stop in stride(from: here + 1, to: end, by: 1) where fills(slot, piece, here..<stop, asides) { return true }
     case .mark:
       if let parting {
-        guard here < parting, parting < end, slot.mayTake(words[here..<parting]) else { return false }
+        guard here < parting, parting < end, slot.mayTake(parting - here, from: words[here]) else { return false }
         return fills(slot, piece, here..<parting, asides)
       }
       for stop in stride(from: here + 1, to: end, by: 1)
@@ -81,10 +81,8 @@ struct PhraseWalk {
   /// What stands in each slot, in their order.
   ///
   /// - Parameter leading: what stands in the slots before the first piece that it was tried on.
-  func filled(behind leading: [Filled]) -> [Filled] {
-    var filled = leading
-    filled.reserveCapacity(leading.count + slots.count)
-    for slot in slots.reversed() { filled.append(slot) }
-    return filled
+  mutating func filled(behind leading: [Filled]) -> [Filled] {
+    slots.reverse()
+    return leading.isEmpty ? slots : leading + slots
   }
 }

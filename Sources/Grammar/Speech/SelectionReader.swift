@@ -16,8 +16,7 @@ struct SelectionReader {
       found.name = name
       return found
     }
-    var words: [SpokenWord] = []
-    SpokenWord.scan(bytes, 0..<bytes.count, into: &words)
+    let words = SpokenWord.words(of: bytes, 0..<bytes.count)
     if let place = place(words) {
       found.name = .numbers([place])
       return found
@@ -33,7 +32,7 @@ struct SelectionReader {
 
   private var trimmed: Range<Int> {
     var range = bytes.trimmed(0..<bytes.count)
-    while let last = range.last, ".,!?;:".utf8.contains(bytes[last]) || bytes[last].isSpace {
+    while let last = range.last, bytes[last].endsClause || bytes[last].isSpace {
       range = range.lowerBound..<last
     }
     return range
@@ -41,10 +40,12 @@ struct SelectionReader {
 
   /// Which of the list it is, where the words say no more: `the second one`.
   private func place(_ words: [SpokenWord]) -> Int? {
-    let words = words.filter { !English.articles.contains($0.key) }
-    guard let first = words.first, let place = English.places.first(where: { $0.key == first.key })?.place,
-      words.count == 1 || words.count == 2 && English.ones.contains(words[1].key)
-    else { return nil }
+    var rest = words[...].drop { English.articles.contains($0.key) }
+    guard let first = rest.popFirst(), let place = English.places.first(where: { $0.key == first.key })?.place else {
+      return nil
+    }
+    let others = rest.filter { !English.articles.contains($0.key) }
+    guard others.isEmpty || others.count == 1 && English.ones.contains(others[0].key) else { return nil }
     return place
   }
 
@@ -95,7 +96,7 @@ struct SelectionReader {
     }
   }
 
-  private func text(_ word: SpokenWord) -> String { bytes.string(word.range).lowercased() }
+  private func text(_ word: SpokenWord) -> String { bytes.lowercased(word.range) }
 
   /// The number that a word is, up to five.
   private func number(_ word: SpokenWord) -> Int? {
@@ -108,8 +109,7 @@ struct SelectionReader {
     var plain = bytes.withoutPossessives
     for count in counts { for offset in count { plain[offset] = UInt8(ascii: " ") } }
     return plain.withUnsafeBufferPointer { plain in
-      readingState.lex(plain)
-      let phrases = readingState.phrases(plain, to: plain.count, barriers: [])
+      let phrases = readingState.phrases(in: plain)
       guard
         let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && $0.recurrence == nil }),
         moment.problem == nil

@@ -12,6 +12,8 @@ struct SpokenWord {
   var isContraction = false
   /// Whether it adds nothing between the words of a phrase: `what can you even do`.
   var isAside = false
+  /// Whether a moment, a repeat or a length may begin with it.
+  var mayBeginTime = true
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -20,10 +22,9 @@ extension SpokenWord {
   /// Speech is short: words beyond these are not looked at, so that a long text costs no more than a short one.
   static let most = 48
 
-  /// The words of a range of a line, into an array that is reused from line to line. Nothing is spoken in a line
-  /// that has more words than `most`; the array is empty then.
-  static func scan(_ bytes: Bytes, _ range: Range<Int>, into words: inout [SpokenWord]) {
-    words.removeAll(keepingCapacity: true)
+  /// The words of a range of a line. Nothing is spoken in a line that has more words than `most`: it has none then.
+  static func words(of bytes: Bytes, _ range: Range<Int>) -> [SpokenWord] {
+    var words: [SpokenWord] = []
     words.reserveCapacity(min(range.count / 3 + 4, most))
     var (here, mark) = (range.lowerBound, UInt8(0))
     while here < range.upperBound {
@@ -42,21 +43,23 @@ extension SpokenWord {
         here += 1
         continue
       }
-      guard words.count < most else { return words.removeAll(keepingCapacity: true) }
+      guard words.count < most else { return [] }
       var word = word(bytes, at: here, before: range.upperBound)
       word.mark = mark
       here = Int(word.end)
       mark = 0
-      append(word, to: &words)
+      words.append(word)
+      word.expand(in: &words)
     }
+    return words
   }
 
-  /// Adds a word; a contraction as the two that it stands for.
-  static func append(_ word: SpokenWord, to words: inout [SpokenWord]) {
-    words.append(word)
-    guard word.isContraction, let (first, second) = English.expansion(of: word.key) else { return }
+  /// Puts the two words in the place of the last that it stands for where it is a contraction.
+  @inline(__always)
+  func expand(in words: inout [SpokenWord]) {
+    guard isContraction, let (first, second) = English.expansion(of: key) else { return }
     words[words.count - 1].key = first
-    words.append(SpokenWord(start: word.end, end: word.end, key: second, mark: 0, hasColon: word.hasColon))
+    words.append(SpokenWord(start: end, end: end, key: second, mark: 0, hasColon: hasColon))
   }
 
   /// The word that begins there; an apostrophe counts as part of it where a letter follows.

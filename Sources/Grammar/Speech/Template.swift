@@ -15,22 +15,37 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     var written: String { text + (slot.map { String($0.rawValue) } ?? "") + end }
   }
 
-  let parts: [Part]
+  /// Its words in one of the two ways it is told.
+  struct Wording: Sendable {
+    let parts: [Part]
+    /// What it is without any slot.
+    let bare: String
+
+    init(_ parts: [Part]) {
+      self.parts = parts
+      bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")
+    }
+  }
+
+  let own: Wording
+  /// The same with `X` for what was spoken of last: `move X to D` for `move it to D`.
+  let ofX: Wording
   /// The command's word.
   let verb: String
-  /// What it is without any slot.
-  let bare: String
 
   init(stringLiteral text: String) {
-    parts = text.split(separator: " ").map { word in
+    let parts = text.split(separator: " ").map { word in
       guard let place = word.lastIndex(where: \.isUppercase), let slot = PhraseRow.Slot(rawValue: word[place]) else {
         return Part(text: String(word))
       }
       return Part(slot: slot, text: String(word[..<place]), end: String(word[word.index(after: place)...]))
     }
+    own = Wording(parts)
     verb = parts.first?.written ?? ""
-    bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")
+    var partsOfX = parts
+    if parts.count > 1, parts[1].written == "it" { partsOfX[1] = Part(text: "X") }
+    ofX = Wording(partsOfX)
   }
 
-  func takes(_ slot: PhraseRow.Slot) -> Bool { parts.contains { $0.slot == slot } }
+  func takes(_ slot: PhraseRow.Slot) -> Bool { own.parts.contains { $0.slot == slot } }
 }

@@ -1,5 +1,5 @@
 /// A number for each of some words, by open addressing: read without allocation.
-struct WordMap: Sendable {
+struct WordMap: Hashable, Sendable {
   private var keys: [UInt64]
   private var values: [Int32]
   private var mask: Int

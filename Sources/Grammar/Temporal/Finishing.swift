@@ -12,37 +12,54 @@ extension TemporalParser {
       decoding: UnsafeBufferPointer(start: bytes + from, count: Int(tokens[end - 1].end) - from), as: UTF8.self)
   }
 
+  /// Adds the expression that a phrase is to those before it; false where it is none.
+  func add(_ d: PartialExpression, to found: inout [TemporalExpression]) -> Bool {
+    found.append(placed(d))
+    if finish(&found[found.count - 1], d) { return true }
+    found.removeLast()
+    return false
+  }
+
   func expression(_ d: PartialExpression) -> TemporalExpression? {
     var expression = placed(d)
+    return finish(&expression, d) ? expression : nil
+  }
+
+  /// Gives an expression what its phrase says; false where that is nothing.
+  private func finish(_ expression: inout TemporalExpression, _ d: PartialExpression) -> Bool {
     expression.lead = d.lead
     expression.isAllDay = d.isAllDay
     if d.isNever {
       expression.isNever = true
-      return expression
+      return true
     }
     guard d.fault == .none else {
       expression.problem = problem(d, expression.text)
-      return expression
+      return true
     }
     if let unheld = d.unheld { expression.unheld = text(Int(unheld.lowerBound), Int(unheld.upperBound)) }
     if let cycle = d.cycle, cycle.timesADay > 0, !d.from.hasTime {
       expression.problem = hoursAsked(cycle, expression.text)
-      return expression
+      return true
     }
-    if let cycle = d.cycle { return recurring(d, cycle, expression) }
+    if let cycle = d.cycle {
+      recurring(d, cycle, &expression)
+      return true
+    }
     if !d.more.isEmpty, let length = d.length, length.clock == 0, length.days > 0, d.from.hasHour {
       // `7am and 7pm for 5 days`
       var daily = d
       daily.length = nil
-      return recurring(daily, eachDay(for: length, d), expression)
+      recurring(daily, eachDay(for: length, d), &expression)
+      return true
     }
     let isMoment = d.from.hasDay || d.from.hasTime
     if let length = d.length, !isMoment || d.isAfterLength {
       expression.seconds = length.seconds
-      if !d.isAfterLength { return expression }
+      if !d.isAfterLength { return true }
     }
-    guard isMoment else { return nil }
-    return timed(d, expression)
+    if isMoment { timed(d, &expression) }
+    return isMoment
   }
 
   /// Where it stands: a meal without a preposition (`dinner friday`) is left in the name.
@@ -67,13 +84,12 @@ extension TemporalParser {
     return expression
   }
 
-  private func timed(_ draft: PartialExpression, _ plain: TemporalExpression) -> TemporalExpression? {
+  private func timed(_ draft: PartialExpression, _ expression: inout TemporalExpression) {
     var d = draft
-    var expression = plain
     if d.hasEnd { completeEnd(&d) }
     guard !d.from.isImpossible, !d.to.isImpossible, let start = resolve(d.from) else {
       expression.problem = problem(d, expression.text)
-      return expression
+      return
     }
     expression.date = start.date
     expression.time = start.time
@@ -88,7 +104,7 @@ extension TemporalParser {
     if d.hasEnd {
       guard end(d, start, &expression) else {
         expression.problem = problem(d, expression.text)
-        return expression
+        return
       }
     } else if let length = d.length, !d.isAfterLength, !d.isAllDay {
       if let time = start.time {
@@ -114,7 +130,6 @@ extension TemporalParser {
       expression.others = Array(all.dropFirst())
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
-    return expression
   }
 
   /// When another time of the day comes: on the first one's day, or past its midnight; with no day told, the next time.

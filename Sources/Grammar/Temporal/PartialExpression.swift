@@ -68,3 +68,17 @@ struct PartialExpression {
     case offset(Int)
   }
 }
+
+/// The phrase that begins some words, read once: rows ask for the same words as one sort after the other.
+struct DraftedPhrase {
+  private var phrase: PartialExpression?
+  private var isRead = false
+
+  mutating func phrase(at i: Int, in scan: TemporalParser) -> PartialExpression? {
+    if !isRead {
+      phrase = scan.phrase(i)
+      isRead = true
+    }
+    return phrase
+  }
+}

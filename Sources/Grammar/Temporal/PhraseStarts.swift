@@ -54,6 +54,37 @@ extension TemporalParser {
     }
   }
 
+  /// Notes of each word of a line whether a moment, a repeat or a length may begin with it in a command.
+  static func markBeginnings(of words: inout [SpokenWord], _ tokens: [Token]) {
+    tokens.withUnsafeBufferPointer { tokens in
+      words.withUnsafeMutableBufferPointer { words in
+        var token = 0
+        for index in words.indices {
+          while tokens[token].kind != .end, tokens[token].start < words[index].start { token += 1 }
+          words[index].mayBeginTime = mayBegin(words[index], at: token, of: tokens)
+        }
+      }
+    }
+  }
+
+  /// Whether a moment, a repeat or a length may begin with a word: none that is read begins with another.
+  ///
+  /// - Parameter i: the first token that does not stand before the word.
+  @inline(__always)
+  private static func mayBegin(_ word: SpokenWord, at i: Int, of tokens: UnsafeBufferPointer<Token>) -> Bool {
+    let token = tokens[i]
+    guard token.kind == .word, token.start == word.start, !token.flags.contains(.possessive) else { return true }
+    switch token.word {
+    case .unknown: return spelt.contains(word.key)
+    case .a, .the, .my: return tokens[i + 1].kind != .word || tokens[i + 1].word != .unknown
+    case .other: return true
+    default: return token.word.speaksOfTime || token.word.isPreposition
+    }
+  }
+
+  /// Words that phrases begin with and that have no meaning of their own.
+  private static let spelt = WordSet("close some um very")
+
   /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.
   func stands(_ d: PartialExpression) -> Bool {
     guard startsFree(d.start), startsFree(d.body), endsFree(d.end) else {
@@ -182,16 +213,16 @@ extension TemporalParser {
   // MARK: Behind a sigil
 
   /// What begins right at a token, of one sort.
-  func marked(_ i: Int, _ sort: TemporalReader.Sort) -> PartialExpression? {
+  func marked(_ i: Int, _ sort: TemporalReader.Sort, _ drafted: inout DraftedPhrase) -> PartialExpression? {
     switch sort {
     case .moment:
-      guard let draft = phrase(i), endsFree(draft.end),
+      guard let draft = drafted.phrase(at: i, in: self), endsFree(draft.end),
         draft.cycle != nil || draft.from.hasDay || draft.from.hasTime || draft.isNever || draft.length != nil
           || draft.fault != .none
       else { return nil }
       return draft
     case .recurrence:
-      guard let draft = phrase(i), endsFree(draft.end),
+      guard let draft = drafted.phrase(at: i, in: self), endsFree(draft.end),
         draft.cycle != nil || draft.isAfterLength || draft.fault != .none
       else {
         return impliedEvery(i)

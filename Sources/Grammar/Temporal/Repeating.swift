@@ -3,10 +3,9 @@ import Civil
 
 /// From a repeat that was read to the expression it is.
 extension TemporalParser {
-  func recurring(_ draft: PartialExpression, _ plain: Cycle, _ bare: TemporalExpression) -> TemporalExpression? {
+  func recurring(_ draft: PartialExpression, _ plain: Cycle, _ expression: inout TemporalExpression) {
     var d = draft
     var cycle = plain
-    var expression = bare
     if d.hasEnd, d.isTimeRange { completeEnd(&d) }
     if let date = d.from.hasDay ? resolveDay(d.from) : nil { startDay(date, d, &cycle, &expression) }
     if cycle.start != Moment.unset, plain.start != Moment.unset {
@@ -29,7 +28,6 @@ extension TemporalParser {
       expression.recurrence?.exceptions = [left]
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
-    return expression
   }
 
   /// A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`; or

@@ -64,16 +64,14 @@ struct TemporalReader {
           i += 1
           continue
         }
-        if !scan.isDenied(draft), scan.stands(draft), let expression = scan.expression(draft) {
-          found.append(expression)
+        if !scan.isDenied(draft), scan.stands(draft), scan.add(draft, to: &found) {
           drafts.append(draft)
           i = draft.end
         } else {
           i = scan.afterDiscarded(draft)
         }
       }
-      if let hour = scan.lastHour(drafts), let expression = scan.expression(hour) {
-        found.append(expression)
+      if let hour = scan.lastHour(drafts), scan.add(hour, to: &found) {
         drafts.append(hour)
       }
       if found.count > 1 { scan.merge(&found, drafts) }
@@ -83,10 +81,19 @@ struct TemporalReader {
 
   /// The longest expression that begins right at a token, as behind a sigil or in a command; with the token behind it.
   ///
-  /// - Parameter isWhole: whether it counts only where it takes all of the text.
   func expression(
+    _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort
+  ) -> (expression: TemporalExpression, end: Int)? {
+    var drafted = DraftedPhrase()
+    return expression(tokens, bytes, at: index, as: sort, isWhole: false, &drafted)
+  }
+
+  /// - Parameters:
+  ///   - isWhole: whether it counts only where it takes all of the text.
+  ///   - drafted: the phrase that begins there, for the next sort that is asked of the same text.
+  private func expression(
     _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort,
-    isWhole: Bool = false
+    isWhole: Bool, _ drafted: inout DraftedPhrase
   ) -> (expression: TemporalExpression, end: Int)? {
     guard let start = bytes.baseAddress, index < tokens.count - Lexer.padding else { return nil }
     return tokens.withUnsafeBufferPointer { buffer in
@@ -95,7 +102,7 @@ struct TemporalReader {
         first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace,
         effort: effort, occasion: occasion)
       scan.isMarked = true
-      guard let draft = scan.marked(index, sort), !isWhole || draft.end == scan.count,
+      guard let draft = scan.marked(index, sort, &drafted), !isWhole || draft.end == scan.count,
         var expression = scan.expression(draft)
       else { return nil }
       if sort == .recurrence, expression.recurrence == nil, expression.problem == nil {
@@ -124,7 +131,15 @@ struct TemporalReader {
   func whole(_ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort = .moment)
     -> TemporalExpression?
   {
-    expression(tokens, bytes, at: 0, as: sort, isWhole: true)?.expression
+    var drafted = DraftedPhrase()
+    return whole(tokens, bytes, as: sort, &drafted)
+  }
+
+  /// The same; `drafted` is for the next sort that is asked of the same text.
+  func whole(
+    _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort, _ drafted: inout DraftedPhrase
+  ) -> TemporalExpression? {
+    expression(tokens, bytes, at: 0, as: sort, isWhole: true, &drafted)?.expression
   }
 
   // MARK: From bytes

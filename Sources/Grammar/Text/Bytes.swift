@@ -130,6 +130,21 @@ extension UnsafeBufferPointer<UInt8> {
     String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
   }
 
+  /// Whether those bytes stand in it; nil where a character beyond ASCII may tell otherwise.
+  func holds(_ other: Bytes) -> Bool? {
+    guard let first = other.first, allSatisfy({ $0 < 0x80 }) else { return nil }
+    for start in indices.dropLast(other.count - 1) where self[start] == first {
+      if self[start..<start + other.count].elementsEqual(other) { return true }
+    }
+    return false
+  }
+
+  /// The text of a range in lower case.
+  func lowercased(_ range: Range<Int>) -> String {
+    let text = string(range)
+    return self[range].allSatisfy { $0 < 0x80 && $0 &- 65 >= 26 } ? text : text.lowercased()
+  }
+
   /// The same bytes from one offset to another, as a line of their own.
   func line(_ range: Range<Int>) -> Bytes { UnsafeBufferPointer(rebasing: self[range]) }
 
@@ -156,6 +171,17 @@ extension UInt8 {
   /// A letter; every byte beyond ASCII counts as part of one.
   @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 97 < 26 || self >= 0x80 }
+
+  /// A mark that a clause ends in.
+  @inline(__always)
+  var endsClause: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"),
+      UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
 
   /// A part of a word: a letter or a digit.
   @inline(__always)

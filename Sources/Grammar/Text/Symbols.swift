@@ -13,7 +13,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The first arrow to the right in a range: `->`, `=>` or a sign of its own.
   func arrow(in range: Range<Int>) -> Range<Int>? {
-    for offset in range {
+    for offset in range where self[offset] == UInt8(ascii: ">") || self[offset] == 0xE2 {
       if self[offset] == UInt8(ascii: ">"), offset > range.lowerBound,
         self[offset - 1] == UInt8(ascii: "-") || self[offset - 1] == UInt8(ascii: "=")
       {

@@ -6,16 +6,46 @@ enum Lexer {
   /// How many `.end` tokens close the array.
   static let padding = 8
 
-  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
-    var tokens: [Token] = []
-    scan(bytes, into: &tokens)
-    return tokens
+  /// The tokens of a line while they are written: there is room for one of each byte, and for the padding.
+  private struct Output {
+    let room: UnsafeMutableBufferPointer<Token>
+    var count = 0
+
+    @inline(__always)
+    mutating func append(_ token: Token) {
+      room.initializeElement(at: count, to: token)
+      count += 1
+    }
+
+    /// Adds what closes the array.
+    ///
+    /// - Parameter flags: those of the first token behind the last.
+    mutating func close(at end: Int, flags: Token.Flags) {
+      var token = Token(
+        start: Int32(end), end: Int32(end), value: 0, kind: .end, word: .unknown, digits: 0, flags: flags)
+      append(token)
+      token.flags = .spaced
+      for _ in 1..<padding { append(token) }
+    }
   }
 
-  /// Fills an array that is reused from line to line.
-  static func scan(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout [Token]) {
-    tokens.removeAll(keepingCapacity: true)
-    tokens.reserveCapacity(bytes.count / 3 + padding + 4)
+  @inline(__always)
+  private static func write(_ most: Int, _ body: (inout Output) -> Void) -> [Token] {
+    withUnsafeTemporaryAllocation(of: Token.self, capacity: most + padding) { room in
+      var output = Output(room: room)
+      body(&output)
+      var tokens: [Token] = []
+      tokens.reserveCapacity(output.count)
+      tokens.append(contentsOf: UnsafeBufferPointer(start: room.baseAddress, count: output.count))
+      return tokens
+    }
+  }
+
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
+    write(bytes.count) { scan(bytes, into: &$0) }
+  }
+
+  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout Output) {
     let lexicon = Lexicon.shared
     let count = bytes.count
     var at = 0
@@ -66,11 +96,27 @@ enum Lexer {
       }
       flags = []
     }
-    for index in 0..<padding {
-      tokens.append(
-        Token(
-          start: Int32(count), end: Int32(count), value: 0, kind: .end, word: .unknown, digits: 0,
-          flags: index == 0 ? flags : .spaced))
+    tokens.close(at: count, flags: flags)
+  }
+
+  /// The tokens of a part of a line, as if it stood alone; nil where a token crosses its edges.
+  static func tokens(of range: Range<Int>, in line: [Token]) -> [Token]? {
+    let count = line.count - padding
+    var first = 0
+    while first < count, line[first].start < range.lowerBound { first += 1 }
+    guard first < count, line[first].start == range.lowerBound else { return nil }
+    var end = first
+    while end < count, line[end].end <= range.upperBound { end += 1 }
+    guard end > first, line[end - 1].end == range.upperBound else { return nil }
+    return write(end - first) { tokens in
+      for index in first..<end {
+        var token = line[index]
+        token.start -= Int32(range.lowerBound)
+        token.end -= Int32(range.lowerBound)
+        if index == first { token.flags.insert(.spaced) }
+        tokens.append(token)
+      }
+      tokens.close(at: range.count, flags: [])
     }
   }
 
@@ -91,7 +137,7 @@ enum Lexer {
   /// Reads a word, packing its lower-case letters without apostrophes into the lexicon's key on the way.
   private static func word(
     _ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ leading: Token.Flags, _ lexicon: Lexicon,
-    _ tokens: inout [Token]
+    _ tokens: inout Output
   ) {
     let start = at
     let count = bytes.count
@@ -133,7 +179,7 @@ enum Lexer {
         flags: flags))
   }
 
-  private static func append(mark: UInt8, _ start: Int, _ end: Int, _ flags: Token.Flags, _ tokens: inout [Token]) {
+  private static func append(mark: UInt8, _ start: Int, _ end: Int, _ flags: Token.Flags, _ tokens: inout Output) {
     tokens.append(
       Token(
         start: Int32(start), end: Int32(end), value: Int32(mark), kind: .mark, word: .unknown, digits: 0, flags: flags))

@@ -60,15 +60,12 @@ import Testing
   }
 
   private func words(of text: String) -> [SpokenWord] {
-    var words: [SpokenWord] = []
-    Array(text.utf8).withUnsafeBufferPointer { SpokenWord.scan($0, 0..<$0.count, into: &words) }
-    return words
+    Array(text.utf8).withUnsafeBufferPointer { SpokenWord.words(of: $0, 0..<$0.count) }
   }
 
   private func read(_ text: String, _ table: PhraseTable<Int>) -> [String] {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var words: [SpokenWord] = []
-      SpokenWord.scan(bytes, 0..<bytes.count, into: &words)
+      let words = SpokenWord.words(of: bytes, 0..<bytes.count)
       return table.matches(words, 0..<words.count).map { match in
         let slots = match.slots.map { slot in
           bytes.string(

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Grammar
+
+/// Where a slot of a phrase may begin that is read as a date: what is left out there is never read.
+struct BeginningTests {
+  @Test("no date, repeat or length begins with a word that none may begin with", arguments: Rule.all)
+  func leavesOutNothing(_ rule: Rule) {
+    for example in rule.examples {
+      for text in [example, "the \(example)", "my \(example)", "a \(example)", "dinner with \(example)"] {
+        check(text)
+      }
+    }
+  }
+
+  private func check(_ text: String) {
+    let reader = TemporalReader(now: Frozen.now)
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var words = SpokenWord.words(of: bytes, 0..<bytes.count)
+      TemporalParser.markBeginnings(of: &words, Lexer.tokens(of: bytes))
+      for word in words where !word.mayBeginTime {
+        for sort in [TemporalReader.Sort.moment, .recurrence, .duration] {
+          let rest = bytes.line(Int(word.start)..<bytes.count)
+          #expect(reader.whole(Lexer.tokens(of: rest), rest, as: sort) == nil, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test("a part of a line has the tokens that it would have alone", arguments: Rule.all)
+  func takesPartsAsTheyAre(_ rule: Rule) {
+    for example in rule.examples {
+      let text = "before, \(example) \(example)"
+      Array(text.utf8).withUnsafeBufferPointer { bytes in
+        let line = Lexer.tokens(of: bytes)
+        let range = 8..<8 + example.utf8.count
+        guard let part = Lexer.tokens(of: range, in: line) else { return }
+        let alone = Lexer.tokens(of: bytes.line(range))
+        #expect(part.map(Summary.init) == alone.map(Summary.init), "\(text)")
+      }
+    }
+  }
+
+  private struct Summary: Equatable {
+    let start, end, value: Int32
+    let kind: Token.Kind
+    let word: Word
+    let flags: UInt8
+
+    init(_ token: Token) {
+      (start, end, value) = (token.start, token.end, token.value)
+      (kind, word, flags) = (token.kind, token.word, token.flags.rawValue)
+    }
+  }
+}
