@@ -1,9 +1,7 @@
 public import Agenda
 
 /// The part of the store that holds people and their items, within one transaction.
-public protocol DomainStore: PersonData, FeedSecrets, Sessions, SignIns {
-  /// Everybody who has written to the bot.
-  var people: any People { get }
+public protocol DomainStore: PeopleStore, PersonData, FeedSecrets, Sessions, SignIns {
   /// Queued work.
   var jobs: any Jobs { get }
   /// Everybody's pending reminders.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Storage
 
 /// The file of a ledger: how it is made, opened and looked over before anything in it is touched.
 struct LedgerFile {

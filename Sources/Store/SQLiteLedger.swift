@@ -7,7 +7,7 @@ public import Storage
 ///
 /// Several processes can open the same file; one writes at a time while others wait. When `write` returns, its changes
 /// are on the disk, unless it was asked for less. Errors are `StoreError`s, or those that `body` throws.
-public final class SQLiteLedger: Ledger {
+public final class SQLiteLedger: OperatorLedger {
   let database: any DatabaseWriter
   let path: String
   let context: LedgerContext

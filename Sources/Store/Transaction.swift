@@ -22,7 +22,7 @@ final class Transaction {
 }
 
 extension Transaction: DomainStore {
-  var people: any People { PeopleTable(transaction: self) }
+  var people: any People & AddressBook { PeopleTable(transaction: self) }
   var jobs: any Jobs { JobTable(db: db) }
   var reminders: any Reminders { ReminderTable(db: db) }
 

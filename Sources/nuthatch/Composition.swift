@@ -3,10 +3,14 @@ import Agent
 import Civil
 import Conversation
 import Foundation
+import Storage
 import Store
 
-/// The composition root: what is made of what the configuration names.
+/// The composition root: what is made of what the configuration names. It alone knows which store there is.
 struct Composition {
+  /// The files of ledgers.
+  static let ledgers: any LedgerFiles = SQLiteLedgerFiles(telephoneNetworks: KnownNetworks.all.telephones)
+
   var settings: Settings
 
   init(_ settings: Settings) { self.settings = settings }
@@ -43,10 +47,9 @@ func isServerAddress(_ text: String) -> Bool {
 /// - Throws: `Problem` with the cause and the way out.
 func openLedger(
   at path: String, migrates: Bool = false, now: @escaping @Sendable () -> Date = { Date() }
-) throws -> SQLiteLedger {
+) throws -> any OperatorLedger {
   do {
-    return try SQLiteLedger(
-      path: path, migrates: migrates, telephoneNetworks: KnownNetworks.all.telephones, now: now)
+    return try Composition.ledgers.open(path, migrates: migrates, now: now)
   } catch let error as StoreError {
     throw Problem.unavailable(error.description)
   }
@@ -59,7 +62,7 @@ func openLedger(
 /// - Throws: `Problem`
 func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -> String? {
   do {
-    return try SQLiteLedger.keepBeforeUpgrade(of: path, in: folder, at: Date())
+    return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Date())
   } catch let error as StoreError {
     throw Problem.unavailable("the database is from an earlier version and can't be kept as it is: \(error)")
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Store
+import Storage
 
 /// The command line: one file per subcommand.
 @main

@@ -114,7 +114,7 @@ import Testing
     let before = agent.network.posts.count
     try await agent.remind()
     #expect(agent.network.posts.count == before)
-    #expect(try await ledger.register().map(\.blockedSince) == [agent.clock.now.addingTimeInterval(-7 * 3600)])
+    #expect(try await ledger.people().map(\.blockedSince) == [agent.clock.now.addingTimeInterval(-7 * 3600)])
     try await ledger.block(ana, since: nil)
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread", "call jimmy"])
@@ -178,7 +178,7 @@ import Testing
     try await agent.say("done milk")
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread", "water the plants"])
-    #expect(try await ledger.register().map(\.items) == [4])
+    #expect(try await ledger.people().map(\.items) == [4])
   }
 
   @Test func `what somebody who keeps more than they may deleted is there again when they undo it`() async throws {
@@ -190,10 +190,10 @@ import Testing
     try await ledger.setQuota(1, of: ana)
     for item in ["milk", "code", "lunch"] {
       try await agent.say("!delete \(item)")
-      #expect(try await ledger.register().map(\.items) == [3])
+      #expect(try await ledger.people().map(\.items) == [3])
       let undone = try await agent.say("!undo")["ana"]?.first
       #expect(undone?.hasPrefix("Undone") == true, "\(item): \(undone ?? "")")
-      #expect(try await ledger.register().map(\.items) == [4])
+      #expect(try await ledger.people().map(\.items) == [4])
     }
     // It lets nothing in that is new.
     try await agent.say("!delete milk")
@@ -223,7 +223,7 @@ import Testing
     try await agent.say("buy milk")
     let ana = try #require(try await ledger.people(called: "ana").first)
     try await ledger.erase(ana, at: agent.clock.now)
-    #expect(try await ledger.register().isEmpty)
+    #expect(try await ledger.people().isEmpty)
     #expect(try await ledger.read { try $0.lastEntry(from: "ana", network: "scripted") } == nil)
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread"])
@@ -236,7 +236,7 @@ import Testing
     try await ledger.block(ana, since: agent.clock.now)
     try await ledger.erase(ana, at: agent.clock.now)
     #expect(try await agent.say("buy bread").isEmpty)
-    #expect(try await ledger.register().isEmpty)
+    #expect(try await ledger.people().isEmpty)
     try await ledger.block(ana, since: nil)
     #expect(try await agent.say("buy bread")["ana"] != nil)
   }
@@ -249,7 +249,7 @@ import Testing
     try await agent.say("!forgetme yes")
     try await agent.say("buy bread")
     #expect(try await agent.say("buy jam")["ana"]?.first?.hasPrefix("You have reached your limit") == true)
-    #expect(try await ledger.register().map(\.quota) == [1])
+    #expect(try await ledger.people().map(\.quota) == [1])
     try await agent.say("!forgetme yes")
     let decision = try #require(try await ledger.lastingDecisions().first)
     #expect(try await ledger.erased(called: "@Ana") == [decision.person] && decision.quota == 1)
@@ -266,6 +266,6 @@ import Testing
     try await ledger.setQuota(1, of: cat)
     let code = try #require(try await agent.say("!link")["ana"]?.first?.firstMatch(of: /!link (\w+)/)?.1)
     try await agent.say("!link \(code) yes", by: "cat")
-    #expect(try await ledger.register().map(\.quota) == [1])
+    #expect(try await ledger.people().map(\.quota) == [1])
   }
 }

@@ -182,7 +182,7 @@ import Testing
     try await networks.link(("ann", "mastodon"), (Self.phone, "sms"))
     let told = try await networks.say(text, by: Self.phone, on: "sms").joined()
     #expect(told.contains("Is it you? Send "), "\(told)")
-    #expect(try await networks.ledger.register().first?.addresses.count == 2)
+    #expect(try await networks.ledger.people().first?.addresses.count == 2)
     // Where nobody can be forged, none is asked for.
     let elsewhere = try await networks.say(text, by: "ann", on: "mastodon").joined()
     #expect(!elsewhere.contains("Is it you?"), "\(elsewhere)")

@@ -57,7 +57,7 @@ struct Servers {
     _ = try await servers.ask("!note my safe code is 4711", on: 0)
     let read = try await servers.ask("!notes", on: 1, handle: "zoe")
     #expect(!read.contains("4711") && read.contains("nothing"), "\(read)")
-    let people = try await servers.ledger.register()
+    let people = try await servers.ledger.people()
     #expect(people.map { $0.addresses.map(\.name) } == [["ann@a.example"], ["zoe@b.example"]])
   }
 
@@ -85,7 +85,7 @@ struct Servers {
       #expect(told.contains { $0.0 == server && $0.2.contains("milk") && $0.1 != "104" }, "\(answer): \(told)")
       for (name, person) in [("mastodon:bob@b.example", "8"), ("mastodon:bob@b.example@a.example", "7")] {
         let found = try await servers.ledger.people(called: name)
-        let people = try await servers.ledger.register().filter { found.contains($0.id) }
+        let people = try await servers.ledger.people().filter { found.contains($0.id) }
         #expect(people.flatMap(\.addresses).map(\.remoteID) == [person], "\(name)")
       }
     }

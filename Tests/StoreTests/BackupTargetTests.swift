@@ -47,9 +47,10 @@ import Testing
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
     await #expect(throws: StoreError.self) { try await ledger.backUp(to: scratch.file("nope/x.sqlite")) }
     let folder = BackupFolder(directory: scratch.file("nope/backups"), keep: 1)
-    await #expect(throws: StoreError.self) { _ = try await folder.take(of: ledger, at: now) }
+    await #expect(throws: StoreError.self) { _ = try await ledger.backUp(into: folder, at: now) }
     #expect(!FileManager.default.fileExists(atPath: scratch.file("nope")))
-    _ = try await BackupFolder(directory: scratch.file("backups"), keep: 1).take(of: ledger, at: now)
+    _ = try await ledger.backUp(
+      into: BackupFolder(directory: scratch.file("backups"), keep: 1), at: now)
     try ledger.close()
   }
 
@@ -102,12 +103,12 @@ import Testing
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 3, lifetime: 2.5 * 86_400)
     let days = (0..<4).map { now.addingTimeInterval(Double($0) * 86_400) }
-    for day in days.prefix(3) { _ = try await folder.take(of: ledger, at: day) }
-    let future = try await folder.take(of: ledger, at: now.addingTimeInterval(400 * 86_400))
+    for day in days.prefix(3) { _ = try await ledger.backUp(into: folder, at: day) }
+    let future = try await ledger.backUp(into: folder, at: now.addingTimeInterval(400 * 86_400))
     #expect(folder.files.count == 3 && folder.files.last == future)
     // The clock is right again: the one of the future is not the newest, and another is due at its time alone.
     #expect(folder.newest(at: days[2].addingTimeInterval(60)) == days[2])
-    let taken = try await folder.take(of: ledger, at: days[3])
+    let taken = try await ledger.backUp(into: folder, at: days[3])
     #expect(folder.files.suffix(3).contains(taken) && folder.files.last == future)
     #expect(folder.newest(at: days[3].addingTimeInterval(60)) == days[3])
     try ledger.close()
@@ -117,10 +118,10 @@ import Testing
     let scratch = try Scratch()
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 2, lifetime: 1.5 * 86_400)
-    let first = try await folder.take(of: ledger, at: now)
-    for second in 1...5 { _ = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(second))) }
+    let first = try await ledger.backUp(into: folder, at: now)
+    for second in 1...5 { _ = try await ledger.backUp(into: folder, at: now.addingTimeInterval(Double(second))) }
     #expect(folder.files.count == 6 && folder.files.first == first)
-    _ = try await folder.take(of: ledger, at: now.addingTimeInterval(2 * 86_400))
+    _ = try await ledger.backUp(into: folder, at: now.addingTimeInterval(2 * 86_400))
     #expect(folder.files.count == 2)
     try ledger.close()
   }
@@ -136,7 +137,7 @@ import Testing
     let ledger = try SQLiteLedger(path: path)
     try await ledger.write { _ = try $0.erase($0.someone().id, askedBy: .message(1), at: now) }
     let folder = BackupFolder(directory: home + "/backups", keep: 1)
-    let file = try await folder.take(of: ledger, at: now)
+    let file = try await ledger.backUp(into: folder, at: now)
     for name in [
       path, path + "-wal", path + "-shm", path + ".erased", folder.directory, file, folder.directory + "/erased",
     ] {

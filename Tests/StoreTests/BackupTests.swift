@@ -45,7 +45,7 @@ struct BackupTests {
     }
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 2)
     #expect(folder.newest(at: now) == nil)
-    for day in 0..<4 { _ = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(day) * 86_400)) }
+    for day in 0..<4 { _ = try await ledger.backUp(into: folder, at: now.addingTimeInterval(Double(day) * 86_400)) }
     #expect(
       folder.files.map { URL(fileURLWithPath: $0).lastPathComponent }
         == ["nuthatch-20261122T100000Z.sqlite", "nuthatch-20261123T100000Z.sqlite"])
@@ -58,7 +58,7 @@ struct BackupTests {
     let scratch = try Scratch()
     let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 2)
-    _ = try await folder.take(of: ledger, at: now)
+    _ = try await ledger.backUp(into: folder, at: now)
     let left = ["nuthatch-20261101T000000Z.sqlite.part", "nuthatch-20261101T000000Z.sqlite.part-journal"]
     let others = ["mine.sqlite.part", "nuthatch-20261102T000000Z.sqlite.part", "nuthatch-20261120T100000Z.sqlite"]
     for name in left + others.dropLast() {
@@ -69,7 +69,7 @@ struct BackupTests {
       try FileManager.default.setAttributes(
         [.modificationDate: Date().addingTimeInterval(-4000)], ofItemAtPath: scratch.file("backups/\(name)"))
     }
-    let taken = try await folder.take(of: ledger, at: now.addingTimeInterval(60))
+    let taken = try await ledger.backUp(into: folder, at: now.addingTimeInterval(60))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: scratch.file("backups")).sorted()
         == (others + [URL(fileURLWithPath: taken).lastPathComponent]).sorted())
@@ -241,9 +241,9 @@ struct BackupTests {
     try await ledger.write { books in
       for address in [annsAddress, bobsAddress] { _ = try books.things(address).todos.add(Todo("milk")) }
     }
-    let oldest = try await folder.take(of: ledger, at: now)
+    let oldest = try await ledger.backUp(into: folder, at: now)
     try await erase(annsAddress, from: ledger)
-    let newest = try await folder.take(of: ledger, at: now.addingTimeInterval(60))
+    let newest = try await ledger.backUp(into: folder, at: now.addingTimeInterval(60))
     try ledger.close()
 
     let elsewhere = scratch.file("elsewhere.sqlite")
@@ -252,7 +252,7 @@ struct BackupTests {
     #expect(try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").count == 2)
     let again = try SQLiteLedger(path: elsewhere)
     try await erase(bobsAddress, from: again)
-    _ = try await folder.take(of: again, at: now.addingTimeInterval(120))
+    _ = try await again.backUp(into: folder, at: now.addingTimeInterval(120))
     try again.close()
     let outcome = try await Backup(file: oldest).restore(to: scratch.file("third.sqlite"), at: Date())
     #expect(outcome.erased == 2)
@@ -266,11 +266,11 @@ struct BackupTests {
     for (index, name) in ["first.sqlite", "second.sqlite"].enumerated() {
       let ledger = try SQLiteLedger(path: scratch.file(name))
       try await ledger.write { _ = try $0.someone() }
-      let file = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(index) * 100))
+      let file = try await ledger.backUp(into: folder, at: now.addingTimeInterval(Double(index) * 100))
       oldest = oldest ?? file
       let gone = index == 0 ? annsAddress : bobsAddress
       try await ledger.write { _ = try $0.erase($0.someone(gone).id, askedBy: .message(1), at: Date()) }
-      _ = try await folder.take(of: ledger, at: now.addingTimeInterval(Double(index) * 100 + 50))
+      _ = try await ledger.backUp(into: folder, at: now.addingTimeInterval(Double(index) * 100 + 50))
       try ledger.close()
     }
     let outcome = try await Backup(file: try #require(oldest)).restore(to: scratch.file("third.sqlite"), at: Date())
@@ -319,17 +319,17 @@ struct BackupTests {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")
     let ledger = try SQLiteLedger(path: path)
-    #expect(try await ledger.takeUp() == false)
+    #expect(try await ledger.markRunning() == false)
     let file = scratch.file("backup.sqlite")
     try await ledger.backUp(to: file)
-    #expect(try await ledger.takeUp() == true)
-    try await ledger.layDown()
-    #expect(try await ledger.takeUp() == false)
+    #expect(try await ledger.markRunning() == true)
+    try await ledger.markStopped()
+    #expect(try await ledger.markRunning() == false)
     try ledger.close()
     // The mark is of the daemon, and not of its backups.
     _ = try await Backup(file: file).restore(to: path, at: now)
     let again = try SQLiteLedger(path: path)
-    #expect(try await again.takeUp() == false)
+    #expect(try await again.markRunning() == false)
     try again.close()
   }
 }

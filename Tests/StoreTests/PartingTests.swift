@@ -157,7 +157,7 @@ struct PartingTests {
     try ErasureLog(of: ledger.path).note(
       [AddressKey(network: "mastodon", realm: "b.example", remoteID: "2")], at: Date().addingTimeInterval(60))
     _ = try await restored.move(["garden"], to: "b.example", at: Date())
-    #expect(try await restored.register().map { $0.addresses.map(\.handle) } == [["bob"]])
+    #expect(try await restored.people().map { $0.addresses.map(\.handle) } == [["bob"]])
     try restored.close()
   }
 

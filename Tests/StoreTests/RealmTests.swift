@@ -294,9 +294,9 @@ struct RealmTests {
 
     _ = try await Backup(file: backup).restore(to: ledger.path, at: Date())
     let restored = try SQLiteLedger(path: ledger.path)
-    #expect(try await restored.register().count == 1)
+    #expect(try await restored.people().count == 1)
     try await restored.write { try $0.register(account: "main", network: "mastodon", realm: "a.example") }
-    #expect(try await restored.register().isEmpty)
+    #expect(try await restored.people().isEmpty)
     try restored.close()
   }
 

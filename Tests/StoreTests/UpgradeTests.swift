@@ -128,12 +128,12 @@ struct UpgradeTests {
     // What is kept of it before it is brought up to date is as it was.
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 1)
     for place in [folder, nil] {
-      let copy = try #require(try SQLiteLedger.keepBeforeUpgrade(of: path, in: place, at: now))
+      let copy = try #require(try SQLiteLedgerFiles().keepBeforeUpgrade(of: path, in: place, at: now))
       #expect(try LedgerFile(path: copy).age() == .older)
       #expect(try await LedgerFile(path: copy).openUnmigrated().read { try $0.tableExists("todo") })
     }
     try SQLiteLedger(path: path).close()
-    #expect(try SQLiteLedger.keepBeforeUpgrade(of: path, in: folder, at: now) == nil)
+    #expect(try SQLiteLedgerFiles().keepBeforeUpgrade(of: path, in: folder, at: now) == nil)
     try SQLiteLedger(path: path, migrates: false).close()
   }
 
@@ -142,7 +142,7 @@ struct UpgradeTests {
     let path = try Scratch().file("deep/ledger.sqlite")
     let refusal = #expect(throws: StoreError.self) { try SQLiteLedger(path: path, migrates: false) }
     #expect(refusal?.kind == .unreachable)
-    #expect(try SQLiteLedger.keepBeforeUpgrade(of: path, in: nil, at: now) == nil)
+    #expect(try SQLiteLedgerFiles().keepBeforeUpgrade(of: path, in: nil, at: now) == nil)
   }
 
   @Test("that is killed while it is brought up to date is brought up to date at the next start")

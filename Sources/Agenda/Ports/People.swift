@@ -7,9 +7,6 @@ public protocol People {
   var telephoneNetworks: Set<String> { get }
   /// The person with that address; nil where nobody has written from it.
   func person(at address: Address) throws -> Person?
-  /// Records the handle that a server has just given for an address. Whoever had it before loses it until the server
-  /// gives their new one, and messages queued for them under that handle are dropped.
-  func note(handleOf address: Address) throws
   /// The number of the person with that address, even where their stored settings cannot be read.
   func id(at address: Address) throws -> Person.ID?
   /// Adds someone who writes for the first time.
@@ -24,17 +21,9 @@ public protocol People {
   /// The addresses at which a person may be written to: not those where they opted out or somebody else has their
   /// handle now, and none while it is contested whose they are.
   func reachable(_ id: Person.ID) throws -> [Address]
-  /// Whether it is unknown who has that address: an older ledger knew people by network and id alone, and several
-  /// servers may have given this id. Messages from it must have no effect, and nothing may be shown to it.
-  func isContested(_ key: AddressKey) throws -> Bool
-  /// The people with a contested address, for whom nothing is done until the operator settles it.
-  func held() throws -> [Person.ID]
   /// Everybody whom a name fits: the part of a handle before the `@`, or a full address in any of the forms of
   /// `Address.isCalled`. Case does not count.
   func met(by name: String) throws -> [(person: Person.ID, address: Address)]
-  /// The addresses on a network with that id, which nobody can take over, or else with that handle; for the operator's
-  /// settings and commands.
-  func addresses(called name: String, on network: String) throws -> [Address]
   /// The numbers of people in ascending order, after one or from the first.
   func everybody(after id: Person.ID?, limit: Int) throws -> [Person.ID]
 }

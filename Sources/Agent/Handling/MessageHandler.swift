@@ -83,7 +83,8 @@ struct MessageHandler {
 
     let desk = Desk(
       person: person, instant: moment, belongings: belongings, people: ledger.people, others: others,
-      rights: PersonRights(ledger: ledger, person: person, address: address, origin: origin, now: now),
+      rights: PersonRights(
+        ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
       address: address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
       occurrencesShown: state.occurrencesShown, unshown: state.unshown,

@@ -4,7 +4,7 @@ import Storage
 
 /// The address of one person's calendar, below what the operator has made public.
 struct PersonFeed: FeedAddress {
-  let ledger: any DomainStore
+  let ledger: any FeedSecrets
   let person: Person.ID
   /// `https://nuthatch.example.org`, without a slash at its end.
   let site: String

@@ -4,7 +4,8 @@ import Storage
 
 /// What a person may have done with all that is theirs, with what asks for it.
 struct PersonRights: Rights {
-  let ledger: any DomainStore
+  let ledger: any PersonData
+  let jobs: any Jobs
   let person: Person
   let address: Address
   /// What asks for it; nil where nothing may.
@@ -13,11 +14,11 @@ struct PersonRights: Rights {
 
   func itemCounts() throws -> ItemCounts { try ledger.itemCounts(of: person.id) }
 
-  func requestExport() throws { try ledger.jobs.queue(.export(person.id), at: now) }
+  func requestExport() throws { try jobs.queue(.export(person.id), at: now) }
 
   func erase() throws {
     let leftovers = try ledger.erase(person.id, askedBy: origin, at: now)
-    try ledger.jobs.queue(.sweep(leftovers), at: now)
+    try jobs.queue(.sweep(leftovers), at: now)
   }
 
   func linkCode(lasting seconds: TimeInterval) throws -> String {

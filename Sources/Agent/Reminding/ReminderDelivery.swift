@@ -116,7 +116,8 @@ struct ReminderDelivery {
         ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil, now: now))
     return Desk(
       person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
-      rights: PersonRights(ledger: ledger, person: person, address: place.address, origin: nil, now: now),
+      rights: PersonRights(
+        ledger: ledger, jobs: ledger.jobs, person: person, address: place.address, origin: nil, now: now),
       address: place.address,
       botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: newcomers.about)
   }

@@ -19,7 +19,7 @@ struct BudgetNotice {
 
   /// Queues a notice to everybody for whose private answer there is no money and who was not told today, as far as what
   /// is left pays for it.
-  func enqueue(in ledger: any LedgerTransaction) throws {
+  func enqueue(in ledger: any PeopleStore & Limits & WaitingAnswers & Outbox & Savepoints) throws {
     let spending = try ledger.limits(of: account.name).spending
     let budget = account.spendingBudget.today(spending, at: now)
     guard let left = budget.left, let perDay = budget.perDay else { return }
@@ -44,7 +44,7 @@ struct BudgetNotice {
   }
 
   private func notice(
-    insteadOf answer: OutgoingMessage, until midnight: Date, in ledger: any LedgerTransaction
+    insteadOf answer: OutgoingMessage, until midnight: Date, in ledger: any PeopleStore & Savepoints
   ) throws -> OutgoingMessage {
     let address = account.address(answer.recipientID, handle: answer.recipientHandle)
     // Who can't be read is told in UTC, and keeps nobody else from being told.

@@ -4,12 +4,12 @@ import Storage
 
 /// The places where one person can be met, among the accounts that are at work.
 struct DeliveryRouter {
-  private let ledger: any LedgerTransaction
+  private let ledger: any PeopleStore & Accounts & Inbox
   private let addresses: [Address]
   /// The accounts of the bot's that are at work, by their names.
   private let accounts: [String: AccountStatus]
 
-  init(_ person: Person.ID, in ledger: any LedgerTransaction, working accounts: Set<String>) throws {
+  init(_ person: Person.ID, in ledger: any PeopleStore & Accounts & Inbox, working accounts: Set<String>) throws {
     self.ledger = ledger
     addresses = try ledger.people.reachable(person)
     let working = try ledger.accounts().filter { accounts.contains($0.account) }

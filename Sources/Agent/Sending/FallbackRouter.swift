@@ -13,9 +13,10 @@ struct FallbackRouter {
 
   /// Has a message go to the person's next account where they wrote from, rendered for that; false where there is none
   /// that was not tried.
-  func move(_ entry: OutboxEntry, of account: Account, reason: String, in ledger: any LedgerTransaction) throws
-    -> Bool
-  {
+  func move(
+    _ entry: OutboxEntry, of account: Account, reason: String,
+    in ledger: any PeopleStore & Inbox & Outbox & Consent & Conversations & SentMessages
+  ) throws -> Bool {
     let address = account.address(entry.message.recipientID, handle: entry.message.recipientHandle)
     guard let person = try ledger.people.id(at: address) else { return false }
     let addresses = try ledger.people.addresses(of: person)

@@ -9,7 +9,10 @@ import Voice
 /// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
 /// command's transaction: what is rolled back is never sent.
 final class OutboxWriter: Messenger {
-  private let ledger: any LedgerTransaction
+  /// The ports that it uses.
+  typealias Ports = PeopleStore & Accounts & Inbox & Outbox & Conversations & Savepoints
+
+  private let ledger: any Ports
   /// What is known of the bot's accounts, by their names.
   private let connections: [String: Connection]
   /// What all of this comes of.
@@ -24,7 +27,7 @@ final class OutboxWriter: Messenger {
   private var conversations: ConversationRepository { ConversationRepository(ledger) }
 
   init(
-    _ ledger: any LedgerTransaction, connections: [String: Connection], cause: MessageOrigin.Cause, answering: Int64?,
+    _ ledger: any Ports, connections: [String: Connection], cause: MessageOrigin.Cause, answering: Int64?,
     for purpose: Purpose = .notice, notice: RestoreNotice? = nil, now: Date
   ) {
     self.purpose = purpose

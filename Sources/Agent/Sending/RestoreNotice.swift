@@ -20,7 +20,8 @@ struct RestoreNotice {
   ///
   /// - Parameter address: the recipient's.
   func enqueue(
-    to recipient: Restoration.Recipient, as address: Address, in ledger: any LedgerTransaction, at now: Date
+    to recipient: Restoration.Recipient, as address: Address, in ledger: any PeopleStore & Outbox & Savepoints,
+    at now: Date
   ) throws {
     // Who can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
@@ -34,7 +35,9 @@ struct RestoreNotice {
   }
 
   /// Queues it for all for whom something waited when the backup was taken.
-  static func enqueueAll(in ledger: any LedgerTransaction, at now: Date) throws {
+  static func enqueueAll(
+    in ledger: any PeopleStore & Accounts & Outbox & RestoreState & Savepoints, at now: Date
+  ) throws {
     guard var restoration = try ledger.restoration(), !restoration.untold.isEmpty else { return }
     let notice = RestoreNotice(restoration: restoration)
     let accounts = try ledger.accounts()

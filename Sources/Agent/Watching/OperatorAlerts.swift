@@ -98,14 +98,14 @@ struct OperatorAlerts {
 
   private enum Outcome { case told, tooSoon, nobody }
 
-  private func isDue(_ kind: Kind, in ledger: any LedgerTransaction, at now: Date) throws -> Bool {
+  private func isDue(_ kind: Kind, in ledger: any Limits, at now: Date) throws -> Bool {
     // One further away than that is of a clock that was set back since.
     try ledger.nextAlert(of: kind.name).map { $0 <= now || $0 > now + Self.interval } ?? true
   }
 
   /// The message, and the account it goes out from; nil where the operator has never written.
   private func address(
-    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any LedgerTransaction,
+    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any PeopleStore & Inbox,
     at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
     // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.

@@ -30,7 +30,7 @@ actor StoreHealth {
   /// Reports that the store refused some work. Returns whether the store itself is at fault. An error of this work alone
   /// does not block others; this call just delays its retry.
   @discardableResult func report(_ error: any Error) async -> Bool {
-    guard (error as? any LedgerFailure)?.isOfTheMachine == true else {
+    guard (error as? StoreError)?.isOfTheMachine == true else {
       if error is CancellationError || Task.isCancelled { return false }
       log.error("the store refused some work, which is tried again", metadata: ["error": "\(error)"])
       try? await timekeeper.sleep(Self.pause)

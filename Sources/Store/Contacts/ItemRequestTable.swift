@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// What one person asks of others, and others of them. Only the asking is a change that can be taken back.
 struct ItemRequestTable: ItemRequests {

@@ -1,4 +1,5 @@
 import Agenda
+import Storage
 
 /// How what is asked of somebody is written down: as the journal would, with no number of its own yet.
 enum RequestedItem {

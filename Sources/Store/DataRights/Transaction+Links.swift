@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Foundation
 import GRDB
+import Storage
 
 /// Several accounts, one person.
 extension Transaction {

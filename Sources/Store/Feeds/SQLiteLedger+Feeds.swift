@@ -1,21 +1,8 @@
-public import Agenda
+import Agenda
 import Civil
 public import Foundation
 import GRDB
-
-/// Everything in one person's calendar.
-public struct FeedContents: Sendable {
-  /// Whose calendar it is.
-  public var person: Person
-  /// The open todos, and those completed lately.
-  public var todos: [Todo]
-  /// All events, in the order of their numbers.
-  public var events: [Event]
-  /// When items were last changed, by their numbers.
-  public var changes: [Int64: Date]
-  /// The ledger's unique name, which tells its items from any other ledger's.
-  public var realm: String
-}
+public import Storage
 
 extension SQLiteLedger {
   /// A token for the current version of the calendar with that secret, which changes whenever an item, a name or a

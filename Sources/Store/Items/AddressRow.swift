@@ -1,5 +1,6 @@
 import Agenda
 import GRDB
+import Storage
 
 /// An address as its row has it.
 enum AddressRow {

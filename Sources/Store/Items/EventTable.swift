@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// The events of one person, each change noted in the journal.
 struct EventTable: Events {

@@ -1,5 +1,6 @@
 import Agenda
 import GRDB
+import Storage
 
 // What is done to lists as a whole, each change noted in the journal, and how much there is to a name.
 extension NameTable {

@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// The notes of one person, each change noted in the journal.
 struct NoteTable: Notes {

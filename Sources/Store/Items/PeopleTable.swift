@@ -2,9 +2,10 @@ import Agenda
 import Civil
 import Foundation
 import GRDB
+import Storage
 
 /// Who is known: people, and where they can be met.
-struct PeopleTable: People {
+struct PeopleTable: People, AddressBook {
   let transaction: Transaction
   private var db: Database { transaction.db }
 

@@ -1,4 +1,5 @@
 import Civil
+import Storage
 
 extension Recurrence {
   /// A repeat as its column has it.

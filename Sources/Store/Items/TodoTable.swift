@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// The todos of one person, each change noted in the journal.
 struct TodoTable: Todos {

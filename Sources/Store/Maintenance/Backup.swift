@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+public import Storage
 
 /// A backup file, as `backUp(to:)` makes it.
 public struct Backup: Hashable, Sendable {
@@ -26,21 +27,11 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// The outcome of a restore.
-  public struct Outcome: Hashable, Sendable {
-    /// The path to which the previous database was moved; nil where there was none.
-    public var replaced: String?
-    /// How many people had erased themselves after the backup, and are erased from the restored database, too.
-    public var erased: Int
-    /// How many people are to be told of the restore.
-    public var untold: Int
-  }
-
   /// Restores the backup to a path. An existing database is renamed in the last step and untouched until then. No
   /// daemon may have it open.
   /// - Parameter replacing: whether to rename even a file that is no database of Nuthatch's.
   /// - Throws: `StoreError`
-  public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> Outcome {
+  public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> RestoreOutcome {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     if !replacing { try Backup.refuseForeign(path) }
     let draft = try LedgerFile.makeDraft(beside: path, ".restoring")

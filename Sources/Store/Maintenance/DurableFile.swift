@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Files that take each other's place whole, and stay there when the power fails.
 enum DurableFile {

@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import GRDB
+import Storage
 
 /// Who had themselves erased and when, in a file beside the database: a backup that is older still has them, and whoever
 /// restores it erases them again.

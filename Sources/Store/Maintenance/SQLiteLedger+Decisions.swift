@@ -1,6 +1,7 @@
 public import Agenda
 import Foundation
 import GRDB
+public import Storage
 
 /// The operator's decisions about people who were erased since.
 extension SQLiteLedger {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Storage
 
 /// What a daemon does with the ledger when it starts, runs and ends.
 extension SQLiteLedger {
@@ -8,7 +9,7 @@ extension SQLiteLedger {
   ///
   /// - Returns: whether the last daemon did not end regularly.
   /// - Throws: `StoreError`, such as for a damaged database.
-  public func takeUp() async throws -> Bool {
+  public func markRunning() async throws -> Bool {
     let wasLeft = try await reading { try LedgerMetadata(db: $0.db)[.running] != nil }
     if wasLeft { try await reading { try SQLiteLedger.lookOver($0.db) } }
     try await writing { transaction in
@@ -21,7 +22,7 @@ extension SQLiteLedger {
   }
 
   /// Removes the mark when a daemon ends regularly.
-  public func layDown() async throws {
+  public func markStopped() async throws {
     try await writing { try LedgerMetadata(db: $0.db).set(.running, nil) }
   }
 

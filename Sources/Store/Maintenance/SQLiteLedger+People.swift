@@ -1,13 +1,13 @@
 public import Agenda
 public import Foundation
 import GRDB
-import Storage
+public import Storage
 
 /// What the operator sees and decides about people.
 extension SQLiteLedger {
   /// Everybody, in the order in which they first wrote.
   /// - Throws: `StoreError`
-  public func register() async throws -> [PersonSummary] {
+  public func people() async throws -> [PersonSummary] {
     try await reading { transaction in
       try Row.fetchAll(
         transaction.db,

@@ -9,7 +9,7 @@ extension Transaction {
   /// Erases again whom the logs tell, takes out what was about to be sent, and notes the restore.
   func settle(
     takenAt: Date, restoredAt: Date, _ logs: [ErasureLog.Erased]
-  ) throws -> Backup.Outcome {
+  ) throws -> RestoreOutcome {
     let everybody = try Row.fetchAll(db, sql: "SELECT network, realm, remote_id, person FROM address")
     let erased = try erase(everybody, toldBy: logs)
     let waiting = try Row.fetchAll(
@@ -30,7 +30,7 @@ extension Transaction {
     try keep(Restoration(takenAt: takenAt, restoredAt: restoredAt, untold: untold))
     try LedgerMetadata(db: db).set(.takenAt, nil)
     try LedgerMetadata(db: db).set(.running, nil)
-    return Backup.Outcome(replaced: nil, erased: erased, untold: untold.count)
+    return RestoreOutcome(takenAt: takenAt, erased: erased, untold: untold.count)
   }
 
   /// Erases the people of those addresses whom the logs tell; returns how many they are.

@@ -2,6 +2,7 @@ import Agenda
 import Civil
 import Foundation
 import GRDB
+import Storage
 
 /// Parts people of several servers whom an older ledger took for one, since their ids are equal.
 struct Parting {

@@ -1,5 +1,6 @@
 public import Agenda
 public import Foundation
+public import Storage
 
 /// The operator's decisions about the realms of accounts and addresses.
 extension SQLiteLedger {

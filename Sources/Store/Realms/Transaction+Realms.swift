@@ -51,7 +51,9 @@ extension Transaction {
     var settled: [AddressKey] = []
     for address in try unsettled().filter({ $0.key.network == network }) {
       if let realm = address.onlyRealm {
-        try db.execute(sql: "UPDATE address SET realm = ? WHERE id = ?", arguments: [realm, address.row])
+        try db.execute(
+          sql: "UPDATE address SET realm = ?4 WHERE network = ?1 AND realm = ?2 AND remote_id = ?3",
+          arguments: address.key.arguments + [realm])
         settled.append(AddressKey(network: network, realm: realm, remoteID: address.key.remoteID))
       } else if address.isContested {
         try giveUpMessages(to: address.key)

@@ -1,4 +1,5 @@
 import GRDB
+import Storage
 
 /// Another name for one of the bot's accounts.
 extension Transaction {

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Foundation
+import Storage
 
 /// An event as the ledger stores it in JSON; see `TodoRecord`.
 public struct EventRecord: Hashable, Sendable, Codable {

@@ -1,5 +1,6 @@
 public import Agenda
 import Civil
+import Storage
 
 /// An occurrence that differs from its series, as the ledger stores it in JSON; see `TodoRecord`.
 public struct OverrideRecord: Hashable, Sendable, Codable {

@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Foundation
+import Storage
 
 /// A person's settings as the ledger stores them in JSON; see `TodoRecord`.
 public struct PersonRecord: Hashable, Sendable, Codable {

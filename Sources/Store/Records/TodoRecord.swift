@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 public import Foundation
+import Storage
 
 /// A todo as the ledger stores it in JSON: in the journal, in requests, and in exports.
 public struct TodoRecord: Hashable, Sendable, Codable {

@@ -3,7 +3,6 @@ import Agent
 import Conversation
 import Foundation
 import Storage
-import Store
 
 /// What a check looks at on this machine. Each returns what is well in one line, or throws a `Problem`.
 extension Check {
@@ -24,7 +23,7 @@ extension Check {
       throw Problem.noPermission("database \(path) can be read by others; do: chmod 600 \(path)")
     }
     do {
-      let ledger = try SQLiteLedger(path: path, migrates: false, now: { Date() })
+      let ledger = try Composition.ledgers.open(path, migrates: false, now: { Date() })
       let dead = try await ledger.read { try $0.accounts() }.map(\.dead).reduce(0, +)
       try ledger.close()
       return "database \(path)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : "")
@@ -37,7 +36,7 @@ extension Check {
 
   /// Which server each account was on, and people who may be several; nothing where the database can't be read.
   func known(_ settings: Settings) async -> (accounts: [String: AccountStatus], contested: [UnsettledAddress]) {
-    guard let ledger = try? SQLiteLedger(path: settings.database, migrates: false, now: { Date() }) else {
+    guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: { Date() }) else {
       return ([:], [])
     }
     defer { try? ledger.close() }
@@ -52,7 +51,7 @@ extension Check {
   /// Why what needs the operator is told to nobody; nil where it is told.
   func operatorNote(_ settings: Settings) async -> String? {
     guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
-      let ledger = try? SQLiteLedger(path: settings.database, migrates: false, now: { Date() })
+      let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: { Date() })
     else { return nil }
     defer { try? ledger.close() }
     let met = (try? await ledger.addresses(called: handle, on: network)) ?? []
@@ -84,7 +83,7 @@ extension Check {
 
   /// What was put aside is of no use for ever, and has those in it who were erased since.
   func copies(_ settings: Settings) -> String? {
-    let copies = SafetyCopies.files(of: settings.database)
+    let copies = Composition.ledgers.safetyCopies(of: settings.database)
     guard !copies.isEmpty else { return nil }
     return "copies put aside, with whoever was erased since; delete what you no longer need: "
       + copies.joined(separator: ", ")

@@ -2,7 +2,6 @@ import Agenda
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Has everybody told something.
 struct Announce: AsyncParsableCommand {

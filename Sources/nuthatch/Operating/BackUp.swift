@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Copies the database while others use it.
 struct BackUp: AsyncParsableCommand {
@@ -27,7 +26,7 @@ struct BackUp: AsyncParsableCommand {
         guard let folder = try await choice.configuration.read().backups?.folder else {
           throw Problem.usage("name a file, or set `backup.directory` in the configuration")
         }
-        print("\(try await folder.take(of: ledger, at: Date())) is there now; \(folder.files.count) are kept.")
+        print("\(try await ledger.backUp(into: folder, at: Date())) is there now; \(folder.files.count) are kept.")
       }
     } catch let error as StoreError {
       throw Problem(

@@ -1,7 +1,7 @@
 import Agent
 import ArgumentParser
 import Foundation
-import Store
+import Storage
 
 /// The database of a configuration, or one named.
 struct DatabaseChoice: ParsableArguments {

@@ -2,7 +2,6 @@ import Agenda
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Writes all that one person has, as JSON.
 struct ExportCommand: AsyncParsableCommand {
@@ -16,13 +15,10 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
-    guard let found = try await ledger.everything(of: ledger.onlyPerson(called: person)) else {
+    guard let found = try await ledger.export(of: ledger.onlyPerson(called: person)) else {
       throw Problem.usage("\(person) is gone by now")
     }
     try ledger.close()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    print(String(decoding: try encoder.encode(found), as: UTF8.self))
+    print(String(decoding: found, as: UTF8.self))
   }
 }

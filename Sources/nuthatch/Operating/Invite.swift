@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Makes a code that lets people in where `access: invite` holds.
 struct Invite: AsyncParsableCommand {

@@ -3,7 +3,6 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Storage
-import Store
 
 /// What an operator sees and decides about the people who write to the bot.
 struct PeopleCommand: AsyncParsableCommand {
@@ -26,7 +25,7 @@ struct PeopleCommand: AsyncParsableCommand {
   /// - Parameter orErased: whether it may be somebody who was erased, about whom something is decided still.
   /// - Throws: `Problem` where nobody or more than one is meant.
   func use(
-    _ choice: Choice, orErased: Bool = false, _ body: (SQLiteLedger, Person.ID) async throws -> Void
+    _ choice: Choice, orErased: Bool = false, _ body: (any OperatorLedger, Person.ID) async throws -> Void
   ) async throws {
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
@@ -43,7 +42,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
     func run() async throws {
       let ledger = try openLedger(at: try await people.file.path())
-      let everybody = try await ledger.register().filter { person in
+      let everybody = try await ledger.people().filter { person in
         guard let search = search?.lowercased().drop(while: { $0 == "@" }) else { return true }
         return person.addresses.contains {
           $0.qualified.lowercased().contains(search) || $0.name.lowercased().contains(search)
@@ -130,7 +129,7 @@ struct PeopleCommand: AsyncParsableCommand {
           if decision.quota != nil { print("Their quota stays; nuthatch people quota \(person) none lifts it.") }
         }
         let folder = try? await people.file.configuration.read().backups?.folder
-        let copies = SafetyCopies.files(of: try await people.file.path()) + (folder?.files ?? [])
+        let copies = Composition.ledgers.safetyCopies(of: try await people.file.path()) + (folder?.files ?? [])
         guard !copies.isEmpty else { return }
         print("These copies still have them; a restore erases them again, by the log beside the database:")
         for copy in copies { print("  \(copy)") }
@@ -215,7 +214,7 @@ extension Address {
   }
 }
 
-extension SQLiteLedger {
+extension PeopleAdministration {
   /// The one person an operator means.
   ///
   /// - Throws: `Problem` where nobody or more than one is meant.

@@ -2,11 +2,10 @@ import Agent
 import Conversation
 import Foundation
 import Storage
-import Store
 
 // Which server each account is on: a person's id is theirs on that server alone.
 
-extension SQLiteLedger {
+extension Ledger {
   /// Notes which server each account is on.
   ///
   /// - Throws: `Problem` where one is configured for another server than it was on.
@@ -19,7 +18,7 @@ extension SQLiteLedger {
   }
 }
 
-extension SQLiteLedger {
+extension Ledger {
   /// The accounts that begin anew, and may have had another name.
   func renamed(_ accounts: [Account]) async throws -> [Renamed] {
     let known = try await read { try $0.accounts() }

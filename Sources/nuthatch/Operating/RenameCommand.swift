@@ -3,7 +3,6 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Storage
-import Store
 
 /// Has an account go on under another name.
 struct RenameCommand: AsyncParsableCommand {

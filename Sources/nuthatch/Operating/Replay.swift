@@ -2,7 +2,6 @@ import Agenda
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Has a message without effect or a dead letter tried again.
 struct Replay: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Store
+import Storage
 
 /// Puts a backup in the database's place.
 struct Restore: AsyncParsableCommand {
@@ -29,9 +29,8 @@ struct Restore: AsyncParsableCommand {
     let lock = try DaemonLock(database: path)
     defer { withExtendedLifetime(lock) {} }
     do {
-      let backup = try Backup(file: file)
-      let outcome = try await backup.restore(to: path, at: Date(), replacing: force)
-      print("\(path) has everything up to \(backup.takenAt.formatted(.iso8601)) again.")
+      let outcome = try await Composition.ledgers.restore(file, to: path, at: Date(), replacing: force)
+      print("\(path) has everything up to \(outcome.takenAt.formatted(.iso8601)) again.")
       if outcome.erased > 0 { print("\(outcome.erased) people who were erased since are erased in it too.") }
       if outcome.untold > 0 { print("\(outcome.untold) people for whom something waited will be told.") }
       if let replaced = outcome.replaced {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Says which server an account is on, where that can't be told from the configuration alone.
 struct Server: AsyncParsableCommand {

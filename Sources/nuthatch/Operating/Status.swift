@@ -4,7 +4,6 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Storage
-import Store
 
 /// Tells how the daemon does, from its database; works beside it.
 struct Status: AsyncParsableCommand {

@@ -2,11 +2,10 @@ import Foundation
 import Logging
 import ServiceLifecycle
 import Storage
-import Store
 
 /// Takes a backup whenever the newest is older than the settings say; none runs beside another.
 struct BackupSchedule: Service, CustomStringConvertible {
-  let ledger: SQLiteLedger
+  let ledger: any LedgerBackups
   let live: LiveSettings
   let log: Logger
 
@@ -32,7 +31,7 @@ struct BackupSchedule: Service, CustomStringConvertible {
 
   private func take(_ backups: BackupSettings) async -> Bool {
     do {
-      let file = try await backups.folder.take(of: ledger, at: Date())
+      let file = try await ledger.backUp(into: backups.folder, at: Date())
       log.info("backup taken", metadata: ["file": "\(file)"])
       return true
     } catch is CancellationError {

@@ -2,12 +2,11 @@ import Agent
 import Conversation
 import Foundation
 import Storage
-import Store
 
 /// Whether the daemon does its work: the database answers, every account is polled, and nothing is left lying.
 struct Health {
   let live: LiveSettings
-  let ledger: SQLiteLedger
+  let ledger: any Ledger
   let heartbeats: Heartbeats
   let started: Date
 

@@ -1,6 +1,6 @@
 import CoreMetrics
 import Foundation
-import Store
+import Storage
 
 /// What the executable itself tells of: its version, and how old the newest backup is.
 enum ProcessMetrics {

@@ -2,7 +2,6 @@ import Agent
 import Logging
 import ServiceLifecycle
 import Storage
-import Store
 import UnixSignals
 
 /// Reads the configuration again on SIGHUP and has its accounts worked for; those that are as before notice nothing.
@@ -10,7 +9,7 @@ struct Reloading: Service, CustomStringConvertible {
   let hangups: UnixSignalsSequence
   let file: ConfigurationFile
   let agent: Bot
-  let ledger: SQLiteLedger
+  let ledger: any Ledger & PeopleAdministration
   let composition: Composition
   let live: LiveSettings
   let log: Logger

@@ -5,7 +5,6 @@ import HTTP
 import Logging
 import ServiceLifecycle
 import Storage
-import Store
 import UnixSignals
 
 /// The daemon: polls and answers every configured account until it is told to stop.
@@ -32,7 +31,7 @@ struct Run: AsyncParsableCommand {
       log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])
     }
     let ledger = try openLedger(at: settings.database, migrates: true)
-    let wasLeft = try await takeUp(ledger)
+    let wasLeft = try await markRunning(ledger)
     for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
     try await ledger.register(accounts)
     try await ledger.setDefaultQuota(settings.quota)
@@ -66,15 +65,15 @@ struct Run: AsyncParsableCommand {
     try await group.run()
     supervisor.isStopping()
     await settings.networks.shutdown()
-    try await layDown(ledger, log)
+    try await close(ledger, log)
     log.notice("stopped")
   }
 
   /// Marks the database as in use; one that the last daemon left without an end is looked over first.
   /// - Returns: whether it was left so.
-  private func takeUp(_ ledger: SQLiteLedger) async throws -> Bool {
+  private func markRunning(_ ledger: any LedgerLifecycle) async throws -> Bool {
     do {
-      return try await ledger.takeUp()
+      return try await ledger.markRunning()
     } catch let error as StoreError {
       throw Problem.unavailable(error.description)
     }
@@ -94,9 +93,9 @@ struct Run: AsyncParsableCommand {
   }
 
   /// Marks the database as not in use any more, and closes it.
-  private func layDown(_ ledger: SQLiteLedger, _ log: Logger) async throws {
+  private func close(_ ledger: any LedgerLifecycle, _ log: Logger) async throws {
     do {
-      try await ledger.layDown()
+      try await ledger.markStopped()
     } catch {
       log.warning("the end could not be noted: the next start looks the database over", metadata: ["error": "\(error)"])
     }

@@ -5,7 +5,6 @@ import ICalendar
 import Logging
 import ServiceLifecycle
 import Storage
-import Store
 import Web
 
 /// What the daemon serves over HTTP, as a service beside the agent.
@@ -13,7 +12,7 @@ struct Website: Service, CustomStringConvertible {
   let settings: WebSettings
   let live: LiveSettings
   let agent: Bot
-  let ledger: SQLiteLedger
+  let ledger: any Ledger & CalendarFeeds
   let heartbeats: Heartbeats
   let log: Logger
 
@@ -28,7 +27,8 @@ struct Website: Service, CustomStringConvertible {
   }()
 
   init(
-    settings: WebSettings, live: LiveSettings, agent: Bot, ledger: SQLiteLedger, heartbeats: Heartbeats, log: Logger
+    settings: WebSettings, live: LiveSettings, agent: Bot, ledger: any Ledger & CalendarFeeds, heartbeats: Heartbeats,
+    log: Logger
   ) {
     self.settings = settings
     self.live = live
@@ -66,7 +66,7 @@ struct Website: Service, CustomStringConvertible {
 
 /// The calendars that are in the ledger.
 private struct Calendars: FeedSource {
-  let ledger: SQLiteLedger
+  let ledger: any CalendarFeeds
   /// How long a completed todo is still in a calendar, in seconds.
   private static let memory: TimeInterval = 30 * 86_400
 

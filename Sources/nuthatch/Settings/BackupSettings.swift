@@ -1,6 +1,6 @@
 import Logging
 import ServiceLifecycle
-import Store
+import Storage
 
 /// When backups are taken, and where they are kept.
 struct BackupSettings: Hashable {

@@ -1,7 +1,7 @@
 import Agent
 import Conversation
 import Foundation
-import Store
+import Storage
 
 // What the operator has laid down beside the accounts, as the configuration says it.
 

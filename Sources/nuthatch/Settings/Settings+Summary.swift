@@ -1,7 +1,7 @@
 import Agent
 import Conversation
 import Foundation
-import Store
+import Storage
 
 /// What an operator has decided, in words: a setting that was forgotten shows.
 extension Settings {

@@ -2,7 +2,6 @@ import Agent
 import ArgumentParser
 import Foundation
 import Storage
-import Store
 
 /// Talks with the bot in the terminal.
 struct Chat: AsyncParsableCommand {

@@ -4,7 +4,6 @@ import ArgumentParser
 import Civil
 import Foundation
 import Storage
-import Store
 
 /// Says one message and prints the answer.
 struct Say: AsyncParsableCommand {

@@ -7,7 +7,6 @@ import Conversation
 import Foundation
 import Logging
 import Storage
-import Store
 
 /// Who talks in the terminal, where, and what is kept of it: the options of `chat` and `say`.
 struct TerminalOptions: ParsableArguments {
@@ -59,7 +58,7 @@ struct TerminalOptions: ParsableArguments {
 /// A conversation in the terminal, over the same path that the daemon's messages take.
 struct Terminal {
   let options: TerminalOptions
-  let ledger: SQLiteLedger
+  let ledger: any OperatorLedger
   private let exchange: LocalConversation
   private let network: ConsoleNetwork
   private let timekeeper: Timekeeper
@@ -96,8 +95,8 @@ struct Terminal {
 
   /// The database, made where there is none. One that an earlier version has made is copied and brought up to date, unless
   /// a daemon is at work on it.
-  private static func opened(_ path: String, now: @escaping @Sendable () -> Date) throws -> SQLiteLedger {
-    guard try SQLiteLedger.isOlder(path) else { return try openLedger(at: path, migrates: true, now: now) }
+  private static func opened(_ path: String, now: @escaping @Sendable () -> Date) throws -> any OperatorLedger {
+    guard try Composition.ledgers.isOlder(path) else { return try openLedger(at: path, migrates: true, now: now) }
     let lock = try DaemonLock(database: path)
     defer { withExtendedLifetime(lock) {} }
     _ = try keptBeforeUpgrade(of: path)

@@ -1,36 +1,8 @@
-public import Agenda
+import Agenda
 import GRDB
+import Storage
 
-/// An address from an older ledger, which knew people by network and id alone. It gets a realm once that is known. If
-/// it was met on several servers, it may belong to several people, whom the operator has to separate.
-public struct UnsettledAddress: Hashable, Sendable {
-  /// An account of the bot's through which the address was met.
-  public struct Meeting: Hashable, Sendable {
-    /// The account's name in the configuration.
-    public var account: String
-    /// The account's realm; empty where its server is not known.
-    public var realm: String
-    /// The last handle that the account's server gave; nil where that is no longer known.
-    public var handle: String?
-  }
-
-  /// The person who has the address.
-  public var person: Person.ID
-  /// The address, with an empty realm.
-  public var key: AddressKey
-  /// The last handle that any server gave.
-  public var handle: String
-  /// The accounts through which it was met; every account of the network where nothing tells.
-  public var meetings: [Meeting]
-  /// The number of its row.
-  var row: Int64
-
-  /// The realms in which it was met, sorted; an unknown one is the empty string.
-  public var realms: [String] { Set(meetings.map(\.realm)).sorted() }
-
-  /// Whether it may belong to several people. An account is on one server, even where that is not known.
-  public var isContested: Bool { realms.count > 1 || Set(meetings.map(\.account)).count > 1 && realms == [""] }
-
+extension UnsettledAddress {
   /// The only realm it can have; nil where that is not known or there are several.
   var onlyRealm: String? { realms.count == 1 && realms != [""] ? realms[0] : nil }
 }
@@ -48,12 +20,11 @@ extension Transaction {
   func unsettled(of person: Person.ID? = nil) throws -> [UnsettledAddress] {
     guard try hasUnsettled() else { return [] }
     let find = try db.cachedStatement(
-      sql: "SELECT \(AddressRow.columns), person, id FROM address WHERE realm = '' AND person = ifnull(?, person)")
+      sql: "SELECT \(AddressRow.columns), person FROM address WHERE realm = '' AND person = ifnull(?, person)")
     return try Row.fetchAll(find, arguments: [person?.number]).map { row in
       let (address, person) = (AddressRow.address(row), Person.ID(row[4]))
       return UnsettledAddress(
-        person: person, key: address.key, handle: address.handle, meetings: try meetings(of: address.key, person),
-        row: row[5])
+        person: person, key: address.key, handle: address.handle, meetings: try meetings(of: address.key, person))
     }
   }
 

@@ -17,16 +17,17 @@ public struct PersonSummary: Hashable, Sendable {
   public var quota: Int?
   /// Since when the operator blocks them; nil where they are not blocked.
   public var blockedSince: Date?
-}
 
-/// The operator's decisions about somebody who has erased themselves since. They hold again if that person comes back.
-public struct LastingDecision: Hashable, Sendable {
-  /// The number that the person had.
-  public var person: Person.ID
-  /// When they were erased.
-  public var erased: Date
-  /// As in ``PersonSummary/quota``.
-  public var quota: Int?
-  /// As in ``PersonSummary/blockedSince``.
-  public var blockedSince: Date?
+  /// The summary of one person.
+  public init(
+    id: Person.ID, addresses: [Address], firstSeen: Date, lastWrote: Date?, items: Int, quota: Int?, blockedSince: Date?
+  ) {
+    self.id = id
+    self.addresses = addresses
+    self.firstSeen = firstSeen
+    self.lastWrote = lastWrote
+    self.items = items
+    self.quota = quota
+    self.blockedSince = blockedSince
+  }
 }

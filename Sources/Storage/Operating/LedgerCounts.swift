@@ -20,4 +20,21 @@ public struct LedgerCounts: Hashable, Sendable, Codable {
   public var doubtful: Int
   /// The messages whose sending was given up.
   public var dead: Int
+
+  /// The counts at one moment.
+  public init(
+    people: Int, openTodos: Int, waiting: Int, waitingSince: Date?, failed: Int, setAside: Int, queued: Int,
+    doubtful: Int,
+    dead: Int
+  ) {
+    self.people = people
+    self.openTodos = openTodos
+    self.waiting = waiting
+    self.waitingSince = waitingSince
+    self.failed = failed
+    self.setAside = setAside
+    self.queued = queued
+    self.doubtful = doubtful
+    self.dead = dead
+  }
 }

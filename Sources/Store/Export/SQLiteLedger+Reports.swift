@@ -1,6 +1,7 @@
 public import Agenda
-import Foundation
+public import Foundation
 import GRDB
+public import Storage
 
 /// Queries for the operator's commands.
 extension SQLiteLedger {
@@ -8,6 +9,15 @@ extension SQLiteLedger {
   /// - Throws: `StoreError`
   public func everything(of person: Person.ID) async throws -> PersonExport? {
     try await reading { try PersonExporter(transaction: $0).export(of: person) }
+  }
+
+  /// Everything about one person, as JSON; nil where there is no such person.
+  /// - Throws: `StoreError`
+  public func export(of person: Person.ID) async throws -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return try await everything(of: person).map { try encoder.encode($0) }
   }
 
   /// The people that an operator can mean by a number (`3`), a handle in any form of `Address.isCalled`, or the

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A folder of backups, which keeps a number of the newest, and others up to an age.
+public struct BackupFolder: Hashable, Sendable {
+  /// The folder's path.
+  public var directory: String
+  /// How many backups are kept, however old they are; at least 1.
+  public var keep: Int
+  /// Seconds for which every backup is kept, however many there are.
+  public var lifetime: TimeInterval
+
+  /// A folder that is made with the first backup; fewer than one backup to keep counts as one.
+  public init(directory: String, keep: Int, lifetime: TimeInterval = 0) {
+    self.directory = directory
+    self.keep = max(1, keep)
+    self.lifetime = lifetime
+  }
+
+  package static let prefix = "nuthatch-"
+  package static let suffix = ".sqlite"
+  /// The suffix of files that are being written.
+  package static let draft = ".part"
+
+  private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted, timeZone: .gmt)
+
+  /// A moment as it stands in a file's name: `20261121T030000Z`.
+  package static func stamp(_ instant: Date) -> String { style.format(instant) }
+
+  /// The paths of the backups, oldest first.
+  public var files: [String] { backups.map(\.file) }
+
+  package var backups: [(file: String, taken: Date)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return names.compactMap { name in
+      guard name.hasPrefix(BackupFolder.prefix), name.hasSuffix(BackupFolder.suffix) else { return nil }
+      let stamp = name.dropFirst(BackupFolder.prefix.count).dropLast(BackupFolder.suffix.count)
+      return BackupFolder.instant(of: stamp).map { (directory + "/" + name, $0) }
+    }.sorted { $0.taken < $1.taken }
+  }
+
+  private static func instant(of stamp: Substring) -> Date? { try? style.parse(String(stamp)) }
+
+  /// When the newest backup was made; nil where there is none. Backups from the future, by a clock that was ahead, do
+  /// not count.
+  public func newest(at now: Date) -> Date? { backups.last { $0.taken <= now }?.taken }
+
+  /// The path of a backup made at that moment.
+  package func file(at instant: Date) -> String {
+    "\(directory)/\(BackupFolder.prefix)\(BackupFolder.stamp(instant))\(BackupFolder.suffix)"
+  }
+}

@@ -1,0 +1,25 @@
+public import Agenda
+public import Foundation
+
+/// Everything in one person's calendar.
+public struct FeedContents: Sendable {
+  /// Whose calendar it is.
+  public var person: Person
+  /// The open todos, and those completed lately.
+  public var todos: [Todo]
+  /// All events, in the order of their numbers.
+  public var events: [Event]
+  /// When items were last changed, by their numbers.
+  public var changes: [Int64: Date]
+  /// The ledger's unique name, which tells its items from any other ledger's.
+  public var realm: String
+
+  /// The contents at one moment.
+  public init(person: Person, todos: [Todo], events: [Event], changes: [Int64: Date], realm: String) {
+    self.person = person
+    self.todos = todos
+    self.events = events
+    self.changes = changes
+    self.realm = realm
+  }
+}

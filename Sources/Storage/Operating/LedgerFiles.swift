@@ -1,0 +1,32 @@
+public import Foundation
+
+/// The files of ledgers: opening them, and what is done with one that nobody has open.
+public protocol LedgerFiles: Sendable {
+  /// Opens the ledger at a path.
+  ///
+  /// - Parameters:
+  ///   - migrates: whether to create the file and migrate an older schema; false for tools that leave that to the daemon.
+  ///   - now: the clock.
+  /// - Throws: `StoreError`
+  func open(
+    _ path: String, migrates: Bool, now: @escaping @Sendable () -> Date
+  ) throws -> any OperatorLedger
+  /// Whether a ledger is from an earlier version. Changes nothing.
+  ///
+  /// - Throws: `StoreError`
+  func isOlder(_ path: String) throws -> Bool
+  /// Copies a ledger of an earlier version before this one migrates it. No daemon may have it open.
+  ///
+  /// - Parameter folder: where backups are kept; nil puts the copy beside the ledger.
+  /// - Returns: the path of the copy; nil where the ledger is new or current.
+  /// - Throws: `StoreError`
+  func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String?
+  /// The paths of the copies that restores and upgrades have left beside a ledger, oldest first.
+  func safetyCopies(of path: String) -> [String]
+  /// Checks a backup and restores it to a path. A ledger there is renamed in the last step and untouched until then. No
+  /// daemon may have it open.
+  ///
+  /// - Parameter replacing: whether to rename even a file that is no ledger.
+  /// - Throws: `StoreError`
+  func restore(_ backup: String, to path: String, at instant: Date, replacing: Bool) async throws -> RestoreOutcome
+}

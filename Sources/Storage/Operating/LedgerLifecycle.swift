@@ -1,0 +1,15 @@
+/// What a daemon does with the ledger when it starts and ends.
+public protocol LedgerLifecycle: Sendable {
+  /// Marks the ledger as in use by a daemon. Where the mark is set already, the last daemon did not end regularly, and
+  /// the ledger is checked first.
+  ///
+  /// - Returns: whether the last daemon did not end regularly.
+  /// - Throws: `StoreError`, such as for a damaged ledger.
+  func markRunning() async throws -> Bool
+  /// Removes the mark when a daemon ends regularly.
+  func markStopped() async throws
+  /// Closes the ledger, so that its file alone holds everything, unless another process still uses it.
+  ///
+  /// - Throws: `StoreError`
+  func close() throws
+}

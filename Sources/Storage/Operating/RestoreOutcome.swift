@@ -1,0 +1,21 @@
+public import Foundation
+
+/// The outcome of a restore.
+public struct RestoreOutcome: Hashable, Sendable {
+  /// When the backup was made: everything up to that moment is in it.
+  public var takenAt: Date
+  /// The path to which the previous ledger was moved; nil where there was none.
+  public var replaced: String?
+  /// How many people had erased themselves after the backup, and are erased from the restored ledger, too.
+  public var erased: Int
+  /// How many people are to be told of the restore.
+  public var untold: Int
+
+  /// The outcome of restoring a backup made at that moment.
+  public init(takenAt: Date, replaced: String? = nil, erased: Int, untold: Int) {
+    self.takenAt = takenAt
+    self.replaced = replaced
+    self.erased = erased
+    self.untold = untold
+  }
+}
