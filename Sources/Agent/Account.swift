@@ -11,7 +11,7 @@ public struct Account: Sendable {
   public var polling: ClosedRange<TimeInterval>
   /// Who may use the bot through it.
   public var access: Access
-  /// Whether its network has a webhook, which calls `Bot.look(at:)` when a message arrives.
+  /// Whether its network has a webhook, which calls `Bot.pollNow(_:)` when a message arrives.
   public var isCalled: Bool
   /// The most that it may spend a day, in millionths of its network's currency; nil for no limit.
   public var perDay: Int?

@@ -50,7 +50,7 @@ public struct Bot: Sendable {
 
   /// Polls an account at once, because its network's webhook was called. Does nothing where no such account is running,
   /// or its network has no webhook.
-  public func look(at account: String) async {
+  public func pollNow(_ account: String) async {
     await registry[account]?.door?.wake()
   }
 

@@ -25,22 +25,27 @@ final class CommitQueue: @unchecked Sendable {
     self.context = context
   }
 
-  /// How many writes wait.
-  var count: Int { lock.withLock { waiting.count } }
-
   /// Runs `body` within a transaction, and returns when that has been committed.
   func write<T: Sendable>(
     _ durability: Durability, _ body: @escaping @Sendable (Transaction) throws -> T
   ) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
-      let write = Write(durability: durability, path: path, body: body, continuation: continuation)
-      let mustSchedule = lock.withLock {
-        waiting.append(write)
-        defer { isScheduled = true }
-        return !isScheduled
-      }
-      if mustSchedule { schedule() }
+      add(durability, body) { continuation.resume(with: $0) }
     }
+  }
+
+  /// Has `body` wait for a transaction. `completion` is called once that has been committed or has failed.
+  func add<T: Sendable>(
+    _ durability: Durability, _ body: @escaping @Sendable (Transaction) throws -> T,
+    completion: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) {
+    let write = Write(durability: durability, path: path, body: body, completion: completion)
+    let mustSchedule = lock.withLock {
+      waiting.append(write)
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    if mustSchedule { schedule() }
   }
 
   private func schedule() {
@@ -93,17 +98,17 @@ private final class Write<T: Sendable>: PendingWrite {
   let durability: Durability
   private let path: String
   private let body: (Transaction) throws -> T
-  private let continuation: CheckedContinuation<T, any Error>
+  private let completion: @Sendable (Result<T, any Error>) -> Void
   private var result: Result<T, any Error>?
 
   init(
     durability: Durability, path: String, body: @escaping (Transaction) throws -> T,
-    continuation: CheckedContinuation<T, any Error>
+    completion: @escaping @Sendable (Result<T, any Error>) -> Void
   ) {
     self.durability = durability
     self.path = path
     self.body = body
-    self.continuation = continuation
+    self.completion = completion
   }
 
   func run(in transaction: Transaction, isAlone: Bool) throws {
@@ -131,6 +136,6 @@ private final class Write<T: Sendable>: PendingWrite {
 
   func finish(_ failure: (any Error)?) {
     let outcome = failure.map { .failure($0) } ?? result ?? .failure(StoreError(.failed, cause: "it was not run"))
-    continuation.resume(with: Result { try StoreError.translating(path) { try outcome.get() } })
+    completion(Result { try StoreError.translating(path) { try outcome.get() } })
   }
 }

@@ -80,10 +80,10 @@ struct LedgerFile {
     configuration.maximumReaderCount = 4
     // Runs before the pool sets the journal mode: another program's file is left as it was.
     configuration.prepareDatabase { db in
-      try lookOver(db)
+      try refuseForeign(db)
       // The triggers that keep the indexes of words call it, which a library may be built to let no trigger do.
       try db.execute(sql: "PRAGMA trusted_schema = ON")
-      db.add(function: OwnWords.function)
+      db.add(function: IndexedWords.function)
       // What is deleted or overwritten is gone from its page at once, not only when the page is used again.
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
@@ -91,7 +91,7 @@ struct LedgerFile {
   }
 
   /// Refuses a database that is not Nuthatch's, or one that a later version has changed.
-  private static func lookOver(_ db: Database) throws {
+  private static func refuseForeign(_ db: Database) throws {
     guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
     let id = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")

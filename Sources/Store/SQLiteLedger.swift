@@ -107,7 +107,7 @@ public final class SQLiteLedger: OperatorLedger {
       guard let memory = database as? DatabaseQueue else {
         return try await database.read { [context] in try body(Transaction(db: $0, context)) }
       }
-      return try await memory.writeWithoutTransaction { [context] in try SQLiteLedger.look($0, context, body) }
+      return try await memory.writeWithoutTransaction { [context] in try SQLiteLedger.readOnly($0, context, body) }
     } catch {
       throw StoreError.locating(error, at: path)
     }
@@ -116,7 +116,9 @@ public final class SQLiteLedger: OperatorLedger {
   /// Reads on a connection that can also write, and refuses changes.
   ///
   /// GRDB would guard the read with `PRAGMA query_only`, after which SQLite compiles every cached statement again.
-  private static func look<T>(_ db: Database, _ context: LedgerContext, _ body: (Transaction) throws -> T) throws -> T {
+  private static func readOnly<T>(_ db: Database, _ context: LedgerContext, _ body: (Transaction) throws -> T) throws
+    -> T
+  {
     let changes = db.totalChangesCount
     var result: Result<T, any Error>?
     try db.inTransaction(.deferred) {

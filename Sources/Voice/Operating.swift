@@ -27,10 +27,10 @@ extension Wording {
   }
 
   /// Why a message to the bot was not read.
-  public enum Unread { case tooLong, unlisted }
+  public enum MissedReason { case tooLong, unlisted }
 
   /// Messages to an account were not read.
-  public static func alertMissed(_ reason: Unread, on account: String) -> String {
+  public static func alertMissed(_ reason: MissedReason, on account: String) -> String {
     let words =
       switch reason {
       case .tooLong: "a message to \(account) was too long to be read, and I stepped over it."

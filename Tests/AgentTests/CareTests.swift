@@ -122,11 +122,11 @@ private final class Fallible: Ledger, @unchecked Sendable {
     let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
     var found = HealthMonitor.Told()
-    await monitor.look(&found)
+    await monitor.check(&found)
     for _ in 0..<3 {
       agent.network.fail(.refused)
       try await agent.say("buy milk")
-      await monitor.look(&found)
+      await monitor.check(&found)
       try await agent.sender.sendAll()
     }
     #expect(told(agent).count == 1)
@@ -134,7 +134,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.clock.advance(3601)
     agent.network.fail(.refused)
     try await agent.say("buy milk")
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).count == 2)
   }
@@ -145,7 +145,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     var found = HealthMonitor.Told()
     func look(after seconds: TimeInterval) async throws {
       agent.clock.advance(seconds)
-      await monitor.look(&found)
+      await monitor.check(&found)
       try await agent.sender.sendAll()
     }
     for minutes in [0.0, 20] {
@@ -176,10 +176,10 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.network.missed = [reason]
     try await agent.poll()
     // Nobody is there yet to be told.
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.say("hi", by: "olga")
     for _ in 0..<3 {
-      await monitor.look(&found)
+      await monitor.check(&found)
       try await agent.sender.sendAll()
       agent.clock.advance(3_700)
     }
@@ -197,7 +197,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     var found = HealthMonitor.Told()
     for _ in 0..<3 {
       agent.network.fail(.refused)
-      await monitor.look(&found)
+      await monitor.check(&found)
       try await agent.sender.sendAll()
       agent.clock.advance(3601)
     }
@@ -215,7 +215,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     await agent.connectionState.lose()
     await other.connectionState.lose()
     var found = HealthMonitor.Told()
-    for _ in 0..<3 { await monitor.look(&found) }
+    for _ in 0..<3 { await monitor.check(&found) }
     try await agent.poller.connect()
     try await agent.sender.sendAll()
     #expect(told(agent).filter { $0.contains("the account main is signed out") }.count == 1)
@@ -230,7 +230,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     try await agent.say("hi", by: handle)
     agent.heartbeats.trouble = "the disk is full"
     var found = HealthMonitor.Told()
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.contains { $0.text.hasPrefix("For you as my operator") } == isTold)
   }
@@ -241,7 +241,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.network.fail(.refused)
     try await agent.say("buy milk")
     var found = HealthMonitor.Told()
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).count == 1)
   }
@@ -258,7 +258,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     }
     try await agent.work()
     var found = HealthMonitor.Told()
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).map { $0.contains("1 message or job was given up") } == [true])
   }
@@ -270,14 +270,14 @@ private final class Fallible: Ledger, @unchecked Sendable {
     var found = HealthMonitor.Told()
     ledger.isFull = true
     agent.heartbeats.trouble = "the disk is full"
-    await monitor.look(&found)
-    await monitor.look(&found)
+    await monitor.check(&found)
+    await monitor.check(&found)
     #expect(told(agent).count == 1)
     #expect(told(agent).first?.contains("the disk is full") == true)
     ledger.isFull = false
     agent.heartbeats.trouble = nil
     await agent.connectionState.lose()
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.poller.connect()
     try await agent.sender.sendAll()
     #expect(told(agent).last?.contains("the account main is signed out") == true)
@@ -294,7 +294,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.heartbeats.trouble = "the disk is full"
     agent.network.fail(fault)
     var found = HealthMonitor.Told()
-    for _ in 0..<3 { await monitor.look(&found) }
+    for _ in 0..<3 { await monitor.check(&found) }
     // What may have arrived is not sent again within the hour.
     #expect(told(agent).count == count)
   }
@@ -306,9 +306,9 @@ private final class Fallible: Ledger, @unchecked Sendable {
     try await agent.poll()
     var found = HealthMonitor.Told()
     agent.clock.advance(700)
-    await monitor.look(&found)
+    await monitor.check(&found)
     agent.clock.advance(90)
-    await monitor.look(&found)
+    await monitor.check(&found)
     try await agent.sender.sendAll()
     #expect(told(agent).map { $0.contains("more than 10 minutes behind") } == [true])
   }

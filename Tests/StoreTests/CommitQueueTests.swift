@@ -34,18 +34,16 @@ private struct Mistake: Error {}
       mayEnd.wait()
     }
     isRunning.wait()
-    return try await withThrowingTaskGroup(of: (Int, Result<Int, any Error>).self) { group in
-      for (index, body) in writes.enumerated() {
-        group.addTask {
-          do { return (index, .success(try await queue.write(.full, body))) } catch { return (index, .failure(error)) }
-        }
-      }
-      while queue.count < writes.count { try await Task.sleep(for: .milliseconds(1)) }
+    let results = AsyncStream<(Int, Result<Int, any Error>)> { stream in
+      for (index, body) in writes.enumerated() { queue.add(.full, body) { stream.yield((index, $0)) } }
       mayEnd.signal()
-      var results: [Int: Result<Int, any Error>] = [:]
-      for try await (index, result) in group { results[index] = result }
-      return (writes.indices.compactMap { results[$0] }, counter.commits)
     }
+    var found: [Int: Result<Int, any Error>] = [:]
+    for await (index, result) in results {
+      found[index] = result
+      if found.count == writes.count { break }
+    }
+    return (writes.indices.compactMap { found[$0] }, counter.commits)
   }
 
   @Test func `writes that wait share one commit`() async throws {

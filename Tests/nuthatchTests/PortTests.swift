@@ -21,7 +21,7 @@ import Testing
     lines.indices.compactMap { start in
       guard let head = try? /(?:public |package )?protocol (\w+).*\{/.wholeMatch(in: lines[start]) else { return nil }
       let body = lines[(start + 1)...].prefix { $0 != "}" }
-      let isRequirement = /  (?:@\w+ )?(?:static |mutating )*(?:func|var|init|subscript|associatedtype)\b.*/
+      let isRequirement = #/  (?:@\w+ )?(?:static |mutating )*(?:func|var|init|subscript|associatedtype)\b.*/#
       return (head.output.1, body.count { (try? isRequirement.wholeMatch(in: $0)) != nil })
     }
   }
@@ -36,7 +36,8 @@ import Testing
   @Test func `the composition root alone knows which store there is`() throws {
     var importing: [String] = []
     for folder in ["Sources", "Commands"] {
-      importing += try Self.sources(in: folder).filter { $0.lines.contains { $0.hasSuffix("import Store") } }.map(\.path)
+      importing += try Self.sources(in: folder).filter { $0.lines.contains { $0.hasSuffix("import Store") } }.map(
+        \.path)
     }
     #expect(importing == ["Sources/nuthatch/Composition.swift"])
   }

@@ -101,7 +101,7 @@ struct AuthorBatch {
 
   /// Queues answers: each by itself, or all of a flood as one. What is answered in private is not told along with what
   /// is answered in public.
-  private func queue(_ answers: [Answer], in ledger: any Outbox) throws {
+  private func queue(_ answers: [Answer], in ledger: any RestoreNotice.Ports) throws {
     let isPrivate: (InboxEntry) -> Bool = { visibility(answering: $0) == .direct }
     try queue(flood: answers.filter { isPrivate($0.entry) }, in: ledger)
     try queue(flood: answers.filter { !isPrivate($0.entry) }, in: ledger)
@@ -111,7 +111,7 @@ struct AuthorBatch {
     connection.traits.visibility(answering: entry.message.visibility)
   }
 
-  private func queue(flood answers: [Answer], in ledger: any Outbox) throws {
+  private func queue(flood answers: [Answer], in ledger: any RestoreNotice.Ports) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
       for answer in answers { try queue(answer.texts, to: answer.entry, for: .answer, in: ledger) }
       return
@@ -123,7 +123,7 @@ struct AuthorBatch {
   }
 
   /// Puts texts into the outbox, each under a key that no other message will ever have.
-  private func queue(_ texts: [String], to entry: InboxEntry, for purpose: Purpose, in ledger: any Outbox)
+  private func queue(_ texts: [String], to entry: InboxEntry, for purpose: Purpose, in ledger: any RestoreNotice.Ports)
     throws
   {
     let message = entry.message

@@ -9,6 +9,9 @@ import Voice
 /// What people are told after the ledger came out of a backup: one line each, instead of answers and reminders that
 /// they were given before.
 struct RestoreNotice {
+  /// The ports that it uses.
+  typealias Ports = PeopleStore & Outbox & Savepoints
+
   let restoration: Restoration
 
   /// The notice that answers a message, where that was written before the restore: it may have been answered already.
@@ -20,7 +23,7 @@ struct RestoreNotice {
   ///
   /// - Parameter address: the recipient's.
   func enqueue(
-    to recipient: Restoration.Recipient, as address: Address, in ledger: any PeopleStore & Outbox & Savepoints,
+    to recipient: Restoration.Recipient, as address: Address, in ledger: any Ports,
     at now: Date
   ) throws {
     // Who can't be read is told in UTC, and keeps nobody else from being told.
@@ -36,7 +39,7 @@ struct RestoreNotice {
 
   /// Queues it for all for whom something waited when the backup was taken.
   static func enqueueAll(
-    in ledger: any PeopleStore & Accounts & Outbox & RestoreState & Savepoints, at now: Date
+    in ledger: any Ports & Accounts & RestoreState, at now: Date
   ) throws {
     guard var restoration = try ledger.restoration(), !restoration.untold.isEmpty else { return }
     let notice = RestoreNotice(restoration: restoration)

@@ -27,7 +27,7 @@ struct HealthMonitor {
     var told = Told()
     while !Task.isCancelled {
       heartbeats.beat("watch", within: 120)
-      await look(&told)
+      await check(&told)
       do { try await timekeeper.sleep(Self.interval) } catch { break }
     }
     heartbeats.end("watch")
@@ -43,7 +43,7 @@ struct HealthMonitor {
     var losses: Set<Heartbeats.Loss> = []
   }
 
-  func look(_ told: inout Told) async {
+  func check(_ told: inout Told) async {
     let now = timekeeper.now()
     let operatingStatus: OperatingStatus
     do {

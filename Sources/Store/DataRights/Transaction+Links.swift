@@ -50,7 +50,7 @@ extension Transaction {
     }
     let isFirstOlder = (first.firstSeen, first.id.number) < (second.firstSeen, second.id.number)
     let (stays, goes) = isFirstOlder ? (first, second) : (second, first)
-    try Joining(db: db, stays: stays.id, goes: goes.id).join()
+    try PersonMerge(db: db, stays: stays.id, goes: goes.id).merge()
     owners[goes.id] = nil
     try Instants(db: db).refresh(of: stays.id, in: stays.zone, at: context.now())
   }

@@ -73,7 +73,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
   }
 
   /// A request to or from somebody else.
-  public struct Errand: Hashable, Sendable, Codable {
+  public struct Request: Hashable, Sendable, Codable {
     /// The request's number.
     public var number: Int64
     /// Whether the person sent it; false for one that they received.
@@ -131,7 +131,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
   /// What the bot remembers of their conversations.
   public var conversations: [Remembered]?
   /// The requests that they sent or received.
-  public var errands: [Errand]
+  public var errands: [Request]
   /// The people they know.
   public var contacts: [Contact]
   /// The browsers in which they are signed in.

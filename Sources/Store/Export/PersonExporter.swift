@@ -37,13 +37,13 @@ struct PersonExporter {
       },
       received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
-      errands: try errands(person), contacts: try contacts(person),
+      errands: try requests(person), contacts: try contacts(person),
       sessions: try transaction.sessions(of: id, at: transaction.context.now()).map {
         PersonExport.Session(browser: $0.browser, began: $0.began, used: $0.used)
       })
   }
 
-  private func errands(_ person: Person) throws -> [PersonExport.Errand] {
+  private func requests(_ person: Person) throws -> [PersonExport.Request] {
     let find = try db.cachedStatement(
       sql: """
         SELECT id, sender = ?1, state, asked, kind, item, iif(sender = ?1, recipient, sender), acquaintance
@@ -51,7 +51,7 @@ struct PersonExporter {
         """)
     return try Row.fetchAll(find, arguments: [person.id.number]).map { row in
       let (isSent, met) = (row[1] as Bool, try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[7]))
-      return PersonExport.Errand(
+      return PersonExport.Request(
         number: row[0], isSent: isSent,
         other: try name(of: Person.ID(row[6]), knownBy: isSent ? met?.recipient : met?.sender, to: person.id),
         state: row[2], asked: Date(timeIntervalSince1970: row[3]),

@@ -21,7 +21,7 @@ struct WordQuery {
     // The index takes the cube of their number to rank what holds them all.
     var sought: Set<String> = []
     for word in words where !word.isEmpty && sought.count < Bounds.searchWords {
-      let own = OwnWords.of(person.number, word)
+      let own = IndexedWords.of(person.number, word)
       guard sought.insert(own.isEmpty ? word : own).inserted else { continue }
       if own.isEmpty { signs.append(word) } else { terms.append("\"\(own)\" *") }
     }

@@ -21,7 +21,7 @@ public struct Backup: Hashable, Sendable {
         guard try db.tableExists("fact"), let taken = try LedgerMetadata(db: db)[.takenAt].flatMap(Double.init) else {
           throw StoreError(.foreign, cause: "it is no backup: nuthatch backup makes them")
         }
-        try SQLiteLedger.lookOver(db)
+        try SQLiteLedger.checkIntegrity(db)
         return Date(timeIntervalSince1970: taken)
       }
     }

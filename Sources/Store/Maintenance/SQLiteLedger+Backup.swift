@@ -63,7 +63,7 @@ extension SQLiteLedger {
         }
       }
       try await copy.writeWithoutTransaction { try SQLiteLedger.seal($0, takenAt: taken) }
-      try await copy.read { try SQLiteLedger.lookOver($0) }
+      try await copy.read { try SQLiteLedger.checkIntegrity($0) }
       try copy.close()
       try DurableFile.replace(file, by: draft.path)
     } catch {
@@ -83,7 +83,7 @@ extension SQLiteLedger {
 
   /// Checks the database's integrity.
   /// - Throws: `StoreError` where it is damaged.
-  static func lookOver(_ db: Database) throws {
+  static func checkIntegrity(_ db: Database) throws {
     let findings = try String.fetchAll(db, sql: "PRAGMA quick_check(3)")
     guard findings == ["ok"] else { throw StoreError(.damaged, cause: findings.joined(separator: "; ")) }
   }

@@ -11,7 +11,7 @@ extension SQLiteLedger {
   /// - Throws: `StoreError`, such as for a damaged database.
   public func markRunning() async throws -> Bool {
     let wasLeft = try await reading { try LedgerMetadata(db: $0.db)[.running] != nil }
-    if wasLeft { try await reading { try SQLiteLedger.lookOver($0.db) } }
+    if wasLeft { try await reading { try SQLiteLedger.checkIntegrity($0.db) } }
     try await writing { transaction in
       let facts = LedgerMetadata(db: transaction.db)
       try facts.set(.running, String(getpid()))

@@ -9,12 +9,12 @@ extension SQLiteLedger {
   public func unsettled() async throws -> [UnsettledAddress] { try await reading { try $0.unsettled() } }
 
   /// Separates a contested person: they stay the one with their address in `realm`, and others get the rest
-  /// (`Parting`).
+  /// (`PersonSplit`).
   ///
   /// - Returns: the new people.
   /// - Throws: `StoreError`
   public func part(_ person: Person.ID, keeping realm: String, at instant: Date) async throws -> [Person.ID] {
-    try await writing { try Parting(transaction: $0).part(person, keeping: realm, at: instant) }
+    try await writing { try PersonSplit(transaction: $0).split(person, keeping: realm, at: instant) }
   }
 
   /// Renames an account, which goes on from its cursor. No daemon may have the database open.

@@ -1,7 +1,6 @@
 import Agent
 import ArgumentParser
 import Foundation
-import Storage
 
 /// The database of a configuration, or one named.
 struct DatabaseChoice: ParsableArguments {

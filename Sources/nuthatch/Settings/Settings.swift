@@ -4,7 +4,6 @@ import Civil
 import Conversation
 import Foundation
 import Logging
-import Storage
 
 /// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
 struct Settings {

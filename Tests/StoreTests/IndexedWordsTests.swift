@@ -6,7 +6,7 @@ import Testing
 @testable import Store
 
 @Suite("Each word of an index is one person's")
-struct OwnWordsTests {
+struct IndexedWordsTests {
   @Test(
     "A word begins with the number of whose it is",
     arguments: [
@@ -15,7 +15,7 @@ struct OwnWordsTests {
       ("17x 1", "17x17x 17x1"), ("", ""), (" - 🎂 ", ""),
     ])
   func words(_ text: String, _ words: String) throws {
-    #expect(OwnWords.of(17, text) == words)
+    #expect(IndexedWords.of(17, text) == words)
     let database = try DatabaseQueue(configuration: LedgerFile.configuration())
     let called = try database.read { try String.fetchOne($0, sql: "SELECT words_of(17, ?)", arguments: [text]) }
     #expect(called == words)
@@ -23,7 +23,7 @@ struct OwnWordsTests {
 
   @Test("What is part of a word here is part of a word to the tokenizer, and no part of it is lost")
   func tokenizer() throws {
-    let indexed = (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter(OwnWords.isIndexed)
+    let indexed = (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter(IndexedWords.isIndexed)
     // A word for every 64 of them.
     var text = String.UnicodeScalarView()
     for (place, scalar) in indexed.enumerated() {

@@ -4,8 +4,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// Parts people of several servers whom an older ledger took for one, since their ids are equal.
-struct Parting {
+/// Splits a person whom an older ledger made of people on several servers, since their ids are equal.
+struct PersonSplit {
   let transaction: Transaction
   private var db: Database { transaction.db }
 
@@ -17,7 +17,7 @@ struct Parting {
   ///
   /// - Returns: the others.
   /// - Throws: `StoreError` where nothing is contested, the person was not met in that realm, or not all realms are known.
-  func part(_ person: Person.ID, keeping realm: String, at instant: Date) throws -> [Person.ID] {
+  func split(_ person: Person.ID, keeping realm: String, at instant: Date) throws -> [Person.ID] {
     let unsettled = try transaction.unsettled(of: person)
     guard !unsettled.isEmpty else { throw StoreError(.conflict, cause: "person \(person) is one person already") }
     for address in unsettled {
@@ -98,7 +98,7 @@ struct Parting {
     for (kind, tables) in [("list", ["todo", "event", "note"]), ("place", ["todo", "event"]), ("tag", ["item_tag"])] {
       for table in tables {
         let item = table == "item_tag" ? "item" : "id"
-        let moved = "\(item) IN \(Parting.items)"
+        let moved = "\(item) IN \(PersonSplit.items)"
         try db.execute(
           sql: """
             INSERT INTO \(kind) (person, name, folded) SELECT ?5, name, folded FROM \(kind)
@@ -113,10 +113,10 @@ struct Parting {
       }
     }
     for table in ["todo", "event", "note"] {
-      try db.execute(sql: "UPDATE \(table) SET person = ?5 WHERE id IN \(Parting.items)", arguments: arguments)
+      try db.execute(sql: "UPDATE \(table) SET person = ?5 WHERE id IN \(PersonSplit.items)", arguments: arguments)
     }
-    try db.execute(sql: "UPDATE reminder SET person = ?5 WHERE item IN \(Parting.items)", arguments: arguments)
-    try db.execute(sql: "UPDATE item SET person = ?5 WHERE id IN \(Parting.items)", arguments: arguments)
+    try db.execute(sql: "UPDATE reminder SET person = ?5 WHERE item IN \(PersonSplit.items)", arguments: arguments)
+    try db.execute(sql: "UPDATE item SET person = ?5 WHERE id IN \(PersonSplit.items)", arguments: arguments)
     try Instants(db: db).refresh(of: other.id, in: other.zone, at: transaction.context.now())
   }
 

@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 
 /// Makes two people one: rows of the one who goes become those of the one who stays.
-struct Joining {
+struct PersonMerge {
   let db: Database
   let stays: Person.ID
   let goes: Person.ID
@@ -13,7 +13,7 @@ struct Joining {
     self.goes = goes
   }
 
-  func join() throws {
+  func merge() throws {
     // An item and its row name its person both: they are one again only when both are changed.
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     try joinNames("list", usedBy: ["todo", "event", "note"])

@@ -9,12 +9,12 @@ import GRDB
 ///
 /// Triggers, views and migrations know it as `words_of(person, text)`. It must never come to another result, for
 /// what is taken out of an index has to be what was put into it: where it has to, a migration fills the indexes anew.
-enum OwnWords {
+enum IndexedWords {
   static let function = DatabaseFunction("words_of", argumentCount: 2, pure: true) { values in
     guard let person = Int64.fromDatabaseValue(values[0]), let text = String.fromDatabaseValue(values[1]) else {
       return nil
     }
-    return OwnWords.of(person, text)
+    return IndexedWords.of(person, text)
   }
 
   /// Empty where the text has neither letters nor digits.
