@@ -29,7 +29,7 @@ package struct Accept: Command {
         var itemRequest = itemRequest
         itemRequest.landed = kept.todoID
         try desk.answer(itemRequest, .accepted) { Wording.accepted($0, by: $1) }
-        try desk.belongings.journal.describe(Wording.quoted(kept.name, done: "accepted"))
+        try desk.describe(.accepted, [kept.name])
         lines.append(Wording.accepted(kept, from: sender, on: desk))
         if sender.isName, try desk.others.contacts.standing(of: itemRequest.sender) == nil {
           lines.append(Wording.canTrust(sender))

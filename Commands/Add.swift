@@ -37,34 +37,33 @@ package struct Add: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let (text, list) =
-      arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
-      ? (arguments, nil) : arguments.splitAtLast(" to ")
+    let isQuoted = arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
+    let split = isQuoted ? nil : reader.lastSplits(arguments, at: .to).first
     guard !arguments.isEmpty else {
       throw Misunderstanding("!add", reason: Wording.nothingToAdd, example: "!add milk to groceries")
     }
     let whole = reader.item(arguments)
     // `to` opens the list's name only when nothing of the item's own is left behind it, and its time is the same without
     // what is: `quarter to 7`.
-    guard let (list, more) = list.map(Add.listAndMore), reader.item(list).isPlainName,
-      reader.item(text).hasTime(of: whole)
+    guard let split, case let (list, more) = Add.listAndMore(split.after, by: reader), reader.item(list).isPlainName,
+      reader.item(split.before).hasTime(of: whole)
     else {
       self.init(whole)
       return
     }
-    var items = ItemParts(text, by: reader).items + (more.isEmpty ? [] : ItemParts(more, by: reader).items)
-    let name = list.listName
+    var items = ItemParts(split.before, by: reader).items + (more.isEmpty ? [] : ItemParts(more, by: reader).items)
+    let name = reader.listName(list)
     for index in items.indices { items[index].list = name }
     self.init(items[0])
     others = Array(items.dropFirst())
   }
 
   /// `the grocery list please, and half & half`: the list, and what is named behind it.
-  private static func listAndMore(_ text: String) -> (list: String, more: String) {
-    guard let comma = text.firstIndex(of: ",") else { return (text.withoutPlease, "") }
-    var more = String(text[text.index(after: comma)...]).trimmed
-    for word in ["and ", "also ", "plus "] where more.lowercased().hasPrefix(word) { more.removeFirst(word.count) }
-    return (String(text[..<comma]).trimmed.withoutPlease, more)
+  private static func listAndMore(_ text: String, by reader: Reader) -> (list: String, more: String) {
+    guard let comma = text.firstIndex(of: ",") else { return (reader.without(.please, atEndOf: text), "") }
+    let more = String(text[text.index(after: comma)...]).trimmed
+    let list = reader.without(.please, atEndOf: String(text[..<comma]).trimmed)
+    return (list, reader.behind(.also, in: more) ?? more)
   }
 
   package var listMade: String? { item.list }
@@ -92,7 +91,7 @@ package struct Add: Command {
     if !others.isEmpty { return try addAll(on: desk) }
     if !item.otherTimes.isEmpty { return try addEachTime(on: desk) }
     let (told, reference) = try keep(on: desk)
-    try desk.belongings.journal.describe(Wording.quoted(item.name, done: "added"))
+    try desk.describe(.added, [item.name])
     let lines =
       [told]
       + [item.problem.map(Wording.withoutDate), item.unheld.map(Wording.cannotHold), item.unused.map(Wording.notUsed)]
@@ -103,7 +102,7 @@ package struct Add: Command {
   /// Keeps it once for each of its times.
   private func addEachTime(on desk: Desk) throws -> Reply {
     let kept = try item.atEachTime.map { try Add($0, reminding: reminders, nagging: nag).keep(on: desk).reference }
-    try desk.belongings.journal.describe(Wording.quoted(item.name, done: "added"))
+    try desk.describe(.added, [item.name])
     let told = Wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
     return Reply(
       .confirmation, [told] + [item.unheld.map(Wording.cannotHold)].compactMap { $0 }, subjects: kept.compactMap { $0 })
@@ -113,7 +112,7 @@ package struct Add: Command {
   private func addAll(on desk: Desk) throws -> Reply {
     let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
     let names = ([item] + others).map(\.name)
-    try desk.belongings.journal.describe("added " + Wording.some(names))
+    try desk.describe(.added, names)
     return Reply(.confirmation, [Wording.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
   }
 
@@ -148,12 +147,6 @@ package struct Add: Command {
     }
     if let nag { told += " " + Wording.nags(item.name, every: nag, from: item.moment, on: desk) }
     return told
-  }
-}
-
-extension String {
-  fileprivate var withoutPlease: String {
-    lowercased().hasSuffix(" please") ? String(dropLast(7)).trimmed : self
   }
 }
 

@@ -27,7 +27,7 @@ package struct Block: Command {
   package func wantsProof(on desk: Desk) -> Bool { isOff }
 
   package func run(on desk: Desk) throws -> Reply {
-    switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " off" : "") }) {
+    switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " " + desk.reader.spelling(.off) : "") }) {
     case .unclear(let question): return question
     case .nobody: return Reply(.error, [Wording.neverMet(handle)])
     case .person(desk.person.id, _): return Reply(.error, [Wording.thatIsYou])
@@ -37,13 +37,13 @@ package struct Block: Command {
       if isOff {
         if isBlocked {
           try desk.others.contacts.set(nil, of: id)
-          try desk.belongings.journal.describe(Wording.stoppedBlocking(kept))
+          try desk.describe(.unblocked, [kept.text])
         }
         return Reply(.answer, [Wording.unblocked(name)])
       }
       if !isBlocked {
         try desk.others.contacts.set(.blocked, of: id)
-        try desk.belongings.journal.describe(Wording.startedBlocking(kept))
+        try desk.describe(.blocked, [kept.text])
         try dropPending(from: id, on: desk)
       }
       return Reply(.answer, [Wording.blocked(name)], closesQuestion: true)

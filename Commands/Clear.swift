@@ -18,11 +18,11 @@ package struct Clear: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let name = arguments.listName
+    let name = reader.listName(arguments)
     guard !name.isEmpty else {
       throw Misunderstanding("!clear", reason: Wording.needsList, example: "!clear groceries")
     }
-    list = ["completed", "done", "finished"].contains(name.lowercased()) && !reader.context.hasList(name) ? nil : name
+    list = reader.says(.completed, name) && !reader.context.hasList(name) ? nil : name
   }
 
   package func run(on desk: Desk) throws -> Reply {
@@ -37,6 +37,6 @@ package struct Clear: Command {
   private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {
     let found = try desk.belongings.searches.find(criterion, limit: Clear.most)
     guard !found.isEmpty else { return Reply.none(Wording.nothing(name)) }
-    return desk.confirm("delete", found.map(\.name), of: name, by: "!delete all of \(found.ids)")
+    return desk.confirm(Delete.guide.name, found.map(\.name), of: name, by: "!delete all of \(found.ids)")
   }
 }

@@ -79,7 +79,7 @@ package struct Complete: Command {
 
   private func complete(_ todo: Todo, on desk: Desk) throws -> String {
     guard todo.completed == nil else { return Wording.alreadyDone(todo, on: desk) }
-    try desk.belongings.journal.describe(Wording.quoted(todo.name, done: "completed"))
+    try desk.describe(.completed, [todo.name])
     guard let next = todo.next(after: desk.instant, in: desk.person.zone) else {
       try desk.belongings.todos.update(todo.completed(on: desk))
       return Wording.completed(todo)
@@ -100,7 +100,7 @@ package struct Complete: Command {
     }
     if later.isEmpty { return try complete(series, on: desk) }
     try desk.belongings.todos.update(series)
-    try desk.belongings.journal.describe(Wording.quoted(todo.name, done: "completed"))
+    try desk.describe(.completed, [todo.name])
     let isOpenDone = later.count < occurrences.count
     if isOpenDone { _ = try complete(series, on: desk) }
     let next = isOpenDone ? series.next(after: desk.instant, in: desk.person.zone) : series

@@ -13,6 +13,6 @@ package struct ConfirmOff: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsConfirmations, to: false, summary: "turned confirmations off", told: Wording.confirmationsOff)
+    try desk.set(\.wantsConfirmations, to: false, did: ChangeSummary(.confirmationsOff), told: Wording.confirmationsOff)
   }
 }

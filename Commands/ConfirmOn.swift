@@ -13,6 +13,6 @@ package struct ConfirmOn: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsConfirmations, to: true, summary: "turned confirmations on", told: Wording.confirmationsOn)
+    try desk.set(\.wantsConfirmations, to: true, did: ChangeSummary(.confirmationsOn), told: Wording.confirmationsOn)
   }
 }

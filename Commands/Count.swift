@@ -37,14 +37,7 @@ extension Desk {
   /// What a question of how many is about.
   fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
     var criteria: [Criterion] = []
-    let text = what.text.tokens
-    if !text.isDisjoint(with: ["note"].map(WordForms.stem)) {
-      criteria.append(.kind(.note))
-    } else if !text.isDisjoint(with: ["event", "meeting", "appointment"].map(WordForms.stem)) {
-      criteria.append(.kind(.event))
-    } else if !text.isDisjoint(with: ["todo", "task"].map(WordForms.stem)) {
-      criteria.append(.kind(.todo))
-    }
+    if let kind = what.kindCounted { criteria.append(.kind(kind)) }
     if what.isCompleted == true {
       criteria.append(.isCompleted)
       if let moment = what.moment, moment.date != nil {
@@ -64,7 +57,7 @@ extension Desk {
       }
     }
     let stems = Set(what.words.map(WordForms.stem))
-    if let list = try belongings.names.lists().first(where: { $0.tokens.subtracting(["list"]) == stems }),
+    if let list = try belongings.names.lists().first(where: { $0.tokensOfList == stems }),
       !stems.isEmpty
     {
       return try belongings.searches.find(.all([.not(.isCompleted), .list(list)]), limit: Count.most)

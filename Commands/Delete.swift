@@ -37,8 +37,8 @@ package struct Delete: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
-    if words.lowercased().hasPrefix("all of ") {
-      self.init(reader.expectItems(String(words.dropFirst(7))), all: true)
+    if let all = reader.behind(.allOf, in: words) {
+      self.init(reader.expectItems(all), all: true)
     } else {
       let named = try reader.expectItemAndDay(words)
       self.init(named.name, on: named.day, whole: named.whole)
@@ -58,13 +58,13 @@ package struct Delete: Command {
     var gone: [AgendaItem] = [], series: [AgendaItem] = [], told: [String] = []
     for item in items {
       if item.repeats, try day != nil || desk.meant(of: item, by: name, at: nil, again: { $0 })?.count ?? 0 > 1 {
-        told.append(try desk.skip(item, named: name, on: day, by: "delete"))
+        told.append(try desk.skip(item, named: name, on: day, by: Delete.guide.name))
       } else if item.repeats, !isAll, desk.next(of: item) != nil {
         series.append(item)
       } else {
         if let day { _ = try desk.occurrences(of: item, at: day, again: { "!delete \(item.name) \($0)" }) }
         try desk.remove(item)
-        try desk.belongings.journal.describe(Wording.quoted(item.name, done: "deleted"))
+        try desk.describe(.deleted, [item.name])
         gone.append(item)
       }
     }

@@ -16,7 +16,7 @@ package struct DeleteList: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    list = arguments.listName
+    list = reader.listName(arguments)
     guard !list.isEmpty else {
       throw Misunderstanding("!deletelist", reason: Wording.needsList, example: "!deletelist groceries")
     }
@@ -25,7 +25,7 @@ package struct DeleteList: Command {
   package func run(on desk: Desk) throws -> Reply {
     let name = try desk.expectList(list, example: { "!deletelist \($0)" })
     let freed = try desk.belongings.names.removeList(name)
-    try desk.belongings.journal.describe(Wording.quoted(name, done: "deleted the list"))
+    try desk.describe(.deletedList, [name])
     return Reply(.confirmation, [Wording.listDeleted(name, freed: freed)])
   }
 }

@@ -39,8 +39,7 @@ package struct Due: Command {
       problem.example = "!due \(found.before) \(problem.example)"
       throw problem
     }
-    let (before, last) = found.before.splitAtLast(" to")
-    let name = reader.expectItems(last == "" ? before : found.before)
+    let name = reader.expectItems(reader.without(.to, atEndOf: found.before))
     if case .words = name {
       self.init(name, found.meaning, whole: whole)
     } else {
@@ -52,7 +51,7 @@ package struct Due: Command {
     if let whole, case .words(let words) = name, try desk.isNothing(words) {
       return try Due(.it, whole).run(on: desk)
     }
-    return try desk.change(name, did: "moved", again: { "!due \($0) \(moment.text)" }) { item in
+    return try desk.change(name, did: .moved, again: { "!due \($0) \(moment.text)" }) { item in
       switch item {
       case .todo(var todo):
         todo.move(to: moment.isNever ? nil : desk.target(moment.inHalfOfDay(of: todo.due), from: todo.due))

@@ -52,8 +52,8 @@ package struct Edit: Command {
       var rest = words.dropFirst(count).joined(separator: " ")
       var changes = reader.changes(rest)
       // `14-15` is no name of what there is already.
-      if changes.item.name == rest, reader.moment(rest) != nil || reader.changes("from \(rest)").item.start != nil {
-        rest = "from \(rest)"
+      if changes.item.name == rest, reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil {
+        rest = reader.putting(.from, before: rest)
         changes = reader.changes(rest)
       }
       return Edit(name, changes.item, words: rest, keepsDay: changes.leavesDay)
@@ -115,7 +115,7 @@ package struct Edit: Command {
           return Wording.changed(Wording.line(.note(note), on: desk))
         }
       }
-      try desk.belongings.journal.describe("changed " + Wording.joined(items.map { Wording.quoted($0.name) }))
+      try desk.describe(.changed, items.map(\.name))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
   }

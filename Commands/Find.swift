@@ -27,10 +27,10 @@ package struct Find: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let (before, name) = arguments.splitAtLast(" as ")
+    let split = reader.lastSplits(arguments, at: .as).first
     // `as` is a word like others, but behind an operator, which words that are looked for seldom have.
-    if let name, Find.spelt(before).contains(":"), !name.contains(":"), !name.contains("\"") {
-      self.init(before, as: name.listName)
+    if let (before, name) = split, Find.spelt(before).contains(":"), !name.contains(":"), !name.contains("\"") {
+      self.init(before, as: reader.listName(name))
     } else {
       self.init(arguments.trimmed)
     }
@@ -57,7 +57,7 @@ package struct Find: Command {
       return found.list.isEmpty ? Reply(.answer, [Wording.knowNothing(search)]) : found
     }
     try desk.belongings.names.setSearch(Find.spelt(search), ofList: list)
-    try desk.belongings.journal.describe(Wording.quoted(list, done: "kept the search"))
+    try desk.describe(.keptSearch, [list])
     return try desk.present(criterion, as: Wording.keptSearch(search, as: list), hidesPast: false)
   }
 }

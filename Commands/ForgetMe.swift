@@ -16,10 +16,10 @@ package struct ForgetMe: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    switch arguments.folded {
-    case "": self.init()
-    case "yes": self.init(true)
-    case "no": self.init(false)
+    switch reader.word(arguments, among: [.yes, .no]) {
+    case _ where arguments.folded.isEmpty: self.init()
+    case .yes: self.init(true)
+    case .no: self.init(false)
     default: throw Misunderstanding(arguments, reason: Wording.takesYesOrNo, example: "!forgetme")
     }
   }

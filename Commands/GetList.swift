@@ -19,18 +19,18 @@ package struct GetList: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    list = arguments.listName
+    list = reader.listName(arguments)
     guard !list.isEmpty else {
       throw Misunderstanding("!getlist", reason: Wording.needsList, example: "!getlist groceries")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    if ["inbox", "no list", "none"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
+    if desk.reader.says(.inbox, list), try !desk.belongings.names.has(list) {
       return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Wording.inbox, asWritten: true)
     }
-    if ["all", "everything"].contains(list.lowercased()), try !desk.belongings.names.has(list) {
-      return try desk.present(.not(.isCompleted), as: Wording.everything, asWritten: true)
+    if desk.reader.says(.everything, list), try !desk.belongings.names.has(list) {
+      return try desk.everything()
     }
     let name = try desk.expectList(list, example: { "!getlist \($0)" }, none: "!add milk to \(list)")
     var criterion = Criterion.all([.not(.isCompleted), .list(name)])
@@ -43,4 +43,9 @@ package struct GetList: Command {
       return bare
     }
   }
+}
+
+extension Desk {
+  /// All that is open.
+  func everything() throws -> Reply { try present(.not(.isCompleted), as: Wording.everything, asWritten: true) }
 }

@@ -30,7 +30,7 @@ package struct Help: Command {
       self.init()
       return
     }
-    guard word != "all" else {
+    guard !reader.says(.allCommands, word) else {
       self.init(all: true)
       return
     }

@@ -27,13 +27,15 @@ package struct Link: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.lowercased().split(separator: " ").map(String.init)
-    switch (words.count, words.last) {
-    case (0, _): self.init()
-    case (1, _): self.init(words[0])
-    case (2, "yes"): self.init(words[0], isMeant: true)
-    case (2, "no"): self.init(words[0], isMeant: false)
-    default: throw Misunderstanding(arguments, reason: Wording.needsCode, example: "!link k7qx2mpdw4")
+    let isMeant = words.count == 2 ? reader.word(words[1], among: [.yes, .no]).map { $0 == .yes } : nil
+    guard let code = words.first else {
+      self.init()
+      return
     }
+    guard words.count == 1 || isMeant != nil else {
+      throw Misunderstanding(arguments, reason: Wording.needsCode, example: "!link k7qx2mpdw4")
+    }
+    self.init(code, isMeant: isMeant)
   }
 
   /// A new code is told to the account itself, and to nobody who only claims to be it.

@@ -22,9 +22,9 @@ package struct Month: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
-    if words.isEmpty || words == "this month" {
+    if words.isEmpty || reader.says(.thisMonth, words) {
       self.init()
-    } else if words == "next" {
+    } else if reader.says(.nextMonth, words) {
       self.init(reader.now.date.first.adding(months: 1))
     } else if let number = Int(words) {
       guard (1...12).contains(number) else {

@@ -44,14 +44,13 @@ package struct Move: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
-    guard let (name, target) = Move.lastTo(text) ?? Move.numbersFirst(text, by: reader) else {
+    guard let (name, target) = Move.lastTo(arguments, by: reader) ?? Move.numbersFirst(arguments, by: reader) else {
       throw Misunderstanding("!move", reason: Wording.needsTarget, example: "!move 2 to work")
     }
-    let list = target.listName
+    let list = reader.listName(target)
     if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
       if var problem = moment.problem {
-        problem.example = "!move \(name) to \(problem.example)"
+        problem.example = "!move \(name.isEmpty ? "it" : name) to \(problem.example)"
         throw problem
       }
       let named = try reader.expectItemAndDay(name)
@@ -59,13 +58,17 @@ package struct Move: Command {
     } else {
       self.init(
         reader.expectItems(name),
-        to: .list(["", "inbox", "no list", "none", "no"].contains(list.lowercased()) ? nil : list))
+        to: .list(reader.says(.noList, list) ? nil : list))
     }
   }
 
-  private static func lastTo(_ text: String) -> (before: String, after: String)? {
-    guard case let (before, after?) = text.splitAtLast(" to "), !before.isEmpty, !after.isEmpty else { return nil }
-    return (before, after)
+  /// What is named, nothing where it is what was spoken of last, and where it goes.
+  private static func lastTo(_ text: String, by reader: Reader) -> (before: String, after: String)? {
+    let isOfLast = reader.behind(.to, in: text) != nil
+    guard let split = reader.lastSplits(isOfLast ? " \(text)" : text, at: .to).first, !split.after.isEmpty,
+      isOfLast || !split.before.isEmpty
+    else { return nil }
+    return split
   }
 
   /// Numbers need no `to` behind them, where a date or a list there is follows: `2 friday`, `1,2 work`.
@@ -73,7 +76,7 @@ package struct Move: Command {
     guard let space = text.firstIndex(of: " ") else { return nil }
     let before = String(text[..<space]), after = String(text[space...]).trimmed
     guard reader.references(before) != .words(before) else { return nil }
-    return reader.moment(after) != nil || reader.context.hasList(after.listName) || after.hasPrefix("#")
+    return reader.moment(after) != nil || reader.context.hasList(reader.listName(after)) || after.hasPrefix("#")
       ? (before, after) : nil
   }
 
@@ -89,7 +92,7 @@ package struct Move: Command {
     case .list(let named):
       let list = try named.map(desk.belongings.names.list(meant:))
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
-      return try desk.change(name, did: "moved", again: { "!move \($0) to \(list ?? "no list")" }) { item in
+      return try desk.change(name, did: .moved, again: { "!move \($0) to \(list ?? desk.reader.spelling(.noList))" }) { item in
         item.list = list
         return Wording.moved(item.name, to: list, isNew: isNew)
       }

@@ -28,11 +28,8 @@ package struct Nag: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let understand = { (words: String) -> Int?? in
-      let words = words.lowercased()
-      if ["off", "never", "no", "no more", "stop"].contains(words) { return .some(nil) }
-      guard words.hasPrefix("every ") else { return nil }
-      let told = String(words.dropFirst(6))
-      return (told.length ?? "1 \(told)".length).map { .some($0.days * 86_400 + $0.seconds) }
+      if reader.says(.neverNag, words) { return .some(nil) }
+      return reader.behind(.every, in: words).flatMap { reader.interval($0) }.map { .some($0) }
     }
     let text = arguments.trimmed
     let found: (before: String, meaning: Int?)
@@ -42,7 +39,7 @@ package struct Nag: Command {
       found = ("", interval)
     } else if let split = text.splitBefore(understand) {
       found = split
-    } else if text.contains(" every ") {
+    } else if !reader.lastSplits(text, at: .every).isEmpty {
       throw Misunderstanding(text, reason: Wording.noNag, example: "!nag call jimmy every 10m")
     } else {
       found = (text, Nagging.usual)
@@ -51,8 +48,8 @@ package struct Nag: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    let words = interval.map { "every \($0 / 60)m" } ?? "off"
-    return try desk.change(name, did: "set the nagging about", again: { "!nag \($0) \(words)" }) { item in
+    let words = interval.map { desk.reader.putting(.every, before: "\($0 / 60)m") } ?? desk.reader.spelling(.neverNag)
+    return try desk.change(name, did: .setNagging, again: { "!nag \($0) \(words)" }) { item in
       if interval == nil, !item.isNagged { return Wording.notNagged(item.name) }
       guard case .todo(var todo) = item, todo.completed == nil else {
         throw Misunderstanding(item.name, reason: Wording.onlyTodosNag, example: "!nag call jimmy every 10m")

@@ -13,6 +13,6 @@ package struct Off: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsReminders, to: false, summary: "turned reminders off", told: Wording.remindersOff)
+    try desk.set(\.wantsReminders, to: false, did: ChangeSummary(.remindersOff), told: Wording.remindersOff)
   }
 }

@@ -13,7 +13,7 @@ package struct On: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(summary: "turned reminders on", told: Wording.remindersOn) {
+    try desk.set(did: ChangeSummary(.remindersOn), told: Wording.remindersOn) {
       ($0.wantsReminders, $0.quietUntil) = (true, nil)
     }
   }

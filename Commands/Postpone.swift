@@ -43,22 +43,21 @@ package struct Postpone: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    if let (text, told) = arguments.splits(at: " by ").last, let shift = Shift(told, by: reader) {
+    if let (text, told) = reader.splits(arguments, at: .by).last, let shift = Shift(told, by: reader) {
       let named = try reader.expectItemAndDay(text)
       self.init(named.name, on: named.day)
       self.shift = shift
       return
     }
-    if let (text, told) = arguments.splits(at: " after ").last, let moment = reader.moment(told),
+    if let (text, told) = reader.splits(arguments, at: .after).last, let moment = reader.moment(told),
       moment.isWeekday, let day = moment.date
     {
       self.init(reader.expectItems(text))
       shift = .after(day.weekday)
       return
     }
-    for link in [" to ", " until ", " till ", " by ", " for "] {
-      let (text, told) = arguments.splitAtLast(link)
-      guard let told, let moment = reader.moment(told) else { continue }
+    for (text, told) in reader.lastSplits(arguments, at: .target) {
+      guard let moment = reader.moment(told) else { continue }
       if let problem = moment.problem { throw problem }
       self.init(reader.expectItems(text), to: moment)
       return
@@ -67,7 +66,7 @@ package struct Postpone: Command {
     if let (text, moment) = arguments.splitBefore(reader.moment), reader.references(text) != .words(text) {
       if let problem = moment.problem { throw problem }
       self.init(reader.expectItems(text), to: moment)
-    } else if let told = arguments.splitAtLast(" to ").after, reader.references(arguments) != .words(arguments.trimmed)
+    } else if let told = reader.lastSplits(arguments, at: .to).first?.after, reader.references(arguments) != .words(arguments.trimmed)
     {
       throw Misunderstanding(told, reason: Wording.noDate, example: "!postpone 2 to friday")
     } else {
@@ -76,7 +75,7 @@ package struct Postpone: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    let days = day.map { " \($0.text)" } ?? "", target = moment.map { " to \($0.text)" } ?? shift?.words ?? ""
+    let days = day.map { " \($0.text)" } ?? "", target = moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader) ?? ""
     let again = { (name: String) in (day != nil && moment != nil ? "!move " : "!postpone ") + name + days + target }
     switch try desk.choose(name, on: day, again: again) {
     case .unclear(let question):
@@ -84,7 +83,7 @@ package struct Postpone: Command {
     case .items(let items):
       let told = try items.map { item in
         if isSnooze, let told = try snooze(item, on: desk) { return told }
-        try desk.belongings.journal.describe(Wording.quoted(item.name, done: "moved"))
+        try desk.describe(.moved, [item.name])
         return try move(item, on: desk)
       }
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
@@ -164,7 +163,7 @@ package struct Postpone: Command {
     var item = item
     item.snoozed = When(target.date, target.time ?? desk.morning)
     try desk.update(item)
-    try desk.belongings.journal.describe(Wording.quoted(item.name, done: "snoozed"))
+    try desk.describe(.snoozed, [item.name])
     return item.snoozed.map { Wording.snoozed(item.name, to: $0, on: desk) }
   }
 

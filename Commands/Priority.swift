@@ -26,23 +26,19 @@ package struct Priority: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.split(separator: " ").map(String.init)
-    guard let last = words.last, let level = Priority.levels[last.lowercased()] else {
+    guard let last = words.last, let level = reader.word(last, among: [.high, .medium, .low, .noPriority]) else {
       throw Misunderstanding(words.last ?? "!priority", reason: Wording.noPriority, example: "!priority 3 1")
     }
-    var name = words.dropLast()
-    if name.last?.lowercased() == "to" { name = name.dropLast() }
-    self.init(reader.expectItems(name.joined(separator: " ")), level == 0 ? nil : level)
+    let name = reader.without(.to, atEndOf: words.dropLast().joined(separator: " "))
+    self.init(reader.expectItems(name), Priority.numbers[level])
   }
 
-  /// What people call the levels; 0 is none.
-  private static let levels = [
-    "1": 1, "!1": 1, "!!!": 1, "high": 1, "highest": 1, "top": 1, "2": 2, "!2": 2, "!!": 2, "medium": 2, "normal": 2,
-    "3": 3, "!3": 3, "!": 3, "low": 3, "0": 0, "none": 0, "no": 0, "off": 0, "n": 0, "4": 0,
-  ]
+  /// 1 is the highest; no priority has no number.
+  private static let numbers: [ArgumentWord: Int] = [.high: 1, .medium: 2, .low: 3]
 
   package func run(on desk: Desk) throws -> Reply {
-    let word = priority.map(String.init) ?? "none"
-    return try desk.change(name, did: "set the priority of", again: { "!priority \($0) \(word)" }) { item in
+    let word = priority.map(String.init) ?? desk.reader.spelling(.noPriority)
+    return try desk.change(name, did: .setPriority, again: { "!priority \($0) \(word)" }) { item in
       guard case .todo(var todo) = item else {
         throw Misunderstanding(item.name, reason: Wording.notATodo, example: "!priority call jimmy 1")
       }

@@ -28,14 +28,12 @@ package struct Quiet: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    var words = arguments.trimmed
-    for lead in ["until ", "till ", "for "] where words.lowercased().hasPrefix(lead) {
-      words = String(words.dropFirst(lead.count)).trimmed
-    }
-    switch words.lowercased() {
-    case "": choice = .ask
-    case "off", "never", "no", "over": choice = .off
-    default:
+    let words = reader.behind(.quiet, in: arguments.trimmed) ?? arguments.trimmed
+    if words.isEmpty {
+      choice = .ask
+    } else if reader.says(.endQuiet, words) {
+      choice = .off
+    } else {
       let moment = try reader.expectMoment(words, of: Self.guide, example: "!quiet until 5pm")
       guard moment.recurrence == nil, !moment.isNever else {
         throw Misunderstanding(arguments, reason: Wording.noDate, example: "!quiet until 5pm")
@@ -52,7 +50,7 @@ package struct Quiet: Command {
     case .until(let moment): until = desk.end(ofQuiet: moment)
     }
     return try desk.set(
-      \.quietUntil, to: until, summary: "set a quiet time", told: Wording.quiet(until: until, on: desk))
+      \.quietUntil, to: until, did: ChangeSummary(.setQuiet), told: Wording.quiet(until: until, on: desk))
   }
 }
 

@@ -42,17 +42,16 @@ package struct Remind: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = ReminderWords(reader: reader)
     let understand = { (text: String) -> Choice? in
-      if ["never", "off", "no", "none", "no more", "not at all"].contains(text.lowercased()) { return .never }
-      if ["as usual", "usual", "usually", "again", "on"].contains(text.lowercased()) { return .usual }
-      if let reminders = words.reminders(text) { return .also(reminders) }
+      if reader.says(.neverRemind, text) { return .never }
+      if reader.says(.usualReminders, text) { return .usual }
+      if let reminders = reader.reminders(text) { return .also(reminders) }
       guard let moment = reader.moment(text), moment.recurrence == nil, moment.problem == nil, !moment.isNever else {
         return nil
       }
       return .once(moment)
     }
-    let text = arguments.trimmed.hasPrefix("me of ") ? String(arguments.trimmed.dropFirst(6)) : arguments.trimmed
+    let text = reader.behind(.about, in: arguments.trimmed) ?? arguments.trimmed
     if let choice = understand(text), !text.isEmpty {
       self.init(.it, choice)
     } else if let found = text.splitBefore(understand) {
@@ -66,7 +65,7 @@ package struct Remind: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     guard choice != .ask else { return try tell(on: desk) }
-    return try desk.change(name, did: "set the reminders of", again: { "!remind \($0) \(words)" }) { item in
+    return try desk.change(name, did: .setReminders, again: { "!remind \($0) \(words(desk.reader))" }) { item in
       if case .note(let note) = item {
         throw Misunderstanding(note.text, reason: Wording.noteHasNoReminder, example: "!remind dentist 1h before")
       }
@@ -95,18 +94,12 @@ package struct Remind: Command {
   }
 
   /// The choice as the person would say it.
-  private var words: String {
+  private func words(_ reader: Reader) -> String {
     switch choice {
     case .ask: ""
-    case .never: "never"
-    case .usual: "as usual"
-    case .also(let reminders):
-      reminders.map { reminder in
-        let time = reminder.time.map { String($0.description.prefix(5)) }
-        if reminder.days > 0 { return (time.map { "\($0) " } ?? "") + "\(reminder.days) days before" }
-        return time.map { "\($0) on the day" }
-          ?? (reminder.seconds > 0 ? "\(reminder.seconds / 60)m before" : "on time")
-      }.joined(separator: ", ")
+    case .never: reader.spelling(.neverRemind)
+    case .usual: reader.spelling(.usualReminders)
+    case .also(let reminders): reader.spelling(reminders)
     case .once(let moment): moment.text
     }
   }

@@ -29,7 +29,7 @@ package struct RemindOn: Command {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty {
       choice = .ask
-    } else if ["anywhere", "any", "off", "all", "everywhere"].contains(words) {
+    } else if reader.says(.anywhere, words) {
       choice = .anywhere
     } else {
       choice = .network(words)
@@ -52,6 +52,6 @@ package struct RemindOn: Command {
       }
       network = found
     }
-    return try desk.set(\.remindsOn, to: network, summary: "set where to remind", told: Wording.remindsOn(network))
+    return try desk.set(\.remindsOn, to: network, did: ChangeSummary(.setWhereToRemind), told: Wording.remindsOn(network))
   }
 }

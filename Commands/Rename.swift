@@ -31,8 +31,11 @@ package struct Rename: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let text = arguments.hasPrefix("to ") ? "it \(arguments)" : arguments
-    let splits = text.splits(at: " to ")
+    if let newName = reader.behind(.to, in: arguments) {
+      self.init(.it, to: newName)
+      return
+    }
+    let splits = reader.splits(arguments, at: .to)
     guard let first = splits.first else {
       throw Misunderstanding("!rename", reason: Wording.needsNewName, example: "!rename 2 to call james")
     }
@@ -52,7 +55,7 @@ package struct Rename: Command {
     where try desk.todos(named: other.name, byWordsOnly: true).contains(where: { $0.isCalled(other.name) }) {
       (name, newName) = (.words(other.name), other.newName)
     }
-    return try desk.change(name, did: "renamed", again: { "!rename \($0) to \(newName)" }) { item in
+    return try desk.change(name, did: .renamed, again: { "!rename \($0) to \(newName)" }) { item in
       let told = Wording.renamed(item.name, to: newName)
       item = item.renamed(to: newName)
       return told

@@ -20,7 +20,9 @@ package struct RenameList: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let splits = arguments.splits(at: " to ").map { ($0.before.listName, $0.after.listName) }
+    let splits = reader.splits(arguments, at: .to).map {
+      (reader.listName($0.before), reader.listName($0.after))
+    }
     let known = splits.last { reader.context.hasList($0.0) }
     guard let (list, newName) = known ?? splits.first else {
       throw Misunderstanding("!renamelist", reason: Wording.needsNewListName, example: "!renamelist food to groceries")
@@ -35,7 +37,7 @@ package struct RenameList: Command {
       throw Misunderstanding(newName, reason: Wording.listIsThere, example: "!renamelist \(old) to \(newName) 2")
     }
     try names.renameList(old, to: newName)
-    try desk.belongings.journal.describe(Wording.quoted(old, done: "renamed the list"))
+    try desk.describe(.renamedList, [old])
     return Reply(.confirmation, [Wording.listRenamed(old, to: newName)])
   }
 }

@@ -26,7 +26,7 @@ package struct Repeat: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let understand = { (words: String) -> TemporalExpression?? in
-      if ["never", "no", "none", "off", "once", "no more"].contains(words.lowercased()) { return .some(nil) }
+      if reader.says(.neverRepeat, words) { return .some(nil) }
       return reader.recurrence(words).map { .some($0) }
     }
     let found: (before: String, meaning: TemporalExpression?)
@@ -42,8 +42,8 @@ package struct Repeat: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    let words = rule?.text ?? "never"
-    return try desk.change(name, did: "set the repeat of", again: { "!repeat \($0) \(words)" }) { item in
+    let words = rule?.text ?? desk.reader.spelling(.neverRepeat)
+    return try desk.change(name, did: .setRepeat, again: { "!repeat \($0) \(words)" }) { item in
       switch item {
       case .todo(var todo):
         todo.recurrence = rule?.recurrence

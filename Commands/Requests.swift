@@ -20,11 +20,11 @@ package struct Requests: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    switch arguments.folded {
-    case "": self.init()
-    case "contacts", "friends", "known": self.init(.contacts)
-    case "everybody", "everyone", "all", "anybody", "anyone", "on": self.init(.everybody)
-    case "nobody", "noone", "no one", "none", "off": self.init(.nobody)
+    switch reader.word(arguments.folded, among: [.contacts, .everybody, .nobody]) {
+    case _ where arguments.folded.isEmpty: self.init()
+    case .contacts: self.init(.contacts)
+    case .everybody: self.init(.everybody)
+    case .nobody: self.init(.nobody)
     default: throw Misunderstanding(arguments, reason: Wording.whoMayAsk, example: "!requests contacts")
     }
   }
@@ -35,6 +35,6 @@ package struct Requests: Command {
   package func run(on desk: Desk) throws -> Reply {
     guard let choice else { return Reply(.answer, [Wording.requestsAre(desk.person.requests)]) }
     return try desk.set(
-      \.requests, to: choice, summary: "set who may ask things of you", told: Wording.requestsAre(choice))
+      \.requests, to: choice, did: ChangeSummary(.setRequests), told: Wording.requestsAre(choice))
   }
 }

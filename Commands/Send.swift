@@ -29,13 +29,12 @@ package struct Send: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let example = "!send pick up the milk to @bob"
-    let parts = arguments.splitAtLast(" to @")
-    guard let target = parts.after, !parts.before.isEmpty else {
+    guard let parts = reader.splitAtRecipient(arguments), !parts.before.isEmpty else {
       throw Misunderstanding(
         arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: Wording.needsRecipient, example: example)
     }
     // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
-    let rest = target.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
+    let rest = parts.after.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
     words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
     handle = rest.first ?? ""
     item = reader.item(words)
@@ -84,7 +83,8 @@ package struct Send: Command {
     var itemRequest = ItemRequest(
       sender: desk.person.id, recipient: recipient.id, item: AgendaItem(sent: item, on: desk, to: recipient),
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
-    let summary = Wording.sent(itemRequest.item, to: Called(lasting: address, to: desk.audience))
+    let summary = ChangeSummary(
+      .sent, [itemRequest.item.name, Called(lasting: address, to: desk.audience).text])
     // Who trusts a person trusts nobody who can pass for them.
     if try !desk.audience.isTelephone(desk.address.key) && desk.others.contacts.standing(with: recipient.id) == .trusted
     {
@@ -93,7 +93,9 @@ package struct Send: Command {
       do {
         landed = try desk.others.itemRequests.land(
           itemRequest,
-          summary: Wording.gotFrom(Called(lasting: signature, to: desk.audience(at: place)), itemRequest.item))
+          summary: Wording.done(
+            ChangeSummary(
+              .received, [itemRequest.item.name, Called(lasting: signature, to: desk.audience(at: place)).text])))
       } catch is QuotaReached {
         return Reply(.error, [Wording.keepsEnough(name)])
       }
@@ -103,7 +105,7 @@ package struct Send: Command {
       itemRequest.landed = landed.todoID
       itemRequest.question = try desk.others.messenger.send(news, to: recipient.id)
       _ = try desk.others.itemRequests.add(itemRequest)
-      try desk.belongings.journal.describe(summary)
+      try desk.describe(summary)
       return Reply(.confirmation, [Wording.delivered(itemRequest.item, to: name, on: desk)])
     }
     itemRequest = try desk.others.itemRequests.add(itemRequest)
@@ -112,7 +114,7 @@ package struct Send: Command {
       try desk.others.itemRequests.update(itemRequest)
       return try keepMeanwhile(on: desk)
     }
-    try desk.belongings.journal.describe(summary)
+    try desk.describe(summary)
     return Reply(.confirmation, [Wording.asked(itemRequest.item, of: name, on: desk)])
   }
 

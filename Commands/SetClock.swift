@@ -28,6 +28,6 @@ package struct SetClock: Command {
   package func run(on desk: Desk) throws -> Reply {
     guard let clock else { return Reply(.answer, [Wording.clockIs(desk.person.conventions.clock)]) }
     return try desk.set(
-      \.conventions.clock, to: clock, summary: "set how times are shown", told: Wording.clockIs(clock))
+      \.conventions.clock, to: clock, did: ChangeSummary(.setClock), told: Wording.clockIs(clock))
   }
 }

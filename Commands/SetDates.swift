@@ -17,10 +17,11 @@ package struct SetDates: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    switch arguments.trimmed.lowercased().filter(\.isLetter) {
-    case "": order = nil
-    case "dmy", "dayfirst", "ddmmyyyy", "ddmm", "ddmmyy", "dm", "european", "uk": order = .dayFirst
-    case "mdy", "monthfirst", "mmddyyyy", "mmdd", "mmddyy", "md", "american", "us": order = .monthFirst
+    let letters = arguments.filter(\.isLetter)
+    switch reader.word(letters, among: [.dayFirst, .monthFirst]) {
+    case _ where letters.isEmpty: order = nil
+    case .dayFirst: order = .dayFirst
+    case .monthFirst: order = .monthFirst
     default: throw Misunderstanding(arguments, reason: Wording.noDateOrder, example: "!dates dmy")
     }
   }
@@ -28,6 +29,6 @@ package struct SetDates: Command {
   package func run(on desk: Desk) throws -> Reply {
     guard let order else { return Reply(.answer, [Wording.datesAre(desk.person.conventions.dateOrder)]) }
     return try desk.set(
-      \.conventions.dateOrder, to: order, summary: "set how dates are read", told: Wording.datesAre(order))
+      \.conventions.dateOrder, to: order, did: ChangeSummary(.setDates), told: Wording.datesAre(order))
   }
 }

@@ -31,9 +31,9 @@ package struct SetDigest: Command {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty {
       choice = .ask
-    } else if ["off", "never", "none", "no"].contains(words) {
+    } else if reader.says(.noDigest, words) {
       choice = .never
-    } else if let minutes = words.minutes, minutes < 1440 {
+    } else if let minutes = reader.minutes(words), minutes < 1440 {
       choice = .at(CivilTime(secondOfDay: minutes * 60))
     } else if let time = reader.moment(words)?.time {
       choice = .at(time)
@@ -49,6 +49,6 @@ package struct SetDigest: Command {
     case .never: time = nil
     case .at(let told): time = told
     }
-    return try desk.set(\.digest, to: time, summary: "set the digest", told: Wording.digestIs(time, on: desk))
+    return try desk.set(\.digest, to: time, did: ChangeSummary(.setDigest), told: Wording.digestIs(time, on: desk))
   }
 }

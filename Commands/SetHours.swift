@@ -33,18 +33,18 @@ package struct SetHours: Command {
     let words = arguments.trimmed.lowercased()
     if words.isEmpty {
       choice = .ask
-    } else if ["always", "off", "all day", "any", "24"].contains(words) {
+    } else if reader.says(.always, words) {
       choice = .always
     } else {
-      for (lead, end) in [("from ", Choice.from), ("until ", Choice.until)] where words.hasPrefix(lead) {
-        if let minutes = reader.minutes(String(words.dropFirst(lead.count))), minutes < 1440 {
+      for (lead, end) in [(ArgumentLink.from, Choice.from), (.until, Choice.until)] {
+        if let told = reader.behind(lead, in: words), let minutes = reader.hour(told), minutes < 1440 {
           choice = end(minutes)
           return
         }
       }
-      let told = words.hasPrefix("from ") ? String(words.dropFirst(5)) : words
-      let ends = told.replacing(" until ", with: "-").replacing(" to ", with: "-").replacing("\u{2013}", with: "-")
-        .split(separator: "-").map { reader.minutes(String($0)) }
+      let told = reader.behind(.from, in: words) ?? words
+      let ends = reader.replacing(.span, in: told, with: "-").replacing("\u{2013}", with: "-")
+        .split(separator: "-").map { reader.hour(String($0)) }
       guard ends.count == 2, let from = ends[0], let until = ends[1], from < 1440, from != until else {
         throw Misunderstanding(arguments, reason: Wording.noHours, example: "!hours 8-22")
       }
@@ -65,7 +65,7 @@ package struct SetHours: Command {
     if let hours, hours.from == hours.until {
       throw Misunderstanding("!hours", reason: Wording.noHours, example: "!hours 8-22")
     }
-    return try desk.set(\.hours, to: hours, summary: "set the hours", told: Wording.hoursAre(hours, on: desk))
+    return try desk.set(\.hours, to: hours, did: ChangeSummary(.setHours), told: Wording.hoursAre(hours, on: desk))
   }
 }
 
@@ -76,8 +76,8 @@ extension Person.Hours {
 
 extension Reader {
   /// The minutes since midnight of a time: `9`, `21:30`, `9 at night`.
-  fileprivate func minutes(_ words: String) -> Int? {
-    if let minutes = words.trimmed.minutes { return minutes }
+  fileprivate func hour(_ words: String) -> Int? {
+    if let minutes = minutes(words) { return minutes }
     guard let moment = moment(words), !moment.saysDay, moment.endTime == nil else { return nil }
     return moment.time.map { $0.secondOfDay / 60 }
   }

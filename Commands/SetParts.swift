@@ -6,11 +6,11 @@ import Voice
 /// Sets the hour that a part of the day stands for.
 package struct SetParts: Command {
   /// The part's name; nil tells all of them.
-  package var part: String?
+  package var part: PartOfDay?
   /// Minutes since midnight.
   package var minutes: Int
 
-  package init(_ part: String? = nil, minutes: Int = 0) {
+  package init(_ part: PartOfDay? = nil, minutes: Int = 0) {
     self.part = part
     self.minutes = minutes
   }
@@ -20,8 +20,8 @@ package struct SetParts: Command {
 
   package static var examples: [Example<SetParts>] {
     [
-      Example("!parts morning 7:30", SetParts("morning", minutes: 450)),
-      Example("!parts lunch 1pm", SetParts("lunch", minutes: 780)), Example("!parts", SetParts()),
+      Example("!parts morning 7:30", SetParts(.morning, minutes: 450)),
+      Example("!parts lunch 1pm", SetParts(.lunch, minutes: 780)), Example("!parts", SetParts()),
     ]
   }
 
@@ -31,21 +31,21 @@ package struct SetParts: Command {
       self.init()
       return
     }
-    let told = words.count > 1 ? words[1].minutes ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
-    guard Conventions.PartsOfDay.named.contains(where: { $0.name == first }), let told, told < 1440 else {
+    let told = words.count > 1 ? reader.minutes(words[1]) ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
+    guard let part = reader.partOfDay(first), let told, told < 1440 else {
       throw Misunderstanding(arguments, reason: Wording.noPart, example: "!parts morning 7:30")
     }
-    self.init(first, minutes: told)
+    self.init(part, minutes: told)
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let part, let path = Conventions.PartsOfDay.named.first(where: { $0.name == part })?.path else {
+    guard let part else {
       return Reply(.answer, [Wording.partsAre(desk.person.conventions.partsOfDay, on: desk)])
     }
     var parts = desk.person.conventions.partsOfDay
-    parts[keyPath: path] = minutes
+    parts[part] = minutes
     return try desk.set(
-      \.conventions.partsOfDay, to: parts, summary: "set the hour of \(part)",
+      \.conventions.partsOfDay, to: parts, did: ChangeSummary(.setPartOfDay, [part.rawValue]),
       told: Wording.part(part, minutes, on: desk)
     )
   }

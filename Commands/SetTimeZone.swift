@@ -57,7 +57,7 @@ package struct SetTimeZone: Command {
     person.zone = zone
     person.zoneIsAssumed = false
     try desk.people.update(person)
-    try desk.belongings.journal.describe("set the time zone to \(zone.identifier)")
+    try desk.describe(.setTimeZone, [zone.identifier])
     return Reply(.answer, [Wording.zoneSet(zone, on: desk)])
   }
 }

@@ -17,21 +17,19 @@ package struct SetWeekStart: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let plural = arguments.trimmed.lowercased()
-    let words = plural.hasSuffix("days") ? String(plural.dropLast()) : plural
-    guard !words.isEmpty else {
+    guard !arguments.trimmed.isEmpty else {
       day = nil
       return
     }
-    guard words.count > 2, let index = Wording.weekdays.firstIndex(where: { $0.lowercased().hasPrefix(words) }) else {
+    guard let day = reader.weekday(arguments) else {
       throw Misunderstanding(arguments, reason: Wording.noWeekday, example: "!weekstart sunday")
     }
-    day = Weekday(rawValue: index + 1)
+    self.day = day
   }
 
   package func run(on desk: Desk) throws -> Reply {
     guard let day else { return Reply(.answer, [Wording.weekStarts(desk.person.conventions.firstWeekday)]) }
     return try desk.set(
-      \.conventions.firstWeekday, to: day, summary: "set the day that weeks begin on", told: Wording.weekStarts(day))
+      \.conventions.firstWeekday, to: day, did: ChangeSummary(.setWeekStart), told: Wording.weekStarts(day))
   }
 }

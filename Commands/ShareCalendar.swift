@@ -29,10 +29,10 @@ package struct ShareCalendar: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    switch arguments.folded {
-    case "", "on", "address", "link", "url", "feed": choice = .ask
-    case "new", "again", "another", "renew": choice = .new
-    case "off", "none", "end", "stop", "revoke": choice = .off
+    switch reader.word(arguments.folded, among: [.address, .newAddress, .noAddress]) {
+    case .address: choice = .ask
+    case .newAddress: choice = .new
+    case .noAddress: choice = .off
     default: throw Misunderstanding(arguments, reason: Wording.newOrOff, example: "!calendar new")
     }
   }

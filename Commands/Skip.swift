@@ -53,7 +53,7 @@ extension Desk {
   ///
   /// - Parameter command: what the person said, for the example of an error.
   func skip(
-    _ item: AgendaItem, named words: ItemName, on day: TemporalExpression?, by command: String = "skip"
+    _ item: AgendaItem, named words: ItemName, on day: TemporalExpression?, by command: String = Skip.guide.name
   ) throws -> String {
     let name = item.name
     guard item.repeats else {
@@ -65,7 +65,7 @@ extension Desk {
     }
     let rest = item.leavingOut(left, on: self)
     if let rest { try update(rest) } else { try remove(item) }
-    try belongings.journal.describe("skipped \(Wording.quoted(name))")
+    try describe(.skipped, [name])
     return Wording.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
   }
 }

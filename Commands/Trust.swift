@@ -27,7 +27,7 @@ package struct Trust: Command {
   package func wantsProof(on desk: Desk) -> Bool { !isOff }
 
   package func run(on desk: Desk) throws -> Reply {
-    switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " off" : "") }) {
+    switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " " + desk.reader.spelling(.off) : "") }) {
     case .unclear(let question): return question
     case .nobody: return Reply(.error, [Wording.neverMet(handle)])
     case .person(let id, let address):
@@ -38,11 +38,11 @@ package struct Trust: Command {
       case (.known, true): return Reply(.answer, [Wording.distrusted(name)])
       case (.trusted, true):
         try contacts.set(.known, of: id)
-        try desk.belongings.journal.describe(Wording.stoppedTrusting(kept))
+        try desk.describe(.distrusted, [kept.text])
         return Reply(.answer, [Wording.distrusted(name)])
       case (_, false):
         try contacts.set(.trusted, of: id)
-        try desk.belongings.journal.describe(Wording.startedTrusting(kept))
+        try desk.describe(.trusted, [kept.text])
         return Reply(.answer, [Wording.trusted(name)])
       }
     }

@@ -60,7 +60,7 @@ package struct Uncomplete: Command {
       todo = series
     }
     try desk.belongings.todos.update(todo)
-    try desk.belongings.journal.describe(Wording.quoted(todo.name, done: "reopened"))
+    try desk.describe(.reopened, [todo.name])
     return Wording.reopened(todo, on: desk)
   }
 }

@@ -22,11 +22,7 @@ package struct Unlink: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     var words = arguments.split(separator: " ").map(String.init)
-    switch words.last?.lowercased() {
-    case "yes": isMeant = true
-    case "no": isMeant = false
-    default: isMeant = nil
-    }
+    isMeant = words.last.flatMap { reader.word($0, among: [.yes, .no]) }.map { $0 == .yes }
     if isMeant != nil { words.removeLast() }
     guard words.count < 2 else { throw Misunderstanding(arguments, reason: Wording.needsHandle, example: "!unlink") }
     handle = words.first.map { String($0.drop { $0 == "@" }) }

@@ -9,16 +9,16 @@ extension Desk {
   /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant by `it`.
   package func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
     let what = act.what
-    if act.verb == "accept" || act.verb == "decline" { return try answer(act, by: reader) }
-    if act.verb == "block" || act.verb == "trust" { return try meet(act, by: reader) }
-    if act.verb == "again" { return try self.act(again(act), isFresh: isFresh, by: reader) }
-    if act.verb == "add" { return isFresh ? try addAlso(act, by: reader) : nil }
-    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb)]) }
+    if act.verb == .accept || act.verb == .decline { return try answer(act, by: reader) }
+    if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
+    if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
+    if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
+    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb.rawValue)]) }
     if what.isIt, !isFresh || subjects.isEmpty {
-      return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb)])
+      return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb.rawValue)])
     }
-    var found = try select(what, isCompleted: act.verb == "uncomplete")
-    if found.items.isEmpty, act.verb == "complete", what.moment.map({ ($0.date ?? today) <= today }) ?? false {
+    var found = try select(what, isCompleted: act.verb == .uncomplete)
+    if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
       found.items = found.elsewhere
     }
     found.items = found.items.filter { act.takes($0) }
@@ -27,22 +27,22 @@ extension Desk {
       if !done.isEmpty { found.items = done }
     }
     // `ring not email` corrects what has that word.
-    if ["replace", "fix"].contains(act.verb), act.mood == .fits {
+    if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
-    if act.verb == "swap" { return try swap(act, found.items, by: reader) }
-    if act.verb == "another" { return try again(act, found.items, by: reader) }
-    if ["restate", "until", "except"].contains(act.verb) {
+    if act.verb == .swap { return try swap(act, found.items, by: reader) }
+    if act.verb == .another { return try again(act, found.items, by: reader) }
+    if [.restate, .until, .except].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }
     // `both` says how many: more are not meant.
-    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Wording.whatTo(act.verb)]) }
+    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Wording.whatTo(act.verb.rawValue)]) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
-    if act.verb == "skip" {
+    if act.verb == .skip {
       let series = found.items.filter(\.repeats)
       if !series.isEmpty { found.items = series }
     }
-    if ["fix", "replace", "due"].contains(act.verb), let told = try corrected(act, found.items) { return told }
+    if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     if what.quantity == .all || what.quantity == .rest || what.isCompleted != nil {
       return confirming(act, found.items)
     }
@@ -63,24 +63,22 @@ extension Desk {
   /// `remind me again in 20 minutes`: a todo that is due at a time moves there, as its reminder does; of anything else it
   /// is another reminder.
   private func again(_ act: PlainAct) throws -> PlainAct {
-    let moment = act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " ")
     guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.due?.time != nil,
       todo.recurrence == nil
-    else { return PlainAct("remind X \(moment)", act.what, act.mood) }
-    return PlainAct("postpone X to \(moment)", act.what, act.mood)
+    else { return PlainAct(.remind, act.what, act.mood, rest: act.details) }
+    return PlainAct(moving: act.what, to: act.details, act.mood, verb: .postpone)
   }
 
   /// Adds to the list that the last thing went on; nil where it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let lists = try subjects.compactMap { try kept($0)?.list }
     guard let list = lists.last else { return nil }
-    let names = act.command(on: "").split(separator: " ").dropFirst().joined(separator: " ")
-    return try run("!add \(names) to \(list)", by: reader)
+    return try run("!add \(act.details) to \(list)", by: reader)
   }
 
   /// Two things that are kept can't change places; nil where that is something to do.
   private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    let other = reader.selection(act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " "))
+    let other = reader.selection(act.details)
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
     return isKept ? Wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
   }
@@ -98,9 +96,9 @@ extension Desk {
     guard items.count == 1, items[0].repeats, let moment = act.what.moment, moment.saysDay, let days = moment.days
     else { return "" }
     switch act.verb {
-    case "delete", "skip", "move", "postpone": return " \(moment.text)"
+    case .delete, .skip, .move, .postpone: return " \(moment.text)"
     // What was done of late is the open one.
-    case "complete": return days.lowerBound > today ? " \(moment.text)" : ""
+    case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
     default: return ""
     }
   }
@@ -123,24 +121,24 @@ extension Desk {
 
   /// Asks whether all of these are meant.
   private func confirming(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
-    let all = (act.verb == "delete" ? "all of " : "") + items.ids
-    return confirm(act.verb, items.map(\.name), by: act.command(on: all))
+    let command = act.verb == .delete ? "!delete all of \(items.ids)" : act.command(on: items.ids)
+    return confirm(act.verb.rawValue, items.map(\.name), by: command)
   }
 
   /// Nothing fits: several things named one by one, an errand, or a word that there is no such thing.
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
-    if act.verb == "complete", act.what.name == nil, let named = try beforeAside(act, by: reader) {
+    if act.verb == .complete, act.what.name == nil, let named = try beforeAside(act, by: reader) {
       return try run(act, on: named, by: reader)
     }
-    if act.verb == "complete", !what.words.isEmpty,
+    if act.verb == .complete, !what.words.isEmpty,
       case .todo(let done)? = try select(what, isCompleted: true).items.first
     {
       return Reply(.answer, [Wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
     }
     if act.mood == .fits, found.elsewhere.isEmpty { return nil }
-    if act.verb == "delete", let sent = try sent(what) { return Reply(.answer, [sent]) }
+    if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty { return nil }
     if act.mood == .statement, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
@@ -149,25 +147,15 @@ extension Desk {
 
   /// What is named before words that only say where, when, how or why: `got the stamps at the post office`.
   private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
-    let words = act.what.text.split(separator: " ").map(String.init)
-    for end in words.indices.dropFirst().reversed()
-    where Desk.asides.contains(words[end].lowercased().filter(\.isLetter)) {
+    for shorter in reader.withoutAsides(act.what) {
       var named = act
-      named.what = reader.selection(words[..<end].joined(separator: " "))
-      guard !named.what.words.isEmpty else { continue }
-      let found = try select(named.what).items.filter { act.takes($0) }
+      named.what = shorter
+      let found = try select(shorter).items.filter { act.takes($0) }
       if found.count == 1 { return found }
       if found.isEmpty, let each = try oneByOne(named, by: reader) { return each }
     }
     return nil
   }
-
-  /// Words that begin what is no part of a name.
-  private static let asides: Set<String> = [
-    "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "lol", "haha",
-    "but",
-    "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre", "im",
-  ]
 
   /// What was sent to somebody else, where that is what is named.
   private func sent(_ what: Selection) throws -> String? {
@@ -200,18 +188,15 @@ extension Desk {
     let fits = try others.itemRequests.pending().filter {
       isAll || !stems.isEmpty && $0.item.tokens.isSuperset(of: stems)
     }
-    guard !fits.isEmpty else { return isAll ? try run("!\(act.verb)", by: reader) : nil }
+    guard !fits.isEmpty else { return isAll ? try run("!\(act.verb.rawValue)", by: reader) : nil }
     let numbers = fits.compactMap { $0.id.map { "#\($0.number)" } }.joined(separator: ",")
-    if fits.count == 1 { return try run("!\(act.verb) \(numbers)", by: reader) }
-    return confirm(act.verb, fits.map(\.item.name), by: "!\(act.verb) \(numbers)")
+    if fits.count == 1 { return try run("!\(act.verb.rawValue) \(numbers)", by: reader) }
+    return confirm(act.verb.rawValue, fits.map(\.item.name), by: "!\(act.verb.rawValue) \(numbers)")
   }
 
   /// What `milk and eggs` name, where each part names one thing.
   private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
-    let joining = [" and ", " & ", " n ", " + "]
-    let parts = joining.reduce(act.what.text) { $0.replacing($1, with: ",") }.split(separator: ",").map {
-      String($0).trimmed
-    }
+    let parts = reader.namedOneByOne(act.what)
     guard act.what.quantity == .one else { return nil }
     // `got chickpeas coriander and garlic`
     if let each = try each(of: parts, act, by: reader) { return each }
@@ -237,8 +222,8 @@ extension PlainAct {
   /// Whether it can be done to that.
   fileprivate func takes(_ item: AgendaItem) -> Bool {
     switch (verb, item) {
-    case ("complete", .note), ("postpone", .note), ("due", .note), ("repeat", .note), ("remind", .note), ("nag", .note),
-      ("priority", .note), ("priority", .event), ("nag", .event), ("uncomplete", .note), ("uncomplete", .event):
+    case (.complete, .note), (.postpone, .note), (.due, .note), (.repeat, .note), (.remind, .note), (.nag, .note),
+      (.priority, .note), (.priority, .event), (.nag, .event), (.uncomplete, .note), (.uncomplete, .event):
       false
     default: true
     }

@@ -40,8 +40,7 @@ extension Desk {
 
   /// `today and tomorrow`, `home depot and costco`: nil where a part names no day and no list.
   private func each(_ what: Selection) throws -> Reply? {
-    let parts = what.text.replacing("&", with: " and ").replacing(",", with: " and ").components(separatedBy: " and ")
-      .map { reader.selection($0) }
+    let parts = reader.askedTogether(what)
     guard (2...4).contains(parts.count) else { return nil }
     let days = parts.compactMap { $0.words.isEmpty && $0.kinds.isEmpty ? $0.moment?.days : nil }
     if days.count == parts.count, let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() {
@@ -59,16 +58,16 @@ extension Desk {
 
   /// All there is of a kind: notes, or what takes place.
   private func ofKind(_ what: Selection) throws -> Reply? {
-    if what.kinds.contains(where: { WordForms.stem($0) == "not" }) { return try FindNotes("").run(on: self) }
+    if what.isOfNotes { return try FindNotes("").run(on: self) }
     return nil
   }
 
   /// The list, tag or place that is named, where that is what is asked for.
   private func group(_ what: Selection) throws -> Reply? {
-    let stems = Set(what.words.map(WordForms.stem))
+    let stems = what.stems
     guard !stems.isEmpty else { return nil }
-    let isNamed = { (name: String) in name.tokens.subtracting(["list"]) == stems }
-    let saysList = what.text.tokens.contains("list")
+    let isNamed = { (name: String) in name.tokensOfList == stems }
+    let saysList = what.saysList
     if let list = try belongings.names.lists().first(where: isNamed),
       try what.hasPlace || saysList || select(what).items.isEmpty || list.folded == what.text.folded
     {
@@ -85,7 +84,7 @@ extension Desk {
 
   /// Several lists, where these words are their names and nothing else: `costco and home depot`.
   private func lists(named stems: Set<String>) throws -> [String]? {
-    let lists = try belongings.names.lists().filter { $0.tokens.subtracting(["list"]).isSubset(of: stems) }
+    let lists = try belongings.names.lists().filter { $0.tokensOfList.isSubset(of: stems) }
     return lists.count > 1 && Set(lists.flatMap(\.tokens)).isSuperset(of: stems) ? lists : nil
   }
 
@@ -165,7 +164,7 @@ extension Desk {
   /// When, where, with whom, how long or how often something is.
   func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
     // `my next meeting`: what takes place next, whatever it is called.
-    let isNext = what.words.isEmpty && what.moment == nil && what.kinds.count == 1 && !what.kinds[0].hasSuffix("s")
+    let isNext = what.words.isEmpty && what.moment == nil && what.isOneOfAKind
     var found = try isNext ? next(ofKind: what.kinds) : about(what)
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }

@@ -17,7 +17,7 @@ extension Desk {
     }
     let when = what.moment.map { $0.told(on: self) } ?? Wording.date(first, on: self)
     guard !busy.isEmpty else {
-      return Reply.none(isAskedBusy ? Wording.no("you are free \(when)") : Wording.yes("you are free \(when)") + ".")
+      return Reply.none(Wording.isFree(when, isAskedBusy: isAskedBusy))
     }
     let told = busy.map {
       Reply.Entry(Wording.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
@@ -40,7 +40,7 @@ extension Desk {
     let others = try busy(from: start.date, to: start.date).filter {
       $0.event.reference != item.reference && $0.minutes != 0..<1440 && $0.overlaps(span)
     }
-    guard !others.isEmpty else { return Reply.none(Wording.no("nothing else takes place then")) }
+    guard !others.isEmpty else { return Reply.none(Wording.noClash) }
     return listing([Wording.heading(Wording.atTheSameTime)], others.map { .event($0.event) })
   }
 
@@ -119,7 +119,7 @@ extension Desk {
     let next = try kept(from: date, to: date.adding(days: 60)).first {
       $0.reference != item.reference && ($0.moment?.instant(in: person.zone) ?? .distantPast) > instant
     }
-    guard let next else { return Reply.none(Wording.no("nothing after \(Wording.quoted(item.name))")) }
+    guard let next else { return Reply.none(Wording.nothingAfter(item)) }
     return listing([], [next])
   }
 
@@ -127,7 +127,7 @@ extension Desk {
   func age(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).first(where: { $0.moment != nil }) else { return nil }
     if case .todo(let todo) = item, let due = todo.due,
-      let born = todo.note.flatMap({ Wording.year(after: "born ", in: $0) })
+      let born = Wording.yearOfBirth(todo)
     {
       return Reply(
         .answer, [Wording.age(due.date.components.year - born, item, on: self)],

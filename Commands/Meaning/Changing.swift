@@ -6,9 +6,9 @@ extension Desk {
   /// Changes the items that words name, each by `change`, which also says what is told of it.
   ///
   /// - Parameter again: the command as the person would send it, given how it names one item.
-  /// - Parameter did: what was done, for `!undo` to tell: `renamed`.
+  /// - Parameter did: what was done, for `!undo` to tell.
   func change(
-    _ name: ItemName, did: String, again: (String) -> String, by change: (inout AgendaItem) throws -> String
+    _ name: ItemName, did: ChangeSummary.Deed, again: (String) -> String, by change: (inout AgendaItem) throws -> String
   ) throws -> Reply {
     switch try choose(name, again: again) {
     case .unclear(let question):
@@ -20,7 +20,7 @@ extension Desk {
         try update(changed)
         return told
       }
-      try belongings.journal.describe("\(did) " + Wording.joined(items.map { Wording.quoted($0.name) }))
+      try describe(did, items.map(\.name))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
   }

@@ -7,13 +7,11 @@ import Voice
 extension Desk {
   /// Does what a correction says that no command does; nil where a command does it.
   func corrected(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
-    let words = act.command(on: "-").split(separator: " ").dropFirst(2).map(String.init)
-    let text = words.joined(separator: " ")
+    let text = act.details
     switch act.verb {
-    case "replace":
-      let parts = " \(text)".splits(at: " by ").first
-      return try renamed(items) { name in parts.flatMap { name.replacingWords($0.before, by: $0.after) } }
-    case "fix":
+    case .replace:
+      return try renamed(items) { name in act.replacement.flatMap { name.replacingWords($0.old, by: $0.new) } }
+    case .fix:
       // `shopping` for the list `shoping`
       if items.count == 1, let list = items[0].list, let number = items[0].reference?.number,
         Spelling.distance(list.lowercased(), text.lowercased(), limit: 2) != nil
@@ -21,8 +19,9 @@ extension Desk {
         return try Move(.ids([number]), to: .list(text)).run(on: self)
       }
       return try renamed(items) { $0.corrected(by: text) }
-    case "due" where items.count == 1 && [["no", "time"], ["am"], ["pm"]].contains(words):
-      return try half(items[0], words)
+    case .due:
+      guard items.count == 1, let change = act.hourChange else { return nil }
+      return try changeHour(items[0], change)
     default: return nil
     }
   }
@@ -32,17 +31,17 @@ extension Desk {
     let able = items.compactMap { item in
       change(item.name).flatMap { name in item.reference.map { (number: $0.number, name: name) } }
     }
-    guard able.count == 1 else { return Reply(.answer, [Wording.whatTo("rename")]) }
+    guard able.count == 1 else { return Reply(.answer, [Wording.whatTo(Rename.guide.name)]) }
     return try Rename(.ids([able[0].number]), to: able[0].name).run(on: self)
   }
 
   /// The same hour of the other half of the day, or no hour.
-  private func half(_ item: AgendaItem, _ words: [String]) throws -> Reply {
+  private func changeHour(_ item: AgendaItem, _ change: PlainAct.HourChange) throws -> Reply {
     guard let moment = item.moment, let time = moment.time else {
       return Reply(.answer, [Wording.hasNoTime(item, on: self)])
     }
-    let hour = words == ["am"] ? time.hour % 12 : time.hour % 12 + 12
-    let other = words == ["no", "time"] ? nil : CivilTime(secondOfDay: hour * 3600 + time.minute * 60)
+    let hour = change == .morning ? time.hour % 12 : time.hour % 12 + 12
+    let other = change == .none ? nil : CivilTime(secondOfDay: hour * 3600 + time.minute * 60)
     let when = When(moment.date, other, zone: moment.zone)
     var changed = item
     switch item {
@@ -53,7 +52,7 @@ extension Desk {
     case .note: break
     }
     try update(changed)
-    try belongings.journal.describe(Wording.quoted(item.name, done: "moved"))
+    try describe(.moved, [item.name])
     return Reply(
       .confirmation, [Wording.changed(Wording.line(changed, on: self))], subjects: [item.reference].compactMap { $0 })
   }

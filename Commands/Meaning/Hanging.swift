@@ -1,141 +1,80 @@
 package import Agenda
 import Civil
-import Foundation
 package import Grammar
 import Voice
 
 extension Desk {
-  /// Keeps what hangs on another thing's date, resolved when it is said: `web check-in 48 hrs before flight`, `pack bags
-  /// the evening before the trip`. Nil where the line says nothing of the kind, or no one dated thing fits.
-  package func hung(_ item: Item, _ line: String) throws -> Reply? {
-    guard item.kind == .todo, item.due == nil, item.start == nil, item.recurrence == nil, line.utf8.count < 300 else {
-      return nil
-    }
-    for (mark, sign) in [(" before ", -1), (" after ", 1)] {
-      for split in line.splits(at: mark) {
-        guard let distance = Distance(endOf: split.before), let anchor = try anchor(split.after, isAfter: sign > 0)
-        else { continue }
-        var hung = reader.item(distance.rest)
-        guard hung.due == nil, hung.recurrence == nil, !hung.name.isEmpty,
-          let due = distance.moment(from: anchor.when, sign, person.conventions.partsOfDay)
-        else { continue }
-        hung.due = due
-        var reply = try Add(hung).run(on: self)
-        reply.lines.append(Wording.hangs(distance.words, mark.trimmed, anchor.item, on: self))
-        return reply
+  /// What a line means instead of the item that it describes, by the first of its alternatives that the store allows;
+  /// nil where it is the item.
+  ///
+  /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant.
+  package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
+    for alternative in item.alternatives ?? [] {
+      switch alternative {
+      case .list: continue
+      case .hanging(let hanging): if let reply = try hang(hanging, isFresh: isFresh) { return reply }
+      case .hangingOnNothing: return Reply(.answer, [Wording.beforeWhat])
+      case .reminding(let request): return try remind(request)
       }
     }
     return nil
   }
 
-  /// A todo that is wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
-  /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
-  package func hungReminder(_ line: String, isFresh: Bool) throws -> Reply? {
-    guard line.utf8.count < 300, let start = "- \(line)".splits(at: " remind me ").first, start.before.utf8.count < 40
-    else {
-      return nil
-    }
-    var words = start.after.trimmed
-    while let last = words.last, ".!?".contains(last) { words.removeLast() }
-    if words.lowercased().hasPrefix("to ") {
-      for end in [" before", " before it", " before that", " beforehand"] where words.lowercased().hasSuffix(end) {
-        guard let distance = Distance(endOf: String(words.dropLast(end.count))) else { continue }
-        let reply = isFresh ? try hung(String(distance.rest.dropFirst(3)), distance, beforeNamed: nil) : nil
-        return reply ?? Reply(.answer, [Wording.beforeWhat])
-      }
-      return nil
-    }
-    for split in words.splits(at: " before ") {
-      guard let distance = Distance(endOf: "- \(split.before)"), distance.rest == "-" else { continue }
-      if split.after.lowercased().hasPrefix("to ") {
-        let reply = isFresh ? try hung(String(split.after.dropFirst(3)), distance, beforeNamed: nil) : nil
-        return reply ?? Reply(.answer, [Wording.beforeWhat])
-      }
-      for parts in split.after.splits(at: " to ") {
-        if let reply = try hung(parts.after, distance, beforeNamed: parts.before) { return reply }
+  /// The list that a line names to be shown; nil where it names none.
+  package func listNamed(by item: Item) throws -> Reply? {
+    for case .list(let names) in item.alternatives ?? [] {
+      if let list = try belongings.names.lists().first(where: { names.contains($0.lowercased()) }) {
+        return try GetList(list).run(on: self)
       }
     }
     return nil
   }
 
-  /// Keeps what is to be done so long before what is named, or before what was spoken of last.
-  private func hung(_ words: String, _ distance: Distance, beforeNamed name: String?) throws -> Reply? {
-    let spoken = try subjects.last.flatMap { try kept($0) }.flatMap { item in
-      item.moment.map { (item, $0.local(in: person.zone)) }
-    }
-    guard let anchor = try name.map({ try self.anchor($0, isAfter: false) }) ?? spoken else { return nil }
-    var hung = reader.item(words)
-    guard hung.due == nil, hung.recurrence == nil, !hung.name.isEmpty,
-      let due = distance.moment(from: anchor.1, -1, person.conventions.partsOfDay)
+  /// Keeps what hangs on another thing's date, resolved when it is said; nil where no one dated thing fits.
+  private func hang(_ hanging: Hanging, isFresh: Bool) throws -> Reply? {
+    guard let anchor = try anchor(of: hanging, isFresh: isFresh),
+      let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay)
     else { return nil }
-    hung.due = due
-    var reply = try Add(hung).run(on: self)
-    reply.lines.append(Wording.hangs(distance.words, "before", anchor.0, on: self))
+    var item = hanging.item
+    item.due = due
+    var reply = try Add(item).run(on: self)
+    reply.lines.append(Wording.hangs(hanging.distance.words, isAfter: hanging.isAfter, anchor.item, on: self))
     return reply
   }
 
-  /// The one dated thing that the words name, and when it begins or, behind `after`, ends.
-  private func anchor(_ words: String, isAfter: Bool) throws -> (item: AgendaItem, when: When)? {
-    var name = words.trimmed
-    while let last = name.last, ".!?".contains(last) { name.removeLast() }
-    name = name.withoutArticle
-    guard !name.isEmpty, let item = try only(named: name) else { return nil }
-    let isOver = if case .event(let event) = item, isAfter { event.end } else { When?.none }
-    return (isOver ?? item.moment).map { (item, $0.local(in: person.zone)) }
+  /// What it hangs on, and when that begins or, for what comes after it, ends.
+  private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
+    let item: AgendaItem?
+    switch hanging.anchor {
+    case .named(let name): item = try only(named: name)
+    case .spoken: item = isFresh ? try subjects.last.flatMap { try kept($0) } : nil
+    }
+    guard let item else { return nil }
+    let end = if case .event(let event) = item, hanging.isAfter { event.end } else { When?.none }
+    return (end ?? item.moment).map { (item, $0.local(in: person.zone)) }
+  }
+
+  /// Keeps what a line says with the reminders or the nagging that it asks for, or, where it only names something there
+  /// is, has that remind.
+  private func remind(_ request: ReminderRequest) throws -> Reply {
+    if request.item.isPlainName, let known = try only(named: request.item.name)?.reference {
+      let name = ItemName.ids([known.number])
+      return try request.nag.map { try Nag(name, every: $0).run(on: self) }
+        ?? Remind(name, .also(request.reminders)).run(on: self)
+    }
+    return try Add(request.item, reminding: request.reminders, nagging: request.nag).run(on: self)
   }
 }
 
-/// How long before or after another thing.
-private struct Distance {
-  /// What stands before it.
-  var rest: String
-  /// As it was said.
-  var words: String
-  var days = 0
-  var seconds = 0
-  /// The time of that day, where it says a part of one.
-  var part: Part?
-
-  enum Part: String { case morning, afternoon, evening, night }
-
-  /// The length of time that a text ends in; nil where there is none, or nothing before it.
-  init?(endOf text: String) {
-    let all = text.split(separator: " ").map(String.init)
-    guard all.count > 1 else { return nil }
-    for count in (1...min(5, all.count - 1)).reversed() {
-      let words = all.suffix(count).joined(separator: " ")
-      guard let length = Distance.length(words) else { continue }
-      rest = all.dropLast(count).joined(separator: " ")
-      self.words = words
-      (days, seconds, part) = length
-      return
-    }
-    return nil
-  }
-
-  private static func length(_ words: String) -> (days: Int, seconds: Int, part: Part?)? {
-    let lower = words.lowercased()
-    if ["the day", "a day"].contains(lower) { return (1, 0, nil) }
-    if ["the week", "a week"].contains(lower) { return (7, 0, nil) }
-    if lower.hasPrefix("the "), let part = Part(rawValue: String(lower.dropFirst(4))) { return (1, 0, part) }
-    return lower.length.map { ($0.days, $0.seconds, nil) }
-  }
-
-  func moment(from anchor: When, _ sign: Int, _ parts: Conventions.PartsOfDay) -> When? {
-    let date = anchor.date.adding(days: sign * days)
-    if let part {
-      let minutes =
-        switch part {
-        case .morning: parts.morning
-        case .afternoon: parts.afternoon
-        case .evening: parts.evening
-        case .night: parts.night
-        }
-      return When(date, CivilTime(secondOfDay: minutes * 60))
-    }
-    guard seconds > 0 else { return When(date, nil) }
+extension Hanging {
+  /// When it is due, counted from another thing's moment; nil where that says no time and one is needed.
+  fileprivate func moment(from anchor: When, _ parts: Conventions.PartsOfDay) -> When? {
+    let sign = isAfter ? 1 : -1
+    let date = anchor.date.adding(days: sign * distance.days)
+    if let part = distance.part { return When(date, CivilTime(secondOfDay: parts[part] * 60)) }
+    guard distance.seconds > 0 else { return When(date, nil) }
     guard let time = anchor.time else { return nil }
-    let moved = CivilDateTime(date, time).adding(seconds: sign * seconds)
+    let moved = CivilDateTime(date, time).adding(seconds: sign * distance.seconds)
     return When(moved.date, moved.time)
   }
 }

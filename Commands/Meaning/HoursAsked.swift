@@ -8,7 +8,7 @@ extension Desk {
   /// kept once more for each time besides the first. Nil where nothing has room for them.
   package func giveTimes(_ moment: TemporalExpression) throws -> Reply? {
     guard subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]) else { return nil }
-    var item = reader.item("\(todo.name) at \(moment.text)")
+    var item = reader.item("\(todo.name) " + reader.putting(.at, before: moment.text))
     let isAnswer = reader.item(todo.name).problem?.isQuestion == true
     if isAnswer {
       guard item.problem == nil, item.recurrence != nil else { return nil }
@@ -38,7 +38,7 @@ extension Desk {
       copy.id = nil
       if let reference = try belongings.todos.add(copy).reference { references.append(reference) }
     }
-    try belongings.journal.describe("changed \(Wording.quoted(first.name))")
+    try describe(.changed, [first.name])
     return Reply(.confirmation, [Wording.dated(first, also: item.otherTimes, on: self)], subjects: references)
   }
 }

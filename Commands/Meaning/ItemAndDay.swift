@@ -28,7 +28,7 @@ extension Reader {
   }
 
   private func day(_ words: String) -> TemporalExpression? {
-    let words = words.lowercased().hasPrefix("from ") ? String(words.dropFirst(5)) : words
+    let words = behind(.from, in: words) ?? words
     guard let moment = moment(words), moment.recurrence == nil, !moment.isNever else { return nil }
     return moment
   }

@@ -15,7 +15,7 @@ struct ItemParts {
   private static func split(_ text: String, by reader: Reader) -> [Item]? {
     let hasSemicolon = text.contains(";")
     let commas = text.split(separator: hasSemicolon ? ";" : ",").map { String($0).trimmed }.filter { !$0.isEmpty }
-    let names = hasSemicolon ? commas : commas.flatMap { joiningTwins($0) }
+    let names = hasSemicolon ? commas : commas.flatMap { joiningTwins($0, by: reader) }
     let items = names.map { reader.item($0) }
     // A few words are a thing; more of them only where commas part them.
     let most = commas.count > 1 ? 6 : 3
@@ -24,14 +24,14 @@ struct ItemParts {
   }
 
   /// What `and`, or a texted `n`, parts; `half and half` is one thing.
-  private static func joiningTwins(_ text: String) -> [String] {
+  private static func joiningTwins(_ text: String, by reader: Reader) -> [String] {
     var parts: [String] = []
-    let text = text.lowercased().hasPrefix("and ") ? String(text.dropFirst(4)) : text
-    for part in text.replacing(" and ", with: "\n").replacing(" n ", with: "\n").split(separator: "\n").map({
+    let text = reader.behind(.and, in: text) ?? text
+    for part in reader.replacing(.beside, in: text, with: "\n").split(separator: "\n").map({
       String($0).trimmed
     }) {
       if let last = parts.last, last.lowercased() == part.lowercased() {
-        parts[parts.count - 1] += " and \(part)"
+        parts[parts.count - 1] = "\(last) " + reader.putting(.and, before: part)
       } else {
         parts.append(part)
       }

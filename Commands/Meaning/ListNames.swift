@@ -1,23 +1,6 @@
 import Agenda
+import Grammar
 import Voice
-
-extension String {
-  /// A list's name as it was meant: `#work`, `my work list` and `list work` are `work`.
-  var listName: String {
-    var words = split(whereSeparator: \.isWhitespace).map(String.init)
-    if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
-    if words.count > 1, ["my", "the", "our", "list"].contains(words[0].lowercased()) { words.removeFirst() }
-    if words.count > 1, words.last?.lowercased() == "list", words[0].lowercased() != "no" { words.removeLast() }
-    return words.joined(separator: " ")
-  }
-
-  /// The name as it is for one thing, lower case: `grocery` for `Groceries`.
-  fileprivate var singular: String {
-    let name = lowercased()
-    if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
-    return name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 3 ? String(name.dropLast()) : name
-  }
-}
 
 extension Names {
   /// Whether there is a list of that name.

@@ -99,7 +99,7 @@ extension Reader {
   /// Reads a handle, and `off` behind it.
   func expectHandle(_ arguments: String, of guide: Guide, example: String) throws -> (String, isOff: Bool) {
     var words = arguments.split(separator: " ").map(String.init)
-    let isOff = words.count > 1 && words.last?.lowercased() == "off"
+    let isOff = words.count > 1 && words.last.map { says(.off, $0) } == true
     if isOff { words.removeLast() }
     let handle = words.first.map { String($0.drop { $0 == "@" }) } ?? ""
     guard words.count == 1, !handle.isEmpty else {

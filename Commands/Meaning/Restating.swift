@@ -9,29 +9,24 @@ extension Desk {
   /// Has a series fall as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`,
   /// `not on sundays`. Nil where they say nothing of a series.
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
-    let words = act.command(on: "-").split(separator: " ").dropFirst(2).joined(separator: " ")
-    let isForGood = words.hasSuffix(Desk.forGood)
-    let told = isForGood ? String(words.dropLast(Desk.forGood.count)) : words
+    let told = act.details
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
     if items.count == 1, let rule = items[0].recurrence {
       switch act.verb {
-      case "until": return try ended(items[0], moment)
-      case "except": return try leftOut(items[0], rule, moment)
+      case .until: return try ended(items[0], moment)
+      case .except: return try leftOut(items[0], rule, moment)
       default:
-        if let restated = try series(items[0], isSaid: moment, isForGood: isForGood, by: reader) { return restated }
+        if let restated = try series(items[0], isSaid: moment, isForGood: act.isForGood, by: reader) { return restated }
       }
     }
-    guard act.verb == "restate" else { return nil }
+    guard act.verb == .restate else { return nil }
     // `jen's birthday is 5 december` is not of `buy a card for jen's birthday`.
-    let said = Set(act.what.words.map(WordForms.stem))
-    if !said.isDisjoint(with: ["birthday", "bday", "anniversary"]), items.contains(where: { $0.tokens != said }) {
-      return nil
-    }
-    let other = moment.recurrence == nil ? "move X to \(told)" : "repeat X \(told)"
-    return try self.act(PlainAct(other, act.what, act.mood), isFresh: isFresh, by: reader)
+    if act.what.namesAnniversary, items.contains(where: { $0.tokens != act.what.stems }) { return nil }
+    let other =
+      moment.recurrence == nil
+      ? PlainAct(moving: act.what, to: told, act.mood) : PlainAct(.repeat, act.what, act.mood, rest: told)
+    return try self.act(other, isFresh: isFresh, by: reader)
   }
-
-  private static let forGood = " from now on"
 
   /// A series at the weekday, the day of the month or the time that is said of it; nil where one time of it is meant.
   ///
@@ -47,7 +42,7 @@ extension Desk {
         if !rule.byDay.isEmpty { rule.byDay = [Recurrence.DayRule(weekday)] }
         said.recurrence = rule
       } else if rule.frequency == .monthly, moment.saysDay,
-        let monthly = reader.recurrence("every \(moment.text) of the month")?.recurrence
+        let monthly = reader.monthly(moment)?.recurrence
       {
         said.recurrence = monthly
       } else if isForGood, !moment.saysDay, moment.hasTime, rule.byHour.count < 2 {
@@ -112,7 +107,7 @@ extension Desk {
   /// Changes the rule of a series and nothing else.
   private func keeping(_ item: AgendaItem, by change: (inout Recurrence) -> Void) throws -> Reply? {
     guard let number = item.reference?.number else { return nil }
-    return try self.change(.ids([number]), did: "set the repeat of", again: { "!repeat \($0)" }) { item in
+    return try self.change(.ids([number]), did: .setRepeat, again: { "!repeat \($0)" }) { item in
       switch item {
       case .todo(var todo):
         if var rule = todo.recurrence {

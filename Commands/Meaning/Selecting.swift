@@ -174,14 +174,3 @@ extension AgendaItem {
     return Set(all.flatMap(\.tokens))
   }
 }
-
-extension String {
-  /// Its words, as their forms have them in common.
-  var tokens: Set<String> { Set(tokensInOrder) }
-
-  fileprivate var tokensInOrder: [String] {
-    lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }.map {
-      WordForms.stem(String($0))
-    }
-  }
-}

@@ -1,19 +1,26 @@
 import Agenda
+import Voice
 
 extension Desk {
   /// Changes one of the person's settings and answers with `told`, which is said even when confirmations are off.
   func set<Value>(
-    _ setting: WritableKeyPath<Person, Value>, to value: Value, summary: String, told: String
+    _ setting: WritableKeyPath<Person, Value>, to value: Value, did: ChangeSummary, told: String
   ) throws -> Reply {
-    try set(summary: summary, told: told) { $0[keyPath: setting] = value }
+    try set(did: did, told: told) { $0[keyPath: setting] = value }
   }
 
   /// Changes several of them.
-  func set(summary: String, told: String, _ change: (inout Person) -> Void) throws -> Reply {
+  func set(did: ChangeSummary, told: String, _ change: (inout Person) -> Void) throws -> Reply {
     var person = person
     change(&person)
     try people.update(person)
-    try belongings.journal.describe(summary)
+    try describe(did)
     return Reply(.answer, [told])
   }
+
+  /// Notes what was done to things of these names, for `!undo` to tell.
+  func describe(_ deed: ChangeSummary.Deed, _ names: [String]) throws { try describe(ChangeSummary(deed, names)) }
+
+  /// Notes what was done, for `!undo` to tell.
+  func describe(_ summary: ChangeSummary) throws { try belongings.journal.describe(Wording.done(summary)) }
 }

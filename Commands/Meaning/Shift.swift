@@ -16,7 +16,7 @@ extension Shift {
     let isEarlier = words.hasPrefix("-")
     let told = isEarlier ? String(words.dropFirst()) : words
     let amount: (days: Int, seconds: Int)
-    if let length = told.length {
+    if let length = reader.length(told) {
       amount = length
     } else if let seconds = reader.moment(told)?.seconds {
       amount = (seconds / 86_400, seconds % 86_400)
@@ -28,12 +28,12 @@ extension Shift {
   }
 
   /// As a command's words tell it.
-  var words: String {
+  func words(_ reader: Reader) -> String {
     switch self {
     case .amount(let days, let seconds):
       let told = [days != 0 ? "\(abs(days))d" : nil, seconds != 0 ? "\(abs(seconds) / 60)m" : nil].compactMap { $0 }
-      return " by \(days < 0 || seconds < 0 ? "-" : "")\(told.joined(separator: " "))"
-    case .after(let weekday): return " after \(Wording.weekdays[weekday.rawValue - 1])"
+      return " " + reader.putting(.by, before: (days < 0 || seconds < 0 ? "-" : "") + told.joined(separator: " "))
+    case .after(let weekday): return " " + reader.putting(.after, before: Wording.weekdays[weekday.rawValue - 1])
     }
   }
 

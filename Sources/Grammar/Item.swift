@@ -54,6 +54,8 @@ public struct Item: Hashable, Sendable {
   @Indirect public var unused: [String]?
   /// The part of its repeat that is not supported: `except holidays`.
   @Indirect public var unheld: String?
+  /// What the line can mean instead, in the order to try.
+  @Indirect public var alternatives: [ItemAlternative]?
   /// A date that was clearly meant but makes no sense; the item is made without it.
   @Indirect public var problem: Misunderstanding?
 

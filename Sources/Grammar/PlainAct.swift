@@ -1,5 +1,24 @@
 /// A change to existing items in plain words: `mark the report as done`, `push lunch back an hour`.
 public struct PlainAct: Hashable, Sendable {
+  /// What is done: most are commands' names.
+  public enum Verb: String, Hashable, Sendable {
+    case accept, add, block, complete, decline, delete, due, edit, move, nag, postpone, priority, remind, rename, skip
+    case trust, uncomplete
+    case `repeat`
+    /// Another reminder, or for what is due at a time another time.
+    case again
+    /// The same thing once more, at another time.
+    case another
+    /// The whole of a series falls otherwise, ends, or leaves something out.
+    case restate, until, except
+    /// Words of a name are put right, or put in the place of others.
+    case fix, replace
+    /// Two things change places, which cannot be done.
+    case swap
+    /// A command that nothing else is decided by.
+    case other
+  }
+
   /// What the words mean where no item fits.
   public enum Mood: Hashable, Sendable {
     /// A new todo, if it names something (`cancel gym membership`); else the reply says that nothing fits.
@@ -10,6 +29,11 @@ public struct PlainAct: Hashable, Sendable {
     case fits
   }
 
+  /// How the hour of an item changes while its day stays.
+  public enum HourChange: Hashable, Sendable {
+    case none, morning, afternoon
+  }
+
   /// The items to be changed.
   public var what: Selection
   /// What the words mean where no item fits.
@@ -18,10 +42,20 @@ public struct PlainAct: Hashable, Sendable {
   private var template: String
 
   /// The act of a command such as `complete X`, which has `X` in place of the items.
-  public init(_ template: String, _ what: Selection, _ mood: Mood) {
+  init(_ template: String, _ what: Selection, _ mood: Mood) {
     self.template = template
     self.what = what
     self.mood = mood
+  }
+
+  /// An act on some items, and what the command takes behind them.
+  public init(_ verb: Verb, _ what: Selection, _ mood: Mood, rest: String = "") {
+    self.init("\(verb.rawValue) X" + (rest.isEmpty ? "" : " \(rest)"), what, mood)
+  }
+
+  /// Moves items to a moment.
+  public init(moving what: Selection, to moment: String, _ mood: Mood, verb: Verb = .move) {
+    self.init(verb, what, mood, rest: English.toMoment + moment)
   }
 
   /// The same act, done to something else where that is kept.
@@ -29,12 +63,13 @@ public struct PlainAct: Hashable, Sendable {
     self.init(act.template, what, .fits)
   }
 
-  /// Whether that is the command's word.
-  func does(_ verb: String) -> Bool { template.utf8.starts(with: verb.utf8) && self.verb == verb }
+  /// Whether that is what is done.
+  func does(_ verb: Verb) -> Bool { template.utf8.starts(with: verb.rawValue.utf8) && self.verb == verb }
 
-  /// The command's word.
-  public var verb: String {
-    String(template[..<(template.utf8.firstIndex(of: UInt8(ascii: " ")) ?? template.endIndex)])
+  /// What is done.
+  public var verb: Verb {
+    let end = template.utf8.firstIndex(of: UInt8(ascii: " ")) ?? template.endIndex
+    return Verb(rawValue: String(template[..<end])) ?? .other
   }
 
   /// The command that does it to the items that `name` stands for: their numbers, or words.
@@ -43,4 +78,24 @@ public struct PlainAct: Hashable, Sendable {
     guard words.count > 1, words[1] == "X" else { return template }
     return "!" + ([words[0], Substring(name)] + words.dropFirst(2)).joined(separator: " ")
   }
+}
+
+// What is said behind the items.
+extension PlainAct {
+  /// The words behind the items: a moment, a name. That all of a series is meant is no part of them.
+  public var details: String {
+    let words = template.split(separator: " ").dropFirst(2).joined(separator: " ")
+    return isForGood ? String(words.dropLast(English.forGood.count)) : words
+  }
+
+  /// Whether it says that it holds for all of a series: `standup is 9:30 from now on`.
+  public var isForGood: Bool { template.hasSuffix(English.forGood) }
+
+  /// The words that take the place of others, and those others; nil where it replaces none.
+  public var replacement: (old: String, new: String)? {
+    " \(details)".splits(at: English.replacedBy).first.map { ($0.before, $0.after) }
+  }
+
+  /// How the hour of an item changes while its day stays; nil where it changes otherwise.
+  public var hourChange: HourChange? { English.hourChanges[details] }
 }

@@ -39,6 +39,15 @@ extension Wording {
     text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
   }
 
+  /// The year in which somebody was born, as a birthday's note tells it.
+  package static func yearOfBirth(_ todo: Todo) -> Int? { todo.note.flatMap { year(after: "born ", in: $0) } }
+
+  package static func isFree(_ when: String, isAskedBusy: Bool) -> String {
+    isAskedBusy ? no("you are free \(when)") : yes("you are free \(when)") + "."
+  }
+  package static let noClash = no("nothing else takes place then")
+  package static func nothingAfter(_ item: AgendaItem) -> String { no("nothing after \(quoted(item.name))") }
+
   package static func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String {
     "Turns \(age): \(line(item, on: desk))."
   }
@@ -111,9 +120,12 @@ extension Wording {
 
   package static func weekStarts(_ day: Weekday) -> String { "Your weeks begin on \(weekdays[day.rawValue - 1])." }
 
-  package static func part(_ part: String, _ minutes: Int, on desk: Desk) -> String {
-    "I take \(part) to be \(time(CivilTime(secondOfDay: minutes * 60), on: desk))."
+  package static func part(_ part: PartOfDay, _ minutes: Int, on desk: Desk) -> String {
+    "I take \(partOfDay(part)) to be \(time(CivilTime(secondOfDay: minutes * 60), on: desk))."
   }
+
+  /// What people call a part of the day.
+  package static func partOfDay(_ part: PartOfDay) -> String { part == .endOfDay ? "eod" : part.rawValue }
 
   package static func partsAre(_ told: Conventions.PartsOfDay, on desk: Desk) -> String {
     "The parts of your day: \(parts(told, on: desk)). !parts morning 7:30 changes one."
@@ -121,8 +133,8 @@ extension Wording {
 
   /// `morning 09:00, lunch 12:00`
   package static func parts(_ parts: Conventions.PartsOfDay, on desk: Desk) -> String {
-    Conventions.PartsOfDay.named.map {
-      "\($0.name) \(time(CivilTime(secondOfDay: parts[keyPath: $0.path] * 60), on: desk))"
+    PartOfDay.allCases.map {
+      "\(partOfDay($0)) \(time(CivilTime(secondOfDay: parts[$0] * 60), on: desk))"
     }
     .joined(separator: ", ")
   }

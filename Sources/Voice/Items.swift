@@ -27,9 +27,9 @@ extension Wording {
   }
 
   /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
-  package static func hangs(_ words: String, _ mark: String, _ item: AgendaItem, on desk: Desk) -> String {
+  package static func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String {
     let when = item.moment.map { " (\(moment($0, on: desk)))" } ?? ""
-    return "That is \(words) \(mark) \(quoted(item.name))\(when)."
+    return "That is \(words) \(isAfter ? "after" : "before") \(quoted(item.name))\(when)."
   }
 
   /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.

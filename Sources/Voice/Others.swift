@@ -19,10 +19,6 @@ extension Wording {
     "Sent to \(person): \(line(item, on: desk))."
   }
 
-  package static func sent(_ item: AgendaItem, to person: Called) -> String {
-    "\(quoted(item.name, done: "sent")) to \(person)"
-  }
-
   package static func accepted(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) accepted \(quoted(item.name))."
   }
@@ -91,10 +87,6 @@ extension Wording {
     ["From \(person), whom you trust: \(foreign(item, on: desk))."] + more(of: item)
   }
 
-  package static func gotFrom(_ person: Called, _ item: AgendaItem) -> String {
-    "took \(enclosed(item.name)) from \(person)"
-  }
-
   package static func tookBack(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) took back \(enclosed(item.name)); nothing is asked of you."
   }
@@ -139,7 +131,7 @@ extension Wording {
   }
 
   /// The words in quotation marks, with those inside replaced, so that nothing in them ends the quotation.
-  private static func enclosed(_ words: String) -> String {
+  static func enclosed(_ words: String) -> String {
     let words = words.map { $0.isNewline ? " / " : $0.isQuotationMark ? "'" : String($0) }
     return "\"\(words.joined())\""
   }
@@ -200,10 +192,6 @@ extension Wording {
 
   package static func unblocked(_ person: Called) -> String { "\(person.atStart) can ask things of you." }
 
-  package static func startedTrusting(_ person: Called) -> String { "trusted \(person)" }
-  package static func stoppedTrusting(_ person: Called) -> String { "stopped trusting \(person)" }
-  package static func startedBlocking(_ person: Called) -> String { "blocked \(person)" }
-  package static func stoppedBlocking(_ person: Called) -> String { "unblocked \(person)" }
 }
 
 // Texts about requests that the person has sent.

@@ -28,7 +28,6 @@ public enum Understanding {
       for reading in line.readings {
         switch reading {
         case .command(let invocation): _ = try? Catalogue.command(invocation, by: reader)
-        case .item: _ = ReminderRequest(line.text, by: reader)
         default: break
         }
       }

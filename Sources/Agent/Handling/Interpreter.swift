@@ -120,12 +120,8 @@ struct Interpreter {
         .reply(shown)
       } else if let recipient = item.recipient {
         .reply(try send(item, to: recipient, words: line.text.behindHandle))
-      } else if let hung = try desk.hungReminder(line.text, isFresh: isFresh) {
-        .reply(hung)
-      } else if let request = understanding.request(line) {
-        .reply(try request.run(on: desk, by: reader))
-      } else if let hung = try desk.hung(item, line.text) {
-        .reply(hung)
+      } else if let meant = try desk.alternative(to: item, isFresh: isFresh) {
+        .reply(meant)
       } else {
         .reply(try Add(item).run(on: desk))
       }
@@ -179,13 +175,7 @@ struct Interpreter {
 
   /// What has a list's or tag's name, where that is all the message says: `#groceries`, `show groceries`.
   private func whatIsMarked(_ item: Item) throws -> Reply? {
-    if item.name.lowercased().hasPrefix("show "), item == Item(name: item.name) {
-      let name = String(item.name.dropFirst(5)).folded
-      let lists = try desk.belongings.names.lists()
-      if let list = lists.first(where: { [name, name.replacing(" list", with: "")].contains($0.lowercased()) }) {
-        return try GetList(list).run(on: desk)
-      }
-    }
+    if let shown = try desk.listNamed(by: item) { return shown }
     if item.name.hasPrefix("##"), item.name.count > 2, !item.name.contains(" ") {
       let name = String(item.name.dropFirst(2)).lowercased()
       if let list = try desk.belongings.names.lists().first(where: { $0.lowercased() == name }) {
@@ -217,7 +207,7 @@ struct Interpreter {
       return .reply(Reply(.answer, [Wording.nothingChanged], closesQuestion: true))
     }
     // `all` means all of the things that were asked about; where it is said in so many words, that choice.
-    let saysAll = choices.firstIndex { $0.message.hasPrefix("!delete all of ") }
+    let saysAll = answer == .all ? choices.firstIndex(where: deletesAll) : nil
     if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
       return try answerAll(choices)
     }
@@ -241,6 +231,14 @@ struct Interpreter {
     var reply = try run(understanding.command(invocation), saidAs: choices[chosen].message)
     reply.closesQuestion = true
     return .reply(reply)
+  }
+
+  /// Whether a choice deletes all of what it names.
+  private func deletesAll(_ choice: Reply.Choice) -> Bool {
+    guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
+      return false
+    }
+    return (try? understanding.command(invocation) as? Delete)?.isAll == true
   }
 
   /// All the choices, one after the other.

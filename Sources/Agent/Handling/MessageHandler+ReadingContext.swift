@@ -84,7 +84,7 @@ private struct MessageNames {
 
   func name(in context: inout Context, for person: Person, in ledger: any DomainStore) throws {
     let names = try ledger.belongings(of: person, changedBy: nil).names
-    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || text.contains(" to ") || namesListFirst {
+    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || Context.mayNameList(text) {
       context.lists = Self.spellings(of: try names.lists())
     }
     if hasSign("@", "\u{FF20}") { context.places = Self.spellings(of: try names.places()) }
@@ -95,19 +95,6 @@ private struct MessageNames {
 
   /// Whether one of these marks, or a mark's full-width form, occurs in the message.
   private func hasSign(_ signs: Unicode.Scalar...) -> Bool { text.unicodeScalars.contains(where: signs.contains) }
-
-  /// Whether it may begin as `list work` and `gl work` do, or put something on a list: `stick milk on groceries`.
-  private var namesListFirst: Bool {
-    text.utf8.count <= 80
-      && text.lowercased().split(separator: " ").contains {
-        Self.verbsOfLists.contains(String($0.drop { $0 == "!" || $0 == "/" }))
-      }
-  }
-
-  private static let verbsOfLists: Set = [
-    "list", "getlist", "gl", "move", "mv", "put", "stick", "pop", "chuck", "bung", "throw", "shove", "scrub", "clear",
-    "empty", "wipe",
-  ]
 
   /// Names as they are spelt, and as they would be in lower case where that differs in more than ASCII's letters.
   private static func spellings(of names: [String]) -> Set<String> {

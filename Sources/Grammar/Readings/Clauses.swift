@@ -65,7 +65,7 @@ extension LineReader {
         if act.what.isIt, told.last?.asPlainAct?.verb == act.verb { continue }
         told.append(.plainAct(act).onlyWhereItFits)
         acts += 1
-      } else if heard.act == .delete, told.last?.asPlainAct?.verb == "delete" {
+      } else if heard.act == .delete, told.last?.asPlainAct?.verb == .delete {
         continue
       } else if index == 0, let act = heard.act {
         told.append(.act(act))
@@ -106,7 +106,7 @@ extension LineReader {
 
   /// The act that a clause says; `and 2 eggs` goes on with what stands before it.
   private func act(_ heard: Spoken) -> PlainAct? {
-    heard.readings.compactMap(\.asPlainAct).first { !["add", "another", "until"].contains($0.verb) }
+    heard.readings.compactMap(\.asPlainAct).first { ![.add, .another, .until].contains($0.verb) }
   }
 
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
@@ -114,11 +114,11 @@ extension LineReader {
     if let act = heard.act {
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
       if act == .delete || act == .done {
-        let template = act == .done ? "complete X" : "delete X"
+        let verb = act == .done ? PlainAct.Verb.complete : .delete
         let named = [subject(of: told), mentioned(in: told)].compactMap { $0 }
         // `so i have rung them. tick that off`
         let isOfIt = part.contains { English.pronouns.contains(readingState.words[$0].key) }
-        return named.map { .plainAct(PlainAct(template, $0, .fits)) } + (isOfIt ? [.clauses([.act(act)])] : [])
+        return named.map { .plainAct(PlainAct(verb, $0, .fits)) } + (isOfIt ? [.clauses([.act(act)])] : [])
           + [.remark(.unclear)]
       }
       // `the clinic rang, they want me at two` is of the clinic; `make it two` may be of what was spoken of.
@@ -146,13 +146,13 @@ extension LineReader {
     }
     let isOfIt = what.words.isEmpty || told.contains { English.pronouns.contains(readingState.words[$0].key) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
-    return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
+    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
   }
 
   /// The same act on what a clause before it named: `margaret has a cold, move her to sunday`.
   private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
     guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
-    return [.plainAct(PlainAct("move X to \(moment.text)", what, .fits))]
+    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
   }
 
   /// What clauses may speak of, by any of their words.
@@ -189,7 +189,9 @@ extension LineReader {
     let text = bytes(of: part)
     let start = readingState.words[part.lowerBound].key == Self.and ? 4 : 0
     guard start < text.count, ItemPrefix(text, from: start).end > start else { return nil }
-    let item = SmartAdd(text.line(start..<text.count), readingState: readingState).outcome().item
+    let words = text.line(start..<text.count)
+    var item = SmartAdd(words, readingState: readingState).outcome().item
+    item.alternatives = readingState.reader.alternatives(words, to: item).nonEmpty
     return item.name.isEmpty ? nil : item
   }
 

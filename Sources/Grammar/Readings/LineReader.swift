@@ -37,7 +37,7 @@ struct LineReader {
       return Message.Line(text: text, readings: [.chatter(chatter)], expressions: outcome.expressions)
     }
     let isItem = draft.isListed || draft.isForwarded
-    let readings = isItem ? [.item(outcome.item)] : readings(outcome)
+    let readings = (isItem ? [.item(outcome.item)] : readings(outcome)).map(withAlternatives)
     return Message.Line(text: text, readings: readings, expressions: outcome.expressions)
   }
 
@@ -64,6 +64,13 @@ struct LineReader {
       outcome.item.start = When(day.date, start.time)
       outcome.item.end = outcome.item.end.map { When($0.date.adding(days: days), $0.time) }
     }
+  }
+
+  /// The reading with what the line can mean instead of the item that it describes.
+  private func withAlternatives(_ reading: Reading) -> Reading {
+    guard case .item(var item) = reading else { return reading }
+    item.alternatives = readingState.reader.alternatives(bytes, to: item).nonEmpty
+    return .item(item)
   }
 
   private func readings(_ outcome: SmartAdd.Outcome) -> [Reading] {

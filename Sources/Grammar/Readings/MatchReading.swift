@@ -31,7 +31,7 @@ extension LineReader {
     case .putOff, .remindAgain:
       guard let moment = match.range(of: .moment).flatMap({ moment($0) }) else { return }
       if case .remindAgain = match.meaning, !isReminded {
-        return spoken.readings.append(.plainAct(PlainAct("again X \(moment.text)", .it, .statement)))
+        return spoken.readings.append(.plainAct(PlainAct(.again, .it, .statement, rest: moment.text)))
       }
       // Its next moment is meant, not the same time of the day it is on.
       var next = moment
@@ -62,7 +62,7 @@ extension LineReader {
       let lead = what.lowerBound == 0 ? LeadIns(readingState.words, what).end : what.lowerBound
       var selection = selection(lead..<what.upperBound)
       // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
-      if template.verb == "complete", lead > 0, isParticiple(leading.end), leading.end < lead {
+      if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
         selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
       }
       // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
@@ -81,12 +81,12 @@ extension LineReader {
       return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
     // `at 5 not 4` is no name.
     case .correct(let template, _)
-    where template.verb == "replace" && match.range(of: .words).flatMap({ moment($0) }) != nil:
+    where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
-    case .correct(let template, _) where template.verb == "fix" && !isFix(match): return nil
+    case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
     // `remind me to post it five days before`
     case .correct(let template, _)
-    where template.verb.hasPrefix("remind")
+    where template.does(.remind)
       && match.range(of: .words).map({ readingState.words[$0.lowerBound].key == LineReader.to }) == true:
       return nil
     case .shift(let template): return correction(template, match, .statement)

@@ -41,7 +41,7 @@ extension LineReader {
     }
     if spoken.isEmpty, range.count > 1, readingState.words[range.upperBound - 1].key == Self.too, chatter() == nil {
       let more = bytes(of: range.dropLast())
-      spoken.readings.append(.plainAct(PlainAct("add X \(more.string(0..<more.count))", .it, .fits)))
+      spoken.readings.append(.plainAct(PlainAct(.add, .it, .fits, rest: more.string(0..<more.count))))
     }
     // `sorry bed 9`: a few words that may stand in the place of others.
     let rest = leading.end..<range.upperBound
@@ -49,7 +49,7 @@ extension LineReader {
       !English.errandVerbs.contains(readingState.words[rest.lowerBound].key)
     {
       let meant = bytes(of: rest)
-      spoken.readings.append(.plainAct(PlainAct("fix X \(meant.string(0..<meant.count))", .it, .fits)))
+      spoken.readings.append(.plainAct(PlainAct(.fix, .it, .fits, rest: meant.string(0..<meant.count))))
     }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return withClauses(spoken, range)
@@ -112,14 +112,14 @@ extension LineReader {
     if let end = CheckMark.end(bytes, at: 0), end < core.upperBound {
       let rest = bytes.line(bytes.skippingSpace(from: end)..<core.upperBound)
       let what = SelectionReader(readingState: readingState, bytes: rest).selection()
-      return Spoken(readings: [.plainAct(PlainAct("complete X", what, .fits))])
+      return Spoken(readings: [.plainAct(PlainAct(.complete, what, .fits))])
     }
     if let moved = movedByArrow() { return moved }
     guard bytes[core].last == UInt8(ascii: "*"), core.count > 1, !bytes[core.dropLast()].contains(UInt8(ascii: "*"))
     else { return nil }
     let rest = bytes.line(core.lowerBound..<core.upperBound - 1)
     if let moment = readingState.whole(rest), moment.problem == nil { return Spoken(act: .correction(moment)) }
-    return Spoken(readings: [.plainAct(PlainAct("fix X " + rest.string(0..<rest.count), .it, .statement))])
+    return Spoken(readings: [.plainAct(PlainAct(.fix, .it, .statement, rest: rest.string(0..<rest.count)))])
   }
 
   private func read(_ range: Range<Int>, _ leading: LeadIns, to spoken: inout Spoken) {
@@ -146,7 +146,7 @@ extension LineReader {
     else { return nil }
     let what = SelectionReader(readingState: readingState, bytes: bytes.line(core.lowerBound..<arrow.lowerBound))
       .selection()
-    return Spoken(readings: [.plainAct(PlainAct("move X to \(day.string(0..<day.count))", what, .fits))])
+    return Spoken(readings: [.plainAct(PlainAct(moving: what, to: day.string(0..<day.count), .fits))])
   }
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
@@ -174,12 +174,12 @@ extension LineReader {
       // `dressings ordered`: to order them is what was done, before anything else with them.
       let place =
         verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
-      spoken.readings.insert(.plainAct(PlainAct("complete X", what, .fits)), at: place)
+      spoken.readings.insert(.plainAct(PlainAct(.complete, what, .fits)), at: place)
       // `rang the bank` does what `call the bank` asks for.
       guard English.called.contains(readingState.words[verb].key) else { continue }
       for verb in ["call", "phone", "telephone", "ring"] {
         what.words = named + [verb]
-        spoken.readings.append(.plainAct(PlainAct("complete X", what, .fits)))
+        spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
       }
     }
   }
@@ -200,7 +200,7 @@ extension LineReader {
     let end = readingState.words[last - 1].range
     guard end.count > 3, bytes.lower(end.upperBound - 1) == UInt8(ascii: "s") else { return }
     let what = selection(range.dropLast())
-    if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct("delete X", what, .fits))) }
+    if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.delete, what, .fits))) }
   }
 
   private static let off = WordKey("off")

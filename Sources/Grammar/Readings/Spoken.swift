@@ -16,7 +16,7 @@ extension Spoken {
 
   /// Whether it only adds to what was said before.
   var isAdding: Bool {
-    if act == nil, case .plainAct(let first)? = readings.first { first.does("add") } else { false }
+    if act == nil, case .plainAct(let first)? = readings.first { first.does(.add) } else { false }
   }
 
   /// Whether it changes what was spoken of last.

@@ -47,5 +47,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     ofX = Wording(partsOfX)
   }
 
+  func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }
+
   func takes(_ slot: PhraseRow.Slot) -> Bool { own.parts.contains { $0.slot == slot } }
 }

@@ -1,4 +1,14 @@
 extension Context {
+  /// Whether a message may name a list without a mark: behind a word that lists are named by, as in `list work`, `stick
+  /// milk on groceries` or `add milk to groceries`.
+  public static func mayNameList(_ text: Substring) -> Bool {
+    if text.contains(English.toList) { return true }
+    return text.utf8.count <= 80
+      && text.lowercased().split(separator: " ").contains {
+        English.verbsOfLists.contains(String($0.drop { $0 == "!" || $0 == "/" }))
+      }
+  }
+
   /// The list there is of that name, as the person writes it.
   func list(in bytes: Bytes, _ range: Range<Int>) -> String? { Context.name(in: bytes, range, among: lists) }
 

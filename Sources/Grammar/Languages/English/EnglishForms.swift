@@ -24,6 +24,13 @@ public enum WordForms {
     return word
   }
 
+  /// The name as it is for one thing, in lower case: `grocery` for `Groceries`.
+  static func singular(_ name: String) -> String {
+    let name = name.lowercased()
+    if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
+    return name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 3 ? String(name.dropLast()) : name
+  }
+
   /// Prefixes such that every form of the word begins with one of them.
   public static func beginnings(_ word: String) -> [String] {
     let stem = stem(word)

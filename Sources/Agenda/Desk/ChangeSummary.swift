@@ -1,0 +1,29 @@
+/// What a message changed, for `!undo` to tell: what was done, and to what.
+public struct ChangeSummary: Hashable, Sendable {
+  /// What was done. The first are done to things that go by a name, the last to the person's own settings.
+  public enum Deed: String, Hashable, Sendable, CaseIterable {
+    case added, changed, moved, renamed, completed, reopened, deleted, skipped, snoozed, accepted
+    case setReminders, setNagging, setRepeat, setPriority
+    case renamedList, deletedList, keptSearch
+    case trusted, distrusted, blocked, unblocked
+    /// Sent to somebody, or got from somebody: the thing, then who.
+    case sent, received
+    case remindersOn, remindersOff, confirmationsOn, confirmationsOff
+    case setTimeZone, setHours, setQuiet, setDigest, setDates, setClock, setWeekStart, setPartOfDay
+    case setWhereToRemind, setRequests
+  }
+
+  /// What was done.
+  public var deed: Deed
+  /// The names of what it was done to, as they were; of a setting what it is set to, where that is told.
+  public var names: [String]
+
+  /// Something that was done to things of these names.
+  public init(_ deed: Deed, _ names: [String] = []) {
+    self.deed = deed
+    self.names = names
+  }
+
+  /// Something that was done to one thing.
+  public init(_ deed: Deed, _ name: String) { self.init(deed, [name]) }
+}

@@ -1,0 +1,45 @@
+import Agenda
+
+/// What a command takes besides items, dates and names: `never`, `everybody`, `high`. The language spells it.
+package enum ArgumentWord: Hashable, Sendable, CaseIterable {
+  /// No reminder, or those that an item has without a word.
+  case neverRemind, usualReminders
+  case neverNag, neverRepeat, noDigest, endQuiet
+  /// Where to remind, and when to write.
+  case anywhere, always
+  /// Who may ask things of the person.
+  case contacts, everybody, nobody
+  /// What becomes of the calendar's address.
+  case address, newAddress, noAddress
+  case completed, inbox, everything, noList
+  case thisMonth, nextMonth
+  case yes, no
+  case allCommands
+  case dayFirst, monthFirst
+  case high, medium, low, noPriority
+  /// A handle is no longer blocked or trusted.
+  case off
+  /// All of a series, not one of its times.
+  case allOf
+}
+
+extension Reader {
+  /// Whether a text is such a word and nothing else.
+  package func says(_ word: ArgumentWord, _ text: String) -> Bool {
+    English.argumentWords[word]?.contains(text.trimmed.lowercased()) ?? false
+  }
+
+  /// The word as a command is written with it.
+  package func spelling(_ word: ArgumentWord) -> String { English.argumentWords[word]?.first ?? "" }
+
+  /// Which of some words a text is; nil where it is none of them.
+  package func word(_ text: String, among words: [ArgumentWord]) -> ArgumentWord? { words.first { says($0, text) } }
+
+  /// The text behind a word that it begins with; nil where it begins otherwise, or nothing follows.
+  package func behind(_ word: ArgumentWord, in text: String) -> String? {
+    let lower = text.lowercased()
+    return English.argumentWords[word]?.first { lower.hasPrefix("\($0) ") }.map {
+      String(text.dropFirst($0.count)).trimmed
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import Agenda
+package import Civil
+
+// Lengths of time, hours and names, as commands take them.
+extension Reader {
+  /// A length of time such as `10m`, `1h30`, `half an hour`, `2 days`: days, and seconds besides.
+  package func length(_ text: String) -> (days: Int, seconds: Int)? {
+    var words = text.trimmed.lowercased()
+    if English.halfHours.contains(words) { return (0, 1800) }
+    if let space = words.firstIndex(of: " "), let number = English.countedLengths[String(words[..<space])] {
+      words = "\(number)" + words[space...]
+    }
+    var (days, seconds, last) = (0, 0, 0)
+    var rest = words[...]
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard let number = Int(digits), number <= 10_000 else { return nil }
+      rest = rest.dropFirst(digits.count).drop { $0 == " " }
+      let unit = rest.prefix { $0.isLetter }
+      rest = rest.dropFirst(unit.count).drop { $0 == " " }
+      if let length = English.unitsOfLength[String(unit)] {
+        last = length
+      } else if unit.isEmpty, last == 3600, rest.isEmpty {
+        // The minutes of `1h30`.
+        last = 60
+      } else {
+        return nil
+      }
+      if last >= 86_400 { days += number * last / 86_400 } else { seconds += number * last }
+    }
+    return days > 0 || seconds > 0 ? (days, seconds) : nil
+  }
+
+  /// The seconds of an interval: `10m`, `hour`, `2 days`.
+  package func interval(_ text: String) -> Int? {
+    (length(text) ?? length("1 \(text)")).map { $0.days * 86_400 + $0.seconds }
+  }
+
+  /// The minutes since midnight of a time such as `8`, `8:30`, `8am` or `24:00`; nil where it is none.
+  package func minutes(_ text: String) -> Int? {
+    var text = text.trimmed.lowercased().filter { $0 != " " }
+    var half: Int?
+    for (suffix, hours) in English.halvesOfDay where text.hasSuffix(suffix) {
+      half = hours
+      text.removeLast(suffix.count)
+    }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "." }).map { Int($0) }
+    guard (1...2).contains(parts.count), let hour = parts[0], let minute = parts.count == 2 ? parts[1] : 0,
+      (0..<60).contains(minute)
+    else { return nil }
+    if let half {
+      guard (1...12).contains(hour) else { return nil }
+      return (hour % 12 + half) * 60 + minute
+    }
+    return (0...24).contains(hour) && hour * 60 + minute <= 1440 ? hour * 60 + minute : nil
+  }
+
+  /// The weekday that a text names or begins to name: `sunday`, `mondays`, `thu`.
+  package func weekday(_ text: String) -> Weekday? {
+    let plural = text.trimmed.lowercased()
+    let words = plural.hasSuffix(English.manyDays) ? String(plural.dropLast()) : plural
+    guard words.count > 2 else { return nil }
+    return English.weekdayNames.firstIndex { $0.lowercased().hasPrefix(words) }.flatMap { Weekday(rawValue: $0 + 1) }
+  }
+
+  /// The part of the day of that name.
+  package func partOfDay(_ name: String) -> PartOfDay? { English.hoursOfDay[name] }
+
+  /// The repeat on a day of each month: `the 5th`.
+  package func monthly(_ moment: TemporalExpression) -> TemporalExpression? {
+    recurrence(English.everyMonth(on: moment.text))
+  }
+
+  /// A list's name as it was meant: `#work`, `my work list` and `list work` are `work`.
+  package func listName(_ text: String) -> String {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
+    if words.count > 1, English.beforeListNames.contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, words.last?.lowercased() == English.listWord, !says(.no, words[0]) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+package import Agenda
+import Civil
+
+extension Reader {
+  /// All the reminders that words name: `1 day before, 1h before`; nil where they are something else too.
+  package func reminders(_ words: String) -> [Reminder]? {
+    guard words.utf8.count <= Bounds.phrase else { return nil }
+    let parts = replacing(.and, in: words.lowercased(), with: ",").split(separator: ",").map { String($0).trimmed }
+    let found = parts.compactMap(reminder)
+    return found.isEmpty || found.count < parts.count ? nil : found
+  }
+
+  /// Reminders as a command is written with them.
+  package func spelling(_ reminders: [Reminder]) -> String {
+    reminders.map(English.spelling).joined(separator: ", ")
+  }
+
+  private func reminder(_ words: String) -> Reminder? {
+    // What repeats is reminded of each time anyway.
+    for start in English.eachTime where words.hasPrefix(start) { return reminder(String(words.dropFirst(start.count))) }
+    if English.onTime.contains(words) { return .onTime }
+    for ending in English.onTheDay where words.hasSuffix(ending) {
+      return timeOfReminder(String(words.dropLast(ending.count))).map { Reminder(time: $0) }
+    }
+    for middle in English.beforeAt {
+      if let split = words.splits(at: middle).first, let time = timeOfReminder(split.after) {
+        return before(split.before).flatMap { $0.seconds == 0 ? Reminder(days: $0.days, time: time) : nil }
+      }
+    }
+    for ending in English.beforehand where words.hasSuffix(ending) {
+      let rest = String(words.dropLast(ending.count))
+      if let reminder = before(rest) ?? partBefore(rest) { return reminder }
+      // `9am the day before`, `9am 2 days before`
+      return rest.splitBefore { before($0) }.flatMap { split in
+        // A number alone is an item's.
+        guard split.meaning.seconds == 0, Int(split.before) == nil, let time = timeOfReminder(split.before) else {
+          return nil
+        }
+        return Reminder(days: split.meaning.days, time: time)
+      }
+    }
+    return nil
+  }
+
+  /// `1h`, `2 days`, `the day`: how long before.
+  private func before(_ words: String) -> Reminder? {
+    if let days = English.oneBefore[words] { return Reminder(days: days) }
+    guard let length = length(words) else { return nil }
+    return length.days == 0
+      ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
+  }
+
+  /// `the evening`, `night`: that part of the day before.
+  private func partBefore(_ words: String) -> Reminder? {
+    let part = words.hasPrefix(English.definite) ? String(words.dropFirst(English.definite.count)) : words
+    guard English.partsBefore[part] != nil, let time = moment(part)?.time else { return nil }
+    return Reminder(days: 1, time: time)
+  }
+
+  private func timeOfReminder(_ words: String) -> CivilTime? {
+    let words = words.hasPrefix(English.atTime) ? String(words.dropFirst(English.atTime.count)) : words
+    if let minutes = minutes(words), minutes < 1440 { return CivilTime(secondOfDay: minutes * 60) }
+    guard let moment = moment(words), !moment.saysDay, moment.seconds == nil else { return nil }
+    return moment.time
+  }
+}

@@ -1,0 +1,85 @@
+import Agenda
+
+extension Reader {
+  /// Todos that are wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
+  /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
+  func hangingReminders(_ line: String) -> [ItemAlternative] {
+    guard let start = "- \(line)".splits(at: " " + English.remindMe).first, start.before.utf8.count < 40 else {
+      return []
+    }
+    let words = start.after.withoutStop
+    if behind(.to, in: words) != nil {
+      for end in English.beforeIt where words.lowercased().hasSuffix(end) {
+        guard let (rest, distance) = distance(endOf: String(words.dropLast(end.count))) else { continue }
+        return hangingOnSpoken(behind(.to, in: rest) ?? "", distance)
+      }
+      return []
+    }
+    var found: [ItemAlternative] = []
+    for split in words.splits(at: English.beforeMarks[0]) {
+      guard let (rest, distance) = distance(endOf: "- \(split.before)"), rest == "-" else { continue }
+      if let named = behind(.to, in: split.after) { return found + hangingOnSpoken(named, distance) }
+      found += splits(split.after, at: .to).compactMap { parts in
+        hanging(parts.after, distance, .named(withoutArticle(parts.before.withoutStop)))
+      }
+    }
+    return found
+  }
+
+  /// What hangs on another thing's date: `web check-in 48 hrs before flight`, `pack bags the evening before the trip`.
+  func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
+    guard item.kind == .todo, item.isUndated else { return [] }
+    return English.hangingMarks.flatMap { mark, isAfter in
+      line.splits(at: mark).compactMap { split in
+        guard let (rest, distance) = distance(endOf: split.before) else { return nil }
+        return hanging(rest, distance, isAfter: isAfter, .named(withoutArticle(split.after.withoutStop)))
+      }
+    }
+  }
+
+  private func hangingOnSpoken(_ words: String, _ distance: Distance) -> [ItemAlternative] {
+    [hanging(words, distance, .spoken)].compactMap { $0 } + [.hangingOnNothing]
+  }
+
+  private func hanging(
+    _ words: String, _ distance: Distance, isAfter: Bool = false, _ anchor: Hanging.Anchor
+  ) -> ItemAlternative? {
+    let hung = item(words)
+    guard hung.due == nil, hung.recurrence == nil, !hung.name.isEmpty, anchor != .named("") else { return nil }
+    return .hanging(Hanging(hung, distance, isAfter: isAfter, anchor))
+  }
+
+  /// The length of time that a text ends in, and what stands before it; nil where there is none, or nothing before it.
+  private func distance(endOf text: String) -> (rest: String, distance: Distance)? {
+    let all = text.split(separator: " ").map(String.init)
+    guard all.count > 1 else { return nil }
+    for count in (1...min(5, all.count - 1)).reversed() {
+      guard let distance = distance(all.suffix(count).joined(separator: " ")) else { continue }
+      return (all.dropLast(count).joined(separator: " "), distance)
+    }
+    return nil
+  }
+
+  private func distance(_ words: String) -> Distance? {
+    let lower = words.lowercased()
+    if let days = English.oneBefore[lower], lower.contains(" ") { return Distance(words, days: days) }
+    if lower.hasPrefix(English.definite), let part = English.partsBefore[String(lower.dropFirst(English.definite.count))] {
+      return Distance(words, days: 1, part: part)
+    }
+    return length(lower).map { Distance(words, days: $0.days, seconds: $0.seconds) }
+  }
+}
+
+extension Item {
+  fileprivate var isUndated: Bool { due == nil && start == nil && recurrence == nil }
+}
+
+extension String {
+  /// Without the marks that end a sentence.
+  fileprivate var withoutStop: String {
+    var text = trimmed[...]
+    while let last = text.last, ".!?".contains(last) { text.removeLast() }
+    return String(text)
+  }
+}
+

@@ -1,0 +1,88 @@
+import Agenda
+
+extension Reader {
+  /// The reminder or nagging that a line asks for besides what it says; nil where it asks for nothing of the kind.
+  func reminderRequest(_ line: String) -> ReminderRequest? {
+    let lower = line.lowercased()
+    guard lower.utf8.count == line.utf8.count else { return nil }
+    if let lead = English.naggingLeads.first(where: lower.hasPrefix) { return nagging(String(line.dropFirst(lead.count))) }
+    if let end = English.naggingEnds.first(where: lower.hasSuffix) {
+      let rest = withoutJoint(String(line.dropLast(end.count)).trimmed(of: ",;. "))
+      return rest.isEmpty ? nil : ReminderRequest(item(rest), nag: Nagging.usual)
+    }
+    return reminding(line, lower)
+  }
+
+  /// `the rent every hour until i do`
+  private func nagging(_ words: String) -> ReminderRequest? {
+    let rest = withoutItsEnd(words)
+    guard let told = intervalAtEnd(of: rest) else {
+      return ReminderRequest(item(withoutArticle(rest)), nag: Nagging.usual)
+    }
+    return ReminderRequest(item(withoutArticle(told.rest)), nag: max(told.seconds, Nagging.shortest))
+  }
+
+  private func reminding(_ line: String, _ lower: String) -> ReminderRequest? {
+    guard lower.contains(English.remindMe) else { return nil }
+    if let end = line.splits(at: English.remindMe).last, let reminders = reminders(end.after.trimmed(of: ".!")) {
+      return ReminderRequest(item(withoutJoint(end.before).trimmed(of: ",;. ")), reminders: reminders)
+    }
+    let start = English.politeLeads.first(where: lower.hasPrefix)?.count ?? 0
+    guard lower.dropFirst(start).hasPrefix(English.remindMe) else { return nil }
+    // The last `before` whose words all are reminders: what follows is what to be reminded of.
+    let rest = String(line.dropFirst(start + English.remindMe.count))
+    for mark in English.beforeMarks {
+      for split in rest.splits(at: mark).reversed() {
+        guard let reminders = reminders(split.before + English.beforehand[0]) else { continue }
+        return ReminderRequest(item(withoutArticle(split.after)), reminders: reminders)
+      }
+    }
+    return nil
+  }
+
+  /// Without the words that join what follows: `call mum and`.
+  private func withoutJoint(_ words: String) -> String {
+    var rest = words
+    for word in English.joints where rest.lowercased().hasSuffix(word) { rest.removeLast(word.count) }
+    return rest
+  }
+
+  /// Without the words that say when the nagging ends, which is when it is done: `until i do`, `till i've done it`.
+  private func withoutItsEnd(_ text: String) -> String {
+    let words = text.split(separator: " ").map { $0.lowercased().filter(\.isLetter) }
+    guard let start = words.lastIndex(where: English.untils.contains), start > 0 else { return text.trimmed }
+    let end = words[(start + 1)...].filter { !English.besidesDoing.contains($0) }
+    guard end.count == 1, English.doing.contains(end[0]) else { return text.trimmed }
+    return text.split(separator: " ").prefix(start).joined(separator: " ").trimmed
+  }
+
+  /// The interval behind the last `every` of a text, and what is left: `call mum every 15 min from 5pm`.
+  private func intervalAtEnd(of text: String) -> (seconds: Int, rest: String)? {
+    guard let split = lastSplits(text, at: .every).first else { return nil }
+    let words = split.after.split(separator: " ")
+    for count in stride(from: words.count, to: 0, by: -1) {
+      guard let seconds = interval(words.prefix(count).joined(separator: " ")) else { continue }
+      var behind = words.dropFirst(count).map(String.init)
+      if let lead = behind.first, English.startings.contains(lead.lowercased()) { behind[0] = English.atTime.trimmed }
+      return (seconds, ([split.before] + behind).joined(separator: " "))
+    }
+    return nil
+  }
+
+  /// Without the article that goes with what one is reminded of.
+  func withoutArticle(_ text: String) -> String {
+    let lower = text.lowercased()
+    guard let article = English.definites.first(where: lower.hasPrefix) else { return text }
+    return String(text.dropFirst(article.count))
+  }
+}
+
+extension String {
+  /// Without these characters at its ends.
+  fileprivate func trimmed(of characters: String) -> String {
+    var text = trimmed[...]
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    while let first = text.first, characters.contains(first) { text.removeFirst() }
+    return String(text)
+  }
+}

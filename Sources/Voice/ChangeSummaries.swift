@@ -1,0 +1,50 @@
+package import Agenda
+
+extension Wording {
+  /// What a message changed, for `!undo` to tell: `added "call jimmy"`.
+  package static func done(_ summary: ChangeSummary) -> String {
+    let names = summary.names
+    switch summary.deed {
+    case .added: return "added \(some(names))"
+    case .sent: return "sent \(quoted(names.first ?? "")) to \(names.last ?? "")"
+    case .received: return "took \(enclosed(names.first ?? "")) from \(names.last ?? "")"
+    case .trusted, .distrusted, .blocked, .unblocked: return "\(verb(summary.deed)) \(names.joined())"
+    case .setTimeZone: return "set the time zone to \(names.joined())"
+    case .setPartOfDay:
+      return "set the hour of \(names.compactMap { PartOfDay(rawValue: $0).map(partOfDay) }.joined())"
+    default:
+      return names.isEmpty ? verb(summary.deed) : "\(verb(summary.deed)) \(joined(names.map { quoted($0) }))"
+    }
+  }
+
+  private static func verb(_ deed: ChangeSummary.Deed) -> String {
+    switch deed {
+    case .added, .changed, .moved, .renamed, .completed, .reopened, .deleted, .skipped, .snoozed, .accepted, .trusted,
+      .blocked, .unblocked, .sent:
+      deed.rawValue
+    case .received: "took"
+    case .setReminders: "set the reminders of"
+    case .setNagging: "set the nagging about"
+    case .setRepeat: "set the repeat of"
+    case .setPriority: "set the priority of"
+    case .renamedList: "renamed the list"
+    case .deletedList: "deleted the list"
+    case .keptSearch: "kept the search"
+    case .distrusted: "stopped trusting"
+    case .remindersOn: "turned reminders on"
+    case .remindersOff: "turned reminders off"
+    case .confirmationsOn: "turned confirmations on"
+    case .confirmationsOff: "turned confirmations off"
+    case .setTimeZone: "set the time zone"
+    case .setHours: "set the hours"
+    case .setQuiet: "set a quiet time"
+    case .setDigest: "set the digest"
+    case .setDates: "set how dates are read"
+    case .setClock: "set how times are shown"
+    case .setWeekStart: "set the day that weeks begin on"
+    case .setPartOfDay: "set the hour of a part of the day"
+    case .setWhereToRemind: "set where to remind"
+    case .setRequests: "set who may ask things of you"
+    }
+  }
+}
