@@ -52,7 +52,9 @@ package struct Edit: Command {
       var rest = words.dropFirst(count).joined(separator: " ")
       var changes = reader.changes(rest)
       // `14-15` is no name of what there is already.
-      if changes.item.name == rest, reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil {
+      if changes.item.name == rest,
+        reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil
+      {
         rest = reader.putting(.from, before: rest)
         changes = reader.changes(rest)
       }

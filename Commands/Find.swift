@@ -29,34 +29,23 @@ package struct Find: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     let split = reader.lastSplits(arguments, at: .as).first
     // `as` is a word like others, but behind an operator, which words that are looked for seldom have.
-    if let (before, name) = split, Find.spelt(before).contains(":"), !name.contains(":"), !name.contains("\"") {
+    if let (before, name) = split, reader.spelledOut(before).contains(":"), !name.contains(":"), !name.contains("\"") {
       self.init(before, as: reader.listName(name))
     } else {
       self.init(arguments.trimmed)
     }
-    _ = try reader.search(Find.spelt(search))
-  }
-
-  /// The search with marks as the operators they stand for: `#work` a tag or list, `@office` a place.
-  private static func spelt(_ search: String) -> String {
-    search.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      guard word.count > 1, let mark = word.first, mark == "#" || mark == "@",
-        word.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
-      else { return String(word) }
-      let name = word.dropFirst()
-      return mark == "#" ? "(tag:\(name) OR list:\(name))" : "location:\(name)"
-    }.joined(separator: " ")
+    _ = try reader.search(reader.spelledOut(search))
   }
 
   package var listMade: String? { list }
 
   package func run(on desk: Desk) throws -> Reply {
-    let criterion = try desk.reader.search(Find.spelt(search))
+    let criterion = try desk.reader.search(desk.reader.spelledOut(search))
     guard let list else {
       let found = try desk.present(criterion, as: Wording.found(search), hidesPast: false)
       return found.list.isEmpty ? Reply(.answer, [Wording.knowNothing(search)]) : found
     }
-    try desk.belongings.names.setSearch(Find.spelt(search), ofList: list)
+    try desk.belongings.names.setSearch(desk.reader.spelledOut(search), ofList: list)
     try desk.describe(.keptSearch, [list])
     return try desk.present(criterion, as: Wording.keptSearch(search, as: list), hidesPast: false)
   }

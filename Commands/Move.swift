@@ -50,7 +50,7 @@ package struct Move: Command {
     let list = reader.listName(target)
     if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
       if var problem = moment.problem {
-        problem.example = "!move \(name.isEmpty ? "it" : name) to \(problem.example)"
+        problem.example = "!move \(name.isEmpty ? reader.spelling(.it) : name) to \(problem.example)"
         throw problem
       }
       let named = try reader.expectItemAndDay(name)
@@ -92,7 +92,8 @@ package struct Move: Command {
     case .list(let named):
       let list = try named.map(desk.belongings.names.list(meant:))
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
-      return try desk.change(name, did: .moved, again: { "!move \($0) to \(list ?? desk.reader.spelling(.noList))" }) { item in
+      return try desk.change(name, did: .moved, again: { "!move \($0) to \(list ?? desk.reader.spelling(.noList))" }) {
+        item in
         item.list = list
         return Wording.moved(item.name, to: list, isNew: isNew)
       }

@@ -66,7 +66,8 @@ package struct Postpone: Command {
     if let (text, moment) = arguments.splitBefore(reader.moment), reader.references(text) != .words(text) {
       if let problem = moment.problem { throw problem }
       self.init(reader.expectItems(text), to: moment)
-    } else if let told = reader.lastSplits(arguments, at: .to).first?.after, reader.references(arguments) != .words(arguments.trimmed)
+    } else if let told = reader.lastSplits(arguments, at: .to).first?.after,
+      reader.references(arguments) != .words(arguments.trimmed)
     {
       throw Misunderstanding(told, reason: Wording.noDate, example: "!postpone 2 to friday")
     } else {
@@ -75,7 +76,8 @@ package struct Postpone: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    let days = day.map { " \($0.text)" } ?? "", target = moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader) ?? ""
+    let days = day.map { " \($0.text)" } ?? "",
+      target = moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader) ?? ""
     let again = { (name: String) in (day != nil && moment != nil ? "!move " : "!postpone ") + name + days + target }
     switch try desk.choose(name, on: day, again: again) {
     case .unclear(let question):
@@ -136,7 +138,7 @@ package struct Postpone: Command {
 
   /// The occurrences that a day or numbers mean, one of a day; nil where neither tells.
   private func occurrences(of item: AgendaItem, on desk: Desk) throws -> [Occurrence]? {
-    let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? "friday")" }
+    let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? Wording.someDay)" }
     guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
     guard day == nil || found.count == 1 else {
       let first = Wording.day(found[0].start.local(in: desk.person.zone).date, on: desk)

@@ -52,6 +52,7 @@ package struct RemindOn: Command {
       }
       network = found
     }
-    return try desk.set(\.remindsOn, to: network, did: ChangeSummary(.setWhereToRemind), told: Wording.remindsOn(network))
+    return try desk.set(
+      \.remindsOn, to: network, did: ChangeSummary(.setWhereToRemind), told: Wording.remindsOn(network))
   }
 }

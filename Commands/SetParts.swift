@@ -31,7 +31,8 @@ package struct SetParts: Command {
       self.init()
       return
     }
-    let told = words.count > 1 ? reader.minutes(words[1]) ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
+    let told =
+      words.count > 1 ? reader.minutes(words[1]) ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
     guard let part = reader.partOfDay(first), let told, told < 1440 else {
       throw Misunderstanding(arguments, reason: Wording.noPart, example: "!parts morning 7:30")
     }

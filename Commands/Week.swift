@@ -30,9 +30,9 @@ package struct Week: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.lowercased()
-    if words.isEmpty || words == "this week" {
+    if words.isEmpty || reader.says(.thisWeek, words) {
       self.init()
-    } else if words == "next" {
+    } else if reader.says(.nextWeek, words) {
       self.init(.of(reader.now.date.adding(days: 7)))
     } else if let number = Int(words) {
       guard (1...53).contains(number) else {

@@ -23,7 +23,7 @@ extension Desk {
       return .items(
         try items.map { item in
           guard case .todo(let todo) = item else {
-            throw Misunderstanding(item.name, reason: Wording.notATodo, example: again("call jimmy"))
+            throw Misunderstanding(item.name, reason: Wording.notATodo, example: again(Wording.someTodo))
           }
           return todo
         })

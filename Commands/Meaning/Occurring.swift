@@ -53,12 +53,12 @@ extension Desk {
   func occurrences(of item: AgendaItem, at moment: TemporalExpression, again: (String) -> String) throws -> [Occurrence]
   {
     guard let days = moment.days else {
-      throw Misunderstanding(moment.text, reason: Wording.noDay, example: again("friday"))
+      throw Misunderstanding(moment.text, reason: Wording.noDay, example: again(Wording.someDay))
     }
     let found = occurrences(of: item, at: moment)
     guard found.count <= Desk.mostAtOnce else {
       let reason = Wording.tooManyTimes(Desk.mostAtOnce)
-      throw Misunderstanding(moment.text, reason: reason, example: again("next week"))
+      throw Misunderstanding(moment.text, reason: reason, example: again(Wording.someWeek))
     }
     guard found.isEmpty else { return found }
     throw notOn(days.lowerBound, days.upperBound, item, again)

@@ -57,6 +57,11 @@ extension Wording {
     }
   }
 
+  // What an example names.
+  package static let someDay = "friday"
+  package static let someWeek = "next week"
+  package static let someTodo = "call jimmy"
+
   /// A day as a person types it: `24 nov`.
   package static func day(_ date: CivilDate, on desk: Desk) -> String {
     Wording.date(date, on: desk).split(separator: " ").dropFirst().joined(separator: " ").lowercased()

@@ -12,13 +12,15 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   /// What becomes of the calendar's address.
   case address, newAddress, noAddress
   case completed, inbox, everything, noList
-  case thisMonth, nextMonth
+  case thisWeek, nextWeek, thisMonth, nextMonth
   case yes, no
   case allCommands
   case dayFirst, monthFirst
   case high, medium, low, noPriority
   /// A handle is no longer blocked or trusted.
   case off
+  /// What was spoken of last.
+  case it
   /// All of a series, not one of its times.
   case allOf
 }

@@ -11,7 +11,8 @@ extension Reader {
     guard line.count < Reader.longestRequest, Reader.mayAsk(line) else { return [] }
     let text = line.string(0..<line.count)
     let isShort = line.count < Reader.longestHanging
-    return (namedList(item) + (isShort ? hangingReminders(text) : [])
+    return
+      (namedList(item) + (isShort ? hangingReminders(text) : [])
       + [reminderRequest(text).map { .reminding($0) }].compactMap { $0 }) + (isShort ? hangings(text, of: item) : [])
   }
 

@@ -63,7 +63,9 @@ extension Reader {
   private func distance(_ words: String) -> Distance? {
     let lower = words.lowercased()
     if let days = English.oneBefore[lower], lower.contains(" ") { return Distance(words, days: days) }
-    if lower.hasPrefix(English.definite), let part = English.partsBefore[String(lower.dropFirst(English.definite.count))] {
+    if lower.hasPrefix(English.definite),
+      let part = English.partsBefore[String(lower.dropFirst(English.definite.count))]
+    {
       return Distance(words, days: 1, part: part)
     }
     return length(lower).map { Distance(words, days: $0.days, seconds: $0.seconds) }
@@ -82,4 +84,3 @@ extension String {
     return String(text)
   }
 }
-

@@ -5,7 +5,9 @@ extension Reader {
   func reminderRequest(_ line: String) -> ReminderRequest? {
     let lower = line.lowercased()
     guard lower.utf8.count == line.utf8.count else { return nil }
-    if let lead = English.naggingLeads.first(where: lower.hasPrefix) { return nagging(String(line.dropFirst(lead.count))) }
+    if let lead = English.naggingLeads.first(where: lower.hasPrefix) {
+      return nagging(String(line.dropFirst(lead.count)))
+    }
     if let end = English.naggingEnds.first(where: lower.hasSuffix) {
       let rest = withoutJoint(String(line.dropLast(end.count)).trimmed(of: ",;. "))
       return rest.isEmpty ? nil : ReminderRequest(item(rest), nag: Nagging.usual)

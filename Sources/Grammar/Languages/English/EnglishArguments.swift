@@ -21,6 +21,8 @@ extension English {
     .inbox: ["inbox", "no list", "none"],
     .everything: ["all", "everything"],
     .noList: ["no list", "inbox", "none", "no", ""],
+    .thisWeek: ["this week"],
+    .nextWeek: ["next"],
     .thisMonth: ["this month"],
     .nextMonth: ["next"],
     .yes: ["yes"],
@@ -33,6 +35,7 @@ extension English {
     .low: ["3", "!3", "!", "low"],
     .noPriority: ["none", "0", "no", "off", "n", "4"],
     .off: ["off"],
+    .it: ["it"],
     .allOf: ["all of"],
   ]
 
