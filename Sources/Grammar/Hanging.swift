@@ -32,6 +32,7 @@ public struct Hanging: Hashable, Sendable {
 public struct Distance: Hashable, Sendable {
   /// As it was said.
   public var words: String
+  /// Whole days.
   public var days: Int
   /// Seconds besides.
   public var seconds: Int

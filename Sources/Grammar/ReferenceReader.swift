@@ -5,8 +5,6 @@ struct ReferenceReader {
   static let limit = 999
   /// As many ranges as anybody writes in one message.
   static let mostRanges = 50
-  /// Words for the item spoken of last.
-  static let pronouns = WordSet("it that this")
 
   func references() -> ItemName? {
     var numbers: [Int] = []
@@ -52,7 +50,7 @@ struct ReferenceReader {
   private func separator(at offset: Int) -> Int? {
     switch bytes.lower(offset) {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "&"): bytes.skippingSpace(from: offset + 1)
-    case UInt8(ascii: "a"): bytes.phrase("and", at: offset)
+    case UInt8(ascii: "a"): bytes.phrase(.and, at: offset)
     default: nil
     }
   }

@@ -48,7 +48,7 @@ public struct Selection: Hashable, Sendable {
 
   /// The item spoken of last.
   static var it: Selection {
-    var it = Selection("it")
+    var it = Selection(English.itWord)
     it.isIt = true
     return it
   }

@@ -1,4 +1,4 @@
-package import Agenda
+import Agenda
 import Foundation
 
 /// A word that parts what follows a command: `2 to friday`, `dentist by a week`. The language spells it.

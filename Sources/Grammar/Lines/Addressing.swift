@@ -67,7 +67,7 @@ struct Addressing {
   /// The end of `d nuthatch` or `dm nuthatch`, as people text to a social network.
   private func textingPrefix(at offset: Int) -> Int? {
     guard bytes.lower(offset) == UInt8(ascii: "d"),
-      var here = bytes.phrase("d", at: offset) ?? bytes.phrase("dm", at: offset)
+      var here = bytes.phrase("d", at: offset) ?? bytes.phrase(.dm, at: offset)
     else { return nil }
     if here < bytes.count, bytes[here] == UInt8(ascii: "@") { here += 1 }
     let end = endOfHandle(from: here)
@@ -79,8 +79,8 @@ struct Addressing {
     guard readingState.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
     let call =
       switch bytes.lower(offset) {
-      case UInt8(ascii: "h"): bytes.phrase("hey", at: offset) ?? bytes.phrase("hi", at: offset)
-      case UInt8(ascii: "o"): bytes.phrase("ok", at: offset)
+      case UInt8(ascii: "h"): bytes.phrase(.hey, at: offset) ?? bytes.phrase(.hi, at: offset)
+      case UInt8(ascii: "o"): bytes.phrase(.ok, at: offset)
       default: Int?.none
       }
     let start = call ?? offset

@@ -33,7 +33,7 @@ enum ForwardedMark {
   /// Whether it is a date and a time in figures.
   private static func isTime(_ range: Slice<Bytes>) -> Bool {
     range.count > 6 && range.contains(UInt8(ascii: ":")) && range.reduce(0) { $0 + ($1.isDigit ? 1 : 0) } > 4
-      && range.allSatisfy { $0.isDigit || $0.isSpace || ",:./-apmAPM".utf8.contains($0) }
+      && range.allSatisfy { $0.isDigit || $0.isSpace || English.charactersOfMoments.utf8.contains($0) }
   }
 
   private static let longestTime = 32

@@ -26,7 +26,7 @@ struct LabelledLine {
     guard start == range.upperBound || bytes.isSpace(start) else { return }
     let words = bytes.string(range.lowerBound..<colon).lowercased().split { !$0.isLetter && !$0.isNumber }
     guard (1...3).contains(words.count), let first = words.first, first.contains(where: \.isLetter) else { return }
-    let name = words.filter { $0 != "and" }.joined(separator: " ")
+    let name = words.filter { $0 != English.andWord }.joined(separator: " ")
     self.name = name
     label = English.labels[name]
     value = bytes.trimmed(start..<range.upperBound)
@@ -45,7 +45,7 @@ struct LabelledLine {
       while start > line.lowerBound, bytes[start - 1].isWord { start -= 1 }
       // `Due date:`, `Start time:`
       if start > line.lowerBound + 1,
-        bytes.matches("date", in: start..<colon) || bytes.matches("time", in: start..<colon)
+        English.secondWordsOfLabels.contains(bytes, start..<colon)
       {
         var word = start - 1
         while word > line.lowerBound, bytes[word - 1].isWord { word -= 1 }

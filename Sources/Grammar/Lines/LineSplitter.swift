@@ -299,15 +299,6 @@ struct LineSplitter {
     default: false
     }
   }
-
-  /// Words before a colon that say what the line is, not where it goes.
-  private static let notHeaders = WordSet("note")
-  /// Hyphened spellings of a header that only announces.
-  private static let plainHeaders = WordSet("to-do to-dos")
-  /// Words that can be nothing but a day.
-  private static let days = WordSet(
-    "today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday sunday"
-  )
 }
 
 extension String {
@@ -317,7 +308,7 @@ extension String {
     while words.count > 1, English.listOpenings.contains(WordKey(words[words.startIndex].lowercased())) {
       words.removeFirst()
     }
-    if words.count > 1, words.last?.lowercased() == "list" { words.removeLast() }
+    if words.count > 1, words.last?.lowercased() == English.listWord { words.removeLast() }
     return words.joined(separator: " ")
   }
 }

@@ -104,17 +104,3 @@ extension Reader {
     return !English.continuations.contains(bytes, words)
   }
 }
-
-extension English {
-  static let additions = WordSet("and & + n")
-  /// What begins or ends, of what was spoken of before.
-  static let beginnings = WordSet("starts ends begins opens closes reopens resumes finishes expires")
-  /// Words behind a comma that go on with what was said before it.
-  static let continuations = WordSet(
-    """
-    or not but actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
-    at in for which that who where when while because so as except again also every each repeat repeats due deadline \
-    arr arrive arrives arriving return returns returning back moved now is was it its it's he \
-    she they we i this next with without same both either and no check-out checkout
-    """)
-}

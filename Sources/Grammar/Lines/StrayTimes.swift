@@ -50,7 +50,7 @@ enum StrayTimes {
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
-      let half = Array((isShow && start.isBare && end.isBare ? "pm" : "").utf8)
+      let half = Array((isShow && start.isBare && end.isBare ? English.afternoonMark : "").utf8)
       let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
       let from = isArrow ? start.range.lowerBound : first.start
       let to = isArrow ? end.range.lowerBound : last.start
@@ -92,12 +92,6 @@ enum StrayTimes {
     }
     return (nil, clock.range.lowerBound)
   }
-
-  private static let departing = WordSet("dep depart departs departing departure leave leaves leaving")
-  private static let arriving = WordSet("arr arrive arrives arriving arrival")
-  private static let doors = WordSet("doors")
-  private static let show = WordSet("show music onstage stage gig curtain film kickoff starts start")
-  private static let between = WordSet("at open opens from by time is")
 
   private static func clocks(_ line: Bytes) -> [Clock] {
     var found: [Clock] = []

@@ -195,8 +195,6 @@ extension LineReader {
     return item.name.isEmpty ? nil : item
   }
 
-  private static let and = WordKey("and")
-
   /// Whether a clause that only tells something begins there without a mark: `cancel the turkey i already ordered it`,
   /// `skip gym tuesday but keep thursday`. What has a day, or is needed, is no telling.
   private func isTold(_ index: Int, _ start: Int) -> Bool {
@@ -217,10 +215,6 @@ extension LineReader {
       && !rest.contains { English.needing.contains(readingState.words[$0].key) }
       && (isThere || selection(rest).moment == nil)
   }
-
-  private static let there = WordKey("there")
-
-  private static let but = WordKey("but")
 
   /// The words between marks, and those before and behind a word that joins two sayings.
   ///

@@ -30,11 +30,11 @@ extension LineReader {
     guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
     else { return nil }
     // `show my lists`, `show me tomorrow`
-    for prefix: StaticString in ["show me my", "show me", "show my", "show the", "show", "list my", "my"] {
+    for prefix in English.beforeCommands {
       guard let rest = bytes.phrase(prefix, at: start) else { continue }
       let end = bytes.endOfWord(from: rest)
       // `show my calendar` asks what is on it.
-      guard end == core.upperBound, !bytes.matches("calendar", in: rest..<end) else { return nil }
+      guard end == core.upperBound, !bytes.matches(English.calendarWord, in: rest..<end) else { return nil }
       return bareInvocation(at: rest)
     }
     return nil
@@ -65,20 +65,20 @@ extension LineReader {
       case .numbers: ReferenceReader(bytes: rest).references() != nil
       case .moment: readingState.whole(rest) != nil
       case .numbersToMoment:
-        CommandMark.parts(rest, at: ["to", "until", "till", "for", "by"]).contains { left, right in
+        CommandMark.parts(rest, at: [.to, .until, .till, .for, .by]).contains { left, right in
           ReferenceReader(bytes: rest.line(left)).references() != nil
             && readingState.whole(rest.line(right)) != nil
         }
       case .textToList: endsInList(rest)
       case .numbersToList:
-        CommandMark.parts(rest, at: ["to"]).contains { left, _ in
+        CommandMark.parts(rest, at: [.to]).contains { left, _ in
           ReferenceReader(bytes: rest.line(left)).references() != nil
         }
       case .handle: CommandMark.isHandle(rest)
       case .hours: CommandMark.isHours(rest)
       case .oneOf(let words): words.contains { rest.matches($0, in: 0..<rest.count) }
       case .numbersToRecurrence:
-        CommandMark.parts(rest, at: ["every"]).contains { left, _ in
+        CommandMark.parts(rest, at: [.every]).contains { left, _ in
           ReferenceReader(bytes: rest.line(left)).references() != nil
         }
       case .list: isList(rest, 0..<rest.count) || CommandMark.wholeLists.contains(rest, 0..<rest.count)
@@ -95,11 +95,11 @@ extension LineReader {
 
   /// Whether it ends in `to` and a list: one there is, one called a list, or one that everybody has.
   private func endsInList(_ rest: Bytes) -> Bool {
-    CommandMark.parts(rest, at: ["to"]).contains { left, right in
+    CommandMark.parts(rest, at: [.to]).contains { left, right in
       guard !left.isEmpty else { return false }
       // `to the grocery list please, and jam`
       var list = right.lowerBound..<(rest[right].firstIndex(of: UInt8(ascii: ",")) ?? right.upperBound)
-      if list.count > 7, rest.phrase("please", at: list.upperBound - 6) != nil {
+      if list.count > 7, rest.phrase(.please, at: list.upperBound - 6) != nil {
         list = rest.trimmed(list.lowerBound..<list.upperBound - 6)
       }
       if isList(rest, list) { return true }
@@ -121,7 +121,7 @@ extension LineReader {
 
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
     var range = range
-    for article: StaticString in ["my", "the", "our"] {
+    for article in English.articlesOfLists {
       if let next = rest.phrase(article, at: range.lowerBound), next < range.upperBound {
         range = next..<range.upperBound
       }
@@ -129,39 +129,29 @@ extension LineReader {
     if readingState.context.list(in: rest, range) != nil { return true }
     var last = range.upperBound
     while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
-    if last > range.lowerBound, rest.matches("list", in: last..<range.upperBound) { return true }
+    if last > range.lowerBound, rest.matches(English.listWord, in: last..<range.upperBound) { return true }
     return CommandMark.everydayLists.contains(rest, range)
   }
 }
 
 /// What commands without a mark are told by.
 enum CommandMark {
-  /// What is no list, and yet shown as one.
-  static let wholeLists = WordSet("all everything inbox")
-  /// What things are added to that is no list.
-  static let noLists = WordSet(
-    "taste it them that this me him her us you work-out tea coffee soup sauce dough mix water dinner lunch calendar list"
-  )
-  /// Words that no list's name begins with.
-  static let determiners = WordSet("the a an my your our his her their this that these those some")
-  /// Lists that need not exist yet to be meant.
-  static let everydayLists = WordSet("grocery groceries shopping errands chores")
 
   /// Whether it is a handle with its mark, and nothing else but `off`.
   static func isHandle(_ bytes: Bytes) -> Bool {
     guard bytes.first == UInt8(ascii: "@"), bytes.count > 1 else { return false }
     let end = bytes.skippingSpace(from: bytes.endOfChunk(from: 1))
-    return end >= bytes.count || bytes.phrase("off", at: end) == bytes.count
+    return end >= bytes.count || bytes.phrase(.off, at: end) == bytes.count
   }
 
   /// Whether it is two times with a dash or `to` between them: `9-21`, `8am to 10pm`.
   static func isHours(_ bytes: Bytes) -> Bool {
     guard let first = bytes.first, first.isDigit, bytes.count < 24, bytes[bytes.count - 1].isWord else { return false }
-    let ends = bytes.string(0..<bytes.count).lowercased().replacing(" to ", with: "-")
+    let ends = bytes.string(0..<bytes.count).lowercased().replacing(English.toList, with: "-")
       .split(separator: "-", omittingEmptySubsequences: false)
     return ends.count == 2
       && ends.allSatisfy { end in
-        end.first { $0 != " " }?.isNumber == true && end.allSatisfy { "0123456789:. apm".contains($0) }
+        end.first { $0 != " " }?.isNumber == true && end.allSatisfy { English.charactersOfHours.contains($0) }
       }
   }
 
@@ -172,7 +162,7 @@ enum CommandMark {
   }
 
   /// The offset behind a leading `please`.
-  static func skippingPolite(_ bytes: Bytes) -> Int { bytes.phrase("please", at: 0) ?? 0 }
+  static func skippingPolite(_ bytes: Bytes) -> Int { bytes.phrase(.please, at: 0) ?? 0 }
 
   /// What stands before and behind the last of these words.
   static func parts(_ bytes: Bytes, at words: [StaticString]) -> [(left: Range<Int>, right: Range<Int>)] {

@@ -138,7 +138,7 @@ struct LineReader {
   /// Whether it is put as a request: its question mark asks nothing.
   var isRequest: Bool {
     // `and groceries?` asks, and `and that's all done` tells.
-    let start = bytes.phrase("and", at: 0) ?? bytes.phrase("also", at: 0) ?? 0
+    let start = bytes.phrase(.and, at: 0) ?? bytes.phrase(.also, at: 0) ?? 0
     return ItemPrefix(bytes, from: start).end > start
   }
 
@@ -222,8 +222,8 @@ struct LineReader {
 
   /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.
   private var isBareDayWord: Bool {
-    bytes.phrase("today", at: 0) == core.upperBound || bytes.phrase("tomorrow", at: 0) == core.upperBound
-      || bytes.phrase("tomorrow", at: 0) == bytes.count || bytes.phrase("today", at: 0) == bytes.count
+    bytes.phrase(.today, at: 0) == core.upperBound || bytes.phrase(.tomorrow, at: 0) == core.upperBound
+      || bytes.phrase(.tomorrow, at: 0) == bytes.count || bytes.phrase(.today, at: 0) == bytes.count
   }
 
   /// Whether the line ends in a question mark.

@@ -177,19 +177,11 @@ extension LineReader {
       && readingState.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
   }
 
-  private static let not = WordKey("not")
-  private static let and = WordKey("and")
-  private static let to = WordKey("to")
-  static let make = WordKey("make")
-  static let same = WordKey("same")
-  private static let add = WordKey("add")
-  private static let assign = WordKey("assign")
-
   private var isReminded: Bool { readingState.context.reference == .reminder }
 
   /// The moment in so many minutes.
   private func minutes(_ number: String) -> TemporalExpression? {
-    Array("in \(number) minutes".utf8).withUnsafeBufferPointer { readingState.whole($0) }
+    Array(English.inMinutes(number).utf8).withUnsafeBufferPointer { readingState.whole($0) }
   }
 
   /// The bytes that words stand in, with the marks between them.
@@ -317,7 +309,7 @@ extension TemporalExpression {
   /// Whether it is only a length of time: `a day`, `2 hours`.
   fileprivate var isAmount: Bool {
     seconds != nil && !hasTime
-      && (text.first?.isNumber == true || ["a ", "an ", "one "].contains(where: text.hasPrefix))
+      && (text.first?.isNumber == true || English.beforeOneUnit.contains(where: text.hasPrefix))
   }
 }
 
@@ -334,6 +326,6 @@ extension String {
   /// Whether a `to` stands between two words of it.
   fileprivate var hasTo: Bool {
     var text = self
-    return text.withUTF8 { bytes in bytes.indices.contains { bytes.starts(with: " to ", at: $0) } }
+    return text.withUTF8 { bytes in bytes.indices.contains { bytes.starts(with: .toBetween, at: $0) } }
   }
 }

@@ -55,8 +55,6 @@ extension LineReader {
     return withClauses(spoken, range)
   }
 
-  private static let too = WordKey("too")
-
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
     var range = all
@@ -177,7 +175,7 @@ extension LineReader {
       spoken.readings.insert(.plainAct(PlainAct(.complete, what, .fits)), at: place)
       // `rang the bank` does what `call the bank` asks for.
       guard English.called.contains(readingState.words[verb].key) else { continue }
-      for verb in ["call", "phone", "telephone", "ring"] {
+      for verb in English.calling {
         what.words = named + [verb]
         spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
       }
@@ -202,8 +200,6 @@ extension LineReader {
     let what = selection(range.dropLast())
     if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.delete, what, .fits))) }
   }
-
-  private static let off = WordKey("off")
 
   /// Whether a word says that something was done: `moved`, `sent`.
   func isParticiple(_ index: Int) -> Bool {

@@ -24,15 +24,15 @@ struct SearchReader {
   static func criterion(_ text: String, by reader: Reader) throws -> Criterion {
     let tokens = SearchLexer.tokens(text)
     guard !tokens.isEmpty else {
-      throw Misunderstanding("", reason: "there is nothing to look for", example: "!find milk")
+      throw Misunderstanding("", reason: English.nothingToFind, example: English.findMilk)
     }
     guard tokens.count <= longest else {
-      throw Misunderstanding("", reason: "this is too much to look for at once", example: "!find list:work milk")
+      throw Misunderstanding("", reason: English.tooMuchToFind, example: English.findOnList)
     }
     var search = SearchReader(reader: reader, tokens: tokens[...])
     let criterion = try search.alternatives()
     guard search.tokens.isEmpty else {
-      throw Misunderstanding(")", reason: "there is no parenthesis it closes", example: "!find (milk OR eggs)")
+      throw Misunderstanding(")", reason: English.noOpenParenthesis, example: English.findGroup)
     }
     return criterion
   }
@@ -62,7 +62,7 @@ struct SearchReader {
     }
     guard !parts.isEmpty else {
       let token = tokens.first?.text ?? "OR"
-      throw Misunderstanding(token, reason: "something to look for is missing there", example: "!find milk OR eggs")
+      throw Misunderstanding(token, reason: English.missingTerm, example: English.findEither)
     }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
@@ -70,7 +70,7 @@ struct SearchReader {
   private mutating func term() throws -> Criterion {
     guard let token = tokens.popFirst() else {
       throw Misunderstanding(
-        "AND", reason: "something to look for is missing behind it", example: "!find milk AND list:work")
+        "AND", reason: English.missingBehind, example: English.findBoth)
     }
     switch token.kind {
     case .not:
@@ -81,11 +81,11 @@ struct SearchReader {
       depth += 1
       defer { depth -= 1 }
       guard depth <= SearchReader.deepest else {
-        throw Misunderstanding("(", reason: "there are too many of them", example: "!find (milk OR eggs)")
+        throw Misunderstanding("(", reason: English.tooDeep, example: English.findGroup)
       }
       let inner = try alternatives()
       guard tokens.popFirst()?.kind == .close else {
-        throw Misunderstanding("(", reason: "it is not closed", example: "!find (milk OR eggs) list:groceries")
+        throw Misunderstanding("(", reason: English.notClosed, example: English.findGroupOnList)
       }
       return inner
     case .quoted:
@@ -102,14 +102,14 @@ struct SearchReader {
       return try operation(name, token.text, isQuoted: isQuoted)
     case .and, .or, .close:
       throw Misunderstanding(
-        token.text, reason: "something to look for is missing before it", example: "!find milk OR eggs")
+        token.text, reason: English.missingBefore, example: English.findEither)
     }
   }
 
   private mutating func operation(_ name: String, _ value: String, isQuoted: Bool) throws -> Criterion {
     guard let operation = SearchOperator.named(name) else {
       if let near = SearchOperator.near(name) {
-        throw Misunderstanding("\(name):", reason: "there is no such operator", example: "!find \(near):\(value)")
+        throw Misunderstanding("\(name):", reason: English.noOperator, example: "!find \(near):\(value)")
       }
       // `re:invent` is a word.
       return .words(terms("\(name) \(value)"))

@@ -45,7 +45,7 @@ struct ItemPrefix {
 
   /// The end of the one carrier that begins at `end`.
   private mutating func step(_ bytes: Bytes) -> Int? {
-    if let next = bytes.phrase("to-do:", at: end) {
+    if let next = bytes.phrase(.toDo, at: end) {
       kind = .todo
       return next
     }
@@ -63,7 +63,7 @@ struct ItemPrefix {
     case .todo: kind = .todo
     case .event: kind = .event
     case .request:
-      let verb = bytes.phrase("please", at: next) ?? next
+      let verb = bytes.phrase(.please, at: next) ?? next
       guard let (followed, _) = English.itemPrefixes.longest(bytes, at: verb), followed == .reminder else { return nil }
       isRequest = true
       return verb
@@ -97,9 +97,9 @@ struct ItemPrefix {
   static func endOfLink(_ bytes: Bytes, at offset: Int) -> Int? {
     let offset = skippingComma(bytes, from: offset)
     switch bytes.lower(offset) {
-    case UInt8(ascii: "t"): return bytes.phrase("to", at: offset) ?? bytes.phrase("that", at: offset)
-    case UInt8(ascii: "a"): return bytes.phrase("about", at: offset)
-    case UInt8(ascii: "o"): return bytes.phrase("of", at: offset)
+    case UInt8(ascii: "t"): return bytes.phrase(.to, at: offset) ?? bytes.phrase(.that, at: offset)
+    case UInt8(ascii: "a"): return bytes.phrase(.about, at: offset)
+    case UInt8(ascii: "o"): return bytes.phrase(.of, at: offset)
     case UInt8(ascii: "2"):
       // `remind me 2 call`
       guard let next = bytes.phrase("2", at: offset), next < bytes.count, bytes[next].isLetter,
@@ -125,10 +125,6 @@ struct ItemPrefix {
     }
     return nil
   }
-
-  private static let links = WordSet("to about that")
-  /// Words that `about` goes with, and does not end.
-  private static let approximated = WordSet("in at for until by")
 
   /// The end of the words, without a `please` or `, thanks` behind them, nor a request's question mark.
   func endOfWords(_ bytes: Bytes, before limit: Int) -> Int {
@@ -163,9 +159,6 @@ struct ItemPrefix {
     // `buy thanks` buys something.
     return isBare || !gratitude.contains(bytes, start..<end) ? rest : range
   }
-
-  private static let polite = WordSet("please pls plz thanks thx lol haha hahaha lmao xx xxx")
-  private static let gratitude = WordSet("thanks thx")
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return offset }

@@ -24,14 +24,14 @@ struct PhraseCut {
       return max(range.lowerBound, range.upperBound - expressions[index].text.utf8.count)..<range.upperBound
     }
     // `The event starts on sunday`: the verb is the name's.
-    for verb: StaticString in ["starts", "start", "begins", "begin"] {
+    for verb in English.startingVerbs {
       if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
     }
     var end = range.lowerBound
     while end > 0, bytes[end - 1].isSpace { end -= 1 }
     // `move dentist to friday`
     let start = end - 2
-    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase("to", at: start) != nil else {
+    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase(.to, at: start) != nil else {
       return range
     }
     return start..<range.upperBound
@@ -51,7 +51,7 @@ struct PhraseCut {
       here = word.upperBound
       if 5...9 ~= word.count, mayBeMeal(bytes.lower(word.lowerBound)), meals.contains(bytes, word) {
         let next = bytes.skippingSpace(from: word.upperBound)
-        return prepositions.contains(bytes, before) || bytes.phrase("time", at: next) != nil ? nil : word
+        return prepositions.contains(bytes, before) || bytes.phrase(.time, at: next) != nil ? nil : word
       }
       before = word
     }
@@ -63,8 +63,4 @@ struct PhraseCut {
     letter == UInt8(ascii: "l") || letter == UInt8(ascii: "d") || letter == UInt8(ascii: "b")
       || letter == UInt8(ascii: "s")
   }
-
-  private static let meals = WordSet("breakfast brunch lunch dinner supper")
-  private static let prepositions = WordSet(
-    "at for after before by around during until till from over since about near")
 }

@@ -185,13 +185,6 @@ extension MarkReader {
     }
     return offset + 1
   }
-
-  /// Prepositions that go with what a sigil takes out.
-  static let toLists = WordSet("to on onto in into")
-  static let atPlaces = WordSet("at in from to near")
-  static let withPeople = WordSet("with")
-  static let beforeDates = WordSet("by due on at from until before starting start")
-  static let beforeEstimates = WordSet("for takes")
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -140,7 +140,7 @@ struct SmartAdd {
     else { return }
     let end = marks.cuts[index].range.upperBound
     let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
-    guard bytes.phrase("remind me", at: bytes.phrase("please", at: start) ?? start) != nil else { return }
+    guard bytes.phrase(.remindMe, at: bytes.phrase(.please, at: start) ?? start) != nil else { return }
     let behind = ItemPrefix(bytes, from: start)
     guard behind.end > start, !behind.awaitsDate, behind.end < marks.end else { return }
     marks.cuts.insert(Cut(range: start..<behind.end), at: index + 1)
@@ -158,12 +158,10 @@ struct SmartAdd {
     let isEdge =
       bytes.trimmed(min(found[date].range.upperBound, marks.end)..<marks.end).isEmpty
       || found[date - 1].range.lowerBound <= bytes.skippingSpace(from: start)
-    guard isEdge, bytes.phrase("for", at: found[date - 1].range.lowerBound) == nil else { return nil }
+    guard isEdge, bytes.phrase(.for, at: found[date - 1].range.lowerBound) == nil else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
     return SmartAdd.and.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
   }
-
-  private static let and = WordSet("and &")
 
   /// The days and times that do not decide and stand in the name.
   private func unused(
@@ -188,8 +186,6 @@ struct SmartAdd {
         found[index - 1].range.upperBound, found[index].range.lowerBound)
     return SmartAdd.ties.contains(bytes, bytes.trimmed(between))
   }
-
-  private static let ties = WordSet("or and & /")
 
   private func name(from start: Int, marks: Marks, item: Item) -> String {
     let name = RemainingName(readingState: readingState, bytes: bytes, range: min(start, marks.end)..<marks.end)
@@ -247,7 +243,7 @@ extension String {
     let rest = String(self[utf8.index(startIndex, offsetBy: end)...])
     // `i have booked the hall friday` tells what was done.
     let next = rest.prefix { $0 != " " }.lowercased()
-    return next.hasSuffix("ed") || English.irregular[next] != nil ? self : rest
+    return next.hasSuffix(English.pastEnding) || English.irregular[next] != nil ? self : rest
   }
 
   private func withUTF8Bytes<Result>(_ body: (Bytes) -> Result) -> Result {

@@ -124,7 +124,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// The range without articles and the word `number` before it.
   fileprivate func droppingArticles(_ range: Range<Int>) -> Range<Int> {
     var range = range
-    for word: StaticString in ["the", "my", "number", "no.", "item", "items", "task", "numbers"] {
+    for word in English.beforeNumbersOfItems {
       if let next = phrase(word, at: range.lowerBound), next < range.upperBound { range = next..<range.upperBound }
     }
     return range
@@ -144,7 +144,7 @@ extension UnsafeBufferPointer<UInt8> {
       plain[index + 1] = 32
       let next = skippingSpace(from: index + 2)
       let end = endOfWord(from: next)
-      guard matches("one", in: next..<end) || matches("ones", in: next..<end) else { continue }
+      guard English.ofOne.contains(self, next..<end) else { continue }
       for offset in next..<end { plain[offset] = 32 }
     }
     return plain

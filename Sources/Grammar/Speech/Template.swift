@@ -43,7 +43,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     own = Wording(parts)
     verb = parts.first?.written ?? ""
     var partsOfX = parts
-    if parts.count > 1, parts[1].written == "it" { partsOfX[1] = Part(text: "X") }
+    if parts.count > 1, parts[1].written == English.itWord { partsOfX[1] = Part(text: "X") }
     ofX = Wording(partsOfX)
   }
 

@@ -60,7 +60,7 @@ extension TemporalParser {
 
   /// What begins with a month's name.
   private func named(_ i: Int, _ m: inout Moment, _ isWeak: inout Bool) -> Int {
-    if spells(i + 1, "fools") {
+    if spells(i + 1, .fools) {
       let special = holiday(i, &m, isWeak: &isWeak)
       if special != 0 { return special }
     }
@@ -83,8 +83,8 @@ extension TemporalParser {
   /// A holiday, which is a name like others in `christmas tree` and `merry christmas`.
   private func feast(_ i: Int, _ m: inout Moment, _ isWeak: inout Bool) -> Int {
     let end = holiday(i, &m, isWeak: &isWeak)
-    let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, "eve")
-    if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
+    let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, .eve)
+    if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, .merry) || spells(i - 1, .happy)) {
       isWeak = true
     }
     return end
@@ -92,20 +92,20 @@ extension TemporalParser {
 
   /// What begins with a word that has no kind of its own.
   private func spelt(_ i: Int, _ m: inout Moment) -> Int {
-    if spells(i, "close") { return clock(i, &m, []) }
+    if spells(i, .close) { return clock(i, &m, []) }
     // `wed eve`
-    if i > 0, word(i - 1) == .weekday || word(i - 1) == .tomorrow, spells(i, "eve") {
+    if i > 0, word(i - 1) == .weekday || word(i - 1) == .tomorrow, spells(i, .eve) {
       m.part = .evening
       return i + 1
     }
-    return spells(i, "very") ? part(i, &m) : 0
+    return spells(i, .very) ? part(i, &m) : 0
   }
 
   /// Meals and nights are also things to have (`dinner with frank`): they need a preposition or a day beside them.
   func isWeakPart(_ i: Int) -> Bool {
     switch Part(rawValue: Int16(truncatingIfNeeded: value(i))) {
     case .tonight, .midnight, .noon: false
-    default: !spells(i, "lunchtime") && !spells(i, "dinnertime") && word(i + 1) != .time
+    default: !spells(i, .lunchtime) && !spells(i, .dinnertime) && word(i + 1) != .time
     }
   }
 

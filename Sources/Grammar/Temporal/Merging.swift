@@ -145,13 +145,6 @@ extension TemporalParser {
     }
   }
 
-  private static let numbered = WordSet(
-    """
-    bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \
-    homework problem exercise ex test exam paper group team form key stage plan top size run do read shift ward module \
-    lesson section block set list item line flat house lot box pack zone area
-    """)
-
   private func isOnlyTime(_ d: PartialExpression) -> Bool {
     d.cycle == nil && !d.from.hasDay && d.from.hasTime && (!d.hasEnd || d.isTimeRange)
   }

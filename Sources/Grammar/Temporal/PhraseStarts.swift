@@ -82,9 +82,6 @@ extension TemporalParser {
     }
   }
 
-  /// Words that phrases begin with and that have no meaning of their own.
-  private static let spelt = WordSet("close some um very")
-
   /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.
   func stands(_ d: PartialExpression) -> Bool {
     guard startsFree(d.start), startsFree(d.body), endsFree(d.end) else {
@@ -94,12 +91,12 @@ extension TemporalParser {
     if d.isWeak, !isWhole, !hasCompany(d) { return discard(d, "a name without a preposition, a number or a time") }
     if d.start > 0, word(d.start - 1) == .scale, d.from.isBare { return discard(d, "a number that is no time") }
     // `turn it up by two`
-    if d.start > 0, word(d.start) == .by, d.from.isBare, word(d.start - 1) == .up || spells(d.start - 1, "down") {
+    if d.start > 0, word(d.start) == .by, d.from.isBare, word(d.start - 1) == .up || spells(d.start - 1, .down) {
       return discard(d, "a number that is no time")
     }
     if d.start > 0, word(d.start - 1) == .except { return discard(d, "what is left out") }
     // `happy friday everyone`
-    if d.start > 0, d.from.weekday != 0, spells(d.start - 1, "happy") { return discard(d, "a wish") }
+    if d.start > 0, d.from.weekday != 0, spells(d.start - 1, .happy) { return discard(d, "a wish") }
     if d.body > 0, isTitle(d) { return discard(d, "part of a title") }
     if word(d.end) == .compound, isPart(d.end - 1, .midnight) { return discard(d, "part of another thing") }
     // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
@@ -114,11 +111,11 @@ extension TemporalParser {
       number(d.body) != nil || word(d.body) == .a
     else { return false }
     // `how many seconds are in an hour`
-    for i in max(0, d.start - 5)..<d.start where word(i) == .how && spells(i + 1, "many") && word(d.body) == .a {
+    for i in max(0, d.start - 5)..<d.start where word(i) == .how && spells(i + 1, .many) && word(d.body) == .a {
       return true
     }
     for i in max(0, d.start - 8)..<d.start
-    where word(i) == .not && (i > 0 && word(i - 1) == .have || spells(i, "havent") || spells(i, "hasnt")) {
+    where word(i) == .not && (i > 0 && word(i - 1) == .have || spells(i, .havent) || spells(i, .hasnt)) {
       return true
     }
     return false
