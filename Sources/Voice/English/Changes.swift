@@ -49,8 +49,10 @@ extension Wording {
 
   package static func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
 
-  package static func undone(_ summary: String) -> String { "Undone: \(short(summary, to: 120)). !redo does it again." }
-  package static func redone(_ summary: String) -> String { "Done again: \(short(summary, to: 120))." }
+  package static func undone(_ change: TurnedChange) -> String {
+    "Undone: \(short(told(change), to: 120)). !redo does it again."
+  }
+  package static func redone(_ change: TurnedChange) -> String { "Done again: \(short(told(change), to: 120))." }
   package static let nothingToUndo = "There is nothing to undo."
   package static let nothingToRedo = "There is nothing to redo."
 }

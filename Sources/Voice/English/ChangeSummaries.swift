@@ -2,7 +2,7 @@ package import Agenda
 
 extension Wording {
   /// What a message changed, for `!undo` to tell: `added "call jimmy"`.
-  package static func done(_ summary: ChangeSummary) -> String {
+  static func done(_ summary: ChangeSummary) -> String {
     let names = summary.names
     switch summary.deed {
     case .added: return "added \(some(names))"
@@ -14,6 +14,15 @@ extension Wording {
       return "set the hour of \(names.compactMap { PartOfDay(rawValue: $0).map(partOfDay) }.joined())"
     default:
       return names.isEmpty ? verb(summary.deed) : "\(verb(summary.deed)) \(joined(names.map { quoted($0) }))"
+    }
+  }
+
+  /// What undo and redo turned.
+  static func told(_ change: TurnedChange) -> String {
+    switch change {
+    case .summaries(let summaries): summaries.map(done).joined(separator: "; ")
+    case .text(let text): text
+    case .count(let count): count == 1 ? "1 change" : "\(count) changes"
     }
   }
 
