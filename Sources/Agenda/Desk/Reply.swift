@@ -31,31 +31,6 @@ public struct Reply: Hashable, Sendable {
     }
   }
 
-  /// One choice of a question, and the message that it stands for (`!complete #12`).
-  public struct Choice: Hashable, Sendable, Codable {
-    /// Which choice of a yes-or-no question it is.
-    public enum Agreement: String, Hashable, Sendable, Codable {
-      case yes, no
-    }
-
-    /// What the person reads and can answer with.
-    public var label: String
-    /// The message that is handled as if the person had sent it.
-    public var message: String
-    /// nil for a numbered choice. Yes and no are not listed: the question says how to answer.
-    public var agreement: Agreement?
-    /// The item it stands for, if any: its number then refers to that item in commands, too.
-    public var item: ItemReference?
-
-    /// A choice that stands for a message.
-    public init(_ label: String, message: String, agreement: Agreement? = nil, item: ItemReference? = nil) {
-      self.label = label
-      self.message = message
-      self.agreement = agreement
-      self.item = item
-    }
-  }
-
   /// Why it is sent.
   public var kind: Kind
   /// The text, in order. The first line is enough by itself where there is room for only one.

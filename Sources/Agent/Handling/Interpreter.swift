@@ -225,29 +225,20 @@ struct Interpreter {
     if case .number = answer, choices[chosen].agreement != nil || context.question?.isBehindList == true {
       return .pass
     }
-    guard case .command(let invocation) = reader.message(choices[chosen].message).lines.first?.readings.first else {
-      return .pass
-    }
-    var reply = try run(understanding.command(invocation), saidAs: choices[chosen].message)
+    var reply = try run(understanding.command(choices[chosen].invocation), saidAs: choices[chosen].message)
     reply.closesQuestion = true
     return .reply(reply)
   }
 
   /// Whether a choice deletes all of what it names.
   private func deletesAll(_ choice: Reply.Choice) -> Bool {
-    guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
-      return false
-    }
-    return (try? understanding.command(invocation) as? Delete)?.isAll == true
+    (try? understanding.command(choice.invocation) as? Delete)?.isAll == true
   }
 
   /// All the choices, one after the other.
   private func answerAll(_ choices: [Reply.Choice]) throws -> Response {
     var reply = try each(choices) { choice in
-      guard case .command(let invocation) = reader.message(choice.message).lines.first?.readings.first else {
-        throw Misunderstanding(choice.message, reason: Wording.nothingMeant, example: "!today")
-      }
-      return try run(Catalogue.command(invocation, by: reader), saidAs: choice.message)
+      try run(Catalogue.command(choice.invocation, by: reader), saidAs: choice.message)
     }
     reply.closesQuestion = true
     return .reply(reply)
@@ -348,4 +339,9 @@ extension String {
     guard hasPrefix("@"), let space = firstIndex(of: " ") else { return "" }
     return String(self[index(after: space)...])
   }
+}
+
+extension Reply.Choice {
+  /// The command that it stands for.
+  fileprivate var invocation: Invocation { Invocation(word: command, arguments: arguments) }
 }

@@ -1,0 +1,64 @@
+extension Reply {
+  /// One choice of a question, and the command that it stands for. What is stored is the command's name and what it takes,
+  /// which mean the same in any language.
+  public struct Choice: Hashable, Sendable {
+    /// Which choice of a yes-or-no question it is.
+    public enum Agreement: String, Hashable, Sendable, Codable {
+      case yes, no
+    }
+
+    /// What the person reads and can answer with.
+    public var label: String
+    /// The name of the command that it stands for.
+    public var command: String
+    /// What the command takes; empty for nothing.
+    public var arguments: String
+    /// nil for a numbered choice. Yes and no are not listed: the question says how to answer.
+    public var agreement: Agreement?
+    /// The item it stands for, if any: its number then refers to that item in commands, too.
+    public var item: ItemReference?
+
+    /// A choice that stands for a message with a command, such as `!complete #12`.
+    public init(_ label: String, message: String, agreement: Agreement? = nil, item: ItemReference? = nil) {
+      self.label = label
+      let words = message.drop { $0 == "!" }.split(separator: " ", maxSplits: 1)
+      command = words.first.map(String.init) ?? ""
+      arguments = words.count > 1 ? String(words[1]) : ""
+      self.agreement = agreement
+      self.item = item
+    }
+
+    /// The message that the person could send instead.
+    public var message: String { arguments.isEmpty ? "!\(command)" : "!\(command) \(arguments)" }
+  }
+}
+
+extension Reply.Choice: Codable {
+  private enum Key: String, CodingKey {
+    case label, command, arguments, agreement, item
+    /// What older versions stored: a message in place of the command.
+    case message
+  }
+
+  /// Reads a stored choice, also one of an older version.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try values.decode(String.self, forKey: .label),
+      message: try values.decodeIfPresent(String.self, forKey: .message) ?? "",
+      agreement: try values.decodeIfPresent(Agreement.self, forKey: .agreement),
+      item: try values.decodeIfPresent(ItemReference.self, forKey: .item))
+    command = try values.decodeIfPresent(String.self, forKey: .command) ?? command
+    arguments = try values.decodeIfPresent(String.self, forKey: .arguments) ?? arguments
+  }
+
+  /// Writes the choice as its command and what it takes.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(label, forKey: .label)
+    try values.encode(command, forKey: .command)
+    if !arguments.isEmpty { try values.encode(arguments, forKey: .arguments) }
+    try values.encodeIfPresent(agreement, forKey: .agreement)
+    try values.encodeIfPresent(item, forKey: .item)
+  }
+}
