@@ -17,8 +17,8 @@ package struct Redo: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .redo)
-    guard let summary = try desk.belongings.journal.redo() else { return Reply(.error, [Wording.nothingToRedo]) }
+    guard let change = try desk.belongings.journal.redo() else { return Reply(.error, [Wording.nothingToRedo]) }
     let stays = try desk.settle(itemRequests, after: .redo)
-    return stays.isEmpty ? Reply(.confirmation, [Wording.redone(summary)]) : Reply(.error, stays)
+    return stays.isEmpty ? Reply(.confirmation, [Wording.redone(change)]) : Reply(.error, stays)
   }
 }

@@ -93,9 +93,8 @@ package struct Send: Command {
       do {
         landed = try desk.others.itemRequests.land(
           itemRequest,
-          summary: Wording.done(
-            ChangeSummary(
-              .received, [itemRequest.item.name, Called(lasting: signature, to: desk.audience(at: place)).text])))
+          summary: ChangeSummary(
+            .received, [itemRequest.item.name, Called(lasting: signature, to: desk.audience(at: place)).text]))
       } catch is QuotaReached {
         return Reply(.error, [Wording.keepsEnough(name)])
       }

@@ -17,8 +17,8 @@ package struct Undo: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .undo)
-    guard let summary = try desk.belongings.journal.undo() else { return Reply(.error, [Wording.nothingToUndo]) }
+    guard let change = try desk.belongings.journal.undo() else { return Reply(.error, [Wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)
-    return stays.isEmpty ? Reply(.confirmation, [Wording.undone(summary)]) : Reply(.error, stays)
+    return stays.isEmpty ? Reply(.confirmation, [Wording.undone(change)]) : Reply(.error, stays)
   }
 }

@@ -1,5 +1,4 @@
 import Agenda
-import Voice
 
 extension Desk {
   /// Changes one of the person's settings and answers with `told`, which is said even when confirmations are off.
@@ -22,5 +21,5 @@ extension Desk {
   func describe(_ deed: ChangeSummary.Deed, _ names: [String]) throws { try describe(ChangeSummary(deed, names)) }
 
   /// Notes what was done, for `!undo` to tell.
-  func describe(_ summary: ChangeSummary) throws { try belongings.journal.describe(Wording.done(summary)) }
+  func describe(_ summary: ChangeSummary) throws { try belongings.journal.describe(summary) }
 }

@@ -47,7 +47,7 @@ CREATE TABLE change_set (
   origin TEXT NOT NULL CHECK (origin IN ('message', 'page', 'device', 'source')),
   reference INTEGER NOT NULL,
   summary TEXT,
-  stands INTEGER NOT NULL DEFAULT 1 CHECK (stands IN (0, 1)),
+  stands INTEGER NOT NULL DEFAULT 1 CHECK (stands IN (0, 1)), deeds TEXT CHECK (deeds IS NULL OR json_valid(deeds)),
   UNIQUE (person, origin, reference)
 ) STRICT;
 
@@ -455,7 +455,7 @@ CREATE TABLE person (
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
 , hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> ''), blocked REAL, quota INTEGER CHECK (quota >= 0), requests TEXT NOT NULL DEFAULT 'everybody'
-  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL) STRICT;
+  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> '')) STRICT;
 
 CREATE INDEX person_blocked ON person (id) WHERE blocked IS NOT NULL;
 

@@ -12,12 +12,12 @@ import Testing
     try await agent.say("buy milk")
     try await agent.onPage { things in
       _ = try things.todos.add(Todo(name: "call jimmy", added: agent.clock.now))
-      try things.journal.describe("added \"call jimmy\"")
+      try things.journal.describe(ChangeSummary(.added, "call jimmy"))
     }
     try await agent.onPage { things in
       let id = try #require(try things.todos.openNames(limit: 9).first { $0.name == "buy milk" }?.id)
       try things.todos.remove(id)
-      try things.journal.describe("deleted \"buy milk\"")
+      try things.journal.describe(ChangeSummary(.deleted, "buy milk"))
     }
     #expect(try await agent.todos() == ["call jimmy"])
     #expect(try await agent.say("!undo")["ana"]?.first?.contains("deleted \"buy milk\"") == true)

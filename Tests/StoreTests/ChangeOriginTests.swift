@@ -52,7 +52,9 @@ struct ChangeOriginTests {
     let changes = try #require(try await ledger.everything(of: ann.id)?.changes)
     #expect(changes.map(\.origin) == ChangeOrigin.Kind.allCases)
     #expect(changes.map(\.message) == [7, nil, nil, nil])
-    #expect(changes.map(\.summary) == ChangeOrigin.Kind.allCases.map { "added of a \($0); added again" })
+    #expect(
+      changes.map(\.deeds)
+        == ChangeOrigin.Kind.allCases.map { [ChangeSummary(.added, "of a \($0)"), ChangeSummary(.added, "again")] })
   }
 
   @Test("that is no message gives an item no address to remind at, and the ledger's time")
@@ -115,7 +117,7 @@ struct ChangeOriginTests {
     let things = try books.belongings(of: person, changedBy: origin)
     for name in names {
       _ = try things.todos.add(Todo(name))
-      try things.journal.describe("added \(name)")
+      try things.journal.describe(ChangeSummary(.added, name))
     }
   }
 }

@@ -20,7 +20,7 @@ struct ExportTests {
       _ = try things.todos.add(Todo("milk", due: "2026-11-21T17:00", list: "Groceries", tags: ["food"]))
       _ = try things.events.add(Event(name: "walk", start: try #require(When("2026-11-21")), added: now))
       _ = try things.notes.add(Note(text: "code 1234", added: now))
-      try things.journal.describe("added things")
+      try things.journal.describe(ChangeSummary(.added, "milk"))
       _ = try books.things(bobsAddress, message: 2).todos.add(Todo("secret of bob", list: "secret"))
       try books.enqueue(.init("k1", to: "1"), account: "main", for: .answer, answering: 1, notBefore: now)
       try books.enqueue(
@@ -37,7 +37,7 @@ struct ExportTests {
     #expect(export.lists == ["Groceries"] && export.tags == ["food"])
     #expect(export.received?.map(\.message.id) == ["a"] && export.received?.first?.state == "failed")
     #expect(export.sent?.map(\.message.key.description) == ["k1"] && export.sent?.first?.answering == 1)
-    #expect(export.changes?.map(\.summary) == ["added things"] && export.changes?.first?.stands == true)
+    #expect(export.changes?.map(\.deeds) == [[ChangeSummary(.added, "milk")]] && export.changes?.first?.stands == true)
     #expect(export.conversations?.map(\.state) == ["{}"])
     let json = try JSONEncoder().encode(export)
     #expect(!String(decoding: json, as: UTF8.self).contains("secret"))

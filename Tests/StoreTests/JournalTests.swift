@@ -16,13 +16,13 @@ struct JournalTests {
       let todo = try first.todos.add(Todo("milk", due: "2026-11-21", list: "Groceries", tags: ["b", "a"]))
       _ = try first.events.add(Event(name: "walk", start: try #require(When("2026-11-21")), added: now))
       _ = try first.notes.add(Note(text: "code 1234", added: now))
-      try first.journal.describe("added \"milk\"")
-      try first.journal.describe("added \"walk\"")
+      try first.journal.describe(ChangeSummary(.added, "milk"))
+      try first.journal.describe(ChangeSummary(.added, "walk"))
       return try #require(todo.id)
     }
     try await ledger.write { books in
       let things = try books.things(message: 2)
-      #expect(try things.journal.undo() == "added \"milk\"; added \"walk\"")
+      #expect(try things.journal.undo() == .summaries([ChangeSummary(.added, "milk"), ChangeSummary(.added, "walk")]))
       #expect(try things.todos.todo(id) == nil)
       #expect(try things.events.search(["walk"], limit: 1).isEmpty)
       #expect(try things.notes.search(["code"], limit: 1).isEmpty)
@@ -32,7 +32,7 @@ struct JournalTests {
     }
     try await ledger.write { books in
       let things = try books.things(message: 3)
-      #expect(try things.journal.redo() == "added \"milk\"; added \"walk\"")
+      #expect(try things.journal.redo() == .summaries([ChangeSummary(.added, "milk"), ChangeSummary(.added, "walk")]))
       #expect(try things.todos.todo(id)?.tags == ["b", "a"])
       #expect(try things.events.search(["walk"], limit: 1).count == 1)
       #expect(try things.notes.search(["code"], limit: 1).count == 1)
@@ -93,9 +93,9 @@ struct JournalTests {
       let third = try books.things(message: 3)
       try third.todos.remove(id)
       let fourth = try books.things(message: 4)
-      #expect(try fourth.journal.undo() == "1 change")
+      #expect(try fourth.journal.undo() == .count(1))
       #expect(try fourth.todos.todo(id) == changed)
-      #expect(try fourth.journal.undo() == "1 change")
+      #expect(try fourth.journal.undo() == .count(1))
       #expect(try fourth.todos.todo(id) == todo)
       #expect(try fourth.names.places().isEmpty)
       #expect(try fourth.journal.redo() != nil)
@@ -150,12 +150,12 @@ struct JournalTests {
     try await SQLiteLedger.inMemory().write { books in
       let first = try books.things(message: 1)
       let todo = try first.todos.add(Todo("a"))
-      try first.journal.describe("added \"a\"")
+      try first.journal.describe(ChangeSummary(.added, "a"))
       let second = try books.things(message: 2)
-      try second.journal.describe("looked around")
+      try second.journal.describe(ChangeSummary(.changed, "nothing"))
       try second.todos.update(todo)
-      #expect(try second.journal.undo() == "added \"a\"")
-      #expect(try second.journal.redo() == "added \"a\"")
+      #expect(try second.journal.undo() == .summaries([ChangeSummary(.added, "a")]))
+      #expect(try second.journal.redo() == .summaries([ChangeSummary(.added, "a")]))
     }
   }
 
@@ -175,7 +175,7 @@ struct JournalTests {
         ann.wantsReminders.toggle()
         try books.people.update(ann)
       }
-      #expect(try second.journal.undo() == "1 change")
+      #expect(try second.journal.undo() == .count(1))
       #expect(try second.todos.openNames(limit: 9).isEmpty)
       #expect(try second.journal.undo() == nil)
     }
@@ -185,11 +185,15 @@ struct JournalTests {
   func toldBefore() async throws {
     try await SQLiteLedger.inMemory().write { books in
       let first = try books.things(message: 1)
-      try first.journal.describe("one")
-      try first.journal.describe("two")
+      try first.journal.describe(ChangeSummary(.added, "one"))
+      try first.journal.describe(ChangeSummary(.moved, "two"))
       _ = try first.todos.add(Todo("a"))
-      try first.journal.describe("three")
-      #expect(try first.journal.undo() == "one; two; three")
+      try first.journal.describe(ChangeSummary(.deleted, "three"))
+      #expect(
+        try first.journal.undo()
+          == .summaries([
+            ChangeSummary(.added, "one"), ChangeSummary(.moved, "two"), ChangeSummary(.deleted, "three"),
+          ]))
     }
   }
 
@@ -202,17 +206,19 @@ struct JournalTests {
       try await ledger.write { books in
         let things = try books.things(message: Int64(message))
         _ = try things.todos.add(Todo("\(message)"))
-        try things.journal.describe("added \(message)")
+        try things.journal.describe(ChangeSummary(.added, "\(message)"))
       }
     }
     try ledger.close()
     let again = try SQLiteLedger(path: path)
     try await again.write { books in
       let journal = try books.things(message: 99).journal
-      for message in (4...53).reversed() { #expect(try journal.undo() == "added \(message)") }
+      for message in (4...53).reversed() {
+        #expect(try journal.undo() == .summaries([ChangeSummary(.added, "\(message)")]))
+      }
       #expect(try journal.undo() == nil)
       #expect(try books.things().todos.openNames(limit: 99).map(\.name) == ["3", "2", "1"])
-      for message in 4...53 { #expect(try journal.redo() == "added \(message)") }
+      for message in 4...53 { #expect(try journal.redo() == .summaries([ChangeSummary(.added, "\(message)")])) }
       #expect(try journal.redo() == nil)
     }
     #expect(try await again.read { try $0.things().todos.openNames(limit: 99).count } == 53)
@@ -234,13 +240,13 @@ struct JournalTests {
       ann.wantsReminders = false
       try books.people.update(ann)
       _ = try second.todos.add(Todo("sleep", due: "2026-11-21T23:00"))
-      try second.journal.describe("moved to Auckland")
+      try second.journal.describe(ChangeSummary(.setTimeZone, "Pacific/Auckland"))
       #expect(try due(auckland) == 1 && due(london) == 0)
       let third = try books.belongings(of: ann, changedBy: .message(3))
-      #expect(try third.journal.undo() == "moved to Auckland")
+      #expect(try third.journal.undo() == .summaries([ChangeSummary(.setTimeZone, "Pacific/Auckland")]))
       #expect(try books.someone() == before)
       #expect(try due(london) == 1 && due(auckland) == 0)
-      #expect(try third.journal.redo() == "moved to Auckland")
+      #expect(try third.journal.redo() == .summaries([ChangeSummary(.setTimeZone, "Pacific/Auckland")]))
       #expect(try books.someone() == ann)
       #expect(try due(auckland) == 1 && due(london) == 0)
       #expect(try third.journal.undo() != nil)
@@ -264,7 +270,7 @@ struct JournalTests {
       }
       // The same belongings go on: the change set that was rolled back is made anew.
       _ = try second.todos.add(Todo("c", list: "L"))
-      #expect(try second.journal.undo() == "1 change")
+      #expect(try second.journal.undo() == .count(1))
       #expect(try second.todos.openNames(limit: 9).map(\.name) == ["a"])
       #expect(try second.names.lists().isEmpty)
     }

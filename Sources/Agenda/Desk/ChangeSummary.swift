@@ -1,7 +1,7 @@
 /// What a message changed, for `!undo` to tell: what was done, and to what.
-public struct ChangeSummary: Hashable, Sendable {
+public struct ChangeSummary: Hashable, Sendable, Codable {
   /// What was done. The first are done to things that go by a name, the last to the person's own settings.
-  public enum Deed: String, Hashable, Sendable, CaseIterable {
+  public enum Deed: String, Hashable, Sendable, Codable, CaseIterable {
     case added, changed, moved, renamed, completed, reopened, deleted, skipped, snoozed, accepted
     case setReminders, setNagging, setRepeat, setPriority
     case renamedList, deletedList, keptSearch

@@ -12,6 +12,8 @@ public struct Person: Hashable, Sendable {
   public var zone: Zone
   /// Whether the zone is only assumed, since they have not set one.
   public var zoneIsAssumed: Bool
+  /// The language that they write, and that they are answered in.
+  public var language = Language.english
   /// How they write dates and times.
   public var conventions: Conventions
   /// Whether reminders are sent (`!on`, `!off`).

@@ -22,7 +22,7 @@ public protocol ItemRequests {
   func ownKeys(knownTo other: Person.ID) throws -> [AddressKey]
   /// Adds a request's item to its recipient's items. The recipient can undo it and is then shown `summary`.
   /// - Throws: `QuotaReached` where the recipient has as many items as they may.
-  func land(_ itemRequest: ItemRequest, summary: String) throws -> AgendaItem
+  func land(_ itemRequest: ItemRequest, summary: ChangeSummary) throws -> AgendaItem
   /// The requests that the next undo would take back, or the next redo would send again.
   func touched(byNext turn: JournalDirection) throws -> [ItemRequest.ID]
 }

@@ -1,12 +1,12 @@
 /// What a person's messages changed, for undo and redo.
 public protocol Journal {
-  /// Takes back the changes of the latest message that still stand. Returns its summary (`added "call jimmy"`), or nil
+  /// Takes back the changes of the latest message that still stand. Returns what they were, or nil
   /// when there is nothing to undo (50 messages are kept).
-  func undo() throws -> String?
-  /// Repeats what was undone last and returns its summary, or nil when there is nothing.
-  func redo() throws -> String?
+  func undo() throws -> TurnedChange?
+  /// Repeats what was undone last and returns what it was, or nil when there is nothing.
+  func redo() throws -> TurnedChange?
   /// Whether the next undo or redo changes the person's contacts, or who may ask things of them.
   func isAboutOthers(next turn: JournalDirection) throws -> Bool
   /// Records a summary of what this message changed, for undo to show.
-  func describe(_ summary: String) throws
+  func describe(_ summary: ChangeSummary) throws
 }

@@ -69,7 +69,7 @@ struct ItemRequestTable: ItemRequests {
     try transaction.keys(of: owner.person, knownTo: other)
   }
 
-  func land(_ itemRequest: ItemRequest, summary: String) throws -> AgendaItem {
+  func land(_ itemRequest: ItemRequest, summary: ChangeSummary) throws -> AgendaItem {
     guard let recipient = try transaction.people.person(itemRequest.recipient) else {
       throw StoreError(.conflict, cause: "that person is gone")
     }

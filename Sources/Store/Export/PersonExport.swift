@@ -1,3 +1,4 @@
+public import Agenda
 public import Conversation
 public import Foundation
 public import Storage
@@ -56,7 +57,9 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var origin: ChangeOrigin.Kind
     /// The inbox number of the message; nil where it was no message.
     public var message: Int64?
-    /// What it did in a few words, `added "call jimmy"`; nil where nothing was recorded.
+    /// What it did, in order; nil where nothing was noted, or only as text.
+    public var deeds: [ChangeSummary]?
+    /// What it did in a few words, `added "call jimmy"`, as older versions stored it.
     public var summary: String?
     /// Whether the change still stands; false when it was undone.
     public var stands: Bool

@@ -118,11 +118,12 @@ struct PersonExporter {
 
   private func changes(_ id: Person.ID) throws -> [PersonExport.Change] {
     let statement = try db.cachedStatement(
-      sql: "SELECT origin, reference, summary, stands FROM change_set WHERE person = ? ORDER BY id")
+      sql: "SELECT origin, reference, deeds, summary, stands FROM change_set WHERE person = ? ORDER BY id")
     return try Row.fetchAll(statement, arguments: [id.number]).map { row in
       let origin = ChangeOrigin.Kind(rawValue: row[0]) ?? .message
       return PersonExport.Change(
-        origin: origin, message: origin == .message ? row[1] : nil, summary: row[2], stands: row[3])
+        origin: origin, message: origin == .message ? row[1] : nil,
+        deeds: try JournalSnapshot.thing([ChangeSummary].self, row[2]), summary: row[3], stands: row[4])
     }
   }
 

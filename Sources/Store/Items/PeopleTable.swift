@@ -16,7 +16,7 @@ struct PeopleTable: People, AddressBook {
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
     wants_confirmations, first_seen, hours_from, hours_until, digest,
-    reminds_on, requests, quiet_until
+    reminds_on, requests, quiet_until, language
     """
 
   func person(at address: Address) throws -> Person? {
@@ -74,8 +74,8 @@ struct PeopleTable: People, AddressBook {
       sql: """
         INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
           wants_confirmations, hours_from, hours_until, digest, reminds_on, requests,
-          quiet_until, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          quiet_until, language, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
@@ -105,7 +105,7 @@ struct PeopleTable: People, AddressBook {
       sql: """
         UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
           parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
-          reminds_on = ?, requests = ?, quiet_until = ?
+          reminds_on = ?, requests = ?, quiet_until = ?, language = ?
         WHERE id = ?
         """
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
@@ -183,7 +183,7 @@ struct PeopleTable: People, AddressBook {
       conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
       person.wantsConfirmations, person.hours?.from, person.hours?.until,
       person.digest.map { $0.secondOfDay / 60 }, person.remindsOn, person.requests.rawValue,
-      person.quietUntil?.timeIntervalSince1970,
+      person.quietUntil?.timeIntervalSince1970, person.language.rawValue,
     ]
   }
 
@@ -198,12 +198,14 @@ struct PeopleTable: People, AddressBook {
     }
     var hours: Person.Hours?
     if let from = row[10] as Int?, let until = row[11] as Int? { hours = Person.Hours(from: from, until: until) }
-    return Person(
+    var person = Person(
       id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
       wantsConfirmations: row[8], hours: hours,
       quietUntil: (row[15] as Double?).map { Date(timeIntervalSince1970: $0) },
       digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
       remindsOn: row[13], requests: Person.Requests(rawValue: row[14]) ?? .nobody,
       firstSeen: Date(timeIntervalSince1970: row[9]))
+    person.language = Language(rawValue: row[16]) ?? person.language
+    return person
   }
 }

@@ -14,8 +14,8 @@ final class ChangeRecorder {
   private let db: Database
   private let person: Person.ID
   let origin: ChangeOrigin
-  /// The summaries given before anything was changed.
-  private var summary: String?
+  /// What was noted before anything was changed.
+  private var noted: [ChangeSummary] = []
 
   init(db: Database, person: Person.ID, origin: ChangeOrigin) {
     self.db = db
@@ -54,15 +54,16 @@ final class ChangeRecorder {
     return true
   }
 
-  /// Adds to the summary of the changes.
-  func describe(_ words: String) throws {
+  /// Notes what was done, behind what was noted before.
+  func describe(_ summary: ChangeSummary) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE change_set SET summary = coalesce(summary || '; ', '') || ?
+        UPDATE change_set SET deeds = json_insert(coalesce(deeds, '[]'), '$[#]', json(?))
         WHERE person = ? AND origin = ? AND reference = ? AND stands
         """
-    ).execute(arguments: [words, person.number, origin.kind.rawValue, origin.reference])
-    if db.changesCount == 0 { summary = summary.map { "\($0); \(words)" } ?? words }
+    ).execute(
+      arguments: [try JournalSnapshot.text(summary), person.number, origin.kind.rawValue, origin.reference])
+    if db.changesCount == 0 { noted.append(summary) }
   }
 
   private func changeSet() throws -> Int64? {
@@ -87,9 +88,11 @@ final class ChangeRecorder {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 1 AND id <= ?")
         .execute(arguments: [person.number, oldest])
     }
-    try db.cachedStatement(sql: "INSERT INTO change_set (person, origin, reference, summary) VALUES (?, ?, ?, ?)")
-      .execute(arguments: [person.number, origin.kind.rawValue, origin.reference, summary])
-    summary = nil
+    try db.cachedStatement(sql: "INSERT INTO change_set (person, origin, reference, deeds) VALUES (?, ?, ?, ?)")
+      .execute(arguments: [
+        person.number, origin.kind.rawValue, origin.reference, noted.isEmpty ? nil : try JournalSnapshot.text(noted),
+      ])
+    noted = []
     return db.lastInsertedRowID
   }
 }

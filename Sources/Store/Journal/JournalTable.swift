@@ -17,20 +17,23 @@ struct JournalTable: Journal {
     self.transaction = transaction
   }
 
-  func describe(_ summary: String) throws { try owner.changes?.describe(summary) }
+  func describe(_ summary: ChangeSummary) throws { try owner.changes?.describe(summary) }
 
-  func undo() throws -> String? { try turn(.undo) }
-  func redo() throws -> String? { try turn(.redo) }
+  func undo() throws -> TurnedChange? { try turn(.undo) }
+  func redo() throws -> TurnedChange? { try turn(.redo) }
 
-  /// The change set whose turn it is, and what is told of it.
-  func next(_ turn: JournalDirection) throws -> (id: Int64, summary: String?)? {
+  /// The change set whose turn it is, and what was noted of it.
+  func next(_ turn: JournalDirection) throws -> (id: Int64, noted: TurnedChange?)? {
     let order = turn == .undo ? "stands = 1 ORDER BY id DESC" : "stands = 0 ORDER BY id"
     let find = try db.cachedStatement(
       sql: """
-        SELECT id, summary FROM change_set
+        SELECT id, deeds, summary FROM change_set
         WHERE person = ? AND EXISTS (SELECT 1 FROM change WHERE change.change_set = change_set.id) AND \(order) LIMIT 1
         """)
-    return try Row.fetchOne(find, arguments: [owner.person.number]).map { ($0[0], $0[1]) }
+    return try Row.fetchOne(find, arguments: [owner.person.number]).map { row in
+      let summaries = try JournalSnapshot.thing([ChangeSummary].self, row[1])
+      return (row[0], summaries.map { .summaries($0) } ?? (row[2] as String?).map { .text($0) })
+    }
   }
 
   func isAboutOthers(next turn: JournalDirection) throws -> Bool {
@@ -44,8 +47,8 @@ struct JournalTable: Journal {
   }
 
   /// Brings the change set whose turn it is into the other state.
-  private func turn(_ turn: JournalDirection) throws -> String? {
-    guard let (id, told) = try next(turn) else { return nil }
+  private func turn(_ turn: JournalDirection) throws -> TurnedChange? {
+    guard let (id, noted) = try next(turn) else { return nil }
     let stands = turn == .redo
     let changes = try Row.fetchAll(
       try db.cachedStatement(
@@ -66,7 +69,7 @@ struct JournalTable: Journal {
       try restore(change.thing, change.id, to: change.image)
     }
     try db.cachedStatement(sql: "UPDATE change_set SET stands = ? WHERE id = ?").execute(arguments: [stands, id])
-    return told ?? (items.count + people.count == 1 ? "1 change" : "\(items.count + people.count) changes")
+    return noted ?? .count(items.count + people.count)
   }
 
   private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {

@@ -11,6 +11,8 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var zone: String
   /// Whether the zone is only assumed, since they have not set one.
   public var zoneIsAssumed: Bool
+  /// The code of their language; nil in a record from before languages.
+  public var language: Language?
   /// How they write dates and times.
   public var conventions: Conventions
   /// Whether reminders are sent.
@@ -35,6 +37,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
     id = person.id.number
     zone = person.zone.identifier
     zoneIsAssumed = person.zoneIsAssumed
+    language = person.language
     conventions = person.conventions
     wantsReminders = person.wantsReminders
     wantsConfirmations = person.wantsConfirmations
@@ -52,10 +55,12 @@ public struct PersonRecord: Hashable, Sendable, Codable {
     guard let known = Zone(identifier: zone) else {
       throw StoreError(.unknownZone, cause: "there is no time zone \(zone)")
     }
-    return Person(
+    var person = Person(
       id: Person.ID(id), zone: known, zoneIsAssumed: zoneIsAssumed, conventions: conventions,
       wantsReminders: wantsReminders, wantsConfirmations: wantsConfirmations, hours: hours,
       quietUntil: quietUntil, digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn,
       requests: requests ?? .everybody, firstSeen: firstSeen)
+    person.language = language ?? person.language
+    return person
   }
 }
