@@ -9,7 +9,11 @@ extension Desk {
   private static let limit = 200
 
   /// A reader of dates and searches as the person means them.
-  var reader: Reader { Reader(now: now, zone: person.zone, conventions: person.conventions) }
+  var reader: Reader {
+    var reader = Reader(now: now, zone: person.zone, conventions: person.conventions)
+    reader.language = person.language
+    return reader
+  }
 
   /// The reply that lists what a criterion holds for: what is dated by its date, then the rest.
   ///

@@ -7,6 +7,8 @@ public struct Reader: Sendable {
   public var now: CivilDateTime
   /// The person's time zone.
   public var zone: Zone
+  /// The language that the person writes.
+  public var language = Language.english
   /// How the person writes dates and what the parts of their day mean.
   public var conventions: Conventions
   /// The command words to recognise.

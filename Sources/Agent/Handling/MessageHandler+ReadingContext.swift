@@ -20,6 +20,7 @@ extension MessageHandler {
     var reader = Reader(
       now: zone.local(at: moment), zone: zone, conventions: person?.conventions ?? newcomer.conventions,
       vocabulary: Catalogue.vocabulary)
+    if let language = person?.language { reader.language = language }
     reader.context.handles = connection.handles
     reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct

@@ -10,7 +10,7 @@ struct ReadingContext: Sendable, Equatable {
   var reader: Reader
 
   static func == (one: ReadingContext, other: ReadingContext) -> Bool {
-    one.text == other.text && one.reader.now == other.reader.now
+    one.text == other.text && one.reader.language == other.reader.language && one.reader.now == other.reader.now
       && one.reader.zone.identifier == other.reader.zone.identifier
       && one.reader.conventions == other.reader.conventions && one.reader.context == other.reader.context
   }

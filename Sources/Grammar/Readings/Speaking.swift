@@ -25,7 +25,7 @@ extension LineReader {
       read(leading.end..<range.upperBound, leading, to: &spoken)
       if !spoken.isEmpty { return withClauses(spoken, range) }
     }
-    read(English.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
+    read(language.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(range, to: &spoken)
     // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
     let isAdding = spoken.isAdding
@@ -54,6 +54,9 @@ extension LineReader {
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return withClauses(spoken, range)
   }
+
+  /// The grammar's half of the person's language.
+  private var language: LanguageGrammar { readingState.reader.language.grammar }
 
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
@@ -125,7 +128,7 @@ extension LineReader {
     if leading.isCorrecting, let moment = moment(range) {
       spoken.act = .correction(moment)
     } else {
-      read(English.speech.matches(readingState.words, range), leading, to: &spoken)
+      read(language.speech.matches(readingState.words, range), leading, to: &spoken)
       if leading.isCorrecting {
         // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
         spoken.isItem = false

@@ -1,0 +1,44 @@
+import Agenda
+import Civil
+import Testing
+
+@testable import Grammar
+
+@Suite struct LanguageTests {
+  @Test(arguments: Language.allCases)
+  func `a language spells everything that commands take`(language: Language) {
+    let grammar = language.grammar
+    for word in ArgumentWord.allCases { #expect(grammar.argumentWords[word]?.isEmpty == false, "\(word)") }
+    for link in ArgumentLink.allCases { #expect(grammar.argumentLinks[link]?.isEmpty == false, "\(link)") }
+    #expect(!grammar.rules.isEmpty)
+  }
+
+  /// Greek, Cyrillic, Chinese, Japanese, Arabic, Hebrew, Hindi, Thai, and Latin with its marks, combined or not.
+  private static let titles = [
+    "κάλεσε τη μαμά", "купить молоко", "给妈妈打电话", "牛乳を買う", "شراء الحليب", "לקנות חלב", "दूध खरीदना", "ซื้อนม",
+    "acheter du café", "cafe\u{301} acheter", "Straße kehren",
+  ]
+
+  @Test(arguments: titles)
+  func `a title in any script is kept whole, with its date, tag and list`(title: String) {
+    var reader = Reader(now: Frozen.now)
+    reader.context.lists = ["продукты"]
+    #expect(reader.item(title).name == title)
+    let item = reader.item("\(title) tomorrow 5pm #дом #продукты #家 !1")
+    #expect(item.name == title && item.tags == ["дом", "家"] && item.list == "продукты" && item.priority == 1)
+    #expect(item.due == When("2026-11-21T17:00"))
+  }
+
+  @Test(arguments: titles)
+  func `the letters of any script are words`(title: String) {
+    let tokens = Array(title.utf8).withUnsafeBufferPointer { Lexer.tokens(of: $0) }.dropLast(Lexer.padding)
+    #expect(tokens.count == title.split(separator: " ").count)
+    #expect(tokens.allSatisfy { $0.kind == .word })
+  }
+
+  @Test(arguments: titles)
+  func `a title in any script can be spoken of`(title: String) {
+    let what = Reader(now: Frozen.now).selection(title)
+    #expect(what.words == title.lowercased().split(separator: " ").map(String.init))
+  }
+}
