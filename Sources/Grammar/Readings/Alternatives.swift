@@ -20,7 +20,7 @@ extension Reader {
   private static func mayAsk(_ line: Bytes) -> Bool {
     var here = line.skippingSpace(from: 0)
     while here < line.count {
-      if English.initialsOfRequesting.contains(line[here].lowered),
+      if English.initialsOfRequesting.contains(line[here]),
         English.requesting.contains(line, here..<line.endOfWord(from: here))
       {
         return true

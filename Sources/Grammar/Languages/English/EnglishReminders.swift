@@ -5,7 +5,7 @@ import Civil
 extension English {
   /// Words without which a line asks for nothing besides the item it describes.
   static let requesting = WordSet(requestingWords)
-  static let initialsOfRequesting = Set(requestingWords.split(separator: " ").compactMap(\.utf8.first))
+  static let initialsOfRequesting = Initials(of: requestingWords)
   private static let requestingWords = "remind nag nagging keep show before after"
 
   static let remindMe = "remind me "
