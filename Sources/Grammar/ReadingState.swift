@@ -25,7 +25,8 @@ final class ReadingState {
   /// Ranges of these words that are no moment, repeat or length.
   @exclusivity(unchecked) private var dismissed: [(words: Range<Int>, sort: TemporalReader.Sort)] = []
   /// The phrase that begins the range asked for last, and that range.
-  @exclusivity(unchecked) private var drafted: (range: Range<Int>, phrase: DraftedPhrase)?
+  @exclusivity(unchecked) private var drafted = DraftedPhrase()
+  @exclusivity(unchecked) private var draftedRange = 0..<0
   /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
   private let message: (text: String, bytes: Bytes)?
 
@@ -49,7 +50,7 @@ final class ReadingState {
   func listen(to bytes: Bytes, _ range: Range<Int>) {
     words = SpokenWord.words(of: bytes, range)
     dismissed.removeAll(keepingCapacity: true)
-    drafted = nil
+    draftedRange = 0..<0
     if line.baseAddress != bytes.baseAddress || line.count != bytes.count { lex(bytes) }
     spokenTokens = tokens
     TemporalParser.markBeginnings(of: &words, tokens)
@@ -139,11 +140,11 @@ final class ReadingState {
     guard range.count <= Bounds.phrase else { return nil }
     guard let tokens = Lexer.tokens(of: range, in: spokenTokens) else { return whole(line.line(range), as: sort) }
     reader.effort?.add(range.count)
-    var phrase = DraftedPhrase()
-    if let drafted, drafted.range == range { phrase = drafted.phrase }
-    let found = temporal.whole(tokens, line.line(range), as: sort, &phrase)
-    drafted = (range, phrase)
-    return found
+    if draftedRange != range {
+      drafted = DraftedPhrase()
+      draftedRange = range
+    }
+    return temporal.whole(tokens, line.line(range), as: sort, &drafted)
   }
 
   /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.

@@ -118,8 +118,7 @@ struct LineReader {
       readings.append(unclear)
       if case .remark = unclear { return readings }
     }
-    readings.append(.item(outcome.item))
-    return readings
+    return readings + [.item(outcome.item)]
   }
 
   /// What the line says to a message of the bot's.

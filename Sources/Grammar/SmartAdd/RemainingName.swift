@@ -8,7 +8,7 @@ struct RemainingName {
   /// The name without these ranges, which stand in order and may touch or overlap.
   func without(_ cuts: [Cut]) -> String {
     if cuts.isEmpty, isTidy { return readingState.text(of: bytes.line(bytes.trimmed(range))) }
-    return String(unsafeUninitializedCapacity: range.count) { buffer in
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { buffer in
       var joiner = NameJoiner(buffer: buffer)
       var here = range.lowerBound
       for cut in cuts {
@@ -19,7 +19,7 @@ struct RemainingName {
       }
       if here < range.upperBound { joiner.add(bytes, here..<range.upperBound) }
       joiner.close()
-      return joiner.count
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<joiner.count]), as: UTF8.self)
     }
   }
 

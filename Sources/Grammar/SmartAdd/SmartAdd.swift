@@ -59,7 +59,7 @@ struct SmartAdd {
       marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     if let first = found.first?.range { cutReminder(behind: first, from: &marks) }
-    item.name = name(from: start, marks: marks, item: item)
+    item.name = name(from: start, marks: marks, url: item.url)
     if item.due != nil || item.start != nil,
       marks.cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
     {
@@ -79,7 +79,7 @@ struct SmartAdd {
     var item = read
     (item.due, item.start, item.end, item.recurrence, item.estimate) = (nil, nil, nil, nil, nil)
     item.kind = .todo
-    item.name = name(from: start, marks: marks, item: item)
+    item.name = name(from: start, marks: marks, url: item.url)
     return Outcome(item: item, expressions: found)
   }
 
@@ -102,7 +102,7 @@ struct SmartAdd {
     let marks = MarkReader.marks(of: bytes, from: start, readingState: readingState, tagsOnly: true)
     var item = Item(kind: .note, name: "")
     apply(marks, to: &item)
-    item.name = name(from: start, marks: marks, item: item)
+    item.name = name(from: start, marks: marks, url: item.url)
     let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers)
     return Outcome(item: item, expressions: found)
   }
@@ -187,12 +187,12 @@ struct SmartAdd {
     return SmartAdd.ties.contains(bytes, bytes.trimmed(between))
   }
 
-  private func name(from start: Int, marks: Marks, item: Item) -> String {
+  private func name(from start: Int, marks: Marks, url: String?) -> String {
     let name = RemainingName(readingState: readingState, bytes: bytes, range: min(start, marks.end)..<marks.end)
       .without(marks.cuts)
     if !needsName || name.utf8.contains(where: { $0.isWord }) { return name }
     // Nothing but marks and dates: the words themselves are its name.
-    if let url = item.url { return url }
+    if let url { return url }
     let rest = bytes.trimmed(min(start, marks.end)..<marks.end)
     return bytes.string(rest.isEmpty ? bytes.trimmed(0..<bytes.count) : rest)
   }

@@ -67,8 +67,13 @@ extension SpokenWord {
     var (end, value, count) = (start, UInt64(0), 0)
     while end < limit {
       let byte = bytes[end]
-      if byte.isWord {
-        value = WordKey.adding(byte.lowered, to: value, at: count)
+      // Letters, which most are, take one test.
+      let letter = byte | 0x20
+      if letter &- 97 < 26 {
+        value = WordKey.adding(letter, to: value, at: count)
+        count += 1
+      } else if byte.isWord {
+        value = WordKey.adding(byte, to: value, at: count)
         count += 1
       } else if byte != UInt8(ascii: "'") || end + 1 >= limit || !bytes[end + 1].isLetter {
         break

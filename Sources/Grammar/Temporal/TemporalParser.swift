@@ -17,8 +17,9 @@ struct TemporalParser {
   let day: Int
   let conventions: Conventions
   let zone: Zone
-  let trace: Trace?
-  let effort: Effort?
+  // The reader that made it outlives it: no count of references is kept.
+  unowned(unsafe) let trace: Trace?
+  unowned(unsafe) let effort: Effort?
   /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
   let occasion: Part
   /// Whether a repeat is spoken of, so that its days may come first.
@@ -36,8 +37,9 @@ struct TemporalParser {
   private static let deepest = 3
 
   init(
-    _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime, zone: Zone,
-    conventions: Conventions, trace: Trace?, effort: Effort? = nil, occasion: Part = .none
+    _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime,
+    today components: (year: Int, month: Int, day: Int), zone: Zone, conventions: Conventions, trace: Trace?,
+    effort: Effort? = nil, occasion: Part = .none
   ) {
     effort?.add(min(count, 64))
     self.tokens = tokens
@@ -45,7 +47,7 @@ struct TemporalParser {
     self.bytes = bytes
     self.now = now
     today = now.date
-    (year, month, day) = now.date.components
+    (year, month, day) = components
     self.conventions = conventions
     self.zone = zone
     self.trace = trace

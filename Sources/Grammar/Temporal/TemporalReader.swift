@@ -13,7 +13,9 @@ struct TemporalReader {
     case duration
   }
 
-  var now: CivilDateTime
+  let now: CivilDateTime
+  /// Today's, taken apart once.
+  let today: (year: Int, month: Int, day: Int)
   var zone: Zone
   var conventions: Conventions
   var trace: Trace?
@@ -27,6 +29,7 @@ struct TemporalReader {
   ) {
     self.effort = effort
     self.now = now
+    today = now.date.components
     self.zone = zone
     self.conventions = conventions
     self.trace = trace
@@ -50,8 +53,8 @@ struct TemporalReader {
       while i < count, !TemporalParser.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
       var scan = TemporalParser(
-        first, count, start, now: now, zone: zone, conventions: conventions, trace: trace, effort: effort,
-        occasion: occasion)
+        first, count, start, now: now, today: today, zone: zone, conventions: conventions, trace: trace,
+        effort: effort, occasion: occasion)
       scan.beginsWithDay = beginsWithDay
       var found: [TemporalExpression] = []
       var drafts: [PartialExpression] = []
@@ -99,8 +102,8 @@ struct TemporalReader {
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return nil }
       var scan = TemporalParser(
-        first, buffer.count - Lexer.padding, start, now: now, zone: zone, conventions: conventions, trace: trace,
-        effort: effort, occasion: occasion)
+        first, buffer.count - Lexer.padding, start, now: now, today: today, zone: zone, conventions: conventions,
+        trace: trace, effort: effort, occasion: occasion)
       scan.isMarked = true
       guard let draft = scan.marked(index, sort, &drafted), !isWhole || draft.end == scan.count,
         var expression = scan.expression(draft)
