@@ -18,7 +18,7 @@ public enum Catalogue {
     SetParts.self, ShowSettings.self, Help.self, Tips.self,
     About.self,
     Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
-    Export.self, ForgetMe.self, ShareCalendar.self, Link.self, Unlink.self,
+    Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self, Unlink.self,
   ]
 
   /// The command words, for Grammar.

@@ -20,12 +20,16 @@ package protocol Command: Equatable, Sendable {
   /// senders can be forged.
   func wantsProof(on desk: Desk) throws -> Bool
 
+  /// Whether whoever reads its answer can get at what the person keeps: a page asks for a fresh sign-in first.
+  var givesAccess: Bool { get }
+
   /// The list it puts something on, which comes into being with that.
   var listMade: String? { get }
 }
 
 extension Command {
   package func wantsProof(on desk: Desk) -> Bool { false }
+  package var givesAccess: Bool { false }
   package var listMade: String? { nil }
 
   /// The messages of its examples.

@@ -41,6 +41,8 @@ package struct Link: Command {
   /// A new code is told to the account itself, and to nobody who only claims to be it.
   package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
+  package var givesAccess: Bool { code == nil }
+
   package func run(on desk: Desk) throws -> Reply {
     guard let code else {
       let code = try desk.rights.linkCode(lasting: Self.codeLasts)

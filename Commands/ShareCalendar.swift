@@ -40,6 +40,8 @@ package struct ShareCalendar: Command {
   /// The old address opens nothing any more, and nothing brings it back.
   package func wantsProof(on desk: Desk) -> Bool { choice != .ask }
 
+  package var givesAccess: Bool { choice != .off }
+
   package func run(on desk: Desk) throws -> Reply {
     guard let feed = desk.feed else { return Reply(.answer, [Wording.noCalendar]) }
     // Who has the address reads everything: it is never told where anybody else might see it.

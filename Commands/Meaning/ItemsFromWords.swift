@@ -1,4 +1,4 @@
-import Agenda
+package import Agenda
 package import Grammar
 import Voice
 
@@ -6,7 +6,7 @@ import Voice
 
 extension Todo {
   /// The todo an item describes; a repeating one without a date begins with its rule's first moment.
-  init(_ item: Item, on desk: Desk) {
+  package init(_ item: Item, on desk: Desk) {
     self.init(name: item.name, added: desk.instant)
     due = item.due ?? item.start.flatMap { item.kind == .event ? $0 : nil }
     start = item.kind == .event ? nil : item.start
@@ -27,7 +27,7 @@ extension Todo {
 
 extension Event {
   /// The event an item describes, or nil when it says no time to take place.
-  init?(_ item: Item, on desk: Desk) {
+  package init?(_ item: Item, on desk: Desk) {
     guard let start = item.start ?? item.due else { return nil }
     self.init(name: item.name, start: start, end: item.end, added: desk.instant)
     recurrence = item.recurrence

@@ -19,6 +19,8 @@ public struct Bot: Sendable {
   private let policy: CurrentPolicy
   private let heartbeats: Heartbeats
   private let registry = AccountRegistry()
+  private let jobs: WakeSignal
+  private let reminders: WakeSignal
   private let isAlive: @Sendable () -> Void
 
   /// - Parameters:
@@ -38,6 +40,8 @@ public struct Bot: Sendable {
     self.timekeeper = timekeeper
     self.patience = patience
     self.log = log
+    jobs = WakeSignal(timekeeper)
+    reminders = WakeSignal(timekeeper)
     (wishes, wish) = AsyncStream.makeStream()
     wish.yield(accounts)
   }
@@ -54,11 +58,16 @@ public struct Bot: Sendable {
     await registry[account]?.door?.wake()
   }
 
+  /// How pages change what people keep.
+  public var pageActions: PageActionHandler {
+    PageActionHandler(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, jobs: jobs,
+      reminders: reminders)
+  }
+
   /// Runs until the task is cancelled, then finishes what is in progress and returns.
   public func run() async {
     let inbox = WakeSignal(timekeeper)
-    let jobs = WakeSignal(timekeeper)
-    let reminders = WakeSignal(timekeeper)
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     let worker = InboxWorker(
       ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,

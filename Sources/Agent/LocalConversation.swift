@@ -12,6 +12,8 @@ public struct LocalConversation: Sendable {
   private let sender: OutboxWorker
   private let jobs: JobWorker
   private let clock: ReminderWorker
+  /// How pages change what people keep.
+  public let pageActions: PageActionHandler
 
   /// Signs the account in.
   ///
@@ -27,6 +29,8 @@ public struct LocalConversation: Sendable {
     ])
     let heartbeats = Heartbeats()
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
+    pageActions = PageActionHandler(
+      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, jobs: signal, reminders: signal)
     poller = Poller(
       account: account, connectionState: connectionState, ledger: ledger, timekeeper: timekeeper, inbox: signal,
       storeHealth: storeHealth,

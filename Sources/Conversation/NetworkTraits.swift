@@ -70,6 +70,8 @@ public struct NetworkTraits: Hashable, Sendable {
   /// How public messages are answered in public, where their authors may not accept private ones. Such an answer holds
   /// none of the person's data. nil answers as narrowly as the network can.
   public var publicReply: PublicReply?
+  /// Whether a private message with a link costs more than one without, or is likely to be stopped on its way.
+  public var linksCost: Bool
 
   /// Traits with the cautious values for an unknown network, except as given.
   public init(
@@ -78,7 +80,7 @@ public struct NetworkTraits: Hashable, Sendable {
     idempotency: Idempotency = .none,
     canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
     numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = [],
-    publicReply: PublicReply? = nil
+    publicReply: PublicReply? = nil, linksCost: Bool = false
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -94,6 +96,7 @@ public struct NetworkTraits: Hashable, Sendable {
     self.addressing = addressing
     self.sendLimits = sendLimits
     self.publicReply = publicReply
+    self.linksCost = linksCost
   }
 }
 

@@ -48,12 +48,13 @@ struct TestAgent {
 
   init(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
-    perDay: Int? = nil
+    perDay: Int? = nil, pages: String? = nil
   ) throws {
     let clock = TestClock()
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
-      ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry())
+      ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry(),
+      pages: pages)
   }
 
   /// Another account of the same bot's.
@@ -65,7 +66,8 @@ struct TestAgent {
   }
 
   private init(
-    _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry
+    _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry,
+    pages: String? = nil
   ) throws {
     self.network = network
     self.ledger = ledger
@@ -80,7 +82,8 @@ struct TestAgent {
     storeHealth = StoreHealth(ledger: self.ledger, timekeeper: clock.timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
       ledger: self.ledger, registry: registry,
-      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper, inbox: signal,
+      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: pages),
+      timekeeper: clock.timekeeper, inbox: signal,
       jobs: signal, reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     reminders = ReminderWorker(
       ledger: self.ledger, registry: registry,

@@ -51,6 +51,8 @@ public struct Desk {
   public let about: String?
   /// The secret address of the person's calendar; nil where the operator serves none.
   public let feed: (any FeedAddress)?
+  /// How the person signs in with a browser; nil where the operator serves no pages.
+  public let signIn: (any BrowserSignIn)?
   /// Whether only the person and the bot can see the message.
   public let isPrivate: Bool
 
@@ -61,7 +63,7 @@ public struct Desk {
     botHandle: String, shown: [ItemReference?] = [], occurrencesShown: [String?] = [],
     unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
     attachments: [Attachment] = [], about: String? = nil,
-    feed: (any FeedAddress)? = nil, isPrivate: Bool = true
+    feed: (any FeedAddress)? = nil, signIn: (any BrowserSignIn)? = nil, isPrivate: Bool = true
   ) {
     self.person = person
     self.instant = instant
@@ -78,6 +80,7 @@ public struct Desk {
     self.attachments = attachments
     self.about = about
     self.feed = feed
+    self.signIn = signIn
     self.isPrivate = isPrivate
   }
 

@@ -1,22 +1,43 @@
+import Agenda
+import Commands
 import Foundation
+import Voice
 
-/// Makes a dangerous command wait for a one-time code, while one message is handled.
+/// Makes a dangerous command wait for proof of who wants it, while one message is handled.
 final class IdentityCheck {
-  /// Whether senders can be forged, and this one has proven nothing.
-  let asksForProof: Bool
+  /// What proves who somebody is.
+  enum Proof {
+    /// Nothing is needed: the sender is authentic, or has just proven who they are.
+    case none
+    /// A one-time code that is sent to them, where senders can be forged.
+    case code
+    /// That they have signed in a moment ago.
+    case freshSession
+  }
+
+  /// What is needed.
+  let proof: Proof
   /// The code that this message made necessary.
   private(set) var asked: OneTimeCode?
   private let now: Date
 
-  init(asksForProof: Bool, at now: Date) {
-    self.asksForProof = asksForProof
+  init(_ proof: Proof, at now: Date) {
+    self.proof = proof
     self.now = now
   }
 
-  /// The code to be sent for what was asked.
-  func code(for message: String) -> String {
-    let proof = OneTimeCode(of: message, at: now)
-    asked = proof
-    return proof.code
+  /// What somebody is told who asked for something dangerous; nil where it can be done.
+  func demand(of command: any Command, saidAs message: String, on desk: Desk) throws -> Reply? {
+    switch proof {
+    case .none: return nil
+    case .freshSession:
+      let isDangerous = try command.givesAccess || command.wantsProof(on: desk)
+      return isDangerous ? Reply(.error, [Wording.signInAgainFirst]) : nil
+    case .code:
+      guard try command.wantsProof(on: desk) else { return nil }
+      let code = OneTimeCode(of: message, at: now)
+      asked = code
+      return Reply(.answer, [Wording.proof(code.code)])
+    }
   }
 }

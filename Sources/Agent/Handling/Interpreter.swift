@@ -93,8 +93,7 @@ struct Interpreter {
 
   /// Does what a command says, or asks first for proof of who says it.
   private func run(_ command: any Command, saidAs message: String) throws -> Reply {
-    guard identityCheck.asksForProof, try command.wantsProof(on: desk) else { return try command.run(on: desk) }
-    return Reply(.answer, [Wording.proof(identityCheck.code(for: message))])
+    try identityCheck.demand(of: command, saidAs: message, on: desk) ?? command.run(on: desk)
   }
 
   private func respond(to reading: Reading, in line: Message.Line) throws -> Response {

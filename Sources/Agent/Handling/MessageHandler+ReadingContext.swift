@@ -78,7 +78,7 @@ extension MessageHandler {
 }
 
 /// The names of a person's that a message's meaning may depend on, looked up only where a sign of them occurs in it.
-private struct MessageNames {
+struct MessageNames {
   private let text: Substring
 
   init(_ text: String) { self.text = text.read }

@@ -92,11 +92,12 @@ struct MessageHandler {
       attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
       about: newcomers.about,
       feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      signIn: signIn(of: person, in: ledger),
       isPrivate: message.visibility == .direct)
     // One attempt is all there is.
     if OneTimeCode.isAttempt(message.text) { state.proof = nil }
     let identityCheck = IdentityCheck(
-      asksForProof: context.proven == nil && connection.traits.addressing == .telephone, at: now)
+      context.proven == nil && connection.traits.addressing == .telephone ? .code : .none, at: now)
     let interpreter = Interpreter(
       desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
@@ -121,6 +122,13 @@ struct MessageHandler {
       try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
     }
     return Outcome(texts: texts, isErased: isErased)
+  }
+
+  /// How the author signs in with a browser; nil where there are no pages.
+  private func signIn(of person: Person, in ledger: any LedgerTransaction) -> PersonSignIn? {
+    newcomers.pages.map {
+      PersonSignIn(ledger: ledger, person: person.id, site: $0, sendsLinks: !connection.traits.linksCost, now: now)
+    }
   }
 
   /// What the author is taken to be, should they write for the first time.

@@ -11,18 +11,21 @@ public struct NewcomerDefaults: Sendable {
   public var about: String?
   /// The base URL of the site that serves their calendars; nil where there is none.
   public var site: String?
+  /// The base URL of the pages where they see and change what they keep; nil where there are none.
+  public var pages: String?
 
   /// Defaults with a zone and conventions, as the operator configured them.
-  public init(zone: Zone, conventions: Conventions, about: String? = nil, site: String? = nil) {
+  public init(zone: Zone, conventions: Conventions, about: String? = nil, site: String? = nil, pages: String? = nil) {
     self.zone = zone
     self.conventions = conventions
     self.about = about
     self.site = site
+    self.pages = pages
   }
 
   /// The defaults for a telephone number: the zone and conventions of its country, where they are known.
   func near(_ number: String) -> NewcomerDefaults {
     guard let zone = TelephoneZone.zone(of: number) else { return self }
-    return NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone), about: about, site: site)
+    return NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone), about: about, site: site, pages: pages)
   }
 }

@@ -11,6 +11,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case contacts, everybody, nobody
   /// What becomes of the calendar's address.
   case address, newAddress, noAddress
+  /// What becomes of the pages in a browser.
+  case pages, sessions, noSessions
   case completed, inbox, everything, noList
   case thisWeek, nextWeek, thisMonth, nextMonth
   case yes, no

@@ -114,7 +114,7 @@ public actor SMSNetwork: Network {
       lengthLimit: account.segments, counting: .segments, mentionsRecipient: false, mentions: .bounded,
       hasDirectMessages: true,
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 100, window: 60,
-      numbersParts: true, addressing: .telephone)
+      numbersParts: true, addressing: .telephone, linksCost: true)
   }
 
   /// Records where to begin, by the server's clock.

@@ -55,6 +55,10 @@ extension Wording {
       ? "You were not signed in anywhere." : "You are signed out of \(count) \(count == 1 ? "browser" : "browsers")."
   }
 
+  /// What a page answers to something dangerous that was asked for long after signing in.
+  package static let signInAgainFirst =
+    "For that you have to have signed in within the last 15 minutes. Send me !web for a new link."
+
   // On the pages
 
   package static let signIn = "Sign in"
@@ -77,5 +81,7 @@ extension Wording {
   package static let signInAgain = "Sign in again"
   package static let signInAgainBecause =
     "For this page you have to have signed in within the last 15 minutes. Send the bot !web for a new link."
+  package static let operatorOnly = "This page is the operator's"
+  package static let operatorOnlyBecause = "The command nuthatch web prints a link to it, which works once."
   package static let otherWays = "Other ways to sign in"
 }

@@ -220,6 +220,12 @@ extension English {
     "give|send|show (me) my calendar link|address|feed|url": .command("calendar"),
     "(what|where) (is) (my) calendar link|address|feed|url": .command("calendar"),
     "subscribe to my calendar": .command("calendar"),
+    "show|open|see|view (me) my|the calendar|agenda|lists|notes|tasks|todos|everything in|on|with (a|the|my) browser|web|website|webpage|page|computer":
+      .command("web"),
+    "open (up) my|the calendar|agenda|website|webpage|page": .command("web"),
+    "(can|could) (i|you) sign|log me in (please)": .command("web"),
+    "(give|send|get) (me) (a|my) sign-in|signin|login link": .command("web"),
+    "sign|log me out (everywhere)": .command("web end"),
     "(can) (i) link|connect|add my phone|number|mastodon|account|sms|x|twitter (account|number)": .command("link"),
     "link|connect accounts|account": .command("link"),
     // About the bot

@@ -1,0 +1,61 @@
+package import Agenda
+import Foundation
+package import Grammar
+import Voice
+
+/// Lets a browser in that shows a code, once the person has said that it is theirs.
+package struct AllowBrowser: Command {
+  /// The digits of the code.
+  package var code: String
+  /// Whether it is theirs; nil asks.
+  package var isMeant: Bool?
+
+  package init(_ code: String, isMeant: Bool? = nil) {
+    self.code = code
+    self.isMeant = isMeant
+  }
+
+  package static let guide = Guide(
+    "login", usage: "CODE", bare: [.numbers], summary: "signs a browser in that shows you a code")
+
+  package static var examples: [Example<AllowBrowser>] {
+    [
+      Example("!login 493 627 815", AllowBrowser("493627815")), Example("login 493 627 815", AllowBrowser("493627815")),
+    ]
+  }
+
+  package init(_ arguments: String, by reader: Reader) throws {
+    var words = arguments.lowercased().split { $0.isWhitespace || $0 == "-" }.map(String.init)
+    isMeant = words.last.flatMap { reader.word($0, among: [.yes, .no]) }.map { $0 == .yes }
+    if isMeant != nil { words.removeLast() }
+    code = words.joined()
+    guard !code.isEmpty, code.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw Misunderstanding(arguments, reason: Wording.needsSignInCode, example: "!login 493 627 815")
+    }
+  }
+
+  /// The browser would see everything.
+  package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
+
+  package func run(on desk: Desk) throws -> Reply {
+    guard let signIn = desk.signIn else { return Reply(.answer, [Wording.noPages]) }
+    guard desk.isPrivate else { return Reply(.answer, [Wording.codeInPrivate]) }
+    switch isMeant {
+    case false: return Reply(.answer, [Wording.notAllowed], closesQuestion: true)
+    case true:
+      let isDone = try signIn.allow(code)
+      return Reply(
+        isDone ? .answer : .error, [isDone ? Wording.allowed : Wording.noSuchSignInCode], closesQuestion: true)
+    case nil:
+      guard let (name, asked) = try signIn.browser(showing: code) else {
+        return Reply(.error, [Wording.noSuchSignInCode])
+      }
+      let choices = [
+        Reply.Choice(Wording.yes, message: "!login \(code) yes", agreement: .yes),
+        Reply.Choice(Wording.no, message: "!login \(code) no", agreement: .no),
+      ]
+      let since = Wording.ago(desk.instant.timeIntervalSince(asked))
+      return Reply(.answer, Wording.beforeAllowing(name, since: since), choices: choices)
+    }
+  }
+}

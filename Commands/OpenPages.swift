@@ -1,0 +1,55 @@
+package import Agenda
+import Civil
+package import Grammar
+import Voice
+
+/// Gives a link to the person's pages, or tells and ends the sessions of their browsers.
+package struct OpenPages: Command {
+  package enum Choice: Hashable, Sendable {
+    /// A link, or where to go.
+    case open
+    /// In which browsers they are signed in.
+    case sessions
+    /// Signs them out everywhere.
+    case end
+  }
+
+  package var choice: Choice
+
+  package init(_ choice: Choice = .open) { self.choice = choice }
+
+  package static let guide = Guide(
+    "web", usage: "[sessions|end]", bare: [.nothing, .oneOf(["sessions", "end"])],
+    summary: "a link to your calendar, lists and notes in a browser")
+
+  package static var examples: [Example<OpenPages>] {
+    [
+      Example("!web", OpenPages()), Example("!web sessions", OpenPages(.sessions)),
+      Example("!web end", OpenPages(.end)),
+    ]
+  }
+
+  package init(_ arguments: String, by reader: Reader) throws {
+    switch reader.word(arguments.folded, among: [.pages, .sessions, .noSessions]) {
+    case .pages: choice = .open
+    case .sessions: choice = .sessions
+    case .noSessions: choice = .end
+    default: throw Misunderstanding(arguments, reason: Wording.sessionsOrEnd, example: "!web")
+    }
+  }
+
+  package func run(on desk: Desk) throws -> Reply {
+    guard let signIn = desk.signIn else { return Reply(.answer, [Wording.noPages]) }
+    // Whoever has the link sees everything: it is never told where anybody else might see it.
+    guard desk.isPrivate else { return Reply(.answer, [Wording.pagesInPrivate]) }
+    switch choice {
+    case .open:
+      switch try signIn.invitation() {
+      case .link(let address): return Reply(.answer, Wording.signInLink(address))
+      case .address(let address): return Reply(.answer, Wording.signInAddress(address))
+      }
+    case .sessions: return Reply(.answer, Wording.sessions(try signIn.sessions(), on: desk))
+    case .end: return Reply(.answer, [Wording.signedOut(try signIn.end())])
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Agenda
+import Civil
+import Commands
+import Foundation
+import Grammar
+import Voice
+
+/// What a message was understood as, piece by piece, each with the words that said it.
+struct MessagePreview {
+  private let text: String
+  private let desk: Desk
+  private let understanding: UnderstoodMessage
+
+  init(text: String, desk: Desk, _ understanding: UnderstoodMessage) {
+    self.text = text
+    self.desk = desk
+    self.understanding = understanding
+  }
+
+  /// The pieces of all lines, in order.
+  var parts: [PreviewPart] { understanding.message.lines.flatMap(parts) }
+
+  private func parts(of line: Message.Line) -> [PreviewPart] {
+    switch line.readings.first {
+    case .item(let item): parts(of: item, line)
+    case .plainAct, .clauses, .mayBeAbout:
+      // Words that may act on an item that there is, or else say a new one.
+      [PreviewPart(.action, "change"), PreviewPart(.title, line.text)]
+    case .command(let invocation):
+      [PreviewPart(.action, name(of: invocation)), PreviewPart(.title, invocation.arguments)]
+        .filter { !$0.text.isEmpty }
+    case .question: [PreviewPart(.action, "question"), PreviewPart(.title, line.text)]
+    case .act, .answer, .moment, .chatter, .remark, .offer, nil: [PreviewPart(.action, "answer")]
+    }
+  }
+
+  private func name(of invocation: Invocation) -> String {
+    guard case .found(let name) = Catalogue.vocabulary.resolve(invocation.word) else { return invocation.word }
+    return name
+  }
+
+  private func parts(of item: Item, _ line: Message.Line) -> [PreviewPart] {
+    var parts = [PreviewPart(.action, item.kind.rawValue), PreviewPart(.title, item.name)]
+    parts += times(of: item, line)
+    if let priority = item.priority { parts.append(marked(.priority, String(priority), "!", in: line)) }
+    if let list = item.list { parts.append(marked(.list, list, "#", in: line)) }
+    parts += item.tags.map { marked(.tag, $0, "#", in: line) }
+    if let place = item.place { parts.append(marked(.place, place, "@", in: line)) }
+    parts += item.people.map { marked(.person, $0, "@", in: line) }
+    if let estimate = item.estimate { parts.append(PreviewPart(.duration, Wording.duration(estimate))) }
+    if let note = item.note { parts.append(PreviewPart(.remark, note)) }
+    if let url = item.url { parts.append(PreviewPart(.link, url)) }
+    if let problem = item.problem { parts.append(PreviewPart(.problem, problem.reason, source: problem.text)) }
+    return parts
+  }
+
+  /// The day and the time, the repeat, and when it comes next.
+  private func times(of item: Item, _ line: Message.Line) -> [PreviewPart] {
+    let kept: AgendaItem =
+      if item.kind == .event, let event = Event(item, on: desk) { .event(event) } else { .todo(Todo(item, on: desk)) }
+    guard item.kind != .note, let first = desk.next(of: kept)?.start else { return [] }
+    let dated = line.expressions.first { $0.problem == nil && !$0.isNever }
+    let local = first.local(in: desk.person.zone)
+    let end = item.end?.local(in: desk.person.zone)
+    var parts: [PreviewPart] = []
+    if let end, end.date != local.date {
+      parts.append(said(.day, Wording.span(first, item.end, on: desk), dated, in: line))
+    } else {
+      parts.append(said(.day, Wording.date(local.date, on: desk), dated, in: line))
+      let times = [local.time, end?.time].compactMap { $0 }.map { Wording.time($0, on: desk) }
+      if !times.isEmpty { parts.append(said(.time, times.joined(separator: "-"), dated, in: line)) }
+    }
+    guard let rule = item.recurrence else { return parts }
+    let repeating = line.expressions.first { $0.recurrence != nil }
+    parts.append(said(.repeats, Wording.repeating(rule, item.repeatFrom, on: desk), repeating, in: line))
+    let later = desk.occurrences(of: kept, since: local.date).prefix(3).first { $0.start != first }
+    if item.repeatFrom == .due, let later { parts.append(PreviewPart(.next, Wording.moment(later.start, on: desk))) }
+    return parts
+  }
+
+  /// A part that a phrase about time says.
+  private func said(
+    _ kind: PreviewPart.Kind, _ words: String, _ expression: TemporalExpression?, in line: Message.Line
+  ) -> PreviewPart {
+    let bytes = Array(line.text.utf8)
+    let range = expression?.range.clamped(to: 0..<bytes.count) ?? 0..<0
+    return part(kind, words, source: String(decoding: bytes[range], as: UTF8.self).trimmed)
+  }
+
+  /// A part that a mark says, such as `#food`.
+  private func marked(
+    _ kind: PreviewPart.Kind, _ name: String, _ mark: String, in line: Message.Line
+  ) -> PreviewPart {
+    let found = line.text.range(of: mark + name, options: .caseInsensitive)
+    return part(kind, name, source: found.map { String(line.text[$0]) } ?? "")
+  }
+
+  private func part(_ kind: PreviewPart.Kind, _ words: String, source: String) -> PreviewPart {
+    guard !source.isEmpty, let found = text.range(of: source) else { return PreviewPart(kind, words) }
+    // A backslash before a word makes it plain text.
+    let plain = source.split(separator: " ").map { "\\" + $0 }.joined(separator: " ")
+    return PreviewPart(
+      kind, words, source: source, withdrawn: text.replacingCharacters(in: found, with: plain))
+  }
+}

@@ -1,0 +1,69 @@
+public import Agenda
+import Civil
+import Conversation
+import Foundation
+import Grammar
+public import Storage
+import Voice
+
+/// Does what people do on pages, by the messages that would do it in a chat, and tells what a message would do.
+///
+/// A message is understood between two transactions, like one that comes by a network (`UnderstoodMessage`).
+public struct PageActionHandler: Sendable {
+  let ledger: any Ledger
+  let registry: AccountRegistry
+  let newcomers: NewcomerDefaults
+  let timekeeper: Timekeeper
+  /// Woken when there may be jobs to do.
+  let jobs: WakeSignal
+  /// Woken when reminders may have changed.
+  let reminders: WakeSignal
+
+  /// How often an action is understood anew where other changes come in between.
+  static let attempts = 5
+
+  /// Does what an action says, in one transaction, and returns what the chat would have answered.
+  ///
+  /// - Throws: `ActionRefused`, or what the store throws.
+  public func perform(
+    _ action: PageAction, for person: Person.ID, in session: BrowserSession.ID
+  ) async throws -> Reply {
+    let (now, connections) = (timekeeper.now(), await registry.known())
+    let message = PageMessage(
+      action: action, person: person, newcomers: newcomers, connections: connections, now: now)
+    for _ in 0..<Self.attempts {
+      let readingContext = try await ledger.read { try message.readingContext(in: $0) }
+      let understanding = UnderstoodMessage(of: readingContext)
+      do {
+        let reply = try await ledger.write { ledger in
+          try ledger.attempt { try message.take(understanding, in: session, ledger) }
+        }
+        await registry.wakeOutboxes()
+        await jobs.wake()
+        await reminders.wake()
+        return reply
+      } catch is ReadingContextChanged {
+        continue
+      } catch is QuotaReached {
+        return Reply(.error, [Wording.quotaReached])
+      } catch is DateOutOfRange {
+        return Reply(.error, [Wording.beyondTime])
+      }
+    }
+    throw ActionRefused.busy
+  }
+
+  /// What a message would be understood as. It writes nothing.
+  ///
+  /// - Throws: `ActionRefused`, or what the store throws.
+  public func preview(_ text: String, for person: Person.ID) async throws -> [PreviewPart] {
+    let (now, connections) = (timekeeper.now(), await registry.known())
+    let message = PageMessage(
+      action: PageAction(text), person: person, newcomers: newcomers, connections: connections, now: now)
+    return try await ledger.read { ledger in
+      let understanding = UnderstoodMessage(of: try message.readingContext(in: ledger))
+      let preview = MessagePreview(text: text, desk: try message.desk(in: ledger, changedBy: nil), understanding)
+      return preview.parts
+    }
+  }
+}

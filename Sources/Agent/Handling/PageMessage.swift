@@ -1,0 +1,88 @@
+import Agenda
+import Civil
+import Commands
+import Conversation
+import Foundation
+import Grammar
+import Storage
+
+/// The message that an action on a page amounts to. It belongs to no conversation.
+struct PageMessage: Sendable {
+  let action: PageAction
+  let person: Person.ID
+  let newcomers: NewcomerDefaults
+  /// What is known of all accounts, by their names.
+  let connections: [String: Connection]
+  let now: Date
+
+  /// What the message is to be understood by, as things stand.
+  func readingContext(in ledger: any LedgerTransaction) throws -> ReadingContext {
+    let person = try known(in: ledger)
+    var reader = Reader(
+      now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,
+      vocabulary: Catalogue.vocabulary)
+    reader.language = person.language
+    reader.context.isPrivate = true
+    reader.context.reference = action.subject.map { _ in .confirmation }
+    reader.context.referenceIsExplicit = action.subject != nil
+    try MessageNames(action.message).name(in: &reader.context, for: person, in: ledger)
+    return ReadingContext(text: action.message, reader: reader)
+  }
+
+  /// Does what the message says.
+  ///
+  /// - Throws: `ActionRefused`, `ReadingContextChanged`, or what a command or the store threw; nothing that was done may
+  ///   then stay.
+  func take(
+    _ understanding: UnderstoodMessage, in session: BrowserSession.ID, _ ledger: any LedgerTransaction
+  ) throws -> Reply {
+    guard let session = try ledger.sessions(of: person, at: now).first(where: { $0.id == session }) else {
+      throw ActionRefused.nobody
+    }
+    guard try readingContext(in: ledger) == understanding.readingContext else { throw ReadingContextChanged() }
+    let isFresh = now < session.began + BrowserSession.staysFresh
+    let interpreter = Interpreter(
+      desk: try desk(in: ledger, changedBy: .page()), understanding: understanding,
+      context: ConversationContext(
+        state: ConversationState(),
+        spoken: action.subject.map { .init(answering: nil, isList: false, items: [$0], at: now) },
+        isExplicit: action.subject != nil),
+      identityCheck: IdentityCheck(isFresh ? .none : .freshSession, at: now))
+    let replies = try interpreter.replies()
+    return replies.isEmpty ? Reply(.answer, []) : Reply(joining: replies)
+  }
+
+  /// Everything that the message's commands see.
+  ///
+  /// - Parameter origin: what changes something; nil for only looking.
+  func desk(in ledger: any LedgerTransaction, changedBy origin: ChangeOrigin?) throws -> Desk {
+    let person = try known(in: ledger)
+    let place = try DeliveryRouter(person.id, in: ledger, working: Set(connections.keys))
+      .destination(on: nil, from: nil)
+    guard let address = try place?.address ?? ledger.people.addresses(of: person.id).first,
+      try !ledger.people.isContested(address.key)
+    else { throw ActionRefused.nobody }
+    let others = OtherPeople(
+      contacts: try ledger.contacts(of: person, changedBy: origin),
+      itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
+      messenger: OutboxWriter(
+        ledger, connections: connections, cause: .action(origin ?? .page(0)), answering: nil, now: now))
+    return Desk(
+      person: person, instant: now, belongings: try ledger.belongings(of: person, changedBy: origin),
+      people: ledger.people, others: others,
+      rights: PersonRights(
+        ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
+      address: address, botHandle: place.flatMap { connections[$0.account]?.handles.max { $0.count < $1.count } } ?? "",
+      subjects: action.subject.map { [$0] } ?? [], about: newcomers.about,
+      feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      // From a page, no link makes a session that is fresher than its own.
+      signIn: newcomers.pages.map {
+        PersonSignIn(ledger: ledger, person: person.id, site: $0, sendsLinks: false, now: now)
+      })
+  }
+
+  private func known(in ledger: any LedgerTransaction) throws -> Person {
+    guard let person = try ledger.people.person(person) else { throw ActionRefused.nobody }
+    return person
+  }
+}

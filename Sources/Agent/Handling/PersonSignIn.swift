@@ -1,0 +1,32 @@
+import Agenda
+import Foundation
+import Storage
+
+/// How one person signs in with a browser, as far as the operator has made pages public.
+struct PersonSignIn: BrowserSignIn {
+  let ledger: any DomainStore
+  let person: Person.ID
+  /// `https://nuthatch.example.org`, without a slash at its end.
+  let site: String
+  /// Whether a link may be sent: where it costs, a code does.
+  let sendsLinks: Bool
+  let now: Date
+
+  /// Seconds for which a link works.
+  static let linkLasts: TimeInterval = 600
+
+  func invitation() throws -> SignInInvitation {
+    guard sendsLinks else { return .address("\(site)/sign-in") }
+    return .link("\(site)/in/\(try ledger.newSignInLink(for: .person(person), until: now + Self.linkLasts))")
+  }
+
+  func browser(showing code: String) throws -> (name: String, asked: Date)? {
+    try ledger.pairing(code: code, sentBy: person, at: now).map { ($0.browser, $0.began) }
+  }
+
+  func allow(_ code: String) throws -> Bool { try ledger.allow(code: code, as: person, at: now) }
+
+  func sessions() throws -> [BrowserSession] { try ledger.sessions(of: person, at: now) }
+
+  func end() throws -> Int { try ledger.endSessions(of: person) }
+}

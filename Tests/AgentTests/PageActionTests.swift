@@ -1,0 +1,243 @@
+import Agenda
+import Civil
+import Conversation
+import Foundation
+import Storage
+import Store
+import Testing
+
+@testable import Agent
+
+/// What people do on pages, beside what they say in the chat.
+@Suite struct PageActionTests {
+  /// A person with a session, and the agent that both the chat and the pages talk to.
+  private struct Desk {
+    let agent: TestAgent
+    let person: Person.ID
+    let session: BrowserSession.ID
+
+    init(signedInAgo seconds: TimeInterval = 0) async throws {
+      agent = try await TestAgent.acquainted()
+      let now = agent.clock.now
+      (person, session) = try await agent.ledger.write { books in
+        let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
+        let person = try #require(try books.people.person(at: address)).id
+        let secret = try books.newSession(of: .person(person), browser: "Firefox on Linux", at: now - seconds)
+        return (person, try #require(try books.session(secret: secret, at: now)).session.id)
+      }
+    }
+
+    var handler: PageActionHandler {
+      let signal = WakeSignal(agent.clock.timekeeper)
+      return PageActionHandler(
+        ledger: agent.ledger, registry: agent.registry,
+        newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: "https://example.org"),
+        timekeeper: agent.clock.timekeeper, jobs: signal, reminders: signal)
+    }
+
+    @discardableResult
+    func perform(_ message: String, on subject: ItemReference? = nil) async throws -> Reply {
+      try await handler.perform(PageAction(message, subject: subject), for: person, in: session)
+    }
+
+    /// The last answer of the chat.
+    func say(_ text: String) async throws -> String {
+      try await agent.say(text)["ana"]?.joined(separator: "\n") ?? ""
+    }
+
+    func todos() async throws -> [String] { try await agent.todos() }
+  }
+
+  @Test func `what a page adds, the chat completes, and the page takes that back`() async throws {
+    let desk = try await Desk()
+    let added = try await desk.perform("buy milk tomorrow at 5pm #food")
+    #expect(added.kind == .confirmation && added.lines == ["Added \"buy milk\" for Sat 21 Nov, 17:00 #food."])
+    #expect(try await desk.todos() == ["buy milk"])
+    #expect(try await desk.say("!complete milk").hasPrefix("Done"))
+    #expect(try await desk.todos() == [])
+    #expect(try await desk.perform("!undo").lines.first?.hasPrefix("Undone") == true)
+    #expect(try await desk.todos() == ["buy milk"])
+    #expect(try await desk.say("!undo") == "Undone: added \"buy milk\". !redo does it again.")
+    #expect(try await desk.todos() == [])
+    #expect(try await desk.perform("!redo").kind == .confirmation)
+    #expect(try await desk.todos() == ["buy milk"])
+  }
+
+  @Test func `one action is one change, however many items it has`() async throws {
+    let desk = try await Desk()
+    try await desk.perform("milk\nbread\njam")
+    #expect(try await desk.todos().count == 3)
+    _ = try await desk.say("!undo")
+    #expect(try await desk.todos() == [])
+  }
+
+  @Test func `an action is about its item, whatever the chat has shown last`() async throws {
+    let desk = try await Desk()
+    _ = try await desk.say("bread")
+    let milk = try #require(try await desk.perform("milk").subjects.first)
+    _ = try await desk.say("!getlist all")
+    try await desk.perform("tomorrow", on: milk)
+    try await desk.perform("!priority it 1", on: milk)
+    try await desk.perform("!rename #\(milk.number) to oat milk")
+    let kept = try await desk.say("!show #\(milk.number)")
+    #expect(kept.contains("oat milk - Sat 21 Nov !1"))
+    try await desk.perform("done", on: milk)
+    #expect(try await desk.todos() == ["bread"])
+  }
+
+  @Test func `the list and the question of the chat are still there after an action`() async throws {
+    let desk = try await Desk()
+    for name in ["pay the rent", "pay the gas", "bread"] { _ = try await desk.say(name) }
+    _ = try await desk.say("!getlist all")
+    let asked = try await desk.say("!complete pay")
+    #expect(asked.contains("1. ") && asked.contains("2. "))
+    try await desk.perform("!delete bread")
+    try await desk.perform("!getlist all")
+    #expect(try await desk.say("2").hasPrefix("Done"))
+    #expect(try await desk.todos().count == 1)
+  }
+
+  @Test func `a number without a mark names nothing on a page`() async throws {
+    let desk = try await Desk()
+    _ = try await desk.say("milk")
+    _ = try await desk.say("!getlist all")
+    #expect(try await desk.perform("!delete 1").kind == .error)
+    #expect(try await desk.todos() == ["milk"])
+  }
+
+  @Test func `a question comes with the messages that answer it`() async throws {
+    let desk = try await Desk()
+    for name in ["pay the rent", "pay the gas"] { _ = try await desk.perform(name) }
+    let asked = try await desk.perform("!complete pay")
+    let choice = try #require(asked.choices.first { $0.label.contains("rent") })
+    try await desk.perform(choice.message)
+    #expect(try await desk.todos() == ["pay the gas"])
+  }
+
+  @Test func `what is not understood changes nothing and says what would work`() async throws {
+    let desk = try await Desk()
+    let reply = try await desk.perform("!web tomorrow")
+    #expect(reply.kind == .error && !reply.lines.isEmpty)
+  }
+
+  @Test func `a quota holds on pages too`() async throws {
+    let desk = try await Desk()
+    let ledger = try #require(desk.agent.ledger as? SQLiteLedger)
+    try await ledger.setQuota(1, of: desk.person)
+    try await desk.perform("milk")
+    #expect(try await desk.perform("bread\njam").kind == .error)
+    #expect(try await desk.todos() == ["milk"])
+  }
+
+  @Test func `a reminder that a page asked for comes in the chat`() async throws {
+    let desk = try await Desk()
+    try await desk.perform("call jimmy at 11am")
+    let before = desk.agent.network.posts.count
+    desk.agent.clock.advance(3600)
+    try await desk.agent.remind()
+    let told = desk.agent.network.posts(after: before)
+    #expect(told.contains { $0.recipientID == "ana" && $0.text.contains("call jimmy") })
+  }
+
+  @Test func `somebody else hears of what a page asks of them`() async throws {
+    let desk = try await Desk()
+    let before = desk.agent.network.posts.count
+    try await desk.perform("!send cake to @bob")
+    try await desk.agent.sender.sendAll()
+    #expect(desk.agent.network.posts(after: before).contains { $0.recipientID == "bob" && $0.text.contains("cake") })
+  }
+
+  @Test(arguments: ["!forgetme yes", "!link", "!calendar", "!export", "!login 111222333 yes"])
+  func `what is dangerous takes a fresh sign-in`(message: String) async throws {
+    let stale = try await Desk(signedInAgo: 901)
+    let refused = try await stale.perform(message)
+    #expect(refused.kind == .error && refused.lines.first?.contains("15 minutes") == true)
+    let fresh = try await Desk(signedInAgo: 899)
+    #expect(try await fresh.perform(message).lines.first?.contains("15 minutes") != true)
+  }
+
+  @Test func `no session makes a fresher one`() async throws {
+    let desk = try await Desk()
+    let told = try await desk.perform("!web").lines.joined()
+    #expect(told.contains("https://example.org/sign-in") && !told.contains("/in/"))
+  }
+
+  @Test func `who has signed out can do nothing`() async throws {
+    let desk = try await Desk()
+    let person = desk.person
+    _ = try await desk.agent.ledger.write { try $0.endSessions(of: person) }
+    await #expect(throws: ActionRefused.nobody) { try await desk.perform("milk") }
+    let other = try await Desk()
+    await #expect(throws: ActionRefused.nobody) {
+      try await other.handler.perform(PageAction("milk"), for: Person.ID(99), in: other.session)
+    }
+    let left = try await desk.todos() + other.todos()
+    #expect(left == [])
+  }
+
+  @Test func `who is erased from a page is gone`() async throws {
+    let desk = try await Desk()
+    try await desk.perform("milk")
+    #expect(try await desk.perform("!forgetme yes").lines.first?.contains("erased") == true)
+    await #expect(throws: ActionRefused.nobody) { try await desk.perform("milk") }
+  }
+
+  // MARK: - Preview
+
+  private func parts(_ message: String) async throws -> [PreviewPart] {
+    let desk = try await Desk()
+    _ = try await desk.say("!add eggs to groceries")
+    let before = try await desk.agent.ledger.read { try $0.itemCounts(of: desk.person) }
+    let parts = try await desk.handler.preview(message, for: desk.person)
+    #expect(try await desk.agent.ledger.read { try $0.itemCounts(of: desk.person) } == before)
+    return parts
+  }
+
+  @Test func `a preview says what was understood, and from which words`() async throws {
+    let parts = try await parts("call jimmy tomorrow at 5pm #food @office !1")
+    func said(_ kind: PreviewPart.Kind) -> [String?] {
+      parts.first { $0.kind == kind }.map { [$0.text, $0.source] } ?? []
+    }
+    #expect(said(.action) == ["todo", nil] && said(.title) == ["call jimmy", nil])
+    #expect(said(.day) == ["Sat 21 Nov", "tomorrow at 5pm"] && said(.time) == ["17:00", "tomorrow at 5pm"])
+    #expect(
+      said(.tag) == ["food", "#food"] && said(.place) == ["office", "@office"] && said(.priority) == ["1", "!1"])
+    #expect(
+      parts.first { $0.kind == .tag }?.withdrawn == "call jimmy tomorrow at 5pm \\#food @office !1")
+  }
+
+  @Test func `a repeat is told with its next date, and a list by its name`() async throws {
+    let parts = try await parts("water the plants every monday #groceries")
+    #expect(parts.first { $0.kind == .repeats }?.source == "every monday")
+    #expect(parts.first { $0.kind == .day }?.text == "Mon 23 Nov")
+    #expect(parts.first { $0.kind == .next }?.text == "Mon 30 Nov")
+    #expect(parts.first { $0.kind == .list }?.text == "groceries")
+  }
+
+  @Test(arguments: [
+    "call jimmy tomorrow at 5pm", "water the plants every monday", "lunch on 24 November", "milk #food @tesco",
+  ])
+  func `a part that is taken back is plain text`(message: String) async throws {
+    let parts = try await parts(message)
+    for part in parts {
+      guard let withdrawn = part.withdrawn, let source = part.source else { continue }
+      let left = try await self.parts(withdrawn)
+      #expect(!left.contains { $0.kind == part.kind }, "\(withdrawn)")
+      #expect(left.first { $0.kind == .title }?.text.contains(source) == true, "\(withdrawn): \(left)")
+    }
+    #expect(parts.contains { $0.withdrawn != nil })
+  }
+
+  @Test(arguments: [
+    ("!complete milk", "complete", "milk"), ("note: the wifi is in the drawer", "note", "the wifi is in the drawer"),
+    ("what is due tomorrow?", "question", "what is due tomorrow?"), ("event: party fri 8pm", "event", "party"),
+  ])
+  func `a preview says what would be done`(message: String, action: String, title: String) async throws {
+    let parts = try await parts(message)
+    #expect(parts.first?.text == action && parts.first { $0.kind == .title }?.text == title, "\(parts)")
+  }
+
+  @Test func `a date that makes no sense is told before anything is done`() async throws {
+    #expect(try await parts("lunch on 31 June").contains { $0.kind == .problem && !$0.text.isEmpty })
+  }
+}
