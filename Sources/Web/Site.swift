@@ -14,7 +14,7 @@ import NIOCore
 public struct Site: Sendable {
   private let feeds: any FeedSource
   private let health: @Sendable () async -> [String]
-  private let metrics: @Sendable () async -> String
+  private let metrics: (@Sendable () async -> String)?
   private let webhooks: (any WebhookTarget)?
   private let pages: Pages?
   private let now: @Sendable () -> Date
@@ -42,14 +42,14 @@ public struct Site: Sendable {
 
   /// - Parameters:
   ///   - health: all that is wrong, a line each.
-  ///   - metrics: the figures, in Prometheus's text format.
+  ///   - metrics: the figures, in Prometheus's text format; nil where they are served elsewhere (`MetricsSite`).
   ///   - webhooks: who listens to networks' calls; nil for nobody.
   ///   - pages: what people see and change; nil where no browser can reach them safely.
   ///   - limits: what strangers can take of the machine.
   ///   - now: the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
-    metrics: @escaping @Sendable () async -> String, webhooks: (any WebhookTarget)? = nil,
+    metrics: (@Sendable () async -> String)? = nil, webhooks: (any WebhookTarget)? = nil,
     pages: Pages? = nil, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.feeds = feeds
@@ -89,7 +89,7 @@ public struct Site: Sendable {
     }
     router.get("feed/:name") { try await feed($0, $1) }
     router.get("health") { await health($0, $1) }
-    router.get("metrics") { try await metrics($0, $1) }
+    if let metrics { router.get("metrics") { try await answer($0, $1, with: metrics) } }
     if let webhooks { router.post("webhook/:account") { try await call($0, $1, of: webhooks) } }
     pages?.add(to: router)
     return router
@@ -155,10 +155,10 @@ public struct Site: Sendable {
   }
 
   /// The figures, to the machine itself alone.
-  private func metrics(_ request: Request, _ context: VisitContext) async throws -> Response {
+  private func answer(
+    _ request: Request, _ context: VisitContext, with metrics: @Sendable () async -> String
+  ) async throws -> Response {
     guard context.isLocal(request) else { throw HTTPError(.notFound) }
-    return Response(
-      status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: await metrics())))
+    return MetricsSite.answer(await metrics())
   }
 }

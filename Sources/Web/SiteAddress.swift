@@ -33,7 +33,9 @@ public struct SiteAddress: Hashable, Sendable {
     return authority == host || authority == "\(host):\(isSecure ? 443 : 80)"
   }
 
-  private static func isLoopback(_ name: String) -> Bool {
-    name == "localhost" || name == "::1" || name == "[::1]" || name.hasPrefix("127.")
+  /// Whether a host can only be this machine: `localhost`, or one of its own addresses (RFC 6890, section 2.2).
+  static func isLoopback(_ name: String) -> Bool {
+    ["localhost", "::1", "[::1]"].contains(name)
+      || name.hasPrefix("127.") && name.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
   }
 }

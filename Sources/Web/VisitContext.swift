@@ -40,8 +40,10 @@ struct VisitContext: RequestContext {
     return parts.count == 4 && parts[0] == 172 && (16...31).contains(parts[1])
   }
 
-  /// Whether this machine asks for itself: a proxy on it that asks for others says so.
+  /// Whether this machine asks for itself: a proxy on it that asks for others says so, or names their host.
   func isLocal(_ request: Request) -> Bool {
+    let name = (request.head.authority ?? "").lowercased().replacing(/:\d+$/, with: "")
+    guard SiteAddress.isLoopback(name) else { return false }
     guard let peer, peer == "::1" || peer.hasPrefix("127.") || peer.hasPrefix("::ffff:127.") else { return false }
     return !["Forwarded", "X-Forwarded-For", "X-Real-IP", "Via"].contains { name in
       HTTPField.Name(name).map { request.headers.contains($0) } ?? false

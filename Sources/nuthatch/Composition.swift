@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import Storage
 import Store
+import Web
 
 /// The composition root: what is made of what the configuration names. It alone knows which store there is.
 struct Composition {
@@ -31,7 +32,7 @@ struct Composition {
   var newcomers: NewcomerDefaults {
     NewcomerDefaults(
       zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
-      site: settings.web?.publicURL)
+      site: settings.web?.publicURL, pages: settings.web?.pages?.origin)
   }
 }
 

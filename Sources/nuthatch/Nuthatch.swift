@@ -10,7 +10,8 @@ struct Nuthatch: AsyncParsableCommand {
     abstract: "Keeps the tasks, calendar and notes of people who message it.", version: Version.current,
     subcommands: [
       Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, ExportCommand.self,
-      BackUp.self, Restore.self, PeopleCommand.self, Server.self, RenameCommand.self, Invite.self, Announce.self,
+      BackUp.self, Restore.self, PeopleCommand.self, Server.self, RenameCommand.self, OpenOperatorPage.self,
+      Invite.self, Announce.self,
       Docs.self,
     ])
 

@@ -170,4 +170,21 @@ struct InboxTests {
       #expect(try mail.reopen(77) == false)
     }
   }
+
+  @Test("The messages of each day are counted, as long as they are there")
+  func traffic() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      let day = Int(now.timeIntervalSince1970 / 86_400)
+      _ = try books.receive(
+        [.init("a"), .init("b")], account: "main", network: "mastodon", cursor: "b", at: now - 86_400)
+      _ = try books.receive([.init("c")], account: "main", network: "mastodon", cursor: "c", at: now)
+      try books.enqueue(.init("k"), account: "main", for: .answer, answering: 3, notBefore: now)
+      #expect(
+        try books.traffic(since: now - 30 * 86_400) == [
+          DayTraffic(day: day - 1, received: 2, sent: 0), DayTraffic(day: day, received: 1, sent: 0),
+        ])
+      #expect(try books.traffic(since: now).map(\.received) == [1])
+    }
+  }
 }

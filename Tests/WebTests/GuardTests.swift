@@ -21,11 +21,12 @@ import Testing
     Case(method: .post, path: "/sessions/1/end", status: 303), Case(path: "/nothing", status: 404),
     Case(path: "/health", status: 200), Case(path: "/feed/x.ics", status: 404), Case(path: "/metrics", status: 404),
     Case(method: .put, path: "/sign-in", status: 404), Case(method: .head, path: "/sign-in", status: 200),
-    Case(method: .post, path: "/webhook/none", status: 404),
+    Case(method: .post, path: "/webhook/none", status: 404), Case(path: "/operator", status: 403),
+    Case(method: .post, path: "/operator/replay", status: 403),
   ]
 
   @Test(arguments: cases) func `every answer has the headers that protect its reader`(_ asked: Case) async throws {
-    let site = try await PageSite()
+    let site = try await PageSite(operations: QuietOperations())
     let answer = try await site.ask(asked.method, asked.path, from: "192.0.2.1")
     #expect(answer.status.code == asked.status)
     let policy = try #require(answer.headers[HTTPField.Name("Content-Security-Policy")!])

@@ -44,13 +44,17 @@ struct PageSite {
   let address: SiteAddress
   private let responder: RouterResponder<VisitContext>
 
-  init(_ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions()) async throws {
+  init(
+    _ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions(),
+    operations: (any Operations)? = nil
+  ) async throws {
     let clock = clock
     ledger = try SQLiteLedger.inMemory(now: { clock.now })
     self.address = try #require(SiteAddress(address))
     let site = Site(
       feeds: NoFeeds(), health: { [] }, metrics: { "" }, webhooks: NoWebhooks(),
-      pages: Pages(address: self.address, ledger: ledger, actions: actions, now: { clock.now }), now: { clock.now })
+      pages: Pages(address: self.address, ledger: ledger, actions: actions, operations: operations, now: { clock.now }),
+      now: { clock.now })
     responder = site.router.buildResponder()
     for name in ["ann", "bob"] { _ = try await person(name) }
   }
@@ -68,6 +72,12 @@ struct PageSite {
   func link(for name: String = "ann") async throws -> String {
     let (person, now) = (try await person(name), clock.now)
     return "/in/" + (try await ledger.write { try $0.newSignInLink(for: .person(person.id), until: now + 600) })
+  }
+
+  /// The path of a new link for the operator.
+  func operatorLink() async throws -> String {
+    let now = clock.now
+    return "/in/" + (try await ledger.write { try $0.newSignInLink(for: .operator, until: now + 600) })
   }
 
   /// Lets the browser that shows a code in, as somebody.

@@ -85,6 +85,13 @@ import Testing
   func `figures are for this machine alone`(peer: String?) async throws {
     #expect(try await Self.ask("/metrics", from: peer).status == .notFound)
     #expect(try await Self.ask("/metrics", [.init("X-Forwarded-For")!: "192.0.2.1"]).status == .notFound)
+    // What a proxy on this machine passes on names the host that it was asked for.
+    for host in ["nuthatch.example.org", "127.0.0.1.example.org", "localhost.example.org", "10.0.0.1"] {
+      #expect(try await Self.ask("/metrics", host: host).status == .notFound)
+    }
+    for host in ["127.0.0.1:8780", "[::1]:8780", "LOCALHOST:8780"] {
+      #expect(try await Self.ask("/metrics", host: host).status == .ok)
+    }
     let answer = try await Self.ask("/metrics")
     #expect(answer.status == .ok && String(decoding: answer.body, as: UTF8.self) == "figures 1\n")
   }
@@ -201,13 +208,13 @@ import Testing
   /// Asks the router, as the server would.
   private static func ask(
     _ path: String, _ headers: HTTPFields = [:], method: HTTPRequest.Method = .get, from peer: String? = "127.0.0.1",
-    problems: [String] = [], body: String = ""
+    problems: [String] = [], body: String = "", host: String = "localhost"
   ) async throws -> Answer {
     let site = Site(
       feeds: OneFeed(), health: { problems }, metrics: { "figures 1\n" }, webhooks: Phone(),
       now: { Date(timeIntervalSince1970: 1_795_168_800) })
     let request = Request(
-      head: HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers),
+      head: HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(string: body)))
     let context = VisitContext(from: peer, log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() })
     do {

@@ -9,11 +9,16 @@ struct SessionGate: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
   let now: @Sendable () -> Date
+  /// What tells its cookie from the one of people's sessions.
+  var suffix = ""
 
   /// Seconds after which it is noted again that a session is used: a page need not wait for the disk each time.
   private static let inexactness: TimeInterval = 300
 
-  var cookie: SessionCookie { SessionCookie(address) }
+  var cookie: SessionCookie { SessionCookie(address, suffix: suffix) }
+
+  /// The operator's, which does not end the session that the same browser has for a person.
+  var ofOperator: SessionGate { SessionGate(address: address, ledger: ledger, now: now, suffix: "-operator") }
 
   /// Who a browser is signed in as, and the secret by which it is.
   struct Visitor: Sendable {

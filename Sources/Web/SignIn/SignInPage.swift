@@ -62,5 +62,8 @@ struct SignInPage {
   static let tooMany = SignInPage(title: Wording.tooManyTries, content: "<p>\(Wording.tooManyTriesBecause)</p>")
   static let notFresh = SignInPage(title: Wording.signInAgain, content: "<p>\(Wording.signInAgainBecause)</p>\(again)")
 
+  static let operatorOnly = SignInPage(
+    title: Wording.operatorOnly, content: "<p>\(Wording.operatorOnlyBecause)</p>")
+
   private static let again: Markup = "<p><a href=\"/sign-in\">\(Wording.otherWays)</a></p>"
 }

@@ -31,7 +31,7 @@ struct SignInRoutes: Sendable {
     let token = context.parameters.get("token") ?? ""
     let signedIn = try await gate.ledger.write { ledger -> (SessionOwner, HTTPField)? in
       guard let owner = try ledger.takeSignInLink(token, at: now) else { return nil }
-      return (owner, try gate.begin(owner, in: request, ledger))
+      return (owner, try (owner == .operator ? gate.ofOperator : gate).begin(owner, in: request, ledger))
     }
     guard let (owner, cookie) = signedIn else {
       failures.note(caller, at: now)

@@ -4,7 +4,7 @@ import Foundation
 /// Waits on this machine for the browser that the server sends back with an authorization code (RFC 8252, section 7.3).
 final class LoopbackListener: LoginRedirect {
   private let descriptor: Int32
-  private let port: UInt16
+  let port: UInt16
 
   /// Listens on a port of 127.0.0.1, by default on any that is free; nil where it can't be had.
   init?(port wanted: UInt16 = 0) {

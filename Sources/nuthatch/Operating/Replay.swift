@@ -28,9 +28,9 @@ struct Replay: AsyncParsableCommand {
         // One that has taken the process down twice would do it again.
         let harmless = troubled.filter { if case .setAside = $0.outcome { false } else { true } }
         let items =
-          try harmless.map { Item.message($0.entry.number) }
-          + ledger.deadLetters(limit: .max).map { Item.letter($0.number) }
-          + ledger.jobs.dead(limit: .max).map { Item.job($0.number) }
+          try harmless.map { ReplayableItem.message($0.entry.number) }
+          + ledger.deadLetters(limit: .max).map { ReplayableItem.letter($0.number) }
+          + ledger.jobs.dead(limit: .max).map { ReplayableItem.job($0.number) }
         return (try items.filter { try $0.replay(in: ledger, at: now) }.count, troubled.count - harmless.count)
       }
       print("\(count) will be tried again by the running daemon, or by the next one.")
@@ -39,7 +39,7 @@ struct Replay: AsyncParsableCommand {
       }
       return
     }
-    guard let item = Item(id) else {
+    guard let item = ReplayableItem(id) else {
       throw Problem.usage("\(id) is not an id such as in-12, out-7 or job-3; `nuthatch status` lists them")
     }
     guard try await ledger.write({ try item.replay(in: $0, at: now) }) else {
@@ -47,33 +47,5 @@ struct Replay: AsyncParsableCommand {
         "\(id) is neither a message without effect nor a dead letter nor a job given up; `nuthatch status` lists them")
     }
     print("\(id) will be tried again by the running daemon, or by the next one.")
-  }
-
-  /// What can be tried again, by its number.
-  private enum Item {
-    case message(Int64)
-    case letter(Int64)
-    case job(Int64)
-
-    init?(_ id: String) {
-      let parts = id.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let number = Int64(parts[1]) else { return nil }
-      switch parts[0] {
-      case "in": self = .message(number)
-      case "out": self = .letter(number)
-      case "job": self = .job(number)
-      default: return nil
-      }
-    }
-
-    /// False where there is nothing of that number to be tried again.
-    func replay(in ledger: any LedgerTransaction, at now: Date) throws -> Bool {
-      switch self {
-      case .message(let number): return try ledger.reopen(number)
-      case .job(let number): return try ledger.jobs.revive(number)
-      case .letter(let number):
-        return try ledger.outboxEntry(number) != nil && ledger.apply(.replayed(at: now), to: number) != nil
-      }
-    }
   }
 }

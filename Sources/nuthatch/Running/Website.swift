@@ -12,7 +12,7 @@ struct Website: Service, CustomStringConvertible {
   let settings: WebSettings
   let live: LiveSettings
   let agent: Bot
-  let ledger: any Ledger & CalendarFeeds
+  let ledger: any Ledger & CalendarFeeds & LedgerReports
   let heartbeats: Heartbeats
   let log: Logger
 
@@ -27,7 +27,8 @@ struct Website: Service, CustomStringConvertible {
   }()
 
   init(
-    settings: WebSettings, live: LiveSettings, agent: Bot, ledger: any Ledger & CalendarFeeds, heartbeats: Heartbeats,
+    settings: WebSettings, live: LiveSettings, agent: Bot, ledger: any Ledger & CalendarFeeds & LedgerReports,
+    heartbeats: Heartbeats,
     log: Logger
   ) {
     self.settings = settings
@@ -44,22 +45,42 @@ struct Website: Service, CustomStringConvertible {
 
   func run() async throws {
     let health = Health(live: live, ledger: ledger, heartbeats: heartbeats, started: Date())
+    let figures = { @Sendable [live] () async -> String in
+      ProcessMetrics.note(live.settings, at: Date())
+      return Website.figures.text
+    }
+    let problems = { @Sendable () async -> [String] in await health.problems(at: Date()) }
+    let operations = DaemonOperations(ledger: ledger, live: live, health: problems)
     let site = Site(
-      feeds: Calendars(ledger: ledger), health: { await health.problems(at: Date()) },
-      metrics: { [live] in
-        ProcessMetrics.note(live.settings, at: Date())
-        return Website.figures.text
-      }, webhooks: Webhooks(live: live, agent: agent), limits: Site.Limits(connections: settings.connections))
+      feeds: Calendars(ledger: ledger), health: problems, metrics: settings.metrics == nil ? figures : nil,
+      webhooks: Webhooks(live: live, agent: agent),
+      pages: settings.pages.map {
+        Pages(
+          address: $0, ledger: ledger, actions: agent.pageActions, operations: operations, now: { Date() })
+      }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
       log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])
     }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await Self.serve(at: "web.listen: \(listen)") { try await application.run() } }
+      if let own = settings.metrics {
+        let metrics = MetricsSite(metrics: figures).application(host: own.host, port: own.port, log: log)
+        group.addTask {
+          try await Self.serve(at: "metrics.listen: \(own.host):\(own.port)") { try await metrics.run() }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private static func serve(at setting: String, _ run: () async throws -> Void) async throws {
     do {
-      try await application.run()
+      try await run()
     } catch {
       // At the end, whoever is still listened to is let go.
       guard !Task.isCancelled else { return }
-      throw Problem.unavailable("`web.listen: \(listen)`: nothing can listen there (\(error)); is it taken?")
+      throw Problem.unavailable("`\(setting)`: nothing can listen there (\(error)); is it taken?")
     }
   }
 }

@@ -8,7 +8,7 @@ struct Schema: Sendable {
   /// Those of the whole configuration.
   let general: [Setting] = [
     .database, .zone, .about, .logLevel, .operator, .accounts, .backupDirectory, .backupHours, .backupKeep,
-    .retentionDays, .quota, .lateDays, .listen, .publicURL, .connections,
+    .retentionDays, .quota, .lateDays, .listen, .publicURL, .connections, .metricsListen,
   ]
 
   init(_ networks: KnownNetworks) { self.networks = networks }
@@ -78,11 +78,15 @@ extension Setting {
     "reminders missed by more days than this are told in one line together; 3 if it is left out", needsRestart: true)
   static let listen = Setting(
     "web.listen", .text, example: "127.0.0.1:8780",
-    "the address and port that calendars, /health and /metrics are served at; without it nothing listens",
+    "the address and port that pages, calendars, /health and /metrics are served at; without it nothing listens",
     needsRestart: true)
   static let publicURL = Setting(
     "web.public_url", .text, example: "https://nuthatch.example.org", "what people reach that address by",
     needsRestart: true)
+  static let metricsListen = Setting(
+    "metrics.listen", .text, example: "127.0.0.1:8781",
+    "the address and port of /metrics, for whatever can reach it; if it is left out, `web.listen` serves it to this"
+      + " machine alone", needsRestart: true)
   static let connections = Setting(
     "web.connections", .integer(10...10_000), example: "300",
     "the most connections that are served at a time, others wait; 300 if it is left out", needsRestart: true)

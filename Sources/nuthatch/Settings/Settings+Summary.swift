@@ -2,6 +2,7 @@ import Agent
 import Conversation
 import Foundation
 import Storage
+import Web
 
 /// What an operator has decided, in words: a setting that was forgotten shows.
 extension Settings {
@@ -17,6 +18,16 @@ extension Settings {
     }
     lines.append("people keep \(quota) items at most (`quota.default`), or what `nuthatch people quota` says of them")
     if policy.operatorHandle == nil { lines.append("nobody is told what needs the operator: `operator` names who is") }
+    if let pages = web?.pages {
+      lines.append(
+        "people see and change what they keep at \(pages.origin), once the bot has sent them a link (`!web`)")
+    } else if let address = web?.publicURL {
+      lines.append(
+        "nobody can sign in with a browser: `web.public_url` is \(address), and has to be https without a path, or http"
+          + " on this machine")
+    } else {
+      lines.append("nobody can sign in with a browser: `web.listen` and `web.public_url` say where they would")
+    }
     if !idleAccounts.isEmpty {
       lines.append(
         "described and not at work, as `accounts` does not name them: \(idleAccounts.joined(separator: ", "))")

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Web
 
 /// What is served over HTTP, and where.
 struct WebSettings {
@@ -8,6 +9,10 @@ struct WebSettings {
   var port: Int
   /// What people reach it by, without a slash at its end; nil where nobody does.
   var publicURL: String?
+  /// The address of people's pages; nil where `publicURL` is none that a browser can sign in at safely.
+  var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
+  /// Where the figures are served; nil for where everything else is, to this machine alone.
+  var metrics: ListenAddress?
   /// How many are served at a time.
   var connections: Int
 
@@ -16,19 +21,17 @@ struct WebSettings {
   /// - Throws: `Problem` that names the setting and what would do.
   init?(_ values: SettingValues) throws {
     guard let listen = values.text(.listen) else {
+      guard values.text(.metricsListen) == nil else {
+        throw values.problem(.metricsListen, "is of no use without `web.listen`; `web.listen: 127.0.0.1:8780` would do")
+      }
       guard values.text(.publicURL) == nil else {
         throw values.problem(.publicURL, "is of no use while nothing listens; `web.listen: 127.0.0.1:8780` would do")
       }
       return nil
     }
-    guard let colon = listen.lastIndex(of: ":"), let port = UInt16(listen[listen.index(after: colon)...]) else {
-      throw values.problem(.listen, "is not an address with a port, such as 127.0.0.1:8780")
-    }
-    host = listen[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
-    guard !host.isEmpty, !host.contains("/") else {
-      throw values.problem(.listen, "names no address; 127.0.0.1:\(port) would do")
-    }
-    self.port = Int(port)
+    let address = try ListenAddress(listen, of: .listen, values)
+    (host, port) = (address.host, address.port)
+    metrics = try values.text(.metricsListen).map { try ListenAddress($0, of: .metricsListen, values) }
     connections = values.integer(.connections) ?? 300
     if let address = values.text(.publicURL) {
       guard isServerAddress(address) else {

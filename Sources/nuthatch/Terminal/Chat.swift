@@ -2,6 +2,7 @@ import Agent
 import ArgumentParser
 import Foundation
 import Storage
+import Web
 
 /// Talks with the bot in the terminal.
 struct Chat: AsyncParsableCommand {
@@ -22,11 +23,23 @@ struct Chat: AsyncParsableCommand {
   func run() async throws {
     let isInteractive = isatty(STDIN_FILENO) == 1
     let editor = LineEditor(prompt: isInteractive ? "\(terminal.name)> " : "")
-    let talk = try await Terminal(terminal, timekeeper: .wall, output: { editor.say($0) })
+    let pages = LocalPages()
+    let talk = try await Terminal(
+      terminal, timekeeper: .wall, pages: pages?.address.origin, output: { editor.say($0) })
+    let serving = Task {
+      do {
+        if let pages { try await talk.serve(pages) }
+      } catch {
+        // At the end, whoever is still served is let go.
+        if !Task.isCancelled { editor.say("(Nothing can be shown in a browser: \(error))") }
+      }
+    }
     if isInteractive {
-      print("Hello \(terminal.name)! Try: call jimmy tomorrow at 5pm   (Ctrl-D ends.)")
+      print("Hello \(terminal.name)! Try: call jimmy tomorrow at 5pm   (!web shows it in a browser, Ctrl-D ends.)")
     }
     try await converse(talk, editor)
+    serving.cancel()
+    await serving.value
     if isInteractive { print("Kept in \(try terminal.resolvedDatabase()).") }
     try talk.ledger.close()
   }

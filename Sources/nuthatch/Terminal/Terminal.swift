@@ -62,22 +62,27 @@ struct Terminal {
   private let exchange: LocalConversation
   private let network: ConsoleNetwork
   private let timekeeper: Timekeeper
+  private let log: Logger
 
-  /// - Parameter output: is given each of the bot's messages.
+  /// - Parameters:
+  ///   - pages: the base URL of the pages; nil where none are served.
+  ///   - output: is given each of the bot's messages.
   init(
-    _ options: TerminalOptions, timekeeper: Timekeeper, output: @escaping @Sendable (String) -> Void
+    _ options: TerminalOptions, timekeeper: Timekeeper, pages: String? = nil,
+    output: @escaping @Sendable (String) -> Void
   ) async throws {
     self.options = options
     self.timekeeper = timekeeper
     ledger = try Terminal.opened(try options.resolvedDatabase(), now: timekeeper.now)
     var log = Logger(label: "nuthatch", factory: { PrintableLogHandler(StreamLogHandler.standardError(label: $0)) })
     log.logLevel = .critical
+    self.log = log
     let zone = try options.resolvedZone()
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
     exchange = try await LocalConversation(
       account: Account(name: network.name, network: network), ledger: ledger,
-      newcomers: NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
-      listener: options.address, log: log)
+      newcomers: NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone), pages: pages),
+      timekeeper: timekeeper, listener: options.address, log: log)
     if options.zone != nil { try await settle(in: zone) }
   }
 
@@ -85,6 +90,11 @@ struct Terminal {
   func say(_ text: String) async throws {
     await network.hear(text)
     try await exchange.take()
+  }
+
+  /// Serves the person's pages until the task is cancelled.
+  func serve(_ pages: LocalPages) async throws {
+    try await pages.serve(ledger, actions: exchange.pageActions, now: timekeeper.now, log: log)
   }
 
   /// Waits until a reminder may be due, or half a minute.

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import Storage
+import Web
+
+/// Prints a link to the operator's page. Whoever can read the configuration and write the database is the operator.
+struct OpenOperatorPage: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "web",
+    abstract: "Prints a link to the operator's page, which works once, within 10 minutes; needs a running daemon.")
+
+  @OptionGroup var configuration: ConfigurationFile
+
+  private static let lasts: TimeInterval = 600
+
+  func run() async throws {
+    let settings = try await configuration.read()
+    guard let pages = settings.web?.pages else {
+      throw Problem.configuration(
+        "there are no pages: `web.listen` and `web.public_url` say where; the address has to be https, or of this machine"
+      )
+    }
+    let ledger = try openLedger(at: settings.database)
+    defer { try? ledger.close() }
+    let until = Date() + Self.lasts
+    let token = try await ledger.write { try $0.newSignInLink(for: .operator, until: until) }
+    print("\(pages.origin)/in/\(token)")
+  }
+}

@@ -1,0 +1,22 @@
+import Conversation
+import Foundation
+
+/// An address of this machine's and a port, at which something listens.
+struct ListenAddress: Hashable {
+  var host: String
+  var port: Int
+
+  /// Reads `127.0.0.1:8780` or `[::1]:8780`.
+  ///
+  /// - Throws: `SettingProblem` that names the setting and what would do.
+  init(_ text: String, of setting: Setting, _ values: SettingValues) throws {
+    guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
+      throw values.problem(setting, "is not an address with a port, such as \(setting.example)")
+    }
+    host = text[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+    guard !host.isEmpty, !host.contains("/") else {
+      throw values.problem(setting, "names no address; 127.0.0.1:\(port) would do")
+    }
+    self.port = Int(port)
+  }
+}

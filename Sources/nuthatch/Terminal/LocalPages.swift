@@ -1,0 +1,44 @@
+import Foundation
+import ICalendar
+import Logging
+import ServiceLifecycle
+import Storage
+import Web
+
+/// The pages of whoever talks in the terminal, on a port of this machine. Its other users can reach the port too, so
+/// that here as well it takes a link of the bot's to sign in.
+struct LocalPages: Sendable {
+  let address: SiteAddress
+  private let port: Int
+
+  /// The port that is taken where it is free, so that a bookmark holds.
+  private static let usual = 8788
+
+  /// Pages on the usual port, or else on any that is free; nil where none can be had.
+  init?() {
+    var port = Self.usual
+    if case .free = ListeningPort.trial(host: "127.0.0.1", port: port) {
+    } else {
+      guard let listener = LoopbackListener() else { return nil }
+      port = Int(listener.port)
+    }
+    guard let address = SiteAddress("http://127.0.0.1:\(port)") else { return nil }
+    (self.address, self.port) = (address, port)
+  }
+
+  /// Serves them until the task is cancelled.
+  func serve(
+    _ ledger: any Ledger, actions: any PersonActions, now: @escaping @Sendable () -> Date, log: Logger
+  ) async throws {
+    let site = Site(
+      feeds: NoCalendars(), health: { [] }, metrics: { "" },
+      pages: Pages(address: address, ledger: ledger, actions: actions, now: now), now: now)
+    try await site.application(host: "127.0.0.1", port: port, log: log).run()
+  }
+}
+
+/// No calendar program reads what is served only while somebody talks.
+private struct NoCalendars: FeedSource {
+  func version(secret: String) async throws -> FeedVersion? { nil }
+  func feed(secret: String) async throws -> Feed? { nil }
+}
