@@ -1,14 +1,13 @@
-import Agenda
-import Civil
+package import Civil
 import Foundation
 
 extension Desk {
   /// How many things one list of days may hold: what repeats falls without end.
-  static let mostListed = 500
+  package static let mostListed = 500
 
   /// What is due and what takes place on days from `first` to `last`, soonest first; each occurrence of what repeats on
   /// its own. Of very many the first.
-  func kept(from first: CivilDate, to last: CivilDate) throws -> [AgendaItem] {
+  package func kept(from first: CivilDate, to last: CivilDate) throws -> [AgendaItem] {
     var found: [AgendaItem] = []
     var (from, days) = (first, 31)
     let series = try last >= today ? belongings.todos.openSeries() : []
@@ -29,13 +28,13 @@ extension Desk {
   }
 
   /// Things by their instant, whole days before times.
-  func inOrder(_ items: [AgendaItem]) -> [AgendaItem] {
+  package func inOrder(_ items: [AgendaItem]) -> [AgendaItem] {
     items.map { ($0, $0.moment?.instant(in: person.zone).timeIntervalSince1970 ?? .infinity) }
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// The events between two days, each occurrence of a repeating one on its own.
-  func occurrences(from first: CivilDate, to last: CivilDate) throws -> [Event] {
+  package func occurrences(from first: CivilDate, to last: CivilDate) throws -> [Event] {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     return try belongings.events.events(from: from, before: end).flatMap { event -> [Event] in
       guard event.recurrence != nil else { return [event] }
@@ -61,12 +60,9 @@ extension Desk {
   }
 }
 
-extension AgendaItem {
-}
-
 extension Criterion.Period {
   /// From the first of those days to the end of the last.
-  static func days(_ first: CivilDate, _ last: CivilDate) -> Self {
+  package static func days(_ first: CivilDate, _ last: CivilDate) -> Self {
     .span(from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
   }
 }
