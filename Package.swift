@@ -62,10 +62,11 @@ let package = Package(
     module("Hashing", uses: ["CCrypto"]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module("Markup", uses: []),
+    .target(name: "CAssets", path: "Sources/CAssets", exclude: ["app.css", "grid.css", "app.js", "icon.svg"]),
     module(
       "Web",
       uses: [
-        "ICalendar", "Markup", "Voice", "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CZlib",
+        "ICalendar", "Markup", "CAssets", "Voice", "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),

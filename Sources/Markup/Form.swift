@@ -11,6 +11,10 @@ public struct Form: Sendable {
   public var hidden: KeyValuePairs<String, String>
   /// The form's class in the style sheet; nil for none.
   public var style: String?
+  /// The page to go on with afterwards, sent along unseen; nil leaves that to the site.
+  public var back: Href?
+  /// The name under which a form sends ``back``.
+  public static let backName = "back"
 
   /// A form for an address.
   public init(
@@ -24,10 +28,11 @@ public struct Form: Sendable {
 
   /// The form around its content.
   public func around(_ content: Markup) -> Markup {
+    let back = back.map { "<input type=\"hidden\" name=\"\(Form.backName)\" value=\"\(to: $0)\">" as Markup }
     let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as Markup }
     return """
       <form method="post" action="\(to: address)"\(style.map { " class=\"\($0)\"" as Markup })>\
-      <input type="hidden" name="\(Form.tokenName)" value="\(token)">\(values)\(content)</form>
+      <input type="hidden" name="\(Form.tokenName)" value="\(token)">\(back)\(values)\(content)</form>
       """
   }
 

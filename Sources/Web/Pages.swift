@@ -1,5 +1,9 @@
+public import Agenda
+import Civil
 public import Foundation
+import HTTPTypes
 import Hummingbird
+import Markup
 public import Storage
 
 /// The pages on which people see and change what they keep.
@@ -8,6 +12,9 @@ public struct Pages: Sendable {
   let ledger: any Ledger
   let actions: any PersonActions
   let operations: (any Operations)?
+  let search: (any ItemSearch)?
+  let commands: [CommandHelp]
+  let welcome: WelcomePage
   let now: @Sendable () -> Date
 
   /// - Parameters:
@@ -15,15 +22,22 @@ public struct Pages: Sendable {
   ///   - ledger: what the pages show.
   ///   - actions: what the pages change.
   ///   - operations: what the operator sees; nil where there is nothing to see.
+  ///   - search: finds things by a search as people write it; nil finds nothing.
+  ///   - commands: what help tells of the commands.
+  ///   - welcome: what visitors see.
   ///   - now: the clock.
   public init(
     address: SiteAddress, ledger: any Ledger, actions: any PersonActions, operations: (any Operations)? = nil,
-    now: @escaping @Sendable () -> Date
+    search: (any ItemSearch)? = nil, commands: [CommandHelp] = [],
+    welcome: WelcomePage = WelcomePage(accounts: []), now: @escaping @Sendable () -> Date
   ) {
     self.address = address
     self.ledger = ledger
     self.actions = actions
     self.operations = operations
+    self.search = search
+    self.commands = commands
+    self.welcome = welcome
     self.now = now
   }
 
@@ -34,5 +48,21 @@ public struct Pages: Sendable {
     let people = PersonRoutes(routes: routes, gate: gate)
     SessionRoutes(gate: gate).add(to: people)
     if let operations { OperatorRoutes(gate: gate.ofOperator, operations: operations).add(to: routes) }
+    PersonPages(ledger: ledger, actions: actions, search: search, commands: commands, now: now).add(to: people)
+    routes.get("static/:file") { request, context in
+      guard let asset = context.parameters.get("file").flatMap({ Asset.called($0) }) else { throw HTTPError(.notFound) }
+      return asset.answer(to: request)
+    }
+    routes.get("") { request, _ in
+      guard let person = try await gate.signedIn(request)?.person else { return welcome(request) }
+      return .redirect(to: .day(person.zone.local(at: now()).date))
+    }
+  }
+
+  private func welcome(_ request: Request) -> Response {
+    let html = welcome.markup(Look(cookies: request.headers[.cookie])).text
+    return Response(
+      status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
   }
 }

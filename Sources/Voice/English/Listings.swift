@@ -32,7 +32,7 @@ extension Wording {
   /// `December 2026`.
   package static func month(_ day: CivilDate) -> String { "\(monthNames[day.month - 1]) \(day.year)" }
 
-  private static let monthNames = [
+  package static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

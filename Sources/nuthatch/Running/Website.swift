@@ -1,4 +1,5 @@
 import Agent
+import Commands
 import CoreMetrics
 import Foundation
 import ICalendar
@@ -56,7 +57,8 @@ struct Website: Service, CustomStringConvertible {
       webhooks: Webhooks(live: live, agent: agent),
       pages: settings.pages.map {
         Pages(
-          address: $0, ledger: ledger, actions: agent.pageActions, operations: operations, now: { Date() })
+          address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
+          search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help }, now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in

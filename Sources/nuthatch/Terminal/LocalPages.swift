@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import ICalendar
 import Logging
@@ -32,7 +33,10 @@ struct LocalPages: Sendable {
   ) async throws {
     let site = Site(
       feeds: NoCalendars(), health: { [] }, metrics: { "" },
-      pages: Pages(address: address, ledger: ledger, actions: actions, now: now), now: now)
+      pages: Pages(
+        address: address, ledger: ledger, actions: actions, search: WrittenSearch(ledger: ledger),
+        commands: Catalogue.all.map { $0.help }, now: now),
+      now: now)
     try await site.application(host: "127.0.0.1", port: port, log: log).run()
   }
 }

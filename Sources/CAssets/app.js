@@ -1,0 +1,139 @@
+// What makes the pages quicker to use. Everything works without it, by links and forms.
+'use strict';
+
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const entry = $('#entry');
+  const isTyping = element => element.matches('input, textarea, select, [contenteditable]');
+
+  // Does what a message says, by the form of the entry box.
+  const say = message => {
+    entry.value = message;
+    entry.form.requestSubmit($('.main', entry.form));
+  };
+
+  // The preview under the entry box: what is understood while it is typed.
+  const output = $('#understood');
+  let asked;
+  const make = (name, style, text) => {
+    const element = document.createElement(name);
+    if (style) element.className = style;
+    if (text) element.textContent = text;
+    return element;
+  };
+
+  const token = part => {
+    const item = make('li', 'token ' + part.kind);
+    item.append(make('span', 'kind', part.label), ' ', make('bdi', '', part.text));
+    if (part.withdrawn) {
+      const cross = make('button', '', '×');
+      cross.type = 'button';
+      cross.setAttribute('aria-label', 'Take ' + part.text + ' as plain words');
+      cross.addEventListener('click', () => {
+        entry.value = part.withdrawn;
+        entry.focus();
+        preview();
+      });
+      item.append(cross);
+    }
+    return item;
+  };
+
+  const preview = async () => {
+    asked?.abort();
+    if (entry.value.trim().length < 2) return output.replaceChildren();
+    asked = new AbortController();
+    try {
+      const answer = await fetch('/preview', {
+        method: 'POST', body: new URLSearchParams(new FormData(entry.form)),
+        headers: { Accept: 'application/json' }, signal: asked.signal,
+      });
+      if (!answer.ok) return output.replaceChildren();
+      const list = make('ul', 'tokens');
+      list.append(...(await answer.json()).map(token));
+      output.replaceChildren(list);
+    } catch { /* Another letter was typed, or there is no connection: nothing is lost. */ }
+  };
+
+  if (entry) {
+    let wait;
+    entry.addEventListener('input', () => {
+      clearTimeout(wait);
+      wait = setTimeout(preview, 200);
+    });
+    entry.addEventListener('keydown', event => {
+      if (event.key === 'Escape') entry.blur();
+    });
+  }
+
+  // Keys: each does what the link, button or field does that names it.
+  const places = { e: '.item form.item input', x: '.act-done' };
+  document.addEventListener('keydown', event => {
+    if (document.body.dataset.keys !== 'on' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target)) return;
+    if (event.key === '?') return location.assign('/help#keys');
+    const selector = places[event.key]
+      || (/^[a-z/]$/.test(event.key) && '[aria-keyshortcuts="' + event.key + '"]');
+    const element = selector && $(selector + (places[event.key] === places.e ? '[name=name]' : ''));
+    if (!element) return;
+    event.preventDefault();
+    if (isTyping(element)) element.focus();
+    else element.click();
+  });
+
+  // Dragging: moves what is dragged to another day, or to another time of a day. The item's page has buttons for it.
+  const dragged = link => {
+    const address = new URL(link.href);
+    const [, kind, number] = address.pathname.split('/');
+    const on = address.searchParams.get('on');
+    return /^(todo|event)$/.test(kind) && on ? { number, on } : null;
+  };
+  const dateOf = element => element?.getAttribute('href')?.match(/\d{4}-\d\d-\d\d$/)?.[0];
+  const target = event => {
+    const cell = event.target.closest('.month td');
+    if (cell) return { date: dateOf($('.date', cell)) };
+    const grid = event.target.closest('.grid');
+    if (!grid || grid.closest('.shifted')) return null;
+    const row = parseFloat(getComputedStyle(grid).gridAutoRows);
+    const quarter = Math.floor((event.clientY - grid.getBoundingClientRect().top) / row) + Number(grid.dataset.from);
+    if (!(quarter >= 0 && quarter < 96)) return null;
+    const two = number => String(number).padStart(2, '0');
+    return { date: dateOf($('h2 a', grid.closest('.col'))), time: two(quarter >> 2) + ':' + two(quarter % 4 * 15) };
+  };
+  let held;
+  document.addEventListener('dragstart', event => {
+    const link = event.target.closest?.('.month li a, .block a');
+    held = link && dragged(link);
+  });
+  document.addEventListener('dragover', event => {
+    if (held && target(event)?.date) event.preventDefault();
+  });
+  document.addEventListener('drop', event => {
+    const to = held && target(event);
+    if (!to?.date) return;
+    event.preventDefault();
+    const time = to.time || held.on.split('T')[1] || '';
+    if (held.on === to.date + (time && 'T' + time)) return;
+    say('!move #' + held.number + ' ' + held.on.split('T')[0] + ' to ' + (to.date + ' ' + time).trim());
+  });
+
+  // Swiping over a calendar goes to the period before or after it.
+  const body = $('.beside .body');
+  let touch;
+  body?.addEventListener('touchstart', event => { touch = event.changedTouches[0]; }, { passive: true });
+  body?.addEventListener('touchend', event => {
+    const end = event.changedTouches[0];
+    const [x, y] = [end.clientX - touch.clientX, end.clientY - touch.clientY];
+    if (Math.abs(x) < 80 || Math.abs(x) < 2 * Math.abs(y)) return;
+    const isForward = (x < 0) === (getComputedStyle(body).direction === 'ltr');
+    $(isForward ? '.pager [rel=next]' : '.pager [rel=prev]')?.click();
+  }, { passive: true });
+
+  // A page that was out of sight for a while shows what has changed meanwhile, unless something is being typed.
+  const shown = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    const isEdited = [...document.querySelectorAll('input:not([type=hidden]), textarea')]
+      .some(field => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+    if (!document.hidden && Date.now() - shown > 60_000 && !isEdited) location.reload();
+  });
+})();

@@ -1,0 +1,60 @@
+import Agenda
+import CAssets
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+
+/// A style sheet, a script or a picture of the pages, which the compiler has put into the program.
+struct Asset: Sendable {
+  let name: String
+  let suffix: String
+  private let content: Content
+  private let fingerprint: String
+
+  private init(
+    _ name: String, _ suffix: String, type: String, _ asset: nuthatch_asset, as served: (String) -> String = { $0 }
+  ) {
+    self.name = name
+    self.suffix = suffix
+    let source = String(decoding: UnsafeBufferPointer(start: asset.bytes, count: asset.count), as: UTF8.self)
+    content = Content(type: type, bytes: Array(served(source).utf8))
+    fingerprint = content.fingerprint.filter { $0 != "." }
+  }
+
+  static let style = Asset("app", "css", type: "text/css; charset=utf-8", nuthatch_app_css) { compact($0) }
+  /// The positions of days drawn as columns.
+  static let grid = Asset("grid", "css", type: "text/css; charset=utf-8", nuthatch_grid_css) { compact($0) }
+  static let script = Asset("app", "js", type: "text/javascript; charset=utf-8", nuthatch_app_js)
+  static let icon = Asset("icon", "svg", type: "image/svg+xml", nuthatch_icon_svg)
+  private static let all = [style, grid, script, icon]
+
+  /// A style sheet without its comments and the spaces that only people need.
+  private static func compact(_ style: String) -> String {
+    var parts = style.components(separatedBy: "/*")
+    for index in parts.indices.dropFirst() { parts[index] = parts[index].components(separatedBy: "*/").last ?? "" }
+    var result = parts.joined().split(separator: "\n").map { String($0).trimmed }.joined()
+    for (long, short) in [(": ", ":"), ("; ", ";"), ("{ ", "{"), (" {", "{"), (" }", "}"), (";}", "}"), (", ", ",")] {
+      result = result.replacing(long, with: short)
+    }
+    return result
+  }
+
+  /// How many bytes it has.
+  var count: Int { content.bytes.count }
+
+  /// Its name with its fingerprint: `app.1f2e3d.css`. Another content has another address.
+  var file: String { "\(name).\(fingerprint).\(suffix)" }
+
+  var address: Href { Href("static", file) }
+
+  /// The asset with that file name; nil where there is none.
+  static func called(_ file: String) -> Asset? { all.first { $0.file == file } }
+
+  /// The answer to a request for it: what is at this address never changes.
+  func answer(to request: Request) -> Response {
+    var answer = content.answer(to: request)
+    answer.headers[.cacheControl] = "public, max-age=31536000, immutable"
+    return answer
+  }
+}

@@ -1,0 +1,65 @@
+import Agenda
+import Civil
+
+/// The repeats that a form offers. Any other can be told in words, and a form leaves it as it is.
+enum RepeatChoice: String, CaseIterable, Sendable {
+  case never, daily, weekdays, weekly, biweekly, monthly, yearly
+  /// As it is already, which none of the others says.
+  case other
+
+  /// The choice that a rule is, whatever its end and its exceptions.
+  init(_ rule: Recurrence?, startingAt start: CivilDate?) {
+    guard var plain = rule else {
+      self = .never
+      return
+    }
+    (plain.until, plain.count, plain.exceptions) = (nil, nil, [])
+    self =
+      RepeatChoice.allCases.first { choice in
+        guard let start, let known = choice.rule(startingAt: start) else { return false }
+        return plain == known || choice != .weekdays && plain == known.bare
+      } ?? .other
+  }
+
+  /// The rule; nil for none and for one that only words can say.
+  func rule(startingAt start: CivilDate) -> Recurrence? {
+    var rule: Recurrence
+    switch self {
+    case .never, .other: return nil
+    case .daily: rule = Recurrence(.daily)
+    case .weekdays:
+      rule = Recurrence(.weekly)
+      rule.byDay = Weekday.allCases.prefix(5).map { Recurrence.DayRule($0) }
+    case .weekly, .biweekly:
+      rule = Recurrence(.weekly, interval: self == .weekly ? 1 : 2)
+      rule.byDay = [Recurrence.DayRule(start.weekday)]
+    case .monthly:
+      rule = Recurrence(.monthly)
+      rule.byMonthDay = [start.day]
+      rule.clampsToMonthEnd = start.day > 28
+    case .yearly:
+      rule = Recurrence(.yearly)
+      rule.byMonth = [start.month]
+      rule.byMonthDay = [start.day]
+    }
+    return rule
+  }
+
+  var label: String {
+    switch self {
+    case .never: "Never"
+    case .daily: "Every day"
+    case .weekdays: "Every weekday, Monday to Friday"
+    case .weekly: "Every week, on that day"
+    case .biweekly: "Every two weeks, on that day"
+    case .monthly: "Every month, on that day"
+    case .yearly: "Every year, on that day"
+    case .other: "As it is now"
+    }
+  }
+}
+
+extension Recurrence {
+  /// The same without what its start says already.
+  fileprivate var bare: Recurrence { Recurrence(frequency, interval: interval) }
+}

@@ -1,0 +1,40 @@
+import Agenda
+import Civil
+import Markup
+import Voice
+
+/// What comes next, day after day.
+struct AgendaPage: Page {
+  let first: CivilDate
+  private let shown: [Appearance]
+  private let side: SideList
+  private let span: String
+
+  /// How many days it shows.
+  private static let length = 28
+
+  init(from first: CivilDate, _ desk: Desk) throws {
+    self.first = first
+    let last = first.adding(days: Self.length - 1)
+    shown = try desk.appearances(from: first, to: last).filter { !$0.isLate }
+    side = try SideList(desk)
+    span = Wording.days(first, last, on: desk)
+  }
+
+  var title: String { "Agenda, \(span)" }
+  var section: Section { .agenda }
+
+  func content(_ context: PageContext) -> Markup {
+    let last = first.adding(days: Self.length - 1)
+    let heading = PeriodHeading(
+      view: .agenda, title: "Agenda", detail: span, date: first,
+      before: ("Four weeks before", first.adding(days: -Self.length)),
+      after: ("Four weeks later", first.adding(days: Self.length)))
+    return """
+      \(heading.markup(context))<div class="beside"><div class="body">\
+      \(AgendaList.markup(shown, from: first, to: last, context))\
+      \(if: shown.isEmpty, Hint.nothing("Nothing in these four weeks yet.", "pay rent on the 1st of every month"))</div>\
+      \(side.markup(context))</div>
+      """
+  }
+}

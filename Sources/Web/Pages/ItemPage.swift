@@ -1,0 +1,145 @@
+import Agenda
+import Civil
+import Foundation
+import Markup
+import Voice
+
+/// A todo or an event, or one occurrence of it: all there is of it, what can be done with it, and the form.
+struct ItemPage: Page {
+  private let item: AgendaItem
+  private let reference: ItemReference
+  private let occurrence: Occurrence?
+  private let shown: When?
+  private let form: ItemForm
+  private let details: [String]
+  private let reminders: [When]
+  private let next: Occurrence?
+  /// Whether the item was changed elsewhere while the form was open, which then has what was to be saved.
+  private let isConflict: Bool
+
+  /// - Parameter fields: what was typed and could not be saved; nil for the item as it is.
+  init(
+    _ item: AgendaItem, at shown: When? = nil, fields: ItemFields? = nil, problems: [String: String] = [:],
+    isConflict: Bool = false, _ desk: Desk
+  ) throws {
+    self.item = item
+    reference = item.reference ?? .todo(Todo.ID(0))
+    occurrence = desk.occurrence(of: item, at: shown)
+    self.shown = occurrence == nil ? nil : shown
+    let isSeries = item.isRepeating && occurrence != nil
+    form = ItemForm(
+      item: item, reference: reference, occurrence: isSeries ? shown : nil,
+      fields: fields ?? ItemFields(item, at: occurrence, desk), problems: problems,
+      lists: try desk.belongings.names.lists(), places: try desk.belongings.names.places())
+    details = Wording.details(item, on: desk)
+    reminders = desk.reminders(of: item)
+    next = desk.next(of: item)
+    self.isConflict = isConflict
+  }
+
+  var title: String { Wording.short(Wording.oneLine(item.name), to: 60) }
+  var section: Section { item.isTodo ? .lists : .day }
+
+  func content(_ context: PageContext) -> Markup {
+    """
+    <article class="item \(Mark(list: item.list).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
+    <p class="crumbs">\(crumbs(context))</p></div>
+    \(if: isConflict, conflict(context))\(facts(context))\(actions(context))
+    <section class="edit"><h2 id="edit">\(isConflict ? "What you wanted to save" : "Change it")</h2>\
+    \(form.markup(context))</section></article>
+    """
+  }
+
+  private func crumbs(_ context: PageContext) -> Markup {
+    let day = (shown ?? next?.start ?? item.moment)?.local(in: context.zone).date
+    let links: [Markup] = [
+      day.map { "<a href=\"\(to: .day($0))\">\(Wording.date($0, on: context.desk))</a>" },
+      item.list.map { "<a href=\"\(to: .group(.list, $0))\"><bdi>\($0)</bdi></a>" },
+    ].compactMap { $0 }
+    return links.joined(by: " · ")
+  }
+
+  private func conflict(_ context: PageContext) -> Markup {
+    """
+    <div class="notice wrong" role="alert"><div class="said"><p>This was changed elsewhere while you had it open: in the chat, \
+    in another window or by a program. Nothing of yours is saved yet.</p><p>Above the form is how it is now, in the form \
+    is what you wanted. Save again to replace it, or <a href="\(to: context.here)">keep it as it is</a>.</p></div></div>
+    """
+  }
+
+  /// What is known of it, a line each.
+  private func facts(_ context: PageContext) -> Markup {
+    let desk = context.desk
+    var rows: [(Markup, Markup)] = []
+    let local = Appearance(desk.coming(item), on: desk)
+    if let occurrence {
+      let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">differs from the series</em>"
+      rows.append(("This one", "\(whenTold(at: occurrence, desk))\(moved)"))
+      if item.isRepeating, let next { rows.append(("Next", "\(Wording.moment(next.start, on: desk))")) }
+    } else if local != nil {
+      rows.append((item.isTodo ? "Due" : "When", "\(whenTold(at: next, desk))"))
+    }
+    rows += details.dropFirst().map { line -> (Markup, Markup) in
+      guard let link = Href(elsewhere: line) else { return ("", "<span dir=\"auto\">\(line)</span>") }
+      return ("Link", "<a rel=\"noreferrer\" dir=\"auto\" href=\"\(to: link)\">\(line)</a>")
+    }
+    if !reminders.isEmpty {
+      rows.append(("Reminders", "\(Wording.joined(reminders.prefix(4).map { Wording.moment($0, on: desk) }))"))
+    }
+    rows.append(("Added", "\(Wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
+    let marks = ItemRow.marks(item)
+    let list = rows.map { name, value -> Markup in
+      name.isEmpty ? "<div><dd>\(value)</dd></div>" : "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
+    }
+    return "<div class=\"facts\"><dl>\(list)</dl>\(if: !marks.isEmpty, "<p class=\"marks\">\(marks)</p>")</div>"
+  }
+
+  private func whenTold(at occurrence: Occurrence?, _ desk: Desk) -> String {
+    switch item {
+    case .event(let event):
+      let one = occurrence.map(event.at) ?? event
+      return Wording.span(one.start, one.end, on: desk)
+    case .todo(let todo): return (occurrence?.start ?? todo.due).map { Wording.moment($0, on: desk) } ?? ""
+    case .note: return ""
+    }
+  }
+
+  private var added: Date {
+    switch item {
+    case .todo(let todo): todo.added
+    case .event(let event): event.added
+    case .note(let note): note.added
+    }
+  }
+
+  /// What can be done with it by one button each: what dragging does, and more.
+  private func actions(_ context: PageContext) -> Markup {
+    let number = "#\(reference.number)"
+    let day = shown.map { " \($0.date)" } ?? ""
+    let away = (shown ?? item.moment)?.local(in: context.zone).date
+    let back = away.map(Href.day) ?? Href("lists")
+    var buttons: [Markup] = []
+    if case .todo(let todo) = item {
+      let isOpen = occurrence.map(todo.isOpen) ?? true
+      buttons.append(
+        todo.completed == nil
+          ? context.saying("!complete \(number)\(isOpen ? "" : day)", "Done", style: "main act-done")
+          : context.saying("!uncomplete \(number)", "Not done after all"))
+      if todo.completed == nil { buttons.append(context.saying("!postpone \(number)", "A day later")) }
+    } else if let shown {
+      let later = shown.date.adding(days: 1)
+      let to = item.isRepeating ? "!move \(number)\(day) to \(later)" : "!edit \(number) \(later)"
+      buttons.append(context.saying(to, "A day later"))
+      let earlier = shown.date.adding(days: -1)
+      let before = item.isRepeating ? "!move \(number)\(day) to \(earlier)" : "!edit \(number) \(earlier)"
+      buttons.append(context.saying(before, "A day earlier"))
+    }
+    if item.isRepeating {
+      if !day.isEmpty { buttons.append(context.saying("!skip \(number)\(day)", "Leave this one out", back: back)) }
+      buttons.append(context.saying("!delete all of \(number)", "Delete all of it", style: "danger", back: back))
+    } else {
+      buttons.append(context.saying("!delete \(number)", "Delete", style: "danger", back: back))
+    }
+    return "<div class=\"actions\">\(buttons)</div>"
+  }
+}

@@ -1,0 +1,58 @@
+import Agenda
+import Markup
+import Voice
+
+/// All lists, tags and places, with how much each has.
+struct ListsPage: Page {
+  private let lists: [NamedGroup]
+  private let tags: [NamedGroup]
+  private let places: [NamedGroup]
+  private let onNone: Int
+
+  init(_ desk: Desk) throws {
+    lists = try desk.belongings.names.groups(.list)
+    tags = try desk.belongings.names.groups(.tag)
+    places = try desk.belongings.names.groups(.place)
+    onNone = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
+  }
+
+  var title: String { "Lists" }
+  var section: Section { .lists }
+
+  func content(_ context: PageContext) -> Markup {
+    let smart = lists.filter { $0.search != nil }
+    let isEmpty = lists.isEmpty && tags.isEmpty && places.isEmpty && onNone == 0
+    let inbox: [Markup] = onNone > 0 ? [card(Href("inbox"), "", "On no list", "\(onNone)")] : []
+    return """
+      <div class="heading"><h1>Lists</h1></div>
+      \(if: isEmpty, Hint.nothing("You have no lists yet.", "milk, eggs and bread to groceries"))\
+      \(group("Lists", inbox + lists.filter { $0.search == nil }.map(list)))\
+      \(group("Smart lists", smart.map(self.smart)))\
+      \(group("Tags", tags.map { card(.group(.tag, $0.name), "#", $0.name, "\($0.count)") }))\
+      \(group("Places", places.map { card(.group(.place, $0.name), "@", $0.name, "\($0.count)") }))
+      """
+  }
+
+  private func group(_ heading: Markup, _ cards: [Markup]) -> Markup {
+    cards.isEmpty ? .empty : "<section><h2>\(heading)</h2><ul class=\"cards\">\(cards)</ul></section>"
+  }
+
+  private func list(_ group: NamedGroup) -> Markup {
+    let mark = Mark(list: group.name)
+    return """
+      <li class="\(mark.style)"><a href="\(to: .group(.list, group.name))">\(mark.badge)<bdi class="name">\(group.name)</bdi>\
+      <span class="number">\(group.count)</span></a></li>
+      """
+  }
+
+  private func smart(_ group: NamedGroup) -> Markup {
+    card(.group(.list, group.name), "", group.name, "what \(group.search ?? "") finds")
+  }
+
+  private func card(_ address: Href, _ sign: Markup, _ name: String, _ number: String) -> Markup {
+    """
+    <li><a href="\(to: address)"><span class="name">\(sign)<bdi>\(name)</bdi></span><span class="number">\(number)</span>\
+    </a></li>
+    """
+  }
+}

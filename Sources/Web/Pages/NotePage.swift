@@ -1,0 +1,38 @@
+import Agenda
+import Markup
+import Voice
+
+/// One note: its text, and the form.
+struct NotePage: Page {
+  private let note: Note
+  private let form: ItemForm
+  private let isConflict: Bool
+
+  init(
+    _ note: Note, fields: ItemFields? = nil, problems: [String: String] = [:], isConflict: Bool = false, _ desk: Desk
+  ) throws {
+    self.note = note
+    self.isConflict = isConflict
+    form = ItemForm(
+      item: .note(note), reference: note.reference ?? .note(Note.ID(0)), occurrence: nil,
+      fields: fields ?? ItemFields(.note(note), at: nil, desk), problems: problems,
+      lists: try desk.belongings.names.lists(), places: [])
+  }
+
+  var title: String { Wording.short(ItemRow.firstLine(note.text), to: 60) }
+  var section: Section { .notes }
+
+  func content(_ context: PageContext) -> Markup {
+    let number = note.id.map { "#\($0)" } ?? ""
+    return """
+      <article class="item note"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(note.text))</h1>\
+      <p class="crumbs"><a href="\(to: Href("notes"))">All notes</a></p></div>
+      \(if: isConflict, "<p class=\"error\" role=\"alert\">This note was changed elsewhere while you had it open. Below is how it is now, and in the form what you wanted. Save again to replace it.</p>")\
+      <div class="text" dir="auto">\(note.text)</div><p class="marks">\(ItemRow.marks(.note(note)))\
+      \(note.url.flatMap { Href(elsewhere: $0) }.map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(note.url ?? "")</a>" as Markup })</p>
+      <p class="details">Added \(Wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
+      <div class="actions">\(context.saying("!delete \(number)", "Delete", style: "danger", back: Href("notes")))</div>
+      <section class="edit"><h2 id="edit">Change it</h2>\(form.markup(context))</section></article>
+      """
+  }
+}

@@ -1,0 +1,33 @@
+import Agenda
+import Markup
+import Voice
+
+/// The notes, newest first.
+struct NotesPage: Page {
+  private let notes: [Note]
+  private static let most = 200
+
+  init(_ desk: Desk) throws { notes = try desk.belongings.notes.newest(limit: Self.most) }
+
+  var title: String { "Notes" }
+  var section: Section { .notes }
+
+  func content(_ context: PageContext) -> Markup {
+    let cards = notes.map { note -> Markup in
+      guard let reference = note.reference else { return .empty }
+      let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return """
+        <li class="\(Mark(list: note.list).style)"><a class="name" dir="auto" href="\(to: .item(reference))">\
+        \(ItemRow.firstLine(note.text))</a>\
+        \(if: lines.count > 1, "<p dir=\"auto\">\(Wording.short(lines.dropFirst().joined(separator: " "), to: 200))</p>")\
+        <p class="details"><span class="time">\(Wording.moment(at: note.added, on: context.desk))</span> \
+        \(ItemRow.marks(.note(note)))</p></li>
+        """
+    }
+    return """
+      <div class="heading"><h1>Notes</h1></div>\
+      \(if: notes.isEmpty, Hint.nothing("You have no notes yet.", "note: the boiler's number is 0123 456"))
+      \(if: !notes.isEmpty, "<ul class=\"notes\">\(cards)</ul>")
+      """
+  }
+}

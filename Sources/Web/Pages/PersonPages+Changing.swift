@@ -1,0 +1,78 @@
+import Agenda
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+import Voice
+
+// What is said on the pages, and what they remember.
+extension PersonPages {
+  func addChanges(to routes: PersonRoutes) {
+    routes.post("say") { visit, form in
+      let message = (form["message"] ?? "").trimmed
+      guard !message.isEmpty else {
+        notices.post(
+          NoticeBoard.Notice(reply: Reply(.error, [Wording.capitalized(Wording.nothingToAdd) + "."])),
+          for: visit.session)
+        return .redirect(to: form.back)
+      }
+      return try await say(message, visit, form)
+    }
+    routes.post("undo") { visit, form in try await say("!undo", visit, form) }
+    routes.post("preview") { visit, form in try await preview(visit, form) }
+    routes.post("settings") { visit, form in
+      let messages = SettingsForm { form[$0] }.messages(changing: SettingsForm(visit.signedIn.person))
+      guard !messages.isEmpty else { return .redirect(to: form.back) }
+      return try await say(messages.joined(separator: "\n"), visit, form)
+    }
+    routes.post("list/:name") { visit, form in
+      let name = visit.parameters.get("name")?.removingPercentEncoding ?? ""
+      let new = (form["name"] ?? "").oneLine
+      guard !new.isEmpty else { return .redirect(to: form.back) }
+      _ = try await say("!renamelist \(name.oneLine) to \(new)", visit, form)
+      return .redirect(to: Href("lists"))
+    }
+    routes.post("keep") { visit, form in
+      try await say("!find \((form["q"] ?? "").oneLine) as \((form["list"] ?? "").oneLine)", visit, form)
+    }
+    routes.post("look") { visit, form in
+      var look = Look()
+      look.theme = form["theme"].flatMap { Look.Theme(rawValue: $0) } ?? .system
+      look.hasShortcuts = form["keys"] != nil
+      var answer = Response.redirect(to: form.back)
+      for cookie in look.cookies { answer.headers.append(HTTPField(name: .setCookie, value: cookie)) }
+      return answer
+    }
+  }
+
+  /// What a message would be understood as: a page, or JSON where the page's script asks.
+  private func preview(_ visit: Visit, _ form: FormBody) async throws -> Response {
+    let message = (form["message"] ?? "").trimmed
+    let parts =
+      message.isEmpty ? [] : try await actions.preview(message, for: visit.signedIn.person.id)
+    guard visit.request.headers[.accept]?.contains("application/json") == true else {
+      return try await show(visit, here: form.back, entry: message) { _ in PreviewPage(message: message, parts: parts) }
+    }
+    let body = try JSONEncoder().encode(parts.map(PartForScript.init))
+    return Response(
+      status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
+  }
+
+  /// A part as the page's script reads it.
+  private struct PartForScript: Encodable {
+    let kind: String
+    let label: String
+    let text: String
+    let withdrawn: String?
+
+    init(_ part: PreviewPart) {
+      (kind, label, text, withdrawn) = (part.kind.rawValue, part.kind.label, part.text, part.withdrawn)
+    }
+  }
+}
+
+extension String {
+  /// The text as one line: a second line would be a message of its own.
+  fileprivate var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ").trimmed }
+}

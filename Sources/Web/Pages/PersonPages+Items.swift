@@ -1,0 +1,75 @@
+import Agenda
+import Civil
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+import Storage
+
+// One item: shown, and changed by its form.
+extension PersonPages {
+  func addItems(to routes: PersonRoutes) {
+    for kind in ["todo", "event", "note"] {
+      routes.get("\(kind)/:number") { visit in
+        let reference = try visit.reference(kind)
+        return try await show(visit, reference, at: visit.occurrence)
+      }
+      routes.post("\(kind)/:number") { visit, form in
+        let edit = ItemEdit(
+          reference: try visit.reference(kind), occurrence: visit.occurrence, version: form["version"] ?? "",
+          fields: ItemFields(reminders: form.all("reminders")) { form[$0] })
+        return try await save(edit, visit, form)
+      }
+    }
+  }
+
+  private func show(
+    _ visit: Visit, _ reference: ItemReference, at occurrence: When?, status: HTTPResponse.Status = .ok,
+    fields: ItemFields? = nil, problems: [String: String] = [:], isConflict: Bool = false
+  ) async throws -> Response {
+    try await show(visit, status: status) { desk in
+      guard let item = try desk.kept(reference) else { throw HTTPError(.notFound) }
+      if case .note(let note) = item {
+        return try NotePage(note, fields: fields, problems: problems, isConflict: isConflict, desk)
+      }
+      // A series without a day is shown by its next one.
+      let shown = occurrence ?? (item.isRepeating ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil)
+      return try ItemPage(item, at: shown, fields: fields, problems: problems, isConflict: isConflict, desk)
+    }
+  }
+
+  /// Saves a form as one change, which undo takes back whole; shows it again with what was typed where that cannot be.
+  private func save(_ edit: ItemEdit, _ visit: Visit, _ form: FormBody) async throws -> Response {
+    let problems = edit.fields.problems(of: edit.reference)
+    guard problems.isEmpty else {
+      return try await show(
+        visit, edit.reference, at: edit.occurrence, status: .unprocessableContent, fields: edit.fields,
+        problems: problems)
+    }
+    let (person, instant) = (visit.signedIn.person, now())
+    let outcome = try await ledger.write { transaction in
+      try edit.apply(on: transaction.desk(for: person, at: instant, changedBy: .page()))
+    }
+    switch outcome {
+    case .gone: throw HTTPError(.notFound)
+    case .conflict:
+      return try await show(
+        visit, edit.reference, at: edit.occurrence, status: .conflict, fields: edit.fields, isConflict: true)
+    case .saved(let reply, let reference):
+      notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
+      return .redirect(to: .item(reference))
+    }
+  }
+}
+
+extension Visit {
+  fileprivate func reference(_ kind: String) throws -> ItemReference {
+    guard let reference = ItemReference(kind: kind, number: parameters.get("number") ?? "") else {
+      throw HTTPError(.notFound)
+    }
+    return reference
+  }
+
+  /// Which occurrence is asked for, by its time on the person's wall.
+  fileprivate var occurrence: When? { query("on").flatMap { When($0) } }
+}

@@ -1,0 +1,85 @@
+import Agenda
+import Civil
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+import Storage
+
+/// The pages of people who are signed in: what they keep, and the forms that change it.
+struct PersonPages: Sendable {
+  let ledger: any Ledger
+  let actions: any PersonActions
+  let search: (any ItemSearch)?
+  /// What help tells of the commands.
+  let commands: [CommandHelp]
+  let now: @Sendable () -> Date
+  let notices = NoticeBoard()
+
+  func add(to routes: PersonRoutes) {
+    addCalendars(to: routes)
+    addCollections(to: routes)
+    addItems(to: routes)
+    addOthers(to: routes)
+    addChanges(to: routes)
+  }
+
+  /// Renders a page on a snapshot of what the person keeps.
+  func show(
+    _ visit: Visit, status: HTTPResponse.Status = .ok, here: Href? = nil, entry: String? = nil,
+    _ make: @escaping @Sendable (Desk) throws -> any Page
+  ) async throws -> Response {
+    let (person, token, instant) = (visit.signedIn.person, visit.signedIn.formToken, now())
+    let notice = visit.request.method == .head ? nil : notices.take(for: visit.session)
+    let look = Look(cookies: visit.request.headers[.cookie])
+    let here = here ?? Href(path: visit.request.uri.string) ?? Href()
+    let html = try await ledger.read { transaction in
+      let desk = try transaction.desk(for: person, at: instant)
+      let context = PageContext(
+        desk: desk, token: token, here: here, notice: notice?.reply, look: look, entry: entry ?? notice?.entry ?? "")
+      return Layout.whole(try make(desk), context).text
+    }
+    return visit.answer(html, status)
+  }
+
+  /// Does what a message says, keeps what it answers for the next page, and goes back there.
+  func say(_ message: String, _ visit: Visit, _ form: FormBody) async throws -> Response {
+    var notice: NoticeBoard.Notice
+    do {
+      let reply = try await actions.perform(
+        PageAction(message), for: visit.signedIn.person.id, in: visit.signedIn.session.id)
+      notice = NoticeBoard.Notice(reply: reply)
+      if reply.kind == .error, form["message"] == message, !message.hasPrefix("!") { notice.entry = message }
+    } catch ActionRefused.busy {
+      let told = "Something else was changed at the same moment, and nothing was done. Please try again."
+      notice = NoticeBoard.Notice(reply: Reply(.error, [told]), entry: message)
+    }
+    notices.post(notice, for: visit.session)
+    return .redirect(to: form.back)
+  }
+}
+
+extension Visit {
+  /// The number of the browser's session.
+  var session: Int64 { signedIn.session.id.number }
+
+  /// A page as the answer. What repeats words of its own address is not compressed: by the length of such an answer,
+  /// somebody who listens could guess the token on it.
+  func answer(_ html: String, _ status: HTTPResponse.Status) -> Response {
+    let bytes = Array(html.utf8)
+    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
+    let takes = request.uri.query == nil && Content.takesGZip(request.headers[.acceptEncoding])
+    let compressed = takes ? GZip.compressed(bytes) : nil
+    if compressed != nil { headers[.contentEncoding] = "gzip" }
+    return Response(
+      status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: compressed ?? bytes)))
+  }
+
+  /// A value of the address's query, which a form writes as it writes a body: a space is `+`.
+  func query(_ name: String) -> String? { request.uri.query.flatMap { FormBody(Array($0.utf8))[name] } }
+}
+
+extension FormBody {
+  /// The page to go on with: one of ours, or the first.
+  var back: Href { self[Form.backName].flatMap { Href(path: $0) } ?? Href() }
+}

@@ -1,0 +1,79 @@
+import Agenda
+import Civil
+import Markup
+import Voice
+
+/// Every setting of a person, and how the pages look in this browser.
+struct SettingsPage: Page {
+  private let settings: SettingsForm
+  private let networks: [String]
+  private let told: String
+
+  init(_ desk: Desk) throws {
+    settings = SettingsForm(desk.person)
+    networks = Array(Set(try desk.people.addresses(of: desk.person.id).map(\.network))).sorted()
+    told = Wording.zoneIs(desk.person, on: desk)
+  }
+
+  var title: String { "Settings" }
+  var section: Section { .more }
+
+  func content(_ context: PageContext) -> Markup {
+    """
+    <div class="heading"><h1>Settings</h1></div>
+    \(context.form(Href("settings"), style: "settings-form").around("\(time)\(reminding)\(others)<div class=\"buttons\"><button class=\"main\">Save</button></div>"))
+    <section><h2>This browser</h2>\(look(context))</section>
+    """
+  }
+
+  private var time: Markup {
+    let orders = [Field.Option("dmy", "3/5 is 3 May"), .init("mdy", "3/5 is March 5")]
+    let clocks = [Field.Option("24", "17:00"), .init("12", "5pm")]
+    let days = Weekday.allCases.map { Field.Option("\($0)", Wording.weekdays[$0.rawValue - 1]) }
+    return """
+      <fieldset><legend>Time</legend>\(Field("zone", "Time zone", .line(settings.zone), hint: "A city, such as Berlin. \(told)").markup)\
+      <div class="pair">\(Field("dates", "Dates", .choice(orders, selected: settings.dates)).markup)\
+      \(Field("clock", "Clock", .choice(clocks, selected: settings.clock)).markup)</div>\
+      \(Field("week-start", "Weeks begin on", .choice(days, selected: settings.weekStart)).markup)</fieldset>
+      """
+  }
+
+  private var reminding: Markup {
+    let networks = [Field.Option("", "where I wrote it")] + networks.map { .init($0, "always on \($0)") }
+    return """
+      <fieldset><legend>Reminders</legend>\(Field("reminders", "Remind me of what is due", .check(settings.wantsReminders)).markup)\
+      \(Field("remind-on", "Remind me", .choice(networks, selected: settings.remindsOn)).markup)\
+      <div class="pair">\(Field("hours-from", "The bot may write from", .line(settings.hoursFrom, type: "time"), hint: "Both empty: at any hour").markup)\
+      \(Field("hours-until", "until", .line(settings.hoursUntil, type: "time")).markup)</div>\
+      \(Field("digest", "Tell me of my day at", .line(settings.digest, type: "time"), hint: "Empty for never").markup)</fieldset>
+      """
+  }
+
+  private var others: Markup {
+    let parts = PartOfDay.allCases.map { part -> Markup in
+      Field(
+        "part-" + part.rawValue, part == .endOfDay ? "end of the day" : part.rawValue,
+        .line(settings.parts[part] ?? "", type: "time")
+      ).markup
+    }
+    let requests = Person.Requests.allCases.map { Field.Option($0.rawValue, $0.rawValue) }
+    return """
+      <fieldset><legend>Parts of the day</legend><div class="triple">\(parts)</div></fieldset>
+      <fieldset><legend>Others</legend>\
+      \(Field("requests", "Who may send you things", .choice(requests, selected: settings.requests)).markup)\
+      \(Field("confirmations", "Confirm in the chat what was done", .check(settings.wantsConfirmations)).markup)</fieldset>
+      """
+  }
+
+  private func look(_ context: PageContext) -> Markup {
+    let themes = Look.Theme.allCases.map { theme -> Field.Option in
+      .init(theme.rawValue, theme == .system ? "as the system has it" : theme.rawValue)
+    }
+    return context.form(Href("look")).around(
+      """
+      \(Field("theme", "Light or dark", .choice(themes, selected: context.look.theme.rawValue)).markup)\
+      \(Field("keys", "Single keys do things", .check(context.look.hasShortcuts), hint: "t today, n new, / search and more: see help").markup)\
+      <div class="buttons"><button>Save for this browser</button></div>
+      """)
+  }
+}

@@ -1,0 +1,43 @@
+import Agenda
+import Civil
+import Markup
+import Voice
+
+/// A week, or its five working days, side by side.
+struct WeekPage: Page {
+  private let days: [CivilDate]
+  private let isWorkWeek: Bool
+  private let columns: DayColumns
+  private let side: SideList
+  private let monday: CivilDate
+  private let span: String
+
+  /// - Parameter monday: of the week as ISO 8601 counts it; the page begins with the person's own first day.
+  init(_ monday: CivilDate, isWorkWeek: Bool, _ desk: Desk) throws {
+    self.monday = monday
+    self.isWorkWeek = isWorkWeek
+    let first = isWorkWeek ? monday : monday.adding(days: 3).startOfWeek(from: desk.person.conventions.firstWeekday)
+    days = (0..<(isWorkWeek ? 5 : 7)).map { first.adding(days: $0) }
+    columns = try DayColumns(days, desk)
+    side = try SideList(desk)
+    span = Wording.days(days[0], days[days.count - 1], on: desk)
+  }
+
+  var title: String { "Week \(monday.isoWeek.week), \(span)" }
+  var section: Section { .week }
+  var hasColumns: Bool { true }
+
+  func content(_ context: PageContext) -> Markup {
+    let today = context.desk.today
+    let (before, after) = (monday.adding(days: -7), monday.adding(days: 7))
+    let heading = PeriodHeading(
+      view: isWorkWeek ? .work : .week, title: "Week \(monday.isoWeek.week)", detail: span,
+      date: days.contains(today) ? today : days[0], before: ("Week \(before.isoWeek.week)", before),
+      after: ("Week \(after.isoWeek.week)", after))
+    return """
+      \(heading.markup(context))<div class="beside"><div class="body">\(columns.markup(context))\
+      \(if: columns.isEmpty, Hint.nothing("Nothing in this week yet.", "lunch with ann on thursday 12-13"))</div>\
+      \(side.markup(context))</div>
+      """
+  }
+}

@@ -1,0 +1,45 @@
+import Agenda
+import Civil
+import Markup
+import Voice
+
+/// Days one below the other, each with a heading and its lines.
+enum AgendaList {
+  /// The days that have something, or all of them.
+  static func markup(
+    _ shown: [Appearance], from first: CivilDate, to last: CivilDate, _ context: PageContext
+  ) -> Markup {
+    var days: [CivilDate: [Appearance]] = [:]
+    for appearance in shown {
+      for day in appearance.days.clamped(to: first...last).days { days[day, default: []].append(appearance) }
+    }
+    let sections = days.keys.sorted().map { day -> Markup in
+      let rows = (days[day] ?? []).map { ItemRow.markup($0, on: day, context) }
+      return """
+        <section class="day\(if: day == context.desk.today, " today")"><h2>\(heading(day, context))</h2>\
+        <ul class="rows">\(rows)</ul></section>
+        """
+    }
+    return "<div class=\"agenda\">\(sections)</div>"
+  }
+
+  private static func heading(_ day: CivilDate, _ context: PageContext) -> Markup {
+    let name: Markup =
+      switch day.dayNumber - context.desk.today.dayNumber {
+      case 0: "<span class=\"word\">Today</span> "
+      case 1: "<span class=\"word\">Tomorrow</span> "
+      default: ""
+      }
+    return """
+      <a href="\(to: .day(day))">\(name)<time datetime="\(day.description)">\(Times.longDay(day, on: context.desk))</time></a>\
+      \(if: day.weekday == context.desk.person.conventions.firstWeekday, "<small>week \(day.isoWeek.week)</small>")
+      """
+  }
+}
+
+extension ClosedRange<CivilDate> {
+  /// The days, one after the other.
+  var days: [CivilDate] {
+    (lowerBound.dayNumber...upperBound.dayNumber).map(CivilDate.init(dayNumber:))
+  }
+}

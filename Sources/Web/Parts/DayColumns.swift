@@ -1,0 +1,96 @@
+import Agenda
+import Civil
+import Foundation
+import Markup
+import Voice
+
+/// Days side by side, each a column of quarters of an hour. On a narrow screen several days are lists instead.
+struct DayColumns {
+  private let days: [CivilDate]
+  private let shown: [Appearance]
+  private let scales: [DayScale]
+  /// The quarters that are drawn: from the morning to the evening, and all that something takes.
+  private let window: Range<Int>
+
+  private static let usual = 28..<80
+
+  init(_ days: [CivilDate], _ desk: Desk) throws {
+    self.days = days
+    shown = try desk.appearances(from: days.first ?? desk.today, to: days.last ?? desk.today)
+    scales = days.map { DayScale($0, in: desk.person.zone) }
+    let isShifted = scales.contains { $0.isShifted }
+    var window = isShifted ? 0..<(scales.map(\.count).max() ?? 96) : Self.usual
+    for scale in scales {
+      for appearance in shown where !appearance.isAllDay && appearance.days.contains(scale.date) {
+        let taken = scale.quarters(of: appearance)
+        window =
+          min(window.lowerBound, taken.lowerBound / 4 * 4)..<max(window.upperBound, (taken.upperBound + 3) / 4 * 4)
+      }
+    }
+    self.window = window
+  }
+
+  var isEmpty: Bool { shown.isEmpty }
+
+  func markup(_ context: PageContext) -> Markup {
+    let isShifted = scales.contains { $0.isShifted }
+    let style = days.count == 1 ? "one" : isShifted ? "many shifted" : "many"
+    let columns = scales.map { column($0, context) }
+    return "<div class=\"columns \(style) d\(days.count)\">\(columns)</div>"
+  }
+
+  private func column(_ scale: DayScale, _ context: PageContext) -> Markup {
+    let date = scale.date
+    let own = shown.filter { $0.days.contains(date) }
+    // What takes all of this day is above the hours.
+    let isAbove = { (shown: Appearance) in
+      shown.isAllDay || shown.days.lowerBound < date && shown.days.upperBound > date
+    }
+    let above = own.filter(isAbove).map { ItemRow.markup($0, on: date, context) }
+    let timed = own.filter { !isAbove($0) }
+    let today = date == context.desk.today
+    return """
+      <section class="col\(if: today, " today")"><h2><a href="\(to: .day(date))"\(if: today, " aria-current=\"date\"")>\
+      <span class="dow">\(Wording.shortWeekdays[date.weekday.rawValue - 1])</span> <time datetime="\(date.description)">\
+      <span class="hidden">\(Times.longDay(date, on: context.desk))</span><span aria-hidden="true">\(date.day)</span></time>\
+      \(if: today, "<span class=\"hidden\">, today</span>")</a></h2>\
+      \(if: days.count > 1 || !above.isEmpty, "<ul class=\"rows above\">\(above)</ul>")\
+      \(grid(scale, timed, context))</section>
+
+      """
+  }
+
+  private func grid(_ scale: DayScale, _ timed: [Appearance], _ context: PageContext) -> Markup {
+    let spans = timed.map(scale.quarters)
+    let lanes = DayLanes(spans)
+    let hours = scale.hours.filter { window.contains($0.quarter) }.map { hour -> Markup in
+      let from = hour.quarter - window.lowerBound
+      return """
+        <li class="hour s\(from) e\(min(from + 4, window.count))" aria-hidden="true"><span>\
+        \(Wording.time(hour.time, on: context.desk))</span></li>
+        """
+    }
+    let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
+    let now = scale.quarter(of: context.desk.instant).flatMap { quarter -> Markup? in
+      guard window.contains(quarter) else { return nil }
+      return "<li class=\"now s\(quarter - window.lowerBound)\"><span class=\"hidden\">Now</span></li>"
+    }
+    let hidden: Markup =
+      lanes.hidden > 0 ? "<p class=\"more\"><a href=\"\(to: .agenda(scale.date))\">\(lanes.hidden) more</a></p>" : ""
+    return "<ol class=\"grid\" data-from=\"\(window.lowerBound)\">\(hours)\(blocks)\(now)</ol>\(hidden)"
+  }
+
+  private func block(
+    _ shown: Appearance, _ span: Range<Int>, _ place: DayLanes.Place, _ date: CivilDate, _ context: PageContext
+  ) -> Markup {
+    guard let reference = shown.item.reference, let width = place.width else { return .empty }
+    let mark = Mark(list: shown.item.list)
+    let (from, to) = (span.lowerBound - window.lowerBound, span.upperBound - window.lowerBound)
+    return """
+      <li class="block \(mark.style) s\(from) e\(to) c\(place.column) w\(width)\(if: shown.item.isTodo, " todo")\
+      \(if: shown.isLate, " late")\(if: span.count < 4, " short")"><a href="\(to: .item(reference, on: shown.occurrence))">\
+      <bdi class="name">\(shown.item.name)</bdi> \(Times.span(shown, on: date, context.desk))\
+      \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as Markup })\(mark.badge)</a></li>
+      """
+  }
+}

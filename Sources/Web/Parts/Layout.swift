@@ -1,0 +1,103 @@
+import Agenda
+import Civil
+import Markup
+import Voice
+
+/// A page's own part. ``Layout`` puts it into a whole page.
+protocol Page {
+  /// What the browser's tab says.
+  var title: String { get }
+  /// Which entry of the navigation it belongs to.
+  var section: Section { get }
+  /// Whether days are drawn as columns, which have a style sheet of their own.
+  var hasColumns: Bool { get }
+  /// What is below the navigation and the entry box.
+  func content(_ context: PageContext) -> Markup
+}
+
+extension Page {
+  var hasColumns: Bool { false }
+}
+
+/// An entry of the navigation.
+enum Section: String, CaseIterable, Sendable {
+  case day, week, month, agenda, lists, notes, search, more
+
+  /// What the person reads, and the key that leads there; nil for none.
+  var entry: (label: String, key: String?) {
+    switch self {
+    case .day: ("Day", "d")
+    case .week: ("Week", "w")
+    case .month: ("Month", "m")
+    case .agenda: ("Agenda", "a")
+    case .lists: ("Lists", "l")
+    case .notes: ("Notes", nil)
+    case .search: ("Search", "/")
+    case .more: ("More", nil)
+    }
+  }
+
+  func address(on today: CivilDate) -> Href {
+    switch self {
+    case .day: .day(today)
+    case .week: .week(today)
+    case .month: .month(today)
+    case .agenda: Href("agenda")
+    case .lists: Href("lists")
+    case .notes: Href("notes")
+    case .search: Href("search")
+    case .more: Href("more")
+    }
+  }
+}
+
+/// The whole page around a page's own part.
+enum Layout {
+  static func whole(_ page: some Page, _ context: PageContext) -> Markup {
+    let body: Markup = """
+      <a class="skip" href="#main">Skip to the content</a>
+      <header class="top"><a class="brand" href="/"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28">\
+      <span>Nuthatch</span></a>\(navigation(page.section, context))</header>
+      \(EntryBox.markup(context))
+      \(NoticeBar.markup(context))
+      <main id="main" tabindex="-1">\(page.content(context))</main>
+      """
+    return document(
+      page.title, look: context.look, hasColumns: page.hasColumns, body: body)
+  }
+
+  /// A document of our own, with nothing from elsewhere.
+  static func document(_ title: String, look: Look, hasColumns: Bool = false, body: Markup) -> Markup {
+    """
+    <!DOCTYPE html>
+    <html lang="en" data-theme="\(look.theme.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <title>\(title) · Nuthatch</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <link rel="icon" href="\(to: Asset.icon.address)" type="image/svg+xml">
+    <link rel="stylesheet" href="\(to: Asset.style.address)">\
+    \(if: hasColumns, "<link rel=\"stylesheet\" href=\"\(to: Asset.grid.address)\">")
+    <script src="\(to: Asset.script.address)" defer></script>
+    </head>
+    <body data-keys="\(look.hasShortcuts ? "on" : "off")">
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func navigation(_ current: Section, _ context: PageContext) -> Markup {
+    let entries = Section.allCases.map { section -> Markup in
+      let (label, key) = section.entry
+      let shortcut = context.look.hasShortcuts ? key.map { " aria-keyshortcuts=\"\($0)\"" as Markup } : nil
+      return """
+        <li><a href="\(to: section.address(on: context.desk.today))"\(if: section == current, " aria-current=\"page\"")\
+        \(shortcut)>\(label)</a></li>
+        """
+    }
+    return "<nav class=\"sections\" aria-label=\"Pages\"><ul>\(entries)</ul></nav>"
+  }
+}

@@ -1,0 +1,67 @@
+import Agenda
+import Civil
+import Markup
+
+extension Href {
+  static func day(_ date: CivilDate) -> Href { Href("day", date.description) }
+  static func week(_ date: CivilDate) -> Href { Href("week", date.isoWeekText) }
+  static func workWeek(_ date: CivilDate) -> Href { Href("work", date.isoWeekText) }
+  static func month(_ date: CivilDate) -> Href { Href("month", String(date.description.dropLast(3))) }
+  static func agenda(_ date: CivilDate) -> Href { Href("agenda", query: ["from": date.description]) }
+  static func group(_ kind: NamedGroup.Kind, _ name: String) -> Href { Href(kind.rawValue, name) }
+
+  /// The page of an item, of one occurrence where that is told by its time on the person's wall.
+  static func item(_ reference: ItemReference, on occurrence: When? = nil) -> Href {
+    let number = String(reference.number)
+    guard let occurrence else { return Href(reference.kind, number) }
+    return Href(reference.kind, number, query: ["on": occurrence.description])
+  }
+}
+
+extension ItemReference {
+  /// What kind of item it is, as in an address: `todo`, `event`, `note`.
+  var kind: String {
+    switch self {
+    case .todo: "todo"
+    case .event: "event"
+    case .note: "note"
+    }
+  }
+
+  /// The item of a kind with that number; nil for another word or no number.
+  init?(kind: String, number: String) {
+    guard let number = Int64(number), number > 0 else { return nil }
+    switch kind {
+    case "todo": self = .todo(Todo.ID(number))
+    case "event": self = .event(Event.ID(number))
+    case "note": self = .note(Note.ID(number))
+    default: return nil
+    }
+  }
+}
+
+extension CivilDate {
+  /// `2026-W47`, by ISO 8601.
+  var isoWeekText: String {
+    let (year, week) = isoWeek
+    return CivilDate(year: year, month: 1, clampingDay: 1).description.prefix(4) + "-W" + (week < 10 ? "0" : "")
+      + String(week)
+  }
+
+  /// The Monday of a week as ISO 8601 writes it (`2026-W47`); nil where there is no such week.
+  init?(isoWeek text: String) {
+    let parts = text.split(separator: "-W", maxSplits: 1)
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, let year = Int(parts[0]),
+      let week = Int(parts[1]), (1...53).contains(week), let january = CivilDate(year: year, month: 1, day: 4)
+    else { return nil }
+    let monday = january.adding(days: 1 - january.weekday.rawValue + 7 * (week - 1))
+    guard monday.isoWeek == (year, week) else { return nil }
+    self = monday
+  }
+
+  /// The first day of its month.
+  var firstOfMonth: CivilDate { adding(days: 1 - day) }
+
+  /// The first day of its week, where weeks begin on that day.
+  func startOfWeek(from first: Weekday) -> CivilDate { adding(days: -((weekday.rawValue - first.rawValue + 7) % 7)) }
+}

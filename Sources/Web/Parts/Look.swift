@@ -1,0 +1,35 @@
+import HTTPTypes
+
+/// How a person likes the pages in one browser, kept in cookies of that browser.
+struct Look: Hashable, Sendable {
+  enum Theme: String, CaseIterable, Sendable {
+    case system, light, dark
+  }
+
+  var theme = Theme.system
+  /// Whether single keys do something (WCAG 2.1.4 asks for a way to turn them off).
+  var hasShortcuts = true
+
+  static let themeCookie = "theme"
+  static let shortcutsCookie = "keys"
+
+  init() {}
+
+  /// The look that a request's cookies tell.
+  init(cookies: String?) {
+    for cookie in (cookies ?? "").split(separator: ";") {
+      let pair = cookie.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
+      switch (pair.first, pair.dropFirst().first) {
+      case (Look.themeCookie, let value?): theme = Theme(rawValue: value) ?? .system
+      case (Look.shortcutsCookie, let value?): hasShortcuts = value != "off"
+      default: break
+      }
+    }
+  }
+
+  /// The cookies that keep it for a year.
+  var cookies: [String] {
+    ["\(Look.themeCookie)=\(theme.rawValue)", "\(Look.shortcutsCookie)=\(hasShortcuts ? "on" : "off")"]
+      .map { $0 + "; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly" }
+  }
+}

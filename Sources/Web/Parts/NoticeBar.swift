@@ -1,0 +1,28 @@
+import Agenda
+import Markup
+
+/// What the last change said, with a way to undo it, or the question that it asks.
+enum NoticeBar {
+  static func markup(_ context: PageContext) -> Markup {
+    guard let notice = context.notice else { return .empty }
+    let lines = notice.lines.map { "<p dir=\"auto\">\($0)</p>" as Markup }
+    let entries = notice.list.map { entry -> Markup in
+      let heading = entry.heading.map { "<li class=\"heading\" dir=\"auto\">\($0)</li>" as Markup }
+      guard let item = entry.item else { return "\(heading)<li dir=\"auto\">\(entry.text)</li>" }
+      return "\(heading)<li dir=\"auto\"><a href=\"\(to: .item(item))\">\(entry.text)</a></li>"
+    }
+    let choices = notice.choices.map { context.saying($0.message, $0.label, style: "choice") }
+    let isError = notice.kind == .error
+    return """
+      <aside class="notice\(if: isError, " wrong")" role="\(isError ? "alert" : "status")">\
+      <div class="said">\(lines)\(if: !entries.isEmpty, "<ul>\(entries)</ul>")</div>\
+      \(if: !choices.isEmpty, "<div class=\"choices\">\(choices)</div>")\
+      \(if: notice.kind == .confirmation && choices.isEmpty, undo(context))</aside>
+      """
+  }
+
+  private static func undo(_ context: PageContext) -> Markup {
+    context.form(Href("undo"), style: "undo").around(
+      "<button\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"u\"")>Undo</button>")
+  }
+}

@@ -1,0 +1,33 @@
+import Agenda
+import Markup
+
+/// What is beside a calendar: todos that are overdue, and those that have no date.
+struct SideList {
+  let late: [AgendaItem]
+  let undated: [AgendaItem]
+
+  /// How many lines of each are shown; the lists have the rest.
+  private static let most = 12
+
+  init(_ desk: Desk) throws {
+    late = try desk.lateTodos().map { .todo($0) }
+    undated = try desk.undatedTodos(limit: SideList.most + 1)
+  }
+
+  func markup(_ context: PageContext) -> Markup {
+    guard !late.isEmpty || !undated.isEmpty else { return .empty }
+    return """
+      <aside class="side" aria-label="Todos beside the calendar">\
+      \(part("Overdue", late, context))\(part("No date", undated, context))</aside>
+      """
+  }
+
+  private func part(_ heading: Markup, _ items: [AgendaItem], _ context: PageContext) -> Markup {
+    guard !items.isEmpty else { return .empty }
+    let rows = items.prefix(SideList.most).map { ItemRow.markup($0, context) }
+    let rest: Markup =
+      items.count > SideList.most
+      ? "<p class=\"more\"><a href=\"\(to: Href("lists"))\">More in your lists</a></p>" : ""
+    return "<section><h2>\(heading)</h2><ul class=\"rows\">\(rows)</ul>\(rest)</section>"
+  }
+}

@@ -1,0 +1,71 @@
+import Agenda
+import Civil
+import Markup
+import Voice
+
+/// Days and times as the person writes them, and as programs read them.
+enum Times {
+  /// `Sat 21 Nov`
+  static func day(_ date: CivilDate, on desk: Desk) -> Markup {
+    "<time datetime=\"\(date.description)\">\(Wording.date(date, on: desk))</time>"
+  }
+
+  /// `Saturday 21 November`, for headings and for people who listen.
+  static func longDay(_ date: CivilDate, on desk: Desk) -> String {
+    let (year, month, day) = date.components
+    let name = Wording.monthNames[month - 1]
+    let ordered = desk.person.conventions.dateOrder == .dayFirst ? "\(day) \(name)" : "\(name) \(day)"
+    return "\(Wording.weekdays[date.weekday.rawValue - 1]) \(ordered)"
+      + (year == desk.today.year ? "" : " \(year)")
+  }
+
+  /// `17:00` or `12:00-13:00`, on a day; `all day` where there is no time.
+  static func span(_ shown: Appearance, on day: CivilDate, _ desk: Desk) -> Markup {
+    guard shown.start.time != nil else {
+      return shown.item.isTodo ? "" : "<span class=\"time\">all day</span>"
+    }
+    let begin = shown.start.date == day ? shown.start.time.map { Wording.time($0, on: desk) } : nil
+    let end = shown.end.flatMap { $0.date == day || shown.days.upperBound == day ? $0.time : nil }
+      .map { Wording.time($0, on: desk) }
+    let told: String =
+      switch (begin, end) {
+      case (let begin?, let end?): "\(begin)–\(end)"
+      case (let begin?, nil): shown.days.upperBound > day ? "from \(begin)" : begin
+      case (nil, let end?): "until \(end)"
+      case (nil, nil): "all day"
+      }
+    return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)</time>"
+  }
+}
+
+extension AgendaItem {
+  var isTodo: Bool { if case .todo = self { true } else { false } }
+  var isRepeating: Bool {
+    switch self {
+    case .todo(let todo): todo.recurrence != nil
+    case .event(let event): event.recurrence != nil
+    case .note: false
+    }
+  }
+  var place: String? {
+    switch self {
+    case .todo(let todo): todo.place
+    case .event(let event): event.place
+    case .note: nil
+    }
+  }
+  var tags: [String] {
+    switch self {
+    case .todo(let todo): todo.tags
+    case .event(let event): event.tags
+    case .note(let note): note.tags
+    }
+  }
+  var people: [String] {
+    switch self {
+    case .todo(let todo): todo.people
+    case .event(let event): event.people
+    case .note: []
+    }
+  }
+}

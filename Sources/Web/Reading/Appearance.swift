@@ -1,0 +1,61 @@
+import Agenda
+import Civil
+import Foundation
+
+/// A todo or an event on the days where it is shown, on the person's wall clock.
+struct Appearance {
+  let item: AgendaItem
+  /// When it is due or begins.
+  let start: When
+  /// When it ends: a time is exclusive, a whole day inclusive; nil where no end was given.
+  let end: When?
+  /// Whether it is an open todo that should have been done by now.
+  let isLate: Bool
+
+  /// nil for an item without a date.
+  init?(_ item: AgendaItem, on desk: Desk) {
+    guard let moment = item.moment else { return nil }
+    self.item = item
+    start = moment.local(in: desk.person.zone)
+    switch item {
+    case .event(let event):
+      end = event.end?.local(in: desk.person.zone)
+      isLate = false
+    case .todo(let todo):
+      end = nil
+      isLate = todo.completed == nil && desk.isPast(moment)
+    case .note:
+      (end, isLate) = (nil, false)
+    }
+  }
+
+  var isAllDay: Bool { start.time == nil }
+
+  /// The days on which it is shown. What ends at midnight ends with the day before.
+  var days: ClosedRange<CivilDate> {
+    guard let end else { return start.date...start.date }
+    let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
+    return start.date...max(start.date, last)
+  }
+
+  /// The address of its page; of this occurrence, where it is one of several.
+  var occurrence: When { start }
+}
+
+extension Desk {
+  /// What is shown on days from `first` to `last`, soonest first.
+  func appearances(from first: CivilDate, to last: CivilDate) throws -> [Appearance] {
+    try kept(from: first, to: last).compactMap { Appearance($0, on: self) }
+  }
+
+  /// The todos that should have been done by now, soonest first.
+  func lateTodos() throws -> [Todo] {
+    try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
+  }
+
+  /// The open todos without a date, in the order they were written in.
+  func undatedTodos(limit: Int) throws -> [AgendaItem] {
+    try belongings.searches.find(.all([.kind(.todo), .not(.isCompleted), .due(.never)]), limit: limit)
+      .sorted { ($0.reference?.number ?? 0) < ($1.reference?.number ?? 0) }
+  }
+}
