@@ -1,21 +1,27 @@
 # The everyday tasks. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help build test lint format docs record run say
+.PHONY: help build test browser screenshots lint format docs record run say
 
 BUILD := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Commands Tests Package.swift
-SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test install docs gazetteer hooks/pre-commit)
+SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test install docs gazetteer hooks/pre-commit) Tests/Browser/run
 CONFIG ?= Deploy/nuthatch.yaml
 TEXT ?= hi
 
 help: ## What there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Build for debugging
 	swift build $(BUILD)
 
 test: ## Run all tests, or some: make test FILTER=Grammar
 	Deploy/test $(if $(FILTER),--filter '$(FILTER)')
+
+browser: ## Open every page in a real browser, and check what it finds
+	Tests/Browser/run
+
+screenshots: ## Take pictures of the pages, into .build/screenshots
+	Tests/Browser/run --screenshots .build/screenshots
 
 lint: ## Check the format of the Swift and the scripts
 	swift format lint --strict --recursive $(SWIFT_FILES)

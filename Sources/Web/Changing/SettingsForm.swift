@@ -35,7 +35,8 @@ struct SettingsForm: Hashable, Sendable {
     requests = person.requests.rawValue
     wantsConfirmations = person.wantsConfirmations
     parts = Dictionary(
-      PartOfDay.allCases.map { ($0, Self.time(conventions.partsOfDay[$0])) }) { first, _ in first }
+      PartOfDay.allCases.map { ($0, Self.time(conventions.partsOfDay[$0])) }
+    ) { first, _ in first }
   }
 
   /// What a form has sent.

@@ -80,7 +80,7 @@ struct ItemPage: Page {
       rows.append((item.isTodo ? "Due" : "When", "\(whenTold(at: next, desk))"))
     }
     rows += details.dropFirst().map { line -> (Markup, Markup) in
-      guard let link = Href(elsewhere: line) else { return ("", "<span dir=\"auto\">\(line)</span>") }
+      guard let link = Href(elsewhere: line) else { return ("Details", "<span dir=\"auto\">\(line)</span>") }
       return ("Link", "<a rel=\"noreferrer\" dir=\"auto\" href=\"\(to: link)\">\(line)</a>")
     }
     if !reminders.isEmpty {
@@ -89,7 +89,7 @@ struct ItemPage: Page {
     rows.append(("Added", "\(Wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
     let marks = ItemRow.marks(item)
     let list = rows.map { name, value -> Markup in
-      name.isEmpty ? "<div><dd>\(value)</dd></div>" : "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
+      "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
     }
     return "<div class=\"facts\"><dl>\(list)</dl>\(if: !marks.isEmpty, "<p class=\"marks\">\(marks)</p>")</div>"
   }

@@ -53,7 +53,7 @@ public struct WelcomePage: Sendable {
         <main id="main" class="welcome"><h1>Write it down in a message. Find it again when you need it.</h1>
         <p class="lead">Nuthatch is a bot that keeps tasks, dates and notes for the people who write to it. Send it \
         <q>call jimmy at 5pm tomorrow</q>, and it reminds you at five.</p>
-        <section><h2>Write to it</h2>\(if: accounts.isEmpty, "<p>The bot has no account yet that you could write to.</p>")\
+        <section><h2>Write to it</h2>\(if: accounts.isEmpty, "<p>Ask whoever runs this bot where it can be written to.</p>")\
         \(if: !accounts.isEmpty, "<ul class=\"cards wide\">\(accounts)</ul>")\
         \(if: !isOpen, "<p>It answers people whom its operator has let in.</p>")</section>
         <section><h2>What you can send</h2><ul class="examples"><li><q>piano every tuesday 16:00-17:00</q></li>\

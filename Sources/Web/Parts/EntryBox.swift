@@ -7,7 +7,7 @@ enum EntryBox {
     context.form(Href("say"), style: "entry").around(
       """
       <label class="hidden" for="entry">What to remember, or any command</label>\
-      <input id="entry" name="message" type="text" dir="auto" autocomplete="off" enterkeyhint="send" maxlength="10000" \
+      <input id="entry" name="message" type="text" dir="auto" autocomplete="off" maxlength="10000" \
       placeholder="call jimmy at 5pm tomorrow" value="\(context.entry)" aria-describedby="understood" \
       required\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"n\"")>\
       <button class="main">Add</button>\

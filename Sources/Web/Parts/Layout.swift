@@ -58,7 +58,7 @@ enum Layout {
       <a class="skip" href="#main">Skip to the content</a>
       <header class="top"><a class="brand" href="/"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28">\
       <span>Nuthatch</span></a>\(navigation(page.section, context))</header>
-      \(EntryBox.markup(context))
+      <section aria-label="Something new">\(EntryBox.markup(context))</section>
       \(NoticeBar.markup(context))
       <main id="main" tabindex="-1">\(page.content(context))</main>
       """
@@ -67,7 +67,11 @@ enum Layout {
   }
 
   /// A document of our own, with nothing from elsewhere.
-  static func document(_ title: String, look: Look, hasColumns: Bool = false, body: Markup) -> Markup {
+  ///
+  /// - Parameter refreshes: whether the browser is to ask again after three seconds.
+  static func document(
+    _ title: String, look: Look, hasColumns: Bool = false, refreshes: Bool = false, body: Markup
+  ) -> Markup {
     """
     <!DOCTYPE html>
     <html lang="en" data-theme="\(look.theme.rawValue)">
@@ -75,7 +79,8 @@ enum Layout {
     <meta charset="utf-8">
     <title>\(title) · Nuthatch</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
+    <meta name="robots" content="noindex">\
+    \(if: refreshes, "<meta http-equiv=\"refresh\" content=\"3\">")
     <link rel="icon" href="\(to: Asset.icon.address)" type="image/svg+xml">
     <link rel="stylesheet" href="\(to: Asset.style.address)">\
     \(if: hasColumns, "<link rel=\"stylesheet\" href=\"\(to: Asset.grid.address)\">")

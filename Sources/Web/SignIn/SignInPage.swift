@@ -17,14 +17,9 @@ struct SignInPage {
   }
 
   private var html: Markup {
-    """
-    <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8">\
-    <meta name="viewport" content="width=device-width, initial-scale=1">\
-    \(if: refreshes, "<meta http-equiv=\"refresh\" content=\"3\">")\
-    <title>\(title) - Nuthatch</title></head>
-    <body><main><h1>\(title)</h1>\(content)</main></body></html>
-    """
+    Layout.document(
+      title, look: Look(), refreshes: refreshes,
+      body: "<main id=\"main\" class=\"welcome\"><h1>\(title)</h1>\(content)</main>")
   }
 
   /// What a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so that

