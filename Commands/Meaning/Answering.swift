@@ -181,7 +181,7 @@ extension Desk {
     let lines = found.prefix(5).map { item -> String in
       let line = Wording.details(item, on: self)
       switch kind {
-      case .where: return item.placeName.map { Wording.isAt(item.name, $0) } ?? Wording.noPlace(line[0])
+      case .where: return item.place.map { Wording.isAt(item.name, $0) } ?? Wording.noPlace(line[0])
       case .howLong: return item.length(on: self).map { Wording.takes(item.name, $0) } ?? Wording.noLength(line[0])
       case .howOften: return Wording.often(item, on: self) ?? Wording.once(line[0])
       default: return line.joined(separator: "\n")
@@ -221,14 +221,6 @@ extension Selection {
 }
 
 extension AgendaItem {
-  var placeName: String? {
-    switch self {
-    case .todo(let todo): todo.place
-    case .event(let event): event.place
-    case .note: nil
-    }
-  }
-
   /// How long it takes, in seconds, where that was told.
   func length(on desk: Desk) -> Int? {
     switch self {

@@ -136,11 +136,5 @@ extension Desk {
 
 extension AgendaItem {
   /// Whether it falls again and again.
-  var repeats: Bool {
-    switch self {
-    case .todo(let todo): todo.recurrence != nil
-    case .event(let event): event.recurrence != nil
-    case .note: false
-    }
-  }
+  var repeats: Bool { recurrence != nil }
 }

@@ -129,22 +129,3 @@ extension Desk {
     }
   }
 }
-
-extension AgendaItem {
-  fileprivate var added: Date {
-    switch self {
-    case .todo(let todo): todo.added
-    case .event(let event): event.added
-    case .note(let note): note.added
-    }
-  }
-
-  /// The rule that it falls by, where it repeats.
-  fileprivate var recurrence: Recurrence? {
-    switch self {
-    case .todo(let todo): todo.recurrence
-    case .event(let event): event.recurrence
-    case .note: nil
-    }
-  }
-}

@@ -165,12 +165,6 @@ extension AgendaItem {
 
   /// The words of its list, tags, place and people.
   var labels: Set<String> {
-    let all: [String]
-    switch self {
-    case .todo(let todo): all = [todo.list, todo.place].compactMap { $0 } + todo.tags + todo.people
-    case .event(let event): all = [event.list, event.place].compactMap { $0 } + event.tags + event.people
-    case .note(let note): all = [note.list].compactMap { $0 } + note.tags
-    }
-    return Set(all.flatMap(\.tokens))
+    Set(([list, place].compactMap { $0 } + tags + people).flatMap(\.tokens))
   }
 }

@@ -1,30 +1,40 @@
 package import Civil
+package import Foundation
 
-// What todos, events and notes have in common, without asking which it is.
+// The properties that todos, events and notes have in common, without asking which it is.
 extension AgendaItem {
-  /// The name of the list it is on; nil for none.
-  package var list: String? {
+  private var common: any ItemProperties {
     get {
       switch self {
-      case .todo(let todo): todo.list
-      case .event(let event): event.list
-      case .note(let note): note.list
+      case .todo(let todo): todo
+      case .event(let event): event
+      case .note(let note): note
       }
     }
     set {
-      switch self {
-      case .todo(var todo):
-        todo.list = newValue
-        self = .todo(todo)
-      case .event(var event):
-        event.list = newValue
-        self = .event(event)
-      case .note(var note):
-        note.list = newValue
-        self = .note(note)
+      switch newValue {
+      case let todo as Todo: self = .todo(todo)
+      case let event as Event: self = .event(event)
+      case let note as Note: self = .note(note)
+      default: break
       }
     }
   }
+
+  /// The name of the list it is on; nil for none.
+  package var list: String? {
+    get { common.list }
+    set { common.list = newValue }
+  }
+
+  /// Tags without `#`, in the order given.
+  package var tags: [String] {
+    get { common.tags }
+    set { common.tags = newValue }
+  }
+
+  /// When it was added.
+  package var added: Date { common.added }
 
   /// The same item with another name; a note with another text.
   package func renamed(to name: String) -> AgendaItem {
@@ -42,32 +52,64 @@ extension AgendaItem {
   }
 }
 
-// As they are shown below a heading that says the rest.
+// The properties that todos and events have in common; a note has none of them.
 extension AgendaItem {
-  package func without(tag: String) -> AgendaItem {
-    switch self {
-    case .todo(var todo):
-      todo.tags.removeAll { $0 == tag }
-      return .todo(todo)
-    case .event(var event):
-      event.tags.removeAll { $0 == tag }
-      return .event(event)
-    case .note(var note):
-      note.tags.removeAll { $0 == tag }
-      return .note(note)
+  private var scheduled: (any ScheduledProperties)? {
+    get {
+      switch self {
+      case .todo(let todo): todo
+      case .event(let event): event
+      case .note: nil
+      }
+    }
+    set {
+      switch newValue {
+      case let todo as Todo: self = .todo(todo)
+      case let event as Event: self = .event(event)
+      default: break
+      }
     }
   }
 
+  /// The name of a place, without `@`.
+  package var place: String? {
+    get { scheduled?.place }
+    set { scheduled?.place = newValue }
+  }
+
+  /// Contacts it is done with, as written.
+  package var people: [String] { scheduled?.people ?? [] }
+
+  /// What it repeats by; nil where it does not.
+  package var recurrence: Recurrence? { scheduled?.recurrence }
+
+  /// The reminders it has; nil for the usual one.
+  package var reminders: [Reminder]? {
+    get { scheduled?.reminders }
+    set { scheduled?.reminders = newValue }
+  }
+
+  /// A reminder of its own.
+  package var snoozed: When? {
+    get { scheduled?.snoozed }
+    set { scheduled?.snoozed = newValue }
+  }
+}
+
+// As they are shown below a heading that says the rest.
+extension AgendaItem {
+  /// The same item without one of its tags.
+  package func without(tag: String) -> AgendaItem {
+    var item = self
+    item.tags.removeAll { $0 == tag }
+    return item
+  }
+
+  /// The same item without its place.
   package var withoutPlace: AgendaItem {
-    switch self {
-    case .todo(var todo):
-      todo.place = nil
-      return .todo(todo)
-    case .event(var event):
-      event.place = nil
-      return .event(event)
-    case .note: return self
-    }
+    var item = self
+    item.place = nil
+    return item
   }
 }
 
@@ -79,50 +121,6 @@ extension AgendaItem {
     case .todo(let todo): todo.due
     case .event(let event): event.start
     case .note: nil
-    }
-  }
-
-  /// The reminders it has; nil for the usual one.
-  package var reminders: [Reminder]? {
-    get {
-      switch self {
-      case .todo(let todo): todo.reminders
-      case .event(let event): event.reminders
-      case .note: nil
-      }
-    }
-    set {
-      switch self {
-      case .todo(var todo):
-        todo.reminders = newValue
-        self = .todo(todo)
-      case .event(var event):
-        event.reminders = newValue
-        self = .event(event)
-      case .note: break
-      }
-    }
-  }
-
-  /// A reminder of its own.
-  package var snoozed: When? {
-    get {
-      switch self {
-      case .todo(let todo): todo.snoozed
-      case .event(let event): event.snoozed
-      case .note: nil
-      }
-    }
-    set {
-      switch self {
-      case .todo(var todo):
-        todo.snoozed = newValue
-        self = .todo(todo)
-      case .event(var event):
-        event.snoozed = newValue
-        self = .event(event)
-      case .note: break
-      }
     }
   }
 
