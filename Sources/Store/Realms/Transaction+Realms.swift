@@ -71,7 +71,7 @@ extension Transaction {
         SELECT number FROM outbox
         WHERE \(OutboxRow.isLive()) AND recipient_id = ?3 AND account IN \(AddressKey.accounts) ORDER BY number
         """, arguments: key.arguments)
-    for number in numbers { try apply(.abandoned(reason: reason), to: number) }
+    for number in numbers { _ = try apply(.abandoned(reason: reason), to: number) }
   }
 
   /// The key of whoever has that id where an account is.
