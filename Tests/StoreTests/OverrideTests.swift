@@ -111,7 +111,7 @@ struct OverrideTests {
 
   @Test("A column that cannot be read is told of, not passed over")
   func damaged() {
-    #expect(throws: StoreError.self) { try [Override](column: #"[{"recurrenceID":"x","start":"y"}]"#) }
-    #expect(throws: StoreError.self) { try [Override](column: "[") }
+    #expect(throws: StoreError.self) { try [Override](OverrideRecord.list(in: #"[{"recurrenceID":"x","start":"y"}]"#)) }
+    #expect(throws: StoreError.self) { try OverrideRecord.list(in: "[") }
   }
 }

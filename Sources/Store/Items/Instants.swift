@@ -52,7 +52,7 @@ struct Instants {
     for row in try Row.fetchAll(find, arguments: [owner.person.number]) {
       guard let start = When(text: row[1], zone: row[2]) else { continue }
       let span = owner.span(
-        from: start, to: When(text: row[4], zone: row[5]), overrides: try [Override](column: row[7]))
+        from: start, to: When(text: row[4], zone: row[5]), overrides: try [Override](OverrideRecord.list(in: row[7])))
       if span.start != row[3] || span.finish != row[6] {
         try write.execute(arguments: [span.start, span.finish, row[0] as Int64])
       }

@@ -1,4 +1,7 @@
 /// What the journal keeps images of.
-enum JournalEntity: String {
+enum JournalEntity: String, CustomStringConvertible {
   case person, list, tag, place, todo, event, note, itemRequest = "errand", contact
+
+  /// The name of its table.
+  var description: String { rawValue }
 }

@@ -80,3 +80,29 @@ public struct EventRecord: Hashable, Sendable, Codable {
     return event
   }
 }
+
+extension EventRecord: ItemRecord {
+  static let table = JournalEntity.event
+  static let statements = ItemStatements(EventRecord.self)
+  static let blank = EventRecord(
+    Event(name: "", start: When(CivilDate(dayNumber: 0)), added: .distantPast), id: Event.ID(0))
+
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.required("name", &name)
+    columns.required("start", &start)
+    columns.column("start_zone", &startZone)
+    columns.instant("start_at")
+    columns.column("finish", &end)
+    columns.column("finish_zone", &endZone)
+    columns.instant("finish_at")
+    columns.column("recurrence", &recurrence)
+    columns.reference(to: .list, &list)
+    columns.reference(to: .place, &place)
+    columns.column("note", &note)
+    columns.column("url", &url)
+    columns.date("added", &added)
+    columns.column("reminders", &reminders)
+    columns.column("snooze", &snoozed)
+    columns.overrides("overrides", &overrides)
+  }
+}

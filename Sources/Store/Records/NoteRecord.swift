@@ -36,3 +36,25 @@ public struct NoteRecord: Hashable, Sendable, Codable {
     return note
   }
 }
+
+extension NoteRecord: ItemRecord {
+  static let table = JournalEntity.note
+  static let statements = ItemStatements(NoteRecord.self)
+  static let blank = NoteRecord(Note(text: "", added: .distantPast), id: Note.ID(0))
+
+  /// A note has no place.
+  var place: String? { nil }
+
+  /// Nor contacts.
+  var people: [String] {
+    get { [] }
+    set {}
+  }
+
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.required("text", &text)
+    columns.reference(to: .list, &list)
+    columns.column("url", &url)
+    columns.date("added", &added)
+  }
+}

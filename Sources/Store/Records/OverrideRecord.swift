@@ -56,13 +56,15 @@ extension [Override] {
     guard count == kept?.count ?? 0 else { throw StoreError(.damaged, cause: "a moved occurrence can't be read") }
   }
 
-  /// The value of their column, as JSON; nil where there are none.
-  func column() throws -> String? { try JournalSnapshot.text(kept) }
+}
 
-  /// Reads the value of ``column()``.
-  init(column text: String?) throws {
+extension OverrideRecord {
+  /// Reads the value of a column: JSON, or nil where there are none.
+  ///
+  /// - Throws: `StoreError` where it is no list of overrides.
+  static func list(in text: String?) throws -> [OverrideRecord]? {
     do {
-      try self.init(JournalSnapshot.thing([OverrideRecord].self, text))
+      return try JournalSnapshot.thing([OverrideRecord].self, text)
     } catch is DecodingError {
       throw StoreError(.damaged, cause: "moved occurrences read \(text ?? "")")
     }

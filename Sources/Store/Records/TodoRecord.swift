@@ -119,3 +119,40 @@ public struct TodoRecord: Hashable, Sendable, Codable {
     return todo
   }
 }
+
+extension TodoRecord: ItemRecord {
+  static let table = JournalEntity.todo
+  static let statements = ItemStatements(TodoRecord.self)
+  static let blank = TodoRecord(Todo(name: "", added: .distantPast), id: Todo.ID(0))
+
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.required("name", &name)
+    columns.column("due", &due)
+    columns.column("due_zone", &dueZone)
+    columns.instant("due_at")
+    columns.column("start", &start)
+    columns.column("start_zone", &startZone)
+    columns.instant("start_at")
+    columns.column("recurrence", &recurrence)
+    columns.column("series", &series)
+    columns.column("series_zone", &seriesZone)
+    var counted: String? = repeatFrom.rawValue
+    columns.column("repeat_from", &counted)
+    repeatFrom = counted.flatMap { Todo.RepeatFrom(rawValue: $0) } ?? .due
+    columns.column("priority", &priority)
+    columns.reference(to: .list, &list)
+    columns.reference(to: .place, &place)
+    columns.column("estimate", &estimate)
+    columns.column("note", &note)
+    columns.column("url", &url)
+    columns.date("completed", &completed)
+    columns.required("postponed", &postponed)
+    columns.date("added", &added)
+    columns.column("moved", &moved)
+    columns.column("moved_zone", &movedZone)
+    columns.column("reminders", &reminders)
+    columns.column("snooze", &snoozed)
+    columns.column("nag", &nag)
+    columns.overrides("overrides", &overrides)
+  }
+}

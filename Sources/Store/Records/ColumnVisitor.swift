@@ -1,0 +1,133 @@
+import Foundation
+import GRDB
+import Storage
+
+/// Goes through the columns of a record. Each record lists its columns once, in `visit`; one visitor names them, one reads
+/// them from a row, one collects what is written to it.
+protocol ColumnVisitor {
+  /// What is wrong with a column; nil while nothing is.
+  var failure: (any Error)? { get set }
+  /// A column, and the property it holds.
+  mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+    _ name: String, _ value: inout Value?)
+  /// A column with the number of a list or place whose name the property has. The column is named for the table.
+  mutating func reference(to table: JournalEntity, _ name: inout String?)
+  /// A column with an instant, in seconds since 1970, which is only written: rows are found by it.
+  mutating func instant(_ name: String)
+}
+
+extension ColumnVisitor {
+  /// A column that is never NULL.
+  mutating func required<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+    _ name: String, _ value: inout Value
+  ) {
+    var held: Value? = value
+    column(name, &held)
+    if let held { value = held }
+  }
+
+  /// A column with a date, in seconds since 1970.
+  mutating func date(_ name: String, _ value: inout Date?) {
+    var seconds = value?.timeIntervalSince1970
+    column(name, &seconds)
+    value = seconds.map { Date(timeIntervalSince1970: $0) }
+  }
+
+  /// A column with a date that is never NULL.
+  mutating func date(_ name: String, _ value: inout Date) {
+    var held: Date? = value
+    date(name, &held)
+    if let held { value = held }
+  }
+
+  /// A column with moved occurrences, as JSON.
+  mutating func overrides(_ name: String, _ value: inout [OverrideRecord]?) {
+    do {
+      let before = try JournalSnapshot.text(value)
+      var text = before
+      column(name, &text)
+      if text != before { value = try OverrideRecord.list(in: text) }
+    } catch {
+      failure = failure ?? error
+    }
+  }
+}
+
+/// The names of a record's columns.
+struct ColumnNames: ColumnVisitor {
+  var failure: (any Error)?
+  /// The columns as they are read: of the record's table, or the name in the one referred to.
+  private(set) var read: [String]
+  /// The columns as they are written.
+  private(set) var written = ["id", "person"]
+  /// The tables referred to.
+  private(set) var tables: [JournalEntity] = []
+  private let table: JournalEntity
+
+  init(of table: JournalEntity) {
+    self.table = table
+    read = ["\(table).id"]
+  }
+
+  mutating func column<Value>(_ name: String, _ value: inout Value?) { add(name) }
+
+  mutating func instant(_ name: String) { add(name) }
+
+  mutating func reference(to table: JournalEntity, _ name: inout String?) {
+    read.append("\(table).name")
+    written.append(table.rawValue)
+    tables.append(table)
+  }
+
+  private mutating func add(_ name: String) {
+    read.append("\(table).\(name)")
+    written.append(name)
+  }
+}
+
+/// Reads a record's columns from a row, in the order of their names.
+struct ColumnReader: ColumnVisitor {
+  var failure: (any Error)?
+  private let row: Row
+  private(set) var index = 1
+
+  init(_ row: Row) { self.row = row }
+
+  mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+    _ name: String, _ value: inout Value?
+  ) {
+    value = row[index]
+    index += 1
+  }
+
+  mutating func reference(to table: JournalEntity, _ name: inout String?) { column(table.rawValue, &name) }
+
+  mutating func instant(_ name: String) { index += 1 }
+}
+
+/// Collects what is written to a record's columns.
+struct ColumnValues: ColumnVisitor {
+  var failure: (any Error)?
+  private(set) var values: [DatabaseValue]
+  private let references: [JournalEntity: Int64]
+  private let instants: [String: Int64]
+
+  init(id: Int64, person: Int64, references: [JournalEntity: Int64], instants: [String: Int64]) {
+    values = [id.databaseValue, person.databaseValue]
+    values.reserveCapacity(32)
+    self.references = references
+    self.instants = instants
+  }
+
+  mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+    _ name: String, _ value: inout Value?
+  ) {
+    values.append(value?.databaseValue ?? .null)
+  }
+
+  mutating func reference(to table: JournalEntity, _ name: inout String?) {
+    values.append(references[table]?.databaseValue ?? .null)
+  }
+
+  mutating func instant(_ name: String) { values.append(instants[name]?.databaseValue ?? .null) }
+}
