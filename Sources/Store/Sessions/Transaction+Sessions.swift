@@ -48,11 +48,14 @@ extension Transaction: Sessions {
   }
 
   func endSessions(of person: Person.ID) throws -> Int {
-    for table in ["sign_in", "pairing", "session"] {
+    for table in Transaction.signInTables {
       try db.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person.number])
     }
     return db.changesCount
   }
+
+  /// What lets a browser in. The sessions come last, since it is they that are counted when all are deleted.
+  private static let signInTables = ["sign_in", "pairing", "session"]
 
   private static let sessionColumns = "session.id, browser, began, used"
 
@@ -81,7 +84,7 @@ extension Transaction: Sessions {
 
   /// Signs everybody out: a ledger that comes out of a backup does not know which sessions have ended since.
   func endAllSessions() throws {
-    for table in ["sign_in", "pairing", "session"] { try db.execute(sql: "DELETE FROM \(table)") }
+    for table in Transaction.signInTables { try db.execute(sql: "DELETE FROM \(table)") }
   }
 }
 

@@ -26,7 +26,7 @@ extension PersonPages {
       return try await say(messages.joined(separator: "\n"), visit, form)
     }
     routes.post("list/:name") { visit, form in
-      let name = visit.parameters.get("name")?.removingPercentEncoding ?? ""
+      let name = try visit.name("name")
       let new = (form["name"] ?? "").oneLine
       guard !new.isEmpty else { return .redirect(to: form.back) }
       _ = try await say("!renamelist \(name.oneLine) to \(new)", visit, form)

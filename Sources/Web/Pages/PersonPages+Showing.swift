@@ -101,7 +101,7 @@ extension PersonPages {
 
 extension Visit {
   /// A name in the path, decoded.
-  fileprivate func name(_ parameter: String) throws -> String {
+  func name(_ parameter: String) throws -> String {
     guard let name = parameters.get(parameter)?.removingPercentEncoding, !name.isEmpty else {
       throw HTTPError(.notFound)
     }
