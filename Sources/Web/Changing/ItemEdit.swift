@@ -13,17 +13,17 @@ struct ItemEdit: Sendable {
   let version: String
   let fields: ItemFields
 
-  /// What became of it.
+  /// How a change ended.
   enum Outcome: Sendable {
     /// It was saved; the item's own or a new one, where a series was divided.
     case saved(Reply, ItemReference)
-    /// It was changed elsewhere meanwhile.
+    /// Somebody else changed the item after the form was made.
     case conflict
-    /// It is no longer there.
+    /// The item does not exist any more.
     case gone
   }
 
-  /// Does it, within the transaction that the desk is of.
+  /// Makes the change, in the desk's transaction.
   func apply(on desk: Desk) throws -> Outcome {
     guard let item = try desk.kept(reference) else { return .gone }
     guard item.version == version else { return .conflict }

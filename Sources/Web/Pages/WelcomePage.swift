@@ -6,7 +6,7 @@ public struct WelcomePage: Sendable {
   public struct Account: Hashable, Sendable {
     /// The network, as people call it.
     public var network: String
-    /// How the bot is called there: `@nuthatch@example.org`, `+44 20 7946 0000`.
+    /// The bot's name there: `@nuthatch@example.org`, `+44 20 7946 0000`.
     public var handle: String
     /// A page or a program that opens it; nil for none.
     public var address: String?
@@ -53,7 +53,7 @@ public struct WelcomePage: Sendable {
         <main id="main" class="welcome"><h1>Write it down in a message. Find it again when you need it.</h1>
         <p class="lead">Nuthatch is a bot that keeps tasks, dates and notes for the people who write to it. Send it \
         <q>call jimmy at 5pm tomorrow</q>, and it reminds you at five.</p>
-        <section><h2>Write to it</h2>\(if: accounts.isEmpty, "<p>Ask whoever runs this bot where it can be written to.</p>")\
+        <section><h2>Write to it</h2>\(if: accounts.isEmpty, "<p>Ask whoever runs this bot where to write to it.</p>")\
         \(if: !accounts.isEmpty, "<ul class=\"cards wide\">\(accounts)</ul>")\
         \(if: !isOpen, "<p>It answers people whom its operator has let in.</p>")</section>
         <section><h2>What you can send</h2><ul class="examples"><li><q>piano every tuesday 16:00-17:00</q></li>\

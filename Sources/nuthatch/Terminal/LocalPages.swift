@@ -6,13 +6,13 @@ import ServiceLifecycle
 import Storage
 import Web
 
-/// The pages of whoever talks in the terminal, on a port of this machine. Its other users can reach the port too, so
-/// that here as well it takes a link of the bot's to sign in.
+/// The pages of the person in the terminal, on a port of this machine. Other users of the machine can reach the port,
+/// so signing in takes a link from the bot here, too.
 struct LocalPages: Sendable {
   let address: SiteAddress
   private let port: Int
 
-  /// The port that is taken where it is free, so that a bookmark holds.
+  /// The port that is tried first, so that a bookmark keeps working.
   private static let usual = 8788
 
   /// Pages on the usual port, or else on any that is free; nil where none can be had.
