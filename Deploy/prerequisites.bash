@@ -84,6 +84,9 @@ is_there() {
     libxml2) has_library libxml2.so.2 ;;
     python3) command -v python3 >/dev/null ;;
     python3-venv) python3 -c 'import venv, ensurepip' 2>/dev/null ;;
+    chromium) command -v chromium >/dev/null ;;
+    default-jre-headless) command -v java >/dev/null ;;
+    fonts-dejavu-core) [ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] ;;
     *) false ;;
   esac
 }
@@ -120,12 +123,29 @@ require_packages() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive "${install[@]}" >&2 </dev/null
 }
 
+# Makes a Python environment in a folder that holds what a requirements file lists. It is made anew when that file has
+# changed, or when making it was interrupted. Fails where pip cannot get the packages.
+python_environment() {
+  local environment=$1 requirements=$2 wanted
+  wanted=$(cat "$requirements")
+  if [ "$(cat "$environment/complete" 2>/dev/null)" = "$wanted" ]; then return; fi
+  say "creating a Python environment in ${environment#"$PWD/"} ..."
+  rm -rf "$environment"
+  python3 -m venv "$environment" &&
+    "$environment/bin/python" -m pip install --quiet --disable-pip-version-check --retries 2 \
+      --requirement "$requirements" >&2 </dev/null &&
+    printf '%s\n' "$wanted" >"$environment/complete"
+}
+
 # What building takes: the toolchain's own libraries, a C library to link with, and ours.
 readonly build_packages=(
   ca-certificates git binutils g++ libncurses6 libxml2 pkg-config libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev tzdata
 )
 # What the tests take on top: an independent server to test against is in Python.
 readonly test_packages=(python3 python3-venv)
+
+# What opening the pages in a browser takes; the Nu checker of HTML is in Java.
+readonly browser_packages=(chromium fonts-dejavu-core default-jre-headless python3 python3-venv)
 
 # Every build checks that a target imports only what Package.swift allows it.
 readonly build_options=(--explicit-target-dependency-import-check error)

@@ -170,6 +170,25 @@ def two_windows(browser, bot):
     print("two windows: done", flush=True)
 
 
+def open_meanwhile(browser, bot):
+    """What the chat changes while a form is open is not overwritten unseen, and the page is asked for anew when shown."""
+    context = browser.new_context()
+    page = sign_in(context, bot)
+    page.goto(f"{bot.address}/search?q=flights")
+    page.click("main .row .what a")
+    page.fill("#name", "book trains")
+    bot.say("!rename book flights to book ferries", "ferries")
+    page.click("text=Save")
+    page.wait_for_load_state()
+    told = page.content()
+    if "changed elsewhere" not in told or "book ferries" not in told or "book trains" not in told:
+        wrong("what the chat changed under an open form is not told")
+    page.click("form.item .main")
+    page.wait_for_selector("h1 >> text=book trains")
+    context.close()
+    print("open meanwhile: done", flush=True)
+
+
 def paper(browser, bot):
     """A month is one landscape page."""
     context = browser.new_context()
@@ -208,7 +227,7 @@ def main():
             else:
                 accessibility(browser, bot, folder)
                 validity(folder)
-                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, paper):
+                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, open_meanwhile, paper):
                     check(browser, bot)
             browser.close()
     finally:

@@ -7,7 +7,9 @@ import subprocess
 import tempfile
 import threading
 
-TODAY = datetime.date.today()
+# The person's zone is UTC, so that the day is the same on every machine.
+ZONE = "Etc/UTC"
+TODAY = datetime.datetime.now(datetime.timezone.utc).date()
 MESSAGES = [
     "pay rent on wednesday #home",
     "call jimmy at 5pm today",
@@ -41,7 +43,7 @@ class Bot:
     def __init__(self, nuthatch=".build/debug/nuthatch"):
         self.folder = tempfile.TemporaryDirectory(prefix="nuthatch-browser-")
         self.process = subprocess.Popen(
-            [nuthatch, "chat", "--database", self.folder.name + "/chat.sqlite", "--zone", "Europe/London"],
+            [nuthatch, "chat", "--database", self.folder.name + "/chat.sqlite", "--zone", ZONE],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1)
         self.lines = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
@@ -77,6 +79,8 @@ class Bot:
 
 
 def sign_in(context, bot):
+    # Only what hangs takes longer, on however busy a machine.
+    context.set_default_timeout(300_000)
     page = context.new_page()
     page.goto(bot.link())
     page.get_by_role("button").click()
