@@ -65,6 +65,9 @@ public struct Bot: Sendable {
       reminders: reminders)
   }
 
+  /// The names by which people write to the bot, by the account, as signing in told them.
+  public func handles() async -> [String: [String]] { await registry.known().mapValues(\.handles) }
+
   /// Runs until the task is cancelled, then finishes what is in progress and returns.
   public func run() async {
     let inbox = WakeSignal(timekeeper)

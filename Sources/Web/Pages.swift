@@ -3,7 +3,6 @@ import Civil
 public import Foundation
 import HTTPTypes
 import Hummingbird
-import Markup
 public import Storage
 
 /// The pages on which people see and change what they keep.
@@ -14,7 +13,8 @@ public struct Pages: Sendable {
   let operations: (any Operations)?
   let search: (any ItemSearch)?
   let commands: [CommandHelp]
-  let welcome: WelcomePage
+  let trial: (any Trial)?
+  let welcome: @Sendable () async -> WelcomePage
   let now: @Sendable () -> Date
 
   /// - Parameters:
@@ -24,12 +24,15 @@ public struct Pages: Sendable {
   ///   - operations: what the operator sees; nil where there is nothing to see.
   ///   - search: finds things by a search as people write it; nil finds nothing.
   ///   - commands: what help tells of the commands.
+  ///   - trial: lets visitors try the bot; nil where they can't.
   ///   - welcome: what visitors see.
   ///   - now: the clock.
   public init(
     address: SiteAddress, ledger: any Ledger, actions: any PersonActions, operations: (any Operations)? = nil,
     search: (any ItemSearch)? = nil, commands: [CommandHelp] = [],
-    welcome: WelcomePage = WelcomePage(accounts: []), now: @escaping @Sendable () -> Date
+    trial: (any Trial)? = nil,
+    welcome: @escaping @Sendable () async -> WelcomePage = { WelcomePage(accounts: []) },
+    now: @escaping @Sendable () -> Date
   ) {
     self.address = address
     self.ledger = ledger
@@ -37,6 +40,7 @@ public struct Pages: Sendable {
     self.operations = operations
     self.search = search
     self.commands = commands
+    self.trial = trial
     self.welcome = welcome
     self.now = now
   }
@@ -53,16 +57,12 @@ public struct Pages: Sendable {
       guard let asset = context.parameters.get("file").flatMap({ Asset.called($0) }) else { throw HTTPError(.notFound) }
       return asset.answer(to: request)
     }
+    if let trial { TrialRoutes(address: address, trial: trial, welcome: welcome, now: now).add(to: routes) }
     routes.get("") { request, _ in
-      guard let person = try await gate.signedIn(request)?.person else { return welcome(request) }
+      guard let person = try await gate.signedIn(request)?.person else {
+        return await welcome().response(to: request, trial.map { _ in TrialTalk() })
+      }
       return .redirect(to: .day(person.zone.local(at: now()).date))
     }
-  }
-
-  private func welcome(_ request: Request) -> Response {
-    let html = welcome.markup(Look(cookies: request.headers[.cookie])).text
-    return Response(
-      status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
   }
 }

@@ -56,6 +56,11 @@ func openLedger(
   }
 }
 
+/// A ledger that is in memory alone, and gone with whoever holds it.
+func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
+  try SQLiteLedger.inMemory(now: now)
+}
+
 /// Keeps a copy of a database that an earlier version has made, so that its upgrade can be undone. Whoever opens it then
 /// holds the daemon's lock.
 ///

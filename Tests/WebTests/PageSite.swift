@@ -46,14 +46,16 @@ struct PageSite {
 
   init(
     _ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions(),
-    operations: (any Operations)? = nil
+    operations: (any Operations)? = nil, trial: (any Trial)? = nil, welcome: WelcomePage = WelcomePage(accounts: [])
   ) async throws {
     let clock = clock
     ledger = try SQLiteLedger.inMemory(now: { clock.now })
     self.address = try #require(SiteAddress(address))
     let site = Site(
       feeds: NoFeeds(), health: { [] }, metrics: { "" }, webhooks: NoWebhooks(),
-      pages: Pages(address: self.address, ledger: ledger, actions: actions, operations: operations, now: { clock.now }),
+      pages: Pages(
+        address: self.address, ledger: ledger, actions: actions, operations: operations, trial: trial,
+        welcome: { welcome }, now: { clock.now }),
       now: { clock.now })
     responder = site.router.buildResponder()
     for name in ["ann", "bob"] { _ = try await person(name) }

@@ -44,7 +44,7 @@ public struct WelcomePage: Sendable {
   /// The page as the answer to a request.
   ///
   /// - Parameter talk: the conversation so far; nil where nobody can try the bot here.
-  func response(to request: Request, _ status: HTTPResponse.Status = .ok, _ talk: TrialTalk?) -> Response {
+  func response(to request: Request, _ talk: TrialTalk?, _ status: HTTPResponse.Status = .ok) -> Response {
     let html = markup(Look(cookies: request.headers[.cookie]), talk).text
     return Response(
       status: status, headers: [.contentType: "text/html; charset=utf-8"],
@@ -72,7 +72,7 @@ public struct WelcomePage: Sendable {
         \(if: !accounts.isEmpty, "<ul class=\"cards wide\">\(accounts)</ul>")\
         \(if: !isOpen, "<p>It answers people whom its operator has let in.</p>")</section>
         <section><h2>What you can send</h2><ul class="examples"><li><q>piano every tuesday 16:00-17:00</q></li>\
-        <li><q>milk, eggs and bread to groceries</q></li><li><q>what is on friday?</q></li><li><q>done</q>, to a reminder</li>\
+        <li><q>milk, eggs and bread on the groceries list</q></li><li><q>what is on friday?</q></li><li><q>done</q>, to a reminder</li>\
         <li><q>web</q>, to see everything in a browser</li></ul></section>
         <section><h2>What happens to what you write</h2>\(privacy)</section>
         <section><h2>Who runs this</h2><p dir="auto">\(about ?? "Its operator has not said who they are. Ask the bot: !about")</p>\
@@ -96,7 +96,7 @@ public struct WelcomePage: Sendable {
       """
     return """
       <section id="try"><h2>Try it</h2>\
-      \(if: !turns.isEmpty, "<ol class=\"talk\" role=\"log\" aria-label=\"Conversation\">\(turns)</ol>")\
+      \(if: !turns.isEmpty, "<div role=\"log\" aria-label=\"Conversation\"><ol class=\"talk\">\(turns)</ol></div>")\
       \(talk.isOver ? "<p role=\"status\">\(TrialRoutes.over)</p>" : form)\
       \(if: !turns.isEmpty, "<p><a href=\"\(to: Self.box)\">Start over</a></p>")\
       <p class="hint">Nothing of this is kept, and nothing is sent to anybody. The bot forgets you with each answer: this \

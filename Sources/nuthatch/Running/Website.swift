@@ -1,5 +1,6 @@
 import Agent
 import Commands
+import Conversation
 import CoreMetrics
 import Foundation
 import ICalendar
@@ -59,9 +60,7 @@ struct Website: Service, CustomStringConvertible {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
           search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help },
-          welcome: WelcomePage(
-            accounts: [], about: live.settings.about,
-            keepsMessagesForDays: Int(live.settings.policy.retention / 86_400)),
+          trial: VisitorTrial(Composition(live.settings).newcomers, now: { Date() }), welcome: { await welcome() },
           now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
@@ -78,6 +77,20 @@ struct Website: Service, CustomStringConvertible {
       }
       try await group.waitForAll()
     }
+  }
+
+  /// What visitors are told, by the settings as they are now.
+  private func welcome() async -> WelcomePage {
+    let (settings, handles) = (live.settings, await agent.handles())
+    let accounts = settings.accounts.compactMap { account -> WelcomePage.Account? in
+      guard let handle = handles[account.name]?.max(by: { $0.count < $1.count }) else { return nil }
+      return account.kind.addressing == .telephone
+        ? .init(network: "text message", handle: handle)
+        : .init(network: account.kind.name.capitalized, handle: "@" + handle)
+    }
+    return WelcomePage(
+      accounts: accounts, about: settings.about, keepsMessagesForDays: Int(settings.policy.retention / 86_400),
+      isOpen: settings.accounts.contains { $0.access == .open })
   }
 
   private static func serve(at setting: String, _ run: () async throws -> Void) async throws {

@@ -1,3 +1,4 @@
+import Agent
 import Commands
 import Foundation
 import ICalendar
@@ -29,13 +30,14 @@ struct LocalPages: Sendable {
 
   /// Serves them until the task is cancelled.
   func serve(
-    _ ledger: any Ledger, actions: any PersonActions, now: @escaping @Sendable () -> Date, log: Logger
+    _ ledger: any Ledger, actions: any PersonActions, newcomers: NewcomerDefaults, now: @escaping @Sendable () -> Date,
+    log: Logger
   ) async throws {
     let site = Site(
       feeds: NoCalendars(), health: { [] }, metrics: { "" },
       pages: Pages(
         address: address, ledger: ledger, actions: actions, search: WrittenSearch(ledger: ledger),
-        commands: Catalogue.all.map { $0.help }, now: now),
+        commands: Catalogue.all.map { $0.help }, trial: VisitorTrial(newcomers, now: now), now: now),
       now: now)
     try await site.application(host: "127.0.0.1", port: port, log: log).run()
   }

@@ -1,0 +1,71 @@
+import Agenda
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+
+/// The box in which visitors try the bot. The form brings back what was said so far, so that the site keeps nothing.
+struct TrialRoutes: Sendable {
+  let address: SiteAddress
+  let trial: any Trial
+  let welcome: @Sendable () async -> WelcomePage
+  let now: @Sendable () -> Date
+  /// Messages from one address.
+  private let callers = AttemptLimiter(most: 40)
+  /// Messages from everywhere together: nobody who writes to the bot waits for those who try it.
+  private let everybody = AttemptLimiter(most: 600)
+  private let slots = SlotLimiter(1)
+
+  init(
+    address: SiteAddress, trial: any Trial, welcome: @escaping @Sendable () async -> WelcomePage,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.address = address
+    self.trial = trial
+    self.welcome = welcome
+    self.now = now
+  }
+
+  func add(to routes: RouterGroup<VisitContext>) {
+    // Whoever comes here by the browser's history finds the box again.
+    routes.get("try") { _, _ in Response.redirect(to: WelcomePage.box) }
+    routes.post("try") { request, context in
+      try OriginGuard(address: address).check(request)
+      let form = try await FormBody(request)
+      let (talk, status) = try await answer(form, context.caller(request))
+      return await welcome().response(to: request, talk, status)
+    }
+  }
+
+  private func answer(_ form: FormBody, _ caller: String?) async throws -> (TrialTalk, HTTPResponse.Status) {
+    let message = (form["message"] ?? "").trimmed
+    let said = form.all("said").prefix(TrialTalk.most)
+    var refused = TrialTalk(turns: said.map { .init(said: $0, answers: []) }, entry: message)
+    let refuse = { (problem: String, status: HTTPResponse.Status) in
+      refused.problem = problem
+      return (refused, status)
+    }
+    guard !message.isEmpty else { return refuse("Write something first.", .unprocessableContent) }
+    guard (said + [message]).allSatisfy({ $0.utf8.count <= TrialTalk.longest }) else {
+      return refuse("That is too long for trying it out: shorten it.", .contentTooLarge)
+    }
+    guard said.count < TrialTalk.most else { return refuse(Self.over, .unprocessableContent) }
+    let instant = now()
+    guard callers.wait(caller, at: instant) == nil, everybody.wait(Self.all, at: instant) == nil else {
+      return refuse("There were too many messages. Try again in ten minutes.", .tooManyRequests)
+    }
+    guard let slot = slots.take() else {
+      return refuse("Somebody else is trying it at this moment. Send it again.", .serviceUnavailable)
+    }
+    defer { withExtendedLifetime(slot) {} }
+    callers.note(caller, at: instant)
+    everybody.note(Self.all, at: instant)
+    let messages = said + [message]
+    let answers = try await trial.answers(to: Array(messages))
+    return (TrialTalk(turns: zip(messages, answers).map { .init(said: $0, answers: $1) }), .ok)
+  }
+
+  /// The one address under which everybody's messages are counted.
+  private static let all = "*"
+  static let over = "This is as far as trying goes. Start over, or write to the bot itself."
+}

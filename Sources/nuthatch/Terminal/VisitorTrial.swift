@@ -1,0 +1,69 @@
+import Agent
+import Civil
+import Commands
+import Console
+import Conversation
+import Foundation
+import Grammar
+import Logging
+import Storage
+import Web
+
+/// Answers visitors of the pages as the terminal would, from a ledger in memory that is thrown away with each answer.
+struct VisitorTrial: Trial {
+  let newcomers: NewcomerDefaults
+  let now: @Sendable () -> Date
+
+  init(_ newcomers: NewcomerDefaults, now: @escaping @Sendable () -> Date) {
+    var newcomers = newcomers
+    // There is no calendar and no page of somebody who is gone.
+    (newcomers.site, newcomers.pages) = (nil, nil)
+    self.newcomers = newcomers
+    self.now = now
+  }
+
+  /// The visitor's name in their conversation.
+  private static let visitor = "visitor"
+  /// What makes no sense for somebody who is not there a moment later, and knows nobody: it is not tried.
+  private static let notHere: Set<String> = [
+    "send", "sent", "accept", "decline", "trust", "block", "requests", "export", "forgetme", "calendar", "web", "login",
+    "link", "unlink", "remindon",
+  ]
+  private static let onlyForPeople = "That works once you write to me yourself: here, nothing is kept or sent."
+
+  func answers(to messages: [String]) async throws -> [[String]] {
+    let (said, instant) = (Said(), now())
+    let timekeeper = Timekeeper(now: { instant }, sleep: Timekeeper.wall.sleep)
+    let ledger = try temporaryLedger(now: timekeeper.now)
+    let network = ConsoleNetwork(person: Self.visitor, now: timekeeper.now, write: { said.append($0) })
+    let talk = try await LocalConversation(
+      account: Account(name: network.name, network: network), ledger: ledger, newcomers: newcomers,
+      timekeeper: timekeeper, log: Logger(label: "visitor") { _ in SwiftLogNoOpLogHandler() })
+    var answers: [[String]] = []
+    for message in messages {
+      let before = said.texts.count
+      if isHere(message, at: instant) {
+        await network.hear(message)
+        try await talk.take()
+      } else {
+        said.append(Self.onlyForPeople)
+      }
+      answers.append(Array(said.texts.dropFirst(before)))
+    }
+    return answers
+  }
+
+  /// Whether no line of a message is a command that is not tried.
+  private func isHere(_ message: String, at instant: Date) -> Bool {
+    var reader = Reader(
+      now: newcomers.zone.local(at: instant), zone: newcomers.zone, conventions: newcomers.conventions,
+      vocabulary: Catalogue.vocabulary)
+    reader.context.isPrivate = true
+    return reader.message(message).lines.allSatisfy { line in
+      guard case .command(let invocation) = line.readings.first,
+        case .found(let name) = reader.vocabulary.resolve(invocation.word)
+      else { return true }
+      return !Self.notHere.contains(name)
+    }
+  }
+}
