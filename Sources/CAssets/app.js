@@ -66,6 +66,18 @@
     });
   }
 
+  // What was done can be undone here for ten seconds, and longer while it is looked at; afterwards by the history.
+  const notice = $('.notice:has(.undo)');
+  if (notice) {
+    let left = 10;
+    const clock = setInterval(() => {
+      if (notice.matches(':hover, :focus-within') || --left > 0) return;
+      clearInterval(clock);
+      // Its button stays, for the key.
+      notice.style.display = 'none';
+    }, 1000);
+  }
+
   // Keys: each does what the link, button or field does that names it.
   const places = { e: '.item form.item input', x: '.act-done' };
   document.addEventListener('keydown', event => {
@@ -100,10 +112,27 @@
     const two = number => String(number).padStart(2, '0');
     return { date: dateOf($('h2 a', grid.closest('.col'))), time: two(quarter >> 2) + ':' + two(quarter % 4 * 15) };
   };
+  // The lower edge of an event can be dragged by itself, which makes it longer or shorter; so can its form.
+  for (const link of document.querySelectorAll('.grid:not(.shifted *) .block:not(.todo) a')) {
+    const grip = make('span', 'grip');
+    grip.draggable = true;
+    link.append(grip);
+  }
+  const stretch = (link, to) => {
+    const button = make('button');
+    button.formAction = link.getAttribute('href').replace('?', '/end?');
+    button.formNoValidate = true;
+    button.name = 'end';
+    // The end is where the quarter is over on which it was dropped.
+    button.value = new Date(Date.parse(to.date + 'T' + to.time + 'Z') + 900_000).toISOString().slice(0, 16);
+    entry.form.append(button);
+    entry.form.requestSubmit(button);
+  };
   let held;
   document.addEventListener('dragstart', event => {
     const link = event.target.closest?.('.month li a, .block a');
     held = link && dragged(link);
+    if (held && event.target.matches('.grip')) held.edge = link;
   });
   document.addEventListener('dragover', event => {
     if (held && target(event)?.date) event.preventDefault();
@@ -112,6 +141,7 @@
     const to = held && target(event);
     if (!to?.date) return;
     event.preventDefault();
+    if (held.edge) return to.time && stretch(held.edge, to);
     const time = to.time || held.on.split('T')[1] || '';
     if (held.on === to.date + (time && 'T' + time)) return;
     say('!move #' + held.number + ' ' + held.on.split('T')[0] + ' to ' + (to.date + ' ' + time).trim());

@@ -48,6 +48,24 @@ import Testing
     func todos() async throws -> [String] { try await agent.todos() }
   }
 
+  /// Names that a message would read as something else.
+  @Test(arguments: ["x to y", "all", "2", "home and garden", "completed"])
+  func `a form names a list as it is, whatever words its name has`(name: String) async throws {
+    let desk = try await Desk()
+    try await desk.perform("!add paint to paper")
+    let act = { (intent: PageAction.Intent) in
+      try await desk.handler.perform(PageAction(intent), for: desk.person, in: desk.session)
+    }
+    #expect(try await act(.renameList("paper", to: name)).kind == .confirmation)
+    #expect(try await act(.renameList(name, to: "z to \(name)")).kind == .confirmation)
+    #expect(try await act(.renameList(name, to: "other")).kind == .error)
+    #expect(try await act(.clearList("z to \(name)")).choices.count == 1)
+    #expect(try await act(.deleteList("z to \(name)")).kind == .confirmation)
+    #expect(try await desk.todos() == ["paint"])
+    #expect(try await act(.keepSearch("paint", as: name)).lines.first?.contains(name) == true)
+    #expect(try await desk.say("!undo").hasPrefix("Undone"))
+  }
+
   @Test func `what a page adds, the chat completes, and the page takes that back`() async throws {
     let desk = try await Desk()
     let added = try await desk.perform("buy milk tomorrow at 5pm #food")

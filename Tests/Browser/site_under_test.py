@@ -10,12 +10,13 @@ import threading
 # The person's zone is UTC, so that the day is the same on every machine.
 ZONE = "Etc/UTC"
 TODAY = datetime.datetime.now(datetime.timezone.utc).date()
+MONDAY = TODAY - datetime.timedelta(TODAY.weekday())
 MESSAGES = [
     "pay rent on wednesday #home",
     "call jimmy at 5pm today",
     "water the plants every saturday #home",
     "book flights on monday !1 #errand @office",
-    "milk, eggs and bread to groceries",
+    "milk, eggs and bread on the groceries list",
     "stand-up today 9:00-9:15",
     "design review today 9:00-10:30",
     "dentist today 10:00-11:00 @clinic // bring x-rays",
@@ -23,6 +24,15 @@ MESSAGES = [
     "piano every tuesday 16:00-17:00",
     f"conference from {TODAY + datetime.timedelta(2)} to {TODAY + datetime.timedelta(5)}",
     "planning on thursday 11:30-13:00",
+    # The week that is shown, whatever day it is.
+    *(f"{name} {MONDAY + datetime.timedelta(day)} {time}" for day, name, time in (
+        (0, "team meeting", "10:00-11:30"), (1, "yoga", "18:00-19:00"), (2, "lunch with ann", "12:30-13:30"),
+        (2, "review the draft", "9:00-12:00"), (3, "school play", "17:30-19:00"), (4, "train to york", "15:00-17:00"),
+        (5, "farmers' market", "9:30-11:00"), (5, "dinner with friends", "20:00-22:00"), (6, "walk by the river", "14:00-16:00"))),
+    *(f"!move {name} to {place}" for name, place in (
+        ("team meeting", "work"), ("review the draft", "work"), ("design review", "work"), ("stand-up", "work"),
+        ("planning", "work"), ("pay rent", "home"), ("school play", "family"), ("water the plants", "home"),
+        ("train to york", "travel"), ("book flights", "travel"))),
     "note: the boiler's number is 0123 456",
     "note: an idea for the garden, a pond",
     "post the letter",

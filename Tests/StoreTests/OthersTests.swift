@@ -89,6 +89,7 @@ struct OthersTests {
       for (sql, index) in [
         (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ItemRequestTable.pending, "errand_received"),
         ("SELECT * FROM errand " + ItemRequestTable.sentLast, "errand_sent"),
+        ("SELECT * FROM errand " + ItemRequestTable.landedLast, "errand_received"),
         (Transaction.lastOfAuthor, "inbox_author"),
       ] {
         let sql = sql.replacing("?1", with: "'a'").replacing("?2", with: "1").replacing("?3", with: "1")

@@ -35,7 +35,7 @@ import Testing
     }
     #expect(!policy.contains("unsafe"))
     let wanted = [
-      ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+      ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Strict-Transport-Security", "max-age=31536000"), ("Cache-Control", "no-store"),
     ]

@@ -80,6 +80,36 @@ import Testing
     text.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
+  @Test func `an edge that is dragged ends an event at another time, and only one of a series`() async throws {
+    let stretch = { (path: String, end: String) in
+      try await site.post(
+        path, cookie: ann.cookie, body: "token=\(ann.token)&end=\(end)&back=%2Fday%2F2026-11-20")
+    }
+    #expect(try await stretch("/event/1/end", "2026-11-20T14:30").headers[.location] == "/day/2026-11-20")
+    #expect(try await event(1).end == When(today, CivilTime(hour: 14, minute: 30)))
+    #expect(try await site.get("/day/2026-11-20", cookie: ann.cookie).text.contains("action=\"/undo\""))
+    // Past midnight.
+    _ = try await stretch("/event/1/end", "2026-11-21T00:00")
+    #expect(try await event(1).end == When(today.adding(days: 1), .midnight))
+    let later = When(today.adding(days: 7), .noon)
+    _ = try await stretch("/event/2/end?on=\(later.description)", "2026-11-27T15:00")
+    let piano = try await event(2)
+    #expect(piano.end == When(today, CivilTime(hour: 13, minute: 0)) && piano.overrides.count == 1)
+    #expect(piano.overrides.first?.end == When(later.date, CivilTime(hour: 15, minute: 0)))
+  }
+
+  @Test(arguments: [
+    ("/event/1/end", "2026-11-20T11:00", 303), ("/event/1/end", "soon", 422), ("/event/9/end", "2026-11-20T14:00", 404),
+  ])
+  func `an edge is not dragged to where no event can end`(path: String, end: String, status: Int) async throws {
+    let answer = try await site.post(
+      path, cookie: ann.cookie, body: "token=\(ann.token)&end=\(end)&back=%2Flists")
+    #expect(answer.status.code == status)
+    #expect(try await event(1).end == When(today, CivilTime(hour: 13, minute: 0)))
+    let told = try await site.get("/lists", cookie: ann.cookie).text
+    #expect(told.contains("It ends before it begins.") == (status == 303))
+  }
+
   @Test func `a form that is sent as it was shown changes nothing`() async throws {
     for path in ["/event/1", "/event/2?on=2026-11-27T12:00", "/todo/3"] {
       let number = try #require(Int64(path.filter(\.isNumber).prefix(1)))

@@ -25,6 +25,28 @@ import Testing
     #expect(second.status == .forbidden && second.cookie == nil)
   }
 
+  @Test(arguments: [
+    ("/week/2026-W47", "/week/2026-W47"), ("/search?q=a%20b", "/search?q=a%20b"), ("/list/a%22b", "/list/a%22b"),
+    ("/search?q=a;b", "/"), ("//evil.example", "/"),
+  ])
+  func `whoever opens a page signed out comes back there by the link`(path: String, end: String) async throws {
+    let site = try await PageSite()
+    let sent = try await site.get(path)
+    let address = sent.status == .seeOther ? try #require(sent.headers[.location]) : "/sign-in?to=\(path)"
+    #expect(address.hasPrefix("/sign-in?to="))
+    let cookie = try await site.get(address).cookie
+    let signedIn = try await site.post(try await site.link(), cookie: cookie)
+    #expect(signedIn.status == .seeOther && signedIn.headers[.location] == end)
+  }
+
+  @Test func `a form that is sent after its session ended leads back to its page`() async throws {
+    let site = try await PageSite()
+    let ann = try await site.signIn()
+    _ = try await site.post("/sessions/end", cookie: ann.cookie, body: "token=\(ann.token)")
+    let answer = try await site.post("/say", cookie: ann.cookie, body: "token=\(ann.token)&message=milk&back=%2Flists")
+    #expect(answer.status == .seeOther && answer.headers[.location] == "/sign-in?to=%2Flists")
+  }
+
   @Test func `wrong, used and expired links have one answer`() async throws {
     let site = try await PageSite()
     let (used, expired) = (try await site.link(), try await site.link())

@@ -1,5 +1,23 @@
 /// One thing that a person does on a page.
 public struct PageAction: Hashable, Sendable {
+  /// What a form says by its fields. A name in it is a name, whatever words it has.
+  public enum Intent: Hashable, Sendable {
+    /// Gives a list another name.
+    case renameList(String, to: String)
+    /// Takes a list away; what is on it stays.
+    case deleteList(String)
+    /// Deletes what is on a list, after asking.
+    case clearList(String)
+    /// Keeps a search as a list.
+    case keepSearch(String, as: String)
+    /// Agrees to what somebody asks, by its name.
+    case accept(String)
+    /// Says no to what somebody asks, by its name.
+    case decline(String)
+  }
+
+  /// What is done where no message says it.
+  public var intent: Intent?
   /// The message that does it: `!complete #12`, `milk tomorrow`. Items are named by their own numbers, such as `#12`.
   /// Numbers without `#` name nothing, since a page shows no numbered list.
   public var message: String
@@ -10,6 +28,12 @@ public struct PageAction: Hashable, Sendable {
   public init(_ message: String, subject: ItemReference? = nil) {
     self.message = message
     self.subject = subject
+  }
+
+  /// What a form says by its fields.
+  public init(_ intent: Intent) {
+    message = ""
+    self.intent = intent
   }
 }
 

@@ -12,6 +12,8 @@ public protocol ItemRequests {
   func pending() throws -> [ItemRequest]
   /// The requests that this person has sent, newest first.
   func sent(limit: Int) throws -> [ItemRequest]
+  /// The accepted requests that became todos of this person's, newest first.
+  func landed(limit: Int) throws -> [ItemRequest]
   /// How many requests were sent since then from this person's addresses, to one person or, for nil, to anybody.
   /// Neither their state nor an erasure matters.
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int

@@ -30,6 +30,15 @@ struct Interpreter {
     return try together(replies) + (message.unread.map { [Reply(.answer, [Wording.unread($0)])] } ?? [])
   }
 
+  /// The reply to a command that no words have said.
+  func reply(to command: any Command) throws -> Reply {
+    do {
+      return try run(command, saidAs: "")
+    } catch let misunderstanding as Misunderstanding {
+      return Reply(.error, [Wording.error(misunderstanding)])
+    }
+  }
+
   /// So many things added at once are told one by one.
   private static let most = 5
 

@@ -48,7 +48,7 @@ struct PageMessage: Sendable {
         spoken: action.subject.map { .init(answering: nil, isList: false, items: [$0], at: now) },
         isExplicit: action.subject != nil),
       identityCheck: IdentityCheck(isFresh ? .none : .freshSession, at: now))
-    let replies = try interpreter.replies()
+    let replies = try action.intent.map { [try interpreter.reply(to: $0.command)] } ?? interpreter.replies()
     return replies.isEmpty ? Reply(.answer, []) : Reply(joining: replies)
   }
 

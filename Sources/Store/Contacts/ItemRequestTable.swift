@@ -57,6 +57,13 @@ struct ItemRequestTable: ItemRequests {
 
   static let sentLast = "WHERE sender = ? ORDER BY asked DESC, id DESC LIMIT ?"
 
+  func landed(limit: Int) throws -> [ItemRequest] {
+    try itemRequests(ItemRequestTable.landedLast, [owner.person.number, limit])
+  }
+
+  static let landedLast =
+    "WHERE recipient = ? AND state = 'accepted' AND landed IS NOT NULL ORDER BY id DESC LIMIT ?"
+
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
     try transaction.count(requestsOf: owner.person, to: recipient, since: instant)
   }

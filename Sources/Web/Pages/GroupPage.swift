@@ -52,17 +52,12 @@ struct GroupPage: Page {
         "<section><h2>\(heading)</h2><ul class=\"rows\">\(items.map { ItemRow.markup($0, context) })</ul></section>"
     }
     return """
-      <div class="heading"><h1>\(subject.sign)<bdi>\(subject.name)</bdi></h1>\
+      <div class="heading"><h1 class="\(subject.style)">\(subject.sign)<bdi>\(subject.name)</bdi></h1>\
       <p class="crumbs"><a href="\(to: Href("lists"))">All lists</a></p></div>
       \(subject.search.map { "<p class=\"remark\">A smart list: what <q dir=\"auto\">\($0)</q> finds.</p>" as Markup })\
       \(sections)\(if: open.isEmpty && done.isEmpty, Hint.nothing("Nothing here yet.", subject.example))\
-      \(done.isEmpty ? nil : clear(context))\(settings(context))
+      \(settings(context))
       """
-  }
-
-  private func clear(_ context: PageContext) -> Markup? {
-    guard case .list(let name) = subject else { return nil }
-    return context.saying("!clear \(oneLine(name))", "Delete what is done", style: "quiet")
   }
 
   /// What can be changed of a list itself.
@@ -70,15 +65,20 @@ struct GroupPage: Page {
     guard let name = subject.listName else { return nil }
     var field = Field("name", "New name", .line(name), isRequired: true)
     field.idPrefix = "list-"
+    // Afterwards nothing is at this list's address any more.
+    var (rename, delete) = (
+      context.form(Href("list", name), style: "inline"), context.form(Href("list", name, "delete"), style: "say")
+    )
+    (rename.back, delete.back) = (Href("lists"), Href("lists"))
+    let clear = context.form(Href("list", name, "clear"), style: "say")
     return """
-      <details class="settings"><summary>Rename or delete this list</summary>\
-      \(context.form(Href("list", name), style: "inline").around("\(field.markup)<button>Rename</button>"))\
-      \(context.saying("!deletelist \(oneLine(name))", "Delete this list", style: "danger"))\
-      <p class="hint">What is on it stays, on no list.</p></details>
+      <details class="settings"><summary>Rename, empty or delete this list</summary>\
+      \(rename.around("\(field.markup)<button>Rename</button>"))<div class="actions">\
+      \(clear.button("Delete what is on it", style: "danger"))\
+      \(delete.button("Delete the list alone", style: "danger"))</div>\
+      <p class="hint">Without the list, what is on it stays, on no list. The first button asks again.</p></details>
       """
   }
-
-  private func oneLine(_ name: String) -> String { Wording.oneLine(name) }
 }
 
 extension GroupPage.Subject {
@@ -97,6 +97,9 @@ extension GroupPage.Subject {
     case .inbox: ""
     }
   }
+
+  /// The class of its colour.
+  fileprivate var style: String { Mark(list: listName).style }
 
   fileprivate var criterion: Criterion? {
     switch self {
@@ -118,7 +121,7 @@ extension GroupPage.Subject {
 
   fileprivate var example: String {
     switch self {
-    case .list(let name), .smartList(let name, _): "milk and eggs to \(name)"
+    case .list(let name), .smartList(let name, _): "milk and eggs on the \(name) list"
     case .tag(let name): "buy stamps #\(name)"
     case .place(let name): "print the form @\(name)"
     case .inbox: "buy stamps"

@@ -35,7 +35,7 @@ struct HelpPage: Page {
       <div class="heading"><h1>Help</h1></div>
       <section><h2>In your own words</h2><p>Type into the box on any page what you would tell a friend to remember:</p>
       <ul class="examples"><li><q>call jimmy at 5pm tomorrow</q></li><li><q>piano every tuesday 16:00-17:00</q></li>\
-      <li><q>pay rent on the 1st of every month</q></li><li><q>milk, eggs and bread to groceries</q></li>\
+      <li><q>pay rent on the 1st of every month</q></li><li><q>milk, eggs and bread on the groceries list</q></li>\
       <li><q>note: the boiler's number is 0123 456</q></li></ul>
       <p>“Check first” shows what is understood before anything is saved. Whatever you do can be undone.</p></section>
       <section><h2 id="keys">Keys</h2><p>\(state)</p><dl class="keys">\(keys)</dl></section>

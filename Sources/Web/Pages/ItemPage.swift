@@ -42,7 +42,7 @@ struct ItemPage: Page {
 
   func content(_ context: PageContext) -> Markup {
     """
-    <article class="item \(Mark(list: item.list).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
+    <article class="item \(context.mark(of: item).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
     <p class="crumbs">\(crumbs(context))</p></div>
     \(if: isConflict, conflict(context))\(facts(context))\(actions(context))
     <section class="edit"><h2 id="edit">\(isConflict ? "What you wanted to save" : "Change it")</h2>\
@@ -83,6 +83,7 @@ struct ItemPage: Page {
       guard let link = Href(elsewhere: line) else { return ("Details", "<span dir=\"auto\">\(line)</span>") }
       return ("Link", "<a rel=\"noreferrer\" dir=\"auto\" href=\"\(to: link)\">\(line)</a>")
     }
+    if let sender = context.senders[reference] { rows.append(("Sent by", "<bdi>\(sender)</bdi>")) }
     if !reminders.isEmpty {
       rows.append(("Reminders", "\(Wording.joined(reminders.prefix(4).map { Wording.moment($0, on: desk) }))"))
     }

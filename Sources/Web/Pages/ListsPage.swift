@@ -25,7 +25,7 @@ struct ListsPage: Page {
     let inbox: [Markup] = onNone > 0 ? [card(Href("inbox"), "", "On no list", "\(onNone)")] : []
     return """
       <div class="heading"><h1>Lists</h1></div>
-      \(if: isEmpty, Hint.nothing("You have no lists yet.", "milk, eggs and bread to groceries"))\
+      \(if: isEmpty, Hint.nothing("You have no lists yet.", "milk, eggs and bread on the groceries list"))\
       \(group("Lists", inbox + lists.filter { $0.search == nil }.map(list)))\
       \(group("Smart lists", smart.map(self.smart)))\
       \(group("Tags", tags.map { card(.group(.tag, $0.name), "#", $0.name, "\($0.count)") }))\

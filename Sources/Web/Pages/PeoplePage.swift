@@ -38,12 +38,13 @@ struct PeoplePage: Page {
   }
 
   private func request(_ from: Called, _ item: AgendaItem, _ context: PageContext) -> Markup {
-    let name = Wording.oneLine(item.name)
+    let name = item.name
+    let answer = { (word: String) in context.form(Href("people", word), ["name": name], style: "say") }
     return """
       <li class="row"><div class="what"><span dir="auto">\(Wording.line(item, on: context.desk))</span>\
       <div class="details">from <bdi>\(from.text)</bdi></div></div>\
-      <div class="act">\(context.saying("!accept \(name)", "Accept", name: "Accept \(name)"))\
-      \(context.saying("!decline \(name)", "Decline", name: "Decline \(name)", style: "quiet"))</div></li>
+      <div class="act">\(answer("accept").button("Accept", name: "Accept \(name)"))\
+      \(answer("decline").button("Decline", name: "Decline \(name)", style: "quiet"))</div></li>
       """
   }
 

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -26,23 +27,38 @@ extension PersonPages {
       return try await say(messages.joined(separator: "\n"), visit, form)
     }
     routes.post("list/:name") { visit, form in
-      let name = try visit.name("name")
       let new = (form["name"] ?? "").oneLine
       guard !new.isEmpty else { return .redirect(to: form.back) }
-      _ = try await say("!renamelist \(name.oneLine) to \(new)", visit, form)
-      return .redirect(to: Href("lists"))
+      return try await act(.init(.renameList(try visit.name("name"), to: new)), visit, form)
+    }
+    routes.post("list/:name/delete") { visit, form in
+      try await act(.init(.deleteList(try visit.name("name"))), visit, form)
+    }
+    routes.post("list/:name/clear") { visit, form in
+      try await act(.init(.clearList(try visit.name("name"))), visit, form)
     }
     routes.post("keep") { visit, form in
-      try await say("!find \((form["q"] ?? "").oneLine) as \((form["list"] ?? "").oneLine)", visit, form)
+      try await act(.init(.keepSearch((form["q"] ?? "").oneLine, as: (form["list"] ?? "").oneLine)), visit, form)
     }
-    routes.post("look") { visit, form in
-      var look = Look()
-      look.theme = form["theme"].flatMap { Look.Theme(rawValue: $0) } ?? .system
-      look.hasShortcuts = form["keys"] != nil
-      var answer = Response.redirect(to: form.back)
-      for cookie in look.cookies { answer.headers.append(HTTPField(name: .setCookie, value: cookie)) }
-      return answer
+    routes.post("people/accept") { visit, form in try await act(.init(.accept(form["name"] ?? "")), visit, form) }
+    routes.post("people/decline") { visit, form in try await act(.init(.decline(form["name"] ?? "")), visit, form) }
+    routes.post("look") { visit, form in setLook(visit, form) }
+  }
+
+  /// Keeps how the pages look in cookies of the browser.
+  private func setLook(_ visit: Visit, _ form: FormBody) -> Response {
+    var look = Look()
+    look.theme = form["theme"].flatMap { Look.Theme(rawValue: $0) } ?? .system
+    look.hasShortcuts = form["keys"] != nil
+    let name = (form["zone"] ?? "").trimmed
+    look.zone = Zone.places(named: name).first.flatMap { Zone(identifier: $0.zone) }
+    if look.zone == nil, !name.isEmpty {
+      let told = "I know no place called \(name). Name a large city near it."
+      notices.post(NoticeBoard.Notice(reply: Reply(.error, [told])), for: visit.session)
     }
+    var answer = Response.redirect(to: form.back)
+    for cookie in look.cookies { answer.headers.append(HTTPField(name: .setCookie, value: cookie)) }
+    return answer
   }
 
   /// What a message would be understood as: a page, or JSON where the page's script asks.

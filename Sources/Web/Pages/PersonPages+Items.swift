@@ -21,6 +21,30 @@ extension PersonPages {
         return try await save(edit, visit, form)
       }
     }
+    routes.post("event/:number/end") { visit, form in
+      guard let end = form["end"].flatMap({ When($0) }) else { throw HTTPError(.unprocessableContent) }
+      return try await stretch(try visit.reference("event"), to: end, visit, form)
+    }
+  }
+
+  /// Ends an event, or one occurrence of it, at another time: what dragging its edge does. The form can do it, too.
+  private func stretch(
+    _ reference: ItemReference, to end: When, _ visit: Visit, _ form: FormBody
+  ) async throws -> Response {
+    let (person, instant, occurrence) = (visit.signedIn.person, now(), visit.occurrence)
+    let reply = try await ledger.write { transaction -> Reply in
+      let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
+      guard let item = try desk.kept(reference) else { throw HTTPError(.notFound) }
+      var fields = ItemFields(item, at: desk.occurrence(of: item, at: occurrence), desk)
+      fields.endDate = end.date.description
+      fields.endTime = end.time.map { String($0.description.prefix(5)) } ?? ""
+      if let problem = fields.problems(of: reference).values.first { return Reply(.error, [problem]) }
+      let edit = ItemEdit(reference: reference, occurrence: occurrence, version: item.version, fields: fields)
+      guard case .saved(let reply, _) = try edit.apply(on: desk) else { throw HTTPError(.notFound) }
+      return reply
+    }
+    notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
+    return .redirect(to: form.back)
   }
 
   private func show(

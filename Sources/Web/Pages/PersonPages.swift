@@ -36,7 +36,8 @@ struct PersonPages: Sendable {
     let html = try await ledger.read { transaction in
       let desk = try transaction.desk(for: person, at: instant)
       let context = PageContext(
-        desk: desk, token: token, here: here, notice: notice?.reply, look: look, entry: entry ?? notice?.entry ?? "")
+        desk: desk, token: token, here: here, senders: try desk.senders(), notice: notice?.reply, look: look,
+        entry: entry ?? notice?.entry ?? "")
       return Layout.whole(try make(desk), context).text
     }
     return visit.answer(html, status)
@@ -44,10 +45,16 @@ struct PersonPages: Sendable {
 
   /// Does what a message says, keeps what it answers for the next page, and goes back there.
   func say(_ message: String, _ visit: Visit, _ form: FormBody) async throws -> Response {
+    try await act(PageAction(message), visit, form)
+  }
+
+  /// Does something, keeps what it answers for the next page, and goes back there.
+  func act(_ action: PageAction, _ visit: Visit, _ form: FormBody) async throws -> Response {
+    let message = action.message
     var notice: NoticeBoard.Notice
     do {
       let reply = try await actions.perform(
-        PageAction(message), for: visit.signedIn.person.id, in: visit.signedIn.session.id)
+        action, for: visit.signedIn.person.id, in: visit.signedIn.session.id)
       notice = NoticeBoard.Notice(reply: reply)
       if reply.kind == .error, form["message"] == message, !message.hasPrefix("!") { notice.entry = message }
     } catch ActionRefused.busy {

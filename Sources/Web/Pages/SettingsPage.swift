@@ -69,10 +69,15 @@ struct SettingsPage: Page {
     let themes = Look.Theme.allCases.map { theme -> Field.Option in
       .init(theme.rawValue, theme == .system ? "as the system has it" : theme.rawValue)
     }
+    var zone = Field(
+      "zone", "A second time zone", .line(context.look.zone?.identifier ?? ""),
+      hint: "A city, such as Tokyo: its hours are beside yours in the day and the week. Empty for none")
+    zone.idPrefix = "second-"
     return context.form(Href("look")).around(
       """
       \(Field("theme", "Light or dark", .choice(themes, selected: context.look.theme.rawValue)).markup)\
       \(Field("keys", "Single keys do things", .check(context.look.hasShortcuts), hint: "t today, n new, / search and more: see help").markup)\
+      \(zone.markup)\
       <div class="buttons"><button>Save for this browser</button></div>
       """)
   }

@@ -36,7 +36,10 @@ struct DayColumns {
     let isShifted = scales.contains { $0.isShifted }
     let style = days.count == 1 ? "one" : isShifted ? "many shifted" : "many"
     let columns = scales.map { column($0, context) }
-    return "<div class=\"columns \(style) d\(days.count)\">\(columns)</div>"
+    let zones = context.look.zone.map { zone in
+      "<p class=\"hint zones\">In italics: the time in \(zone.identifier).</p>" as Markup
+    }
+    return "<div class=\"columns \(style)\">\(columns)</div>\(zones)"
   }
 
   private func column(_ scale: DayScale, _ context: PageContext) -> Markup {
@@ -67,7 +70,7 @@ struct DayColumns {
       let from = hour.quarter - window.lowerBound
       return """
         <li class="hour s\(from) e\(min(from + 4, window.count))" aria-hidden="true"><span>\
-        \(Wording.time(hour.time, on: context.desk))</span></li>
+        \(Wording.time(hour.time, on: context.desk))</span>\(elsewhere(scale, hour.quarter, context))</li>
         """
     }
     let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
@@ -80,11 +83,18 @@ struct DayColumns {
     return "<ol class=\"grid\" data-from=\"\(window.lowerBound)\">\(hours)\(blocks)\(now)</ol>\(hidden)"
   }
 
+  /// The hour in the second zone, below that of the person's own.
+  private func elsewhere(_ scale: DayScale, _ quarter: Int, _ context: PageContext) -> Markup? {
+    context.look.zone.map { zone in
+      "<span class=\"elsewhere\">\(Wording.time(scale.time(of: quarter, in: zone), on: context.desk))</span>"
+    }
+  }
+
   private func block(
     _ shown: Appearance, _ span: Range<Int>, _ place: DayLanes.Place, _ date: CivilDate, _ context: PageContext
   ) -> Markup {
     guard let reference = shown.item.reference, let width = place.width else { return .empty }
-    let mark = Mark(list: shown.item.list)
+    let mark = context.mark(of: shown.item)
     let (from, to) = (span.lowerBound - window.lowerBound, span.upperBound - window.lowerBound)
     return """
       <li class="block \(mark.style) s\(from) e\(to) c\(place.column) w\(width)\(if: shown.item.isTodo, " todo")\

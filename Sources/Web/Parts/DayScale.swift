@@ -41,8 +41,13 @@ struct DayScale {
   /// The quarters at which an hour of the wall clock begins, with that time. An hour that is repeated is there twice.
   var hours: [(quarter: Int, time: CivilTime)] {
     (0..<count).compactMap { quarter -> (quarter: Int, time: CivilTime)? in
-      let time = zone.local(at: start.addingTimeInterval(Double(quarter) * Self.quarter)).time
+      let time = time(of: quarter, in: zone)
       return time.minute == 0 ? (quarter, time) : nil
     }
+  }
+
+  /// What the clocks of a zone show when a quarter begins.
+  func time(of quarter: Int, in zone: Zone) -> CivilTime {
+    zone.local(at: start.addingTimeInterval(Double(quarter) * Self.quarter)).time
   }
 }

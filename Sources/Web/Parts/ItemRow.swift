@@ -26,12 +26,12 @@ enum ItemRow {
     _ item: AgendaItem, isLate: Bool, time: Markup, at occurrence: When?, _ context: PageContext
   ) -> Markup {
     guard let reference = item.reference else { return .empty }
-    let mark = Mark(list: item.list)
+    let mark = context.mark(of: item)
     return """
       <li class="row \(mark.style)\(if: isLate, " late")\(if: item.isDone, " done")">\(tick(item, at: occurrence, context))\
       <div class="what"><a dir="auto" href="\(to: .item(reference, on: occurrence))">\(firstLine(item.name))</a>\
       \(priority(item))<div class="details">\(time)\(if: isLate, "<span class=\"late-word\">overdue</span>")\
-      \(repeats(item, context))\(marks(item))</div></div></li>
+      \(repeats(item, context))\(marks(item))\(sender(reference, context))</div></div></li>
       """
   }
 
@@ -63,6 +63,11 @@ enum ItemRow {
 
   private static func rule(_ rule: Recurrence, _ from: Todo.RepeatFrom, _ context: PageContext) -> Markup {
     "<span class=\"repeats\">\(Wording.repeating(rule, from, on: context.desk))</span>"
+  }
+
+  /// Who asked for it; nothing where it is the person's own.
+  private static func sender(_ reference: ItemReference, _ context: PageContext) -> Markup? {
+    context.senders[reference].map { "<span class=\"chip\">from <bdi>\($0)</bdi></span>" }
   }
 
   /// Links to its list, place and tags.

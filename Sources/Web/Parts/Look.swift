@@ -1,3 +1,4 @@
+import Civil
 import HTTPTypes
 
 /// How a person likes the pages in one browser, kept in cookies of that browser.
@@ -9,9 +10,12 @@ struct Look: Hashable, Sendable {
   var theme = Theme.system
   /// Whether single keys do something (WCAG 2.1.4 asks for a way to turn them off).
   var hasShortcuts = true
+  /// A second zone whose hours are shown beside the person's; nil for none.
+  var zone: Zone?
 
   static let themeCookie = "theme"
   static let shortcutsCookie = "keys"
+  static let zoneCookie = "zone"
 
   init() {}
 
@@ -22,6 +26,7 @@ struct Look: Hashable, Sendable {
       switch (pair.first, pair.dropFirst().first) {
       case (Look.themeCookie, let value?): theme = Theme(rawValue: value) ?? .system
       case (Look.shortcutsCookie, let value?): hasShortcuts = value != "off"
+      case (Look.zoneCookie, let value?): zone = Zone(identifier: value)
       default: break
       }
     }
@@ -29,7 +34,10 @@ struct Look: Hashable, Sendable {
 
   /// The cookies that keep it for a year.
   var cookies: [String] {
-    ["\(Look.themeCookie)=\(theme.rawValue)", "\(Look.shortcutsCookie)=\(hasShortcuts ? "on" : "off")"]
-      .map { $0 + "; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly" }
+    [
+      "\(Look.themeCookie)=\(theme.rawValue)", "\(Look.shortcutsCookie)=\(hasShortcuts ? "on" : "off")",
+      "\(Look.zoneCookie)=\(zone?.identifier ?? "none")",
+    ]
+    .map { $0 + "; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly" }
   }
 }

@@ -80,7 +80,7 @@ struct MonthTable {
   private func line(_ slot: MonthLanes.Slot, isFirstOfWeek: Bool, _ context: PageContext) -> Markup {
     let shown = shown[slot.index]
     guard let reference = shown.item.reference else { return .empty }
-    let mark = Mark(list: shown.item.list)
+    let mark = context.mark(of: shown.item)
     let (before, after) = (slot.continuesBefore, slot.continuesAfter)
     let isBar = before || after || shown.isAllDay && !shown.item.isTodo
     let style = [

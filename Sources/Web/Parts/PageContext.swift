@@ -10,6 +10,8 @@ struct PageContext {
   let token: String
   /// The page that is asked for, to which a change returns.
   let here: Href
+  /// Who asked for which todo.
+  var senders: [ItemReference: String] = [:]
   /// What the last change said; nil where nothing was changed.
   var notice: Reply?
   /// How the person likes the pages in this browser.
@@ -33,6 +35,12 @@ struct PageContext {
     var form = form(Href("say"), ["message": message], style: "say")
     if let back { form.back = back }
     return form.button(label, name: name, style: style)
+  }
+
+  /// How an item is told from others: by its list, or else by who sent it.
+  func mark(of item: AgendaItem) -> Mark {
+    let sender = item.reference.flatMap { senders[$0] }
+    return item.list == nil ? sender.map(Mark.init(sender:)) ?? Mark(list: nil) : Mark(list: item.list)
   }
 
   var zone: Zone { desk.person.zone }

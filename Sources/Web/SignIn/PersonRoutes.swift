@@ -26,7 +26,7 @@ struct PersonRoutes: Sendable {
   ) {
     routes.get(path) { request, context in
       guard let signedIn = try await gate.signedIn(request) else {
-        return Response.redirect(to: Href("sign-in", query: ["to": request.uri.string]))
+        return Response.toSignIn(for: request.uri.string)
       }
       guard !isSensitive || signedIn.isFresh(at: gate.now()) else { return SignInPage.notFresh.response(.forbidden) }
       return try await page(Visit(request: request, parameters: context.parameters, signedIn: signedIn))
@@ -40,8 +40,8 @@ struct PersonRoutes: Sendable {
   ) {
     routes.post(path) { request, context in
       try OriginGuard(address: gate.address).check(request)
-      guard let signedIn = try await gate.signedIn(request) else { return Response.redirect(to: Href("sign-in")) }
       let form = try await FormBody(request)
+      guard let signedIn = try await gate.signedIn(request) else { return Response.toSignIn(for: form.back.text) }
       guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
       guard !isSensitive || signedIn.isFresh(at: gate.now()) else { return SignInPage.notFresh.response(.forbidden) }
       return try await change(
@@ -51,6 +51,9 @@ struct PersonRoutes: Sendable {
 }
 
 extension Response {
+  /// Sends a browser to the page that signs it in, which then leads to a path of ours.
+  static func toSignIn(for path: String) -> Response { redirect(to: Href("sign-in", query: ["to": path])) }
+
   /// Sends a browser on to another page of ours, which it then gets by GET (RFC 9110, section 15.4.4).
   static func redirect(to address: Href, _ fields: HTTPField...) -> Response {
     var headers: HTTPFields = [.location: address.text]

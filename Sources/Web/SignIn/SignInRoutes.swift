@@ -13,14 +13,24 @@ struct SignInRoutes: Sendable {
   let pairings = AttemptLimiter(most: 10)
 
   private var pairingCookie: SessionCookie { SessionCookie(gate.address, suffix: "-code") }
+  /// Where a browser was going that has to sign in first: a link from the bot does not know.
+  private var destinationCookie: SessionCookie { SessionCookie(gate.address, suffix: "-to") }
 
   func add(to routes: RouterGroup<VisitContext>) {
     routes.get("in/:token") { _, _ in SignInPage.link.response() }
     routes.post("in/:token") { try await takeLink($0, $1) }
-    routes.get("sign-in") { request, _ in SignInPage.ways(to: Self.destination(of: request)?.text).response() }
+    routes.get("sign-in") { request, _ in showWays(request) }
     routes.post("sign-in") { try await beginPairing($0, $1) }
     routes.get("sign-in/code") { request, _ in try await goOn(request) }
     routes.post("sign-out") { request, _ in try await signOut(request) }
+  }
+
+  /// How to sign in; the browser remembers for as long as a link works where it was going.
+  private func showWays(_ request: Request) -> Response {
+    let path = Self.destination(of: request)?.text
+    let page = SignInPage.ways(to: path)
+    guard let path, !path.contains(where: { "\",;".contains($0) }) else { return page.response() }
+    return page.response(.ok, destinationCookie.field(path, lasting: Int(Pairing.lasts)))
   }
 
   /// A link's button: whoever has the link is signed in, once.
@@ -37,7 +47,9 @@ struct SignInRoutes: Sendable {
       failures.note(caller, at: now)
       return SignInPage.wrongLink.response(.forbidden)
     }
-    return .redirect(to: owner == .operator ? Href("operator") : Href(), cookie)
+    guard owner != .operator else { return .redirect(to: Href("operator"), cookie) }
+    let path = destinationCookie.value(in: request).flatMap { Href(path: $0) }
+    return path.map { .redirect(to: $0, cookie, destinationCookie.cleared) } ?? .redirect(to: Href(), cookie)
   }
 
   /// A code for the browser to show, and a cookie by which it is known again.
