@@ -60,6 +60,8 @@ let package = Package(
     module("NetworkSupport", path: "Sources/Networks/Support", uses: ["Conversation", "HTTP"]),
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     module("Hashing", uses: ["CCrypto"]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module("Markup", uses: []),
     .target(name: "CAssets", path: "Sources/CAssets", exclude: ["app.css", "grid.css", "app.js", "icon.svg"]),
@@ -77,7 +79,10 @@ let package = Package(
       ]),
     module(
       "Store",
-      uses: ["Storage", "Agenda", "Civil", "Conversation", "Hashing", .product(name: "GRDB", package: "GRDB.swift")],
+      uses: [
+        "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CSQLite",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["schema.sql"]),
     module(
       "Agent",
@@ -149,7 +154,10 @@ let package = Package(
         exclude: ["Transcripts"]),
       tests(
         "Store",
-        uses: ["Store", "Storage", "Agenda", "Civil", "Conversation", .product(name: "GRDB", package: "GRDB.swift")],
+        uses: [
+          "Store", "Storage", "Agenda", "Civil", "Conversation", "CSQLite",
+          .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
       tests("Markup", uses: ["Markup"]),

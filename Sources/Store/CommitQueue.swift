@@ -114,11 +114,8 @@ private final class Write<T: Sendable>: PendingWrite {
   func run(in transaction: Transaction, isAlone: Bool) throws {
     let db = transaction.db
     do {
-      guard !isAlone else { return result = .success(try finished(transaction)) }
-      try db.inSavepoint {
-        result = .success(try finished(transaction))
-        return .commit
-      }
+      let value = isAlone ? try finished(transaction) : try db.savepoint { try finished(transaction) }
+      result = .success(value)
     } catch {
       // The first error is the cause; that SQLite ended the transaction follows from it.
       let cause = transaction.failure ?? error

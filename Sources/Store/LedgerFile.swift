@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 import Storage
@@ -86,8 +87,18 @@ struct LedgerFile {
       db.add(function: IndexedWords.function)
       // What is deleted or overwritten is gone from its page at once, not only when the page is used again.
       try db.execute(sql: "PRAGMA secure_delete = ON")
+      // A savepoint keeps the pages it changes, to roll back to: in memory, and not in a file that nobody ever reads.
+      try db.execute(sql: "PRAGMA temp_store = MEMORY")
+      try keepPlans(db)
     }
     return configuration
+  }
+
+  /// Has SQLite compile a statement once. It would do so again for each new value that is compared with a column which
+  /// the condition of a partial index names, to see whether the index serves that value.
+  private static func keepPlans(_ db: Database) throws {
+    let code = ResultCode(rawValue: nuthatch_keep_plans(db.sqliteConnection))
+    guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code) }
   }
 
   /// Refuses a database that is not Nuthatch's, or one that a later version has changed.

@@ -1,4 +1,5 @@
 import Agenda
+import CSQLite
 import Foundation
 import GRDB
 import Storage
@@ -50,6 +51,18 @@ struct PlanTests {
     #expect(
       !plan.contains { $0.hasPrefix("SCAN ") && !$0.contains("(subquery") && !$0.contains("SUBQUERY") }, "\(text)")
     #expect(!text.contains("TEMP B-TREE"), "\(text)")
+  }
+
+  @Test("A statement is compiled once, whatever is bound to it")
+  func compilations() throws {
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(database)
+    try database.read { db in
+      // A partial index has a condition on the same column.
+      let find = try db.cachedStatement(sql: "SELECT person FROM address WHERE network = ? AND realm = ?")
+      for realm in ["a.example", "b.example", ""] { _ = try Int64.fetchAll(find, arguments: ["mastodon", realm]) }
+      #expect(sqlite3_stmt_status(find.sqliteStatement, SQLITE_STMTSTATUS_REPREPARE, 0) == 0)
+    }
   }
 
   @Test("A search asks the index of words first")

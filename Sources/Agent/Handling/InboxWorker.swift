@@ -27,7 +27,7 @@ struct InboxWorker {
   /// More messages of one person in one go than this are answered in one.
   static let flood = 5
   /// The most messages in one transaction.
-  static let batch = 500
+  static let batch = 200
   /// The most of one person's: each is understood anew where those before it change what it means.
   static let perAuthor = 60
 

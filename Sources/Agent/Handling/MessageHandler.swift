@@ -104,7 +104,7 @@ struct MessageHandler {
     state.proof = identityCheck.asked ?? state.proof
     state.hasGreeted =
       state.hasGreeted || understanding.message.lines.contains { $0.readings.first == .chatter(.greeting) }
-    let isErased = try ledger.people.person(at: address) == nil
+    let isErased = try ledger.people.id(at: address) == nil
     if !state.isWelcomed, !replies.isEmpty, !isErased {
       state.isWelcomed = true
       let now = try ledger.people.person(person.id) ?? person

@@ -42,7 +42,7 @@ struct EventRows {
     kept.id = Event.ID(id)
     (kept.list, kept.place, kept.tags) = try owner.write(
       EventRecord(event, id: Event.ID(id)), instants: ["start_at": span.start, "finish_at": span.finish], isNew: isNew)
-    try owner.noteChange(of: id)
+    if !isNew { try owner.noteChange(of: id) }
     try ReminderRows(owner: owner).follow(id, from: before.map { Timing($0) }, to: Timing(kept), isNew: isNew)
     return kept
   }

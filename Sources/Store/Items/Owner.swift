@@ -45,11 +45,17 @@ final class Owner {
   private var moment: Date?
 
   private func moment(of message: Int64) throws -> Date {
-    let find = try db.cachedStatement(sql: "SELECT sent_at, received_at FROM inbox WHERE number = ?")
-    guard let row = try Row.fetchOne(find, arguments: [message]) else { return clock() }
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT sent_at, received_at, (SELECT value FROM fact WHERE name = ?) FROM inbox WHERE number = ?
+        """)
+    let restored = LedgerMetadata.Name.restoration.rawValue
+    guard let row = try Row.fetchOne(find, arguments: [restored, message]) else { return clock() }
     let sent = Date(timeIntervalSince1970: row[0])
     let received = Date(timeIntervalSince1970: row[1])
-    if let restoration = try LedgerMetadata(db: db).restoration(), sent < restoration.restoredAt { return received }
+    if let restoration = try JournalSnapshot.thing(Restoration.self, row[2]), sent < restoration.restoredAt {
+      return received
+    }
     return IncomingMessage.moment(sentAt: sent, readAt: received)
   }
 
@@ -84,10 +90,10 @@ final class Owner {
   func number(_ kind: JournalEntity) throws -> Int64 {
     try db.cachedStatement(
       sql: """
-        INSERT INTO item (person, kind, account, author)
-        SELECT ?1, ?2, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?3
+        INSERT INTO item (person, kind, account, author, changed)
+        SELECT ?1, ?2, account, author_id, ?4 FROM (SELECT 1) LEFT JOIN inbox ON number = ?3
         """
-    ).execute(arguments: [person.number, kind.rawValue, origin?.message])
+    ).execute(arguments: [person.number, kind.rawValue, origin?.message, now().timeIntervalSince1970])
     return db.lastInsertedRowID
   }
 

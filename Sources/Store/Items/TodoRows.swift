@@ -36,7 +36,7 @@ struct TodoRows {
     kept.id = Todo.ID(id)
     (kept.list, kept.place, kept.tags) = try owner.write(
       TodoRecord(todo, id: Todo.ID(id)), instants: instants, isNew: isNew)
-    try owner.noteChange(of: id)
+    if !isNew { try owner.noteChange(of: id) }
     try ReminderRows(owner: owner).follow(id, from: before.flatMap { Timing($0) }, to: Timing(kept), isNew: isNew)
     return kept
   }

@@ -25,33 +25,22 @@ final class ChangeRecorder {
 
   /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
   func record(_ thing: JournalEntity, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
-    let after = try JournalSnapshot.text(after)
-    let set: Int64
-    if let open = try changeSet() {
-      if try amend(open, thing, id, after) { return }
-      set = open
-    } else {
-      set = try openChangeSet()
-    }
-    try db.cachedStatement(
+    let set = try changeSet() ?? openChangeSet()
+    let write = try db.cachedStatement(
       sql: """
         INSERT INTO change (change_set, kind, thing, position, before, after)
         SELECT ?1, ?2, ?3, coalesce(max(position) + 1, 0), ?4, ?5 FROM change WHERE change_set = ?1
-        """
-    ).execute(arguments: [set, thing.rawValue, id, try JournalSnapshot.text(before), after])
-  }
-
-  /// Records what a thing is now that this origin has changed before; false when it has not.
-  private func amend(_ set: Int64, _ thing: JournalEntity, _ id: Int64, _ after: String?) throws -> Bool {
-    let key: StatementArguments = [set, thing.rawValue, id]
-    try db.cachedStatement(sql: "UPDATE change SET after = ? WHERE change_set = ? AND kind = ? AND thing = ?")
-      .execute(arguments: [after] + key)
-    guard db.changesCount > 0 else { return false }
+        ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
+        RETURNING before IS after
+        """)
+    let arguments: StatementArguments = [
+      set, thing.rawValue, id, try JournalSnapshot.text(before), try JournalSnapshot.text(after),
+    ]
     // If it is again what it was before, nothing has changed.
-    try db.cachedStatement(
-      sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
-    ).execute(arguments: key)
-    return true
+    if try Bool.fetchAll(write, arguments: arguments).contains(true) {
+      try db.cachedStatement(sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ?")
+        .execute(arguments: [set, thing.rawValue, id])
+    }
   }
 
   /// Notes what was done, behind what was noted before.

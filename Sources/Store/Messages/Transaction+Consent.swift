@@ -46,7 +46,18 @@ extension Transaction {
   }
 
   func isOutOfReach(_ remoteID: String, account: String) throws -> Bool {
+    guard try isAnybodyOutOfReach() else { return false }
     let key = try key(of: remoteID, at: account)
     return try hasStopped(key) || isBlocked(key)
+  }
+
+  /// Whether there is anybody who has stopped or is blocked, or was once: most ledgers have nobody.
+  func isAnybodyOutOfReach() throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM consent) OR EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)
+          OR EXISTS (SELECT 1 FROM lasting_decision)
+        """)
+    return try Bool.fetchOne(find) ?? true
   }
 }

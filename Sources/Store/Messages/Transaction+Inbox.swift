@@ -20,10 +20,11 @@ extension Transaction {
     var new = 0
     let hashes = try hashesOfErased()
     let restoration = try restoration()
+    let isAnybodyBlocked = try isAnybodyOutOfReach()
     for message in messages {
       if let hashes, try wasErased(hashes.hash([network, account, message.id])) { continue }
       let author = AddressKey(network: network, realm: realm, remoteID: message.authorID)
-      if try isBlocked(author) { continue }
+      if isAnybodyBlocked, try isBlocked(author) { continue }
       // Read again after a restore, it is of somebody who was erased meanwhile.
       if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(author, before: message.sentAt) {
         continue

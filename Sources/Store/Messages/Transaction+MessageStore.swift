@@ -7,12 +7,8 @@ extension Transaction: LedgerTransaction {
   /// Does `body` in a savepoint. Where it was not `body` that failed but the ledger - the disk is full, the file is
   /// damaged - the whole transaction is off, whatever becomes of the error: it is no message's fault.
   func attempt<T>(_ body: () throws -> T) throws -> T {
-    var result: T?
     do {
-      try db.inSavepoint {
-        result = try body()
-        return .commit
-      }
+      return try db.savepoint(body)
     } catch {
       if let error = error as? DatabaseError {
         if error.resultCode.isOfTheMachine { failure = failure ?? error }
@@ -23,8 +19,6 @@ extension Transaction: LedgerTransaction {
       }
       throw StoreError.locating(error, at: "")
     }
-    guard let result else { throw StoreError(.failed, cause: "a savepoint had no result") }
-    return result
   }
 }
 
