@@ -24,6 +24,8 @@ final class ReadingState {
   @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
   /// Ranges of these words that are no moment, repeat or length.
   @exclusivity(unchecked) private var dismissed: [(words: Range<Int>, sort: TemporalReader.Sort)] = []
+  /// What ranges of these words say, as far as that was asked.
+  @exclusivity(unchecked) private var heardClauses: [(words: Range<Int>, spoken: Spoken)] = []
   /// The phrase that begins the range asked for last, and that range.
   @exclusivity(unchecked) private var drafted = DraftedPhrase()
   @exclusivity(unchecked) private var draftedRange = 0..<0
@@ -49,7 +51,8 @@ final class ReadingState {
   /// Takes the words of a line in, for phrases to be found among.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
     words = SpokenWord.words(of: bytes, range)
-    dismissed.removeAll(keepingCapacity: true)
+    if !dismissed.isEmpty { dismissed.removeAll(keepingCapacity: true) }
+    if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0
     if line.baseAddress != bytes.baseAddress || line.count != bytes.count { lex(bytes) }
     spokenTokens = tokens
@@ -62,6 +65,11 @@ final class ReadingState {
   }
 
   func note(_ range: Range<Int>, not sort: TemporalReader.Sort) { dismissed.append((range, sort)) }
+
+  /// What a range of the words listened to was found to say; nil where nobody asked yet.
+  func heard(_ range: Range<Int>) -> Spoken? { heardClauses.first { $0.words == range }?.spoken }
+
+  func note(_ range: Range<Int>, _ spoken: Spoken) { heardClauses.append((range, spoken)) }
 
   /// The text of a line.
   func text(of line: Bytes) -> String {
@@ -118,11 +126,9 @@ final class ReadingState {
     return (found.expression, Int(tokens[found.end - 1].end))
   }
 
-  /// Whether a text that is a moment begins as a holiday's name does.
-  func namesHoliday(_ bytes: Bytes) -> Bool {
-    let end = bytes.endOfChunk(from: 0)
-    let tokens = Lexer.tokens(of: bytes.line(0..<end))
-    return tokens.first?.word == .holiday && (end < bytes.count || tokens.count > Lexer.padding + 1)
+  /// Whether a range of the line listened to, which is a moment, begins as a holiday's name does and has more words.
+  func namesHoliday(_ range: Range<Int>) -> Bool {
+    spokenTokens[0].word == .holiday && Int(spokenTokens[1].start) < range.upperBound
   }
 
   /// Whether a text begins with a holiday's name.

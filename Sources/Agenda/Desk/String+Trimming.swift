@@ -5,5 +5,24 @@ extension String {
   package var nonEmpty: String? { isEmpty ? nil : self }
 
   /// Without white space around it.
-  package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  package var trimmed: String { trimmedOfASCII ?? trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// The same, found byte by byte; nil where a character beyond ASCII stands at an end, which may be white space, too.
+  private var trimmedOfASCII: String? {
+    let bytes = utf8
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, bytes[start].isWhiteSpace { start = bytes.index(after: start) }
+    while start < end {
+      let last = bytes.index(before: end)
+      guard bytes[last].isWhiteSpace else { break }
+      end = last
+    }
+    guard start < end else { return "" }
+    guard bytes[start] < 0x80, bytes[bytes.index(before: end)] < 0x80 else { return nil }
+    return start == bytes.startIndex && end == bytes.endIndex ? self : String(self[start..<end])
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWhiteSpace: Bool { self == 32 || self &- 9 < 5 }
 }

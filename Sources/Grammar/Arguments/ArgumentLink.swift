@@ -94,13 +94,31 @@ extension String {
   func splits(at separator: String) -> [(before: String, after: String)] {
     var found: [(String, String)] = []
     var rest = startIndex..<endIndex
-    while found.count < Bounds.splits, let place = range(of: separator, options: .caseInsensitive, range: rest) {
+    while found.count < Bounds.splits, let place = place(of: separator, in: rest) {
       let before = String(self[..<place.lowerBound]).trimmed, after = String(self[place.upperBound...]).trimmed
       if !before.isEmpty, !after.isEmpty { found.append((before, after)) }
       // The space that ends one separator may begin the next: `go to to do`.
       rest = index(after: place.lowerBound)..<endIndex
     }
     return found
+  }
+
+  /// The first place of a separator, in upper or lower case: in a text of ASCII alone it is found byte by byte.
+  private func place(of separator: String, in part: Range<Index>) -> Range<Index>? {
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    let found =
+      !isASCII
+      ? nil
+      : utf8[part].withContiguousStorageIfAvailable { text in
+        text.indices.first { start in
+          start + separator.utf8.count <= text.count
+            && text.matches(separator, in: start..<start + separator.utf8.count)
+        }
+      }
+    guard let found else { return range(of: separator, options: .caseInsensitive, range: part) }
+    guard let offset = found else { return nil }
+    let start = utf8.index(part.lowerBound, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: separator.utf8.count)
   }
 
   /// The words before and the meaning of those after the first space behind which all is understood. Only its end is

@@ -37,14 +37,14 @@ struct Addressing {
     }
     var (start, words) = (range.upperBound, 0)
     while words < 4, range.upperBound - start < 48 {
-      guard let word = wordBefore(start, in: range) else { return range }
+      guard let word = bytes.wordBefore(start, in: range) else { return range }
       let behind = start
       start = word.lowerBound
       words += 1
       let isClose = English.closes.contains(bytes, word)
       let isThanks = words > 1 && behind < bytes.count && bytes.isCapital(bytes.skippingMarks(from: word.upperBound))
       guard isClose || isThanks && English.closingThanks.contains(bytes, word) else { continue }
-      while let before = wordBefore(start, in: range), English.besideCloses.contains(bytes, before) {
+      while let before = bytes.wordBefore(start, in: range), English.besideCloses.contains(bytes, before) {
         start = before.lowerBound
       }
       var said = bytes.trimmed(range.lowerBound..<start)
@@ -53,15 +53,6 @@ struct Addressing {
       return said
     }
     return range
-  }
-
-  /// The word that ends before an offset, with nothing but marks and spaces between.
-  private func wordBefore(_ offset: Int, in range: Range<Int>) -> Range<Int>? {
-    var end = offset
-    while end > range.lowerBound, !bytes[end - 1].isWord { end -= 1 }
-    var start = end
-    while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
-    return start < end ? start..<end : nil
   }
 
   /// The end of `d nuthatch` or `dm nuthatch`, as people text to a social network.

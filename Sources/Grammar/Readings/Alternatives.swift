@@ -6,28 +6,21 @@ extension Reader {
   private static let longestRequest = 500
   private static let longestHanging = 300
 
-  /// What else the line can mean, in the order to try.
-  func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
-    guard line.count < Reader.longestRequest, Reader.mayAsk(line) else { return [] }
-    let text = line.string(0..<line.count)
-    let isShort = line.count < Reader.longestHanging
-    return
-      (namedList(item) + (isShort ? hangingReminders(text) : [])
-      + [reminderRequest(text).map { .reminding($0) }].compactMap { $0 }) + (isShort ? hangings(text, of: item) : [])
+  /// Whether a line may mean something besides the item that it describes.
+  static func mayMeanMore(_ line: Bytes) -> Bool {
+    line.count < Reader.longestRequest && English.requesting.occur(in: line)
   }
 
-  /// Whether one of the words occurs in a line that such lines have.
-  private static func mayAsk(_ line: Bytes) -> Bool {
-    var here = line.skippingSpace(from: 0)
-    while here < line.count {
-      if English.initialsOfRequesting.contains(line[here]),
-        English.requesting.contains(line, here..<line.endOfWord(from: here))
-      {
-        return true
-      }
-      here = line.skippingSpace(from: line.endOfChunk(from: here))
-    }
-    return false
+  /// What else the line can mean, in the order to try.
+  func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
+    guard Reader.mayMeanMore(line) else { return [] }
+    let text = line.string(0..<line.count)
+    let mayHang = line.count < Reader.longestHanging && English.hangingWords.occur(in: line)
+    let reminds = English.remindWords.occur(in: line)
+    let mayRemind = English.naggingWords.occur(in: line) || reminds && English.reminderWords.occur(in: line)
+    return namedList(item) + (mayHang && reminds ? hangingReminders(text) : [])
+      + (mayRemind ? [reminderRequest(text).map { .reminding($0) }].compactMap { $0 } : [])
+      + (mayHang ? hangings(text, of: item) : [])
   }
 
   /// `show groceries`: the names that a list may have which is to be shown.

@@ -177,10 +177,12 @@ extension LineReader {
     return what.words.isEmpty ? nil : what
   }
 
-  /// What one clause says, its lead-ins aside.
+  /// What one clause says, its lead-ins aside. It is kept: where a clause ends is found by what it would say.
   private func heard(_ part: Range<Int>) -> Spoken {
+    if let known = readingState.heard(part) { return known }
     var heard = Spoken()
     read(withoutEnd(part), to: &heard)
+    readingState.note(part, heard)
     return heard
   }
 

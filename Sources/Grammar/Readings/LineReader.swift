@@ -28,41 +28,41 @@ struct LineReader {
     }
     var words = SmartAdd(bytes, readingState: readingState)
     words.beginsWithDay = draft.isAmongDays
-    var outcome = words.outcome()
-    belong(&outcome)
+    let findings = words.findings()
+    let expressions = words.expressions(of: findings)
+    func item() -> Item {
+      var item = words.item(of: findings)
+      belong(&item, expressions)
+      return item
+    }
     if draft.isHeader {
-      return Message.Line(text: text, readings: [.remark(.header)], expressions: outcome.expressions)
+      return Message.Line(text: text, readings: [.remark(.header)], expressions: expressions)
     }
     if draft.isForwarded, !draft.isListed, let chatter = chatter() {
-      return Message.Line(text: text, readings: [.chatter(chatter)], expressions: outcome.expressions)
+      return Message.Line(text: text, readings: [.chatter(chatter)], expressions: expressions)
     }
     let isItem = draft.isListed || draft.isForwarded
-    let readings = (isItem ? [.item(outcome.item)] : readings(outcome)).map(withAlternatives)
-    return Message.Line(text: text, readings: readings, expressions: outcome.expressions)
+    var readings = isItem ? [.item(item())] : readings(expressions, hasNote: findings.marks.note != nil, item)
+    if Reader.mayMeanMore(bytes) { readings = readings.map(withAlternatives) }
+    return Message.Line(text: text, readings: readings, expressions: expressions)
   }
 
   /// What the header above says of the item.
-  private func belong(_ outcome: inout SmartAdd.Outcome) {
-    if let list = draft.list, outcome.item.list == nil { outcome.item.list = list }
-    if let name = draft.name { outcome.item.name = name }
-    if let place = draft.place { outcome.item.place = place }
-    if draft.takesPlace { ItemDates.takePlace(&outcome.item) }
-    outcome.item.isDone = draft.isDone
-    if let day = draft.day, outcome.item.due == nil, outcome.item.start == nil, outcome.item.kind == .todo {
-      outcome.item.due = day
-    }
+  private func belong(_ item: inout Item, _ expressions: [TemporalExpression]) {
+    item.isDone = draft.isDone
+    if let list = draft.list, item.list == nil { item.list = list }
+    if let name = draft.name { item.name = name }
+    if let place = draft.place { item.place = place }
+    if draft.takesPlace { ItemDates.takePlace(&item) }
+    guard let day = draft.day else { return }
+    if item.due == nil, item.start == nil, item.kind == .todo { item.due = day }
     // Below `Sat:`, `gym at 9` is on Saturday, while `call bob monday` keeps its own day.
-    if let day = draft.day, let due = outcome.item.due, due.time != nil, due.zone == nil,
-      outcome.item.recurrence == nil, outcome.expressions.first?.saysDay == false
-    {
-      outcome.item.due = When(day.date, due.time)
-    }
-    if let day = draft.day, let start = outcome.item.start, start.time != nil, start.zone == nil,
-      outcome.item.recurrence == nil, outcome.expressions.first?.saysDay == false
-    {
+    guard item.recurrence == nil, expressions.first?.saysDay == false else { return }
+    if let due = item.due, due.time != nil, due.zone == nil { item.due = When(day.date, due.time) }
+    if let start = item.start, start.time != nil, start.zone == nil {
       let days = day.date.dayNumber - start.date.dayNumber
-      outcome.item.start = When(day.date, start.time)
-      outcome.item.end = outcome.item.end.map { When($0.date.adding(days: days), $0.time) }
+      item.start = When(day.date, start.time)
+      item.end = item.end.map { When($0.date.adding(days: days), $0.time) }
     }
   }
 
@@ -73,16 +73,22 @@ struct LineReader {
     return .item(item)
   }
 
-  private func readings(_ outcome: SmartAdd.Outcome) -> [Reading] {
-    // What has a note is kept, whatever its words would be without it.
-    if outcome.item.note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) { return noted(outcome) }
+  /// - Parameter item: what it describes where it is an item: it is asked only where it may be one.
+  private func readings(
+    _ expressions: [TemporalExpression], hasNote: Bool, _ item: () -> Item
+  ) -> [Reading] {
+    listen()
+    // What has a note is kept, whatever its words would be without it; the first of its years is noted, too.
+    if hasNote || mayBeYearly && item().note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) {
+      return noted(item())
+    }
     if draft.role.isMoment { return [.remark(.firstLineOnly)] }
     var readings: [Reading] = []
     let spoken = self.spoken()
     // `an hour later` is said of what was spoken of.
     let isCorrection =
       readingState.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
-    let whole = isCorrection || spoken.isSetting ? nil : wholeMoment(outcome)
+    let whole = isCorrection || spoken.isSetting ? nil : wholeMoment(expressions)
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
@@ -93,7 +99,7 @@ struct LineReader {
     }
     if isFirst, readingState.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
     if let whole {
-      guard isFirst else { return [.item(outcome.item)] }
+      guard isFirst else { return [.item(item())] }
       readings.append(.moment(whole))
       return readings
     }
@@ -114,11 +120,13 @@ struct LineReader {
     }
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
-    if !spoken.isItem, let unclear = unclear(outcome) {
+    let item = item()
+    if !spoken.isItem, let unclear = unclear(item) {
       readings.append(unclear)
       if case .remark = unclear { return readings }
     }
-    return readings + [.item(outcome.item)]
+    readings.append(.item(item))
+    return readings
   }
 
   /// What the line says to a message of the bot's.
@@ -143,17 +151,23 @@ struct LineReader {
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.
   private func holiday(_ whole: TemporalExpression?) -> Selection? {
-    guard let whole, whole.date != nil, whole.time == nil, whole.recurrence == nil,
-      readingState.namesHoliday(bytes.line(core))
+    guard let whole, readingState.namesHoliday(core), whole.date != nil, whole.time == nil, whole.recurrence == nil
     else { return nil }
     var day = Selection(bytes.string(core))
     day.moment = whole
     return day
   }
 
-  private func noted(_ outcome: SmartAdd.Outcome) -> [Reading] {
-    guard readingState.context.isPrivate, let invocation = bareInvocation() else { return [.item(outcome.item)] }
-    return [.command(invocation), .item(outcome.item)]
+  /// Whether the line may name a birthday or an anniversary.
+  private var mayBeYearly: Bool {
+    readingState.words.isEmpty
+      ? English.yearlyKeyWords.stand(in: bytes)
+      : readingState.words.contains { English.yearlyKeyWords.contains($0.key) }
+  }
+
+  private func noted(_ item: Item) -> [Reading] {
+    guard readingState.context.isPrivate, let invocation = bareInvocation() else { return [.item(item)] }
+    return [.command(invocation), .item(item)]
   }
 
   /// An answer to what was asked, and an act on what was replied to.
@@ -198,18 +212,18 @@ struct LineReader {
   }
 
   /// The date, time or duration that the line is, if it is nothing else.
-  private func wholeMoment(_ outcome: SmartAdd.Outcome) -> TemporalExpression? {
+  private func wholeMoment(_ expressions: [TemporalExpression]) -> TemporalExpression? {
     guard bytes.count <= 96, !core.isEmpty else { return nil }
-    switch outcome.expressions.count {
+    switch expressions.count {
     case 0: return nil
     case 1:
-      let range = outcome.expressions[0].range
+      let range = expressions[0].range
       if range.lowerBound == 0, range.upperBound >= core.upperBound {
-        return isActivity ? nil : outcome.expressions[0]
+        return isActivity ? nil : expressions[0]
       }
       guard range.count * 2 >= core.count else { return nil }
     default:
-      guard outcome.expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
+      guard expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
     return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment)
   }

@@ -25,7 +25,6 @@ extension Reader {
   }
 
   private func reminding(_ line: String, _ lower: String) -> ReminderRequest? {
-    guard lower.contains(English.remindMe) else { return nil }
     if let end = line.splits(at: English.remindMe).last, let reminders = reminders(end.after.trimmed(of: ".!")) {
       return ReminderRequest(item(withoutJoint(end.before).trimmed(of: ",;. ")), reminders: reminders)
     }

@@ -2,10 +2,15 @@ import Agenda
 
 /// Speech: what the phrases of the language make of a line.
 extension LineReader {
-  func spoken() -> Spoken {
+  /// Takes the words of the line in.
+  func listen() {
     let isSpeech = bytes.first.map { $0.isWord || $0 == UInt8(ascii: "(") } ?? false
     // What begins with a mark has no words: those of the line before must not stay.
     readingState.listen(to: bytes, isSpeech ? core : 0..<0)
+  }
+
+  /// What the words taken in say.
+  func spoken() -> Spoken {
     let range = withoutEnd(0..<readingState.words.count)
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
@@ -156,32 +161,36 @@ extension LineReader {
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     readOff(range, to: &spoken)
-    for (verb, words) in [(range.lowerBound, range.dropFirst()), (range.upperBound - 1, range.dropLast())] {
-      guard isParticiple(verb), chatter() == nil else { continue }
-      let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
-      // `pool is closed` does not tell that it was to be closed.
-      if rest.count < words.count, English.hindrances.contains(readingState.words[verb].key) { continue }
-      let text = bytes.string(readingState.words[verb].range).lowercased()
-      // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
-      let isWhole = rest.dropFirst().allSatisfy {
-        readingState.words[$0].mark == 0 && !English.stating.contains(readingState.words[$0].key)
-      }
-      guard verb == range.lowerBound || isWhole else { continue }
-      var what = selection(rest)
-      guard !what.words.isEmpty else { continue }
-      let named = what.words
-      what.words.append(text)
-      what.text = bytes(of: range).string(0..<bytes(of: range).count)
-      // `dressings ordered`: to order them is what was done, before anything else with them.
-      let place =
-        verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
-      spoken.readings.insert(.plainAct(PlainAct(.complete, what, .fits)), at: place)
-      // `rang the bank` does what `call the bank` asks for.
-      guard English.called.contains(readingState.words[verb].key) else { continue }
-      for verb in English.calling {
-        what.words = named + [verb]
-        spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
-      }
+    readDone(range.lowerBound, range.dropFirst(), of: range, to: &spoken)
+    readDone(range.upperBound - 1, range.dropLast(), of: range, to: &spoken)
+  }
+
+  /// Adds that something was done, where its verb says so.
+  private func readDone(_ verb: Int, _ words: Range<Int>, of range: Range<Int>, to spoken: inout Spoken) {
+    guard isParticiple(verb), chatter() == nil else { return }
+    let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
+    // `pool is closed` does not tell that it was to be closed.
+    if rest.count < words.count, English.hindrances.contains(readingState.words[verb].key) { return }
+    let text = bytes.string(readingState.words[verb].range).lowercased()
+    // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
+    let isWhole = rest.dropFirst().allSatisfy {
+      readingState.words[$0].mark == 0 && !English.stating.contains(readingState.words[$0].key)
+    }
+    guard verb == range.lowerBound || isWhole else { return }
+    var what = selection(rest)
+    guard !what.words.isEmpty else { return }
+    let named = what.words
+    what.words.append(text)
+    what.text = bytes(of: range).string(0..<bytes(of: range).count)
+    // `dressings ordered`: to order them is what was done, before anything else with them.
+    let place =
+      verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
+    spoken.readings.insert(.plainAct(PlainAct(.complete, what, .fits)), at: place)
+    // `rang the bank` does what `call the bank` asks for.
+    guard English.called.contains(readingState.words[verb].key) else { return }
+    for verb in English.calling {
+      what.words = named + [verb]
+      spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
     }
   }
 

@@ -5,14 +5,14 @@ import Civil
 extension LineReader {
   /// What the line says where no rule reads it, and it sounds like no item: it speaks to the bot, or may speak of
   /// something kept. Nil where it is an item.
-  func unclear(_ outcome: SmartAdd.Outcome) -> Reading? {
+  func unclear(_ item: Item) -> Reading? {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
-    if outcome.item.recurrence?.frequency == .yearly { return nil }
+    if item.recurrence?.frequency == .yearly { return nil }
     let leading = LeadIns(readingState.words, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
-    guard let reading = unclear(outcome.item, behind: leading), ItemPrefix(bytes, from: start).end == start,
-      isPlain(outcome.item)
+    guard let reading = unclear(item, behind: leading), ItemPrefix(bytes, from: start).end == start,
+      isPlain(item)
     else { return nil }
     return reading
   }

@@ -13,6 +13,8 @@ struct DateChoice {
   /// The index of an `all day` that stands apart from its day.
   var allDay: Int?
 
+  init() {}
+
   /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
   init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes) {
     var best = -1

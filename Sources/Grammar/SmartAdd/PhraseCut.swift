@@ -40,20 +40,21 @@ struct PhraseCut {
   /// The meal that a phrase takes its hour from and that is what is planned, too: in `lunch friday 12-13` it is, in
   /// `call bob at lunch` it is not.
   static func activity(in range: Range<Int>, of bytes: Bytes) -> Range<Int>? {
-    var here = range.lowerBound
-    var before = here..<here
-    while here < range.upperBound {
-      guard bytes[here].isWord else {
-        here += 1
+    var isInside = false
+    for here in range {
+      let byte = bytes[here]
+      guard byte.isWord else {
+        isInside = false
         continue
       }
+      defer { isInside = true }
+      guard !isInside, mayBeMeal(byte | 0x20) else { continue }
       let word = here..<bytes.endOfWord(from: here)
-      here = word.upperBound
-      if 5...9 ~= word.count, mayBeMeal(bytes.lower(word.lowerBound)), meals.contains(bytes, word) {
-        let next = bytes.skippingSpace(from: word.upperBound)
-        return prepositions.contains(bytes, before) || bytes.phrase(.time, at: next) != nil ? nil : word
-      }
-      before = word
+      guard 5...9 ~= word.count, meals.contains(bytes, word) else { continue }
+      let next = bytes.skippingSpace(from: word.upperBound)
+      let before = bytes.wordBefore(here, in: range)
+      let isTime = before.map { prepositions.contains(bytes, $0) } == true || bytes.phrase(.time, at: next) != nil
+      return isTime ? nil : word
     }
     return nil
   }

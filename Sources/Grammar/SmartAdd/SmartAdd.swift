@@ -22,46 +22,33 @@ struct SmartAdd {
   }
 
   func outcome() -> Outcome {
-    let carrier = ItemPrefix(bytes, from: 0)
-    if carrier.kind == .note { return note(from: carrier.end) }
-    readingState.lex(bytes)
-    let presence = Presence(bytes)
-    let isMarked = presence.hasMarks || presence.has(":")
-    var marks =
-      isMarked
-      ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
-    marks.end = carrier.endOfWords(bytes, before: marks.end)
-    if marks.recipient != nil { askPolitely(&marks) }
-    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
-    let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)
-    var start = carrier.end
-    var reminder: Int?
-    if carrier.awaitsDate, let first = found.firstIndex(where: { $0.range(at: carrier.end) != nil }) {
-      reminder = first
-      let end = found[first].range(at: carrier.end)?.upperBound ?? start
-      start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
-    }
-    let choice = DateChoice(found, reminder: reminder, in: bytes)
-    var item = Item(name: "")
-    if isMarked { apply(marks, to: &item) }
-    ItemDates(reader: readingState.reader, isTodo: carrier.kind == .todo).give(&item, choice, of: found, marks)
-    if carrier.kind == .event { ItemDates.takePlace(&item) }
-    if item.problem?.isQuestion == true { return asking(item, start, marks, found) }
-    let twin = twin(of: choice, in: found, marks, from: start)
+    let findings = findings()
+    let item = item(of: findings)
+    return Outcome(item: item, expressions: expressions(of: findings))
+  }
+
+  /// The item that the line describes.
+  func item(of findings: Findings) -> Item {
+    if findings.carrier.kind == .note { return note(of: findings) }
+    let (found, choice, marks) = (findings.found, findings.choice, findings.marks)
+    var cuts = marks.cuts
+    var item = dated(by: findings)
+    if item.problem?.isQuestion == true { return asking(item, findings) }
+    let twin = twin(of: choice, in: found, marks, from: findings.start)
     if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
       let time = found[twin].time ?? found[date].time
       item.due = readingState.reader.when(first, time, nil)
       item.otherTimes = [readingState.reader.when(last, found[date].time ?? time, nil)]
     }
-    cut(choice, of: found, from: &marks)
+    cut(choice, of: found, besides: marks, to: &cuts)
     if let twin, let date = choice.date {
-      marks.cuts.append(Cut(range: found[twin].range.lowerBound..<found[date].range.upperBound))
-      marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+      cuts.append(Cut(range: found[twin].range.lowerBound..<found[date].range.upperBound))
+      cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
-    if let first = found.first?.range { cutReminder(behind: first, from: &marks) }
-    item.name = name(from: start, marks: marks, url: item.url)
+    if let first = found.first?.range { cutReminder(behind: first, before: marks.end, from: &cuts) }
+    item.name = name(from: findings.start, to: marks.end, without: cuts, url: item.url)
     if item.due != nil || item.start != nil,
-      marks.cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
+      cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
     {
       item.name = item.name.droppingLinkingVerb
     }
@@ -70,41 +57,42 @@ struct SmartAdd {
     Anniversary.settle(&item, today: readingState.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
-    let expressions = ordered(found, choice: choice, marks: marks)
-    return Outcome(item: item, expressions: expressions)
+    return item
+  }
+
+  /// An item without a name: what the marks and the phrases say of it.
+  private func dated(by findings: Findings) -> Item {
+    var item = Item(name: "")
+    if findings.isMarked { apply(findings.marks, to: &item) }
+    let dates = ItemDates(reader: readingState.reader, isTodo: findings.carrier.kind == .todo)
+    dates.give(&item, findings.choice, of: findings.found, findings.marks)
+    if findings.carrier.kind == .event { ItemDates.takePlace(&item) }
+    return item
+  }
+
+  /// The phrases, the one that decides the date first.
+  func expressions(of findings: Findings) -> [TemporalExpression] {
+    if findings.carrier.kind == .note { return findings.found }
+    // What asks before it is kept keeps its words, and its phrases as they stand.
+    if findings.mayAsk, dated(by: findings).problem?.isQuestion == true { return findings.found }
+    return ordered(findings.found, choice: findings.choice, marks: findings.marks)
   }
 
   /// `drops 3 times a day for 7 days` is kept in all its words until its hours are known.
-  private func asking(_ read: Item, _ start: Int, _ marks: Marks, _ found: [TemporalExpression]) -> Outcome {
+  private func asking(_ read: Item, _ findings: Findings) -> Item {
     var item = read
     (item.due, item.start, item.end, item.recurrence, item.estimate) = (nil, nil, nil, nil, nil)
     item.kind = .todo
-    item.name = name(from: start, marks: marks, url: item.url)
-    return Outcome(item: item, expressions: found)
-  }
-
-  /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
-  private func askPolitely(_ marks: inout Marks) {
-    guard let handle = marks.barriers.first else { return }
-    var behind = ItemPrefix(bytes, from: handle.upperBound).end
-    // `@bob can you bring the card`
-    if let (word, end) = English.itemPrefixes.longest(bytes, at: behind), case .request = word {
-      behind = ItemPrefix(bytes, from: end).end
-    }
-    if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
-      marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))
-    }
+    item.name = name(from: findings.start, to: findings.marks.end, without: findings.marks.cuts, url: item.url)
+    return item
   }
 
   /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.
-  private func note(from start: Int) -> Outcome {
-    readingState.lex(bytes)
-    let marks = MarkReader.marks(of: bytes, from: start, readingState: readingState, tagsOnly: true)
+  private func note(of findings: Findings) -> Item {
     var item = Item(kind: .note, name: "")
-    apply(marks, to: &item)
-    item.name = name(from: start, marks: marks, url: item.url)
-    let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers)
-    return Outcome(item: item, expressions: found)
+    apply(findings.marks, to: &item)
+    item.name = name(from: findings.start, to: findings.marks.end, without: findings.marks.cuts, url: item.url)
+    return item
   }
 
   private func apply(_ marks: Marks, to item: inout Item) {
@@ -121,29 +109,31 @@ struct SmartAdd {
   }
 
   /// Takes the phrases that were understood out of the name; a date that makes no sense stays in it.
-  private func cut(_ choice: DateChoice, of found: [TemporalExpression], from marks: inout Marks) {
-    let before = marks.cuts.count
+  private func cut(
+    _ choice: DateChoice, of found: [TemporalExpression], besides marks: Marks, to cuts: inout [Cut]
+  ) {
+    let before = cuts.count
     for index in found.indices {
       let isTaken =
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
       guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
-      PhraseCut(bytes: bytes).add(index, of: found, to: &marks.cuts)
+      PhraseCut(bytes: bytes).add(index, of: found, to: &cuts)
     }
-    if marks.cuts.count > before, marks.cuts.count > 1 { marks.cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
   /// `tomorrow at 5pm remind me to call jimmy`: what wraps the item may follow its date.
-  private func cutReminder(behind first: Range<Int>, from marks: inout Marks) {
-    guard let index = marks.cuts.firstIndex(where: { $0.range.contains(first.lowerBound) }),
-      marks.cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
+  private func cutReminder(behind first: Range<Int>, before limit: Int, from cuts: inout [Cut]) {
+    guard let index = cuts.firstIndex(where: { $0.range.contains(first.lowerBound) }),
+      cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
     else { return }
-    let end = marks.cuts[index].range.upperBound
+    let end = cuts[index].range.upperBound
     let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
     guard bytes.phrase(.remindMe, at: bytes.phrase(.please, at: start) ?? start) != nil else { return }
     let behind = ItemPrefix(bytes, from: start)
-    guard behind.end > start, !behind.awaitsDate, behind.end < marks.end else { return }
-    marks.cuts.insert(Cut(range: start..<behind.end), at: index + 1)
+    guard behind.end > start, !behind.awaitsDate, behind.end < limit else { return }
+    cuts.insert(Cut(range: start..<behind.end), at: index + 1)
   }
 
   /// The day that stands before the deciding one, tied to it by `and`: `gym monday and wednesday at 6` is both days.
@@ -187,13 +177,13 @@ struct SmartAdd {
     return SmartAdd.ties.contains(bytes, bytes.trimmed(between))
   }
 
-  private func name(from start: Int, marks: Marks, url: String?) -> String {
-    let name = RemainingName(readingState: readingState, bytes: bytes, range: min(start, marks.end)..<marks.end)
-      .without(marks.cuts)
+  private func name(from start: Int, to end: Int, without cuts: [Cut], url: String?) -> String {
+    let range = min(start, end)..<end
+    let name = RemainingName(readingState: readingState, bytes: bytes, range: range).without(cuts)
     if !needsName || name.utf8.contains(where: { $0.isWord }) { return name }
     // Nothing but marks and dates: the words themselves are its name.
     if let url { return url }
-    let rest = bytes.trimmed(min(start, marks.end)..<marks.end)
+    let rest = bytes.trimmed(range)
     return bytes.string(rest.isEmpty ? bytes.trimmed(0..<bytes.count) : rest)
   }
 
@@ -226,8 +216,8 @@ extension String {
     }
     guard endsInVerb == true else { return self }
     var words = split(separator: " ")
-    guard !words.contains(where: { English.interrogatives.contains(WordKey($0.lowercased())) }) else { return self }
-    while words.count > 1, let last = words.last, English.linkingVerbs.contains(WordKey(last.lowercased())) {
+    guard !words.contains(where: { English.interrogatives.contains(WordKey($0)) }) else { return self }
+    while words.count > 1, let last = words.last, English.linkingVerbs.contains(WordKey(last)) {
       words.removeLast()
     }
     return words.joined(separator: " ")

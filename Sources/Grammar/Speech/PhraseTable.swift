@@ -1,5 +1,7 @@
 /// Phrases and what they mean, found by the first word they tell. A line that begins none costs one look-up a word.
-struct PhraseTable<Meaning: Sendable>: Sendable {
+///
+/// A class, for a table is large, and what asks it copies it otherwise.
+final class PhraseTable<Meaning: Sendable>: Sendable {
   private let rows: [PhraseRow]
   private let meanings: [Meaning]
   /// Groups of rows by each word they can begin with.

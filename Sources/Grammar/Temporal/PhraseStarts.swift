@@ -61,7 +61,7 @@ extension TemporalParser {
         var token = 0
         for index in words.indices {
           while tokens[token].kind != .end, tokens[token].start < words[index].start { token += 1 }
-          words[index].mayBeginTime = mayBegin(words[index], at: token, of: tokens)
+          words[index].mayBeginTime = mayBegin(index, of: words, at: token, of: tokens)
         }
       }
     }
@@ -71,15 +71,32 @@ extension TemporalParser {
   ///
   /// - Parameter i: the first token that does not stand before the word.
   @inline(__always)
-  private static func mayBegin(_ word: SpokenWord, at i: Int, of tokens: UnsafeBufferPointer<Token>) -> Bool {
+  private static func mayBegin(
+    _ index: Int, of words: UnsafeMutableBufferPointer<SpokenWord>, at i: Int, of tokens: UnsafeBufferPointer<Token>
+  ) -> Bool {
     let token = tokens[i]
-    guard token.kind == .word, token.start == word.start, !token.flags.contains(.possessive) else { return true }
+    let isWhole = token.start == words[index].start && !token.flags.contains(.possessive)
+    guard token.kind == .word, isWhole else { return true }
     switch token.word {
-    case .unknown: return spelt.contains(word.key)
+    case .unknown: return spelt.contains(words[index].key)
     case .a, .the, .my: return tokens[i + 1].kind != .word || tokens[i + 1].word != .unknown
     case .other: return true
-    default: return token.word.speaksOfTime || token.word.isPreposition
+    default:
+      return token.word.speaksOfTime
+        || token.word.isPreposition && mayFollow(index, of: words, at: i, of: tokens)
     }
+  }
+
+  /// Whether what stands behind a preposition may be a moment: a word that no rule speaks of is none, unless it is the
+  /// name of something that has its part of the day.
+  private static func mayFollow(
+    _ index: Int, of words: UnsafeMutableBufferPointer<SpokenWord>, at i: Int, of tokens: UnsafeBufferPointer<Token>
+  ) -> Bool {
+    let next = tokens[i + 1]
+    let behind = tokens[i + 2].word
+    guard next.kind == .word, next.word == .unknown, behind != .of, behind != .part else { return true }
+    guard index + 1 < words.count, words[index + 1].start == next.start else { return true }
+    return spelt.contains(words[index + 1].key)
   }
 
   /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.

@@ -52,6 +52,15 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
+  /// The word of a range that ends before an offset, with nothing but marks and spaces between.
+  func wordBefore(_ offset: Int, in range: Range<Int>) -> Range<Int>? {
+    var end = offset
+    while end > range.lowerBound, !self[end - 1].isWord { end -= 1 }
+    var start = end
+    while start > range.lowerBound, self[start - 1].isWord { start -= 1 }
+    return start < end ? start..<end : nil
+  }
+
   /// The range without the white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)

@@ -124,8 +124,11 @@ enum Anniversary {
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
   /// Words of which each name of what comes every year has one.
-  static let yearlyWords = WordSet(
-    "birthday bday birthdays b-day anniversary anniversaries born married turning turns turn be")
+  static let yearlyWords = WordSet(wordsOfYearly)
+  /// The same, as a line may have them beside marks.
+  static let yearlyKeyWords = KeyWords(leading: wordsOfYearly.split(separator: " ").map(String.init))
+  private static let wordsOfYearly =
+    "birthday bday birthdays b-day anniversary anniversaries born married turning turns turn be"
   /// Words between a birthday and its day.
   static let linksToDates = WordSet("is on falls was")
 

@@ -4,9 +4,14 @@ import Civil
 // Reminders, nagging, and what hangs on another thing's date.
 extension English {
   /// Words without which a line asks for nothing besides the item it describes.
-  static let requesting = WordSet(requestingWords)
-  static let initialsOfRequesting = Initials(of: requestingWords)
-  private static let requestingWords = "remind nag nagging keep show before after"
+  static let requesting = KeyWords("remind nag nagging keep show before after")
+  /// Words without which nothing is wanted before or after something else.
+  static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0))
+  /// Words without which nobody wants to be nagged.
+  static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
+  static let remindWords = KeyWords(of: [remindMe])
+  /// Words without which no reminder is told.
+  static let reminderWords = KeyWords(of: beforehand + beforeAt + onTheDay + onTime)
 
   static let remindMe = "remind me "
   static let politeLeads = ["please "]

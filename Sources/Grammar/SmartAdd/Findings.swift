@@ -1,0 +1,75 @@
+import Agenda
+import Civil
+
+extension SmartAdd {
+  /// What a line holds, before an item is made of it: many lines turn out to be none.
+  ///
+  /// A class, so that nothing of it is copied for whoever may ask for the item.
+  final class Findings {
+    let carrier: ItemPrefix
+    /// Where the words of the item begin.
+    let start: Int
+    /// Whether there may be marks at all.
+    let isMarked: Bool
+    let marks: Marks
+    /// Every temporal phrase beside those of marks, in order of standing.
+    let found: [TemporalExpression]
+    let choice: DateChoice
+
+    init(
+      _ carrier: ItemPrefix, start: Int, isMarked: Bool = true, _ marks: consuming Marks, _ found: [TemporalExpression],
+      _ choice: DateChoice = DateChoice()
+    ) {
+      (self.carrier, self.start, self.isMarked, self.choice) = (carrier, start, isMarked, choice)
+      (self.marks, self.found) = (marks, found)
+    }
+
+    /// Whether one of the phrases may have to be asked about.
+    var mayAsk: Bool {
+      found.contains { $0.problem?.isQuestion == true } || marks.expressions.contains { $0.problem?.isQuestion == true }
+    }
+  }
+
+  func findings() -> Findings {
+    let carrier = ItemPrefix(bytes, from: 0)
+    readingState.lex(bytes)
+    if carrier.kind == .note { return findingsOfNote(carrier) }
+    let presence = Presence(bytes)
+    let isMarked = presence.hasMarks || presence.has(":")
+    var marks =
+      isMarked
+      ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
+    marks.end = carrier.endOfWords(bytes, before: marks.end)
+    if marks.recipient != nil { askPolitely(&marks) }
+    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
+    let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)
+    var start = carrier.end
+    var reminder: Int?
+    if carrier.awaitsDate, let first = found.firstIndex(where: { $0.range(at: carrier.end) != nil }) {
+      reminder = first
+      let end = found[first].range(at: carrier.end)?.upperBound ?? start
+      start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
+    }
+    let choice = DateChoice(found, reminder: reminder, in: bytes)
+    return Findings(carrier, start: start, isMarked: isMarked, marks, found, choice)
+  }
+
+  private func findingsOfNote(_ carrier: ItemPrefix) -> Findings {
+    let marks = MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState, tagsOnly: true)
+    let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers)
+    return Findings(carrier, start: carrier.end, marks, found)
+  }
+
+  /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
+  private func askPolitely(_ marks: inout Marks) {
+    guard let handle = marks.barriers.first else { return }
+    var behind = ItemPrefix(bytes, from: handle.upperBound).end
+    // `@bob can you bring the card`
+    if let (word, end) = English.itemPrefixes.longest(bytes, at: behind), case .request = word {
+      behind = ItemPrefix(bytes, from: end).end
+    }
+    if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
+      marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))
+    }
+  }
+}

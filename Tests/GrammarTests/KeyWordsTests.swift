@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Grammar
+
+@Suite("Words that a rule needs")
+struct KeyWordsTests {
+  @Test(
+    "a line that holds a phrase holds its key word",
+    arguments: [
+      (English.reminderWords, English.beforehand + English.beforeAt + English.onTheDay + Array(English.onTime)),
+      (English.hangingWords, English.beforeIt + English.beforeMarks + English.hangingMarks.map(\.0)),
+      (English.naggingWords, English.naggingLeads + English.naggingEnds),
+      (English.remindWords, [English.remindMe]),
+    ])
+  func occur(_ words: KeyWords, _ phrases: [String]) {
+    for phrase in phrases {
+      for line in ["dentist \(phrase) the party", phrase.uppercased(), "call mum, \(phrase)."] {
+        #expect(bytes(line) { words.occur(in: $0) }, "\(line)")
+        #expect(bytes(line) { words.stand(in: $0) }, "\(line)")
+      }
+    }
+    #expect(!bytes("buy milk and bread") { words.occur(in: $0) || words.stand(in: $0) })
+  }
+
+  @Test("a word stands in a line beside any mark, and begins it only behind white space")
+  func marks() {
+    let words = KeyWords("born")
+    for line in ["born", "\"born 1990\"", "x (born)", "Sam:born", "born's"] {
+      #expect(bytes(line) { words.stand(in: $0) }, "\(line)")
+    }
+    #expect(bytes("reborn airborne") { !words.stand(in: $0) })
+    #expect(bytes("sam born 1990") { words.occur(in: $0) })
+    #expect(bytes("(born 1990)") { !words.occur(in: $0) })
+  }
+
+  private func bytes<Result>(_ text: String, _ body: (Bytes) -> Result) -> Result {
+    Array(text.utf8).withUnsafeBufferPointer(body)
+  }
+}
