@@ -5,6 +5,8 @@ public protocol Ledger: Sendable {
   func write<T: Sendable>(
     _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
   ) async throws -> T
+  /// Runs a long `body`, as `write` does, in a transaction of its own.
+  func writeAlone<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T
   /// Runs `body` on a snapshot, while others write.
   func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T
   /// Makes sure that nothing that was erased can be read from the store's files.
@@ -16,6 +18,13 @@ public protocol Ledger: Sendable {
 extension Ledger {
   /// Runs `body` in a transaction that outlives a power failure.
   public func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
+    try await write(.full, body)
+  }
+
+  /// For a ledger whose writes never share a transaction.
+  public func writeAlone<T: Sendable>(
+    _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
+  ) async throws -> T {
     try await write(.full, body)
   }
 }

@@ -26,20 +26,23 @@ final class CommitQueue: @unchecked Sendable {
   }
 
   /// Runs `body` within a transaction, and returns when that has been committed.
+  ///
+  /// - Parameter isLong: whether it takes a transaction of its own. In a shared one, what its savepoints keep would be
+  ///   kept until it ends, and searched each time one of them does.
   func write<T: Sendable>(
-    _ durability: Durability, _ body: @escaping @Sendable (Transaction) throws -> T
+    _ durability: Durability, isLong: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> T
   ) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
-      add(durability, body) { continuation.resume(with: $0) }
+      add(durability, isLong: isLong, body) { continuation.resume(with: $0) }
     }
   }
 
   /// Has `body` wait for a transaction. `completion` is called once that has been committed or has failed.
   func add<T: Sendable>(
-    _ durability: Durability, _ body: @escaping @Sendable (Transaction) throws -> T,
+    _ durability: Durability, isLong: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> T,
     completion: @escaping @Sendable (Result<T, any Error>) -> Void
   ) {
-    let write = Write(durability: durability, path: path, body: body, completion: completion)
+    let write = Write(durability: durability, isLong: isLong, path: path, body: body, completion: completion)
     let mustSchedule = lock.withLock {
       waiting.append(write)
       defer { isScheduled = true }
@@ -51,7 +54,7 @@ final class CommitQueue: @unchecked Sendable {
   private func schedule() {
     database.asyncWriteWithoutTransaction { [self] db in
       let (writes, isMore) = lock.withLock {
-        let writes = Array(waiting.prefix(Self.most))
+        let writes = next()
         waiting.removeFirst(writes.count)
         isScheduled = !waiting.isEmpty
         return (writes, isScheduled)
@@ -59,6 +62,12 @@ final class CommitQueue: @unchecked Sendable {
       if isMore { schedule() }
       commit(writes, on: db)
     }
+  }
+
+  /// The writes whose turn it is: the first, and those behind it that can share its transaction.
+  private func next() -> [any PendingWrite] {
+    let others = waiting.dropFirst().prefix { !$0.isLong }
+    return waiting.first.map { $0.isLong ? [$0] : [$0] + others.prefix(Self.most - 1) } ?? []
   }
 
   private func commit(_ writes: [any PendingWrite], on db: Database) {
@@ -86,6 +95,8 @@ final class CommitQueue: @unchecked Sendable {
 /// A write that waits for its transaction.
 private protocol PendingWrite {
   var durability: Durability { get }
+  /// Whether it takes a transaction of its own.
+  var isLong: Bool { get }
   /// Runs it. What is wrong with it alone is kept for `finish`.
   /// - Throws: what makes the whole transaction fail.
   func run(in transaction: Transaction, isAlone: Bool) throws
@@ -96,16 +107,18 @@ private protocol PendingWrite {
 
 private final class Write<T: Sendable>: PendingWrite {
   let durability: Durability
+  let isLong: Bool
   private let path: String
   private let body: (Transaction) throws -> T
   private let completion: @Sendable (Result<T, any Error>) -> Void
   private var result: Result<T, any Error>?
 
   init(
-    durability: Durability, path: String, body: @escaping (Transaction) throws -> T,
+    durability: Durability, isLong: Bool, path: String, body: @escaping (Transaction) throws -> T,
     completion: @escaping @Sendable (Result<T, any Error>) -> Void
   ) {
     self.durability = durability
+    self.isLong = isLong
     self.path = path
     self.body = body
     self.completion = completion

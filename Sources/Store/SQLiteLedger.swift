@@ -89,6 +89,13 @@ public final class SQLiteLedger: OperatorLedger {
     try await commits.write(durability) { try body($0) }
   }
 
+  /// Runs a long `body` in a transaction of its own, with nothing else to roll back to.
+  public func writeAlone<T: Sendable>(
+    _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
+  ) async throws -> T {
+    try await commits.write(.full, isLong: true) { try body($0) }
+  }
+
   /// Runs `body` in a transaction, with everything that the store's own code can do.
   func writing<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     try await commits.write(.full, body)

@@ -22,9 +22,11 @@ private struct Mistake: Error {}
 
 @Suite struct CommitQueueTests {
   /// Has writes wait behind one that is under way, and returns what each came to and how many commits there were.
-  private func waiting(_ writes: [@Sendable (Transaction) throws -> Int], in ledger: SQLiteLedger) async throws -> (
-    results: [Result<Int, any Error>], commits: Int
-  ) {
+  ///
+  /// - Parameter long: which of the writes takes a transaction of its own.
+  private func waiting(
+    _ writes: [@Sendable (Transaction) throws -> Int], long: Int? = nil, in ledger: SQLiteLedger
+  ) async throws -> (results: [Result<Int, any Error>], commits: Int) {
     let queue = CommitQueue(ledger.database, path: ledger.path, context: ledger.context)
     let counter = CommitCounter()
     ledger.database.add(transactionObserver: counter)
@@ -35,7 +37,9 @@ private struct Mistake: Error {}
     }
     isRunning.wait()
     let results = AsyncStream<(Int, Result<Int, any Error>)> { stream in
-      for (index, body) in writes.enumerated() { queue.add(.full, body) { stream.yield((index, $0)) } }
+      for (index, body) in writes.enumerated() {
+        queue.add(.full, isLong: index == long, body) { stream.yield((index, $0)) }
+      }
       mayEnd.signal()
     }
     var found: [Int: Result<Int, any Error>] = [:]
@@ -57,6 +61,20 @@ private struct Mistake: Error {}
       }, in: ledger)
     #expect(try results.map { try $0.get() } == Array(0..<20))
     #expect(commits == 1)
+  }
+
+  @Test(arguments: [(0, 2), (2, 3), (4, 2)])
+  func `a long write shares its commit with no other`(_ long: Int, _ expected: Int) async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let (results, commits) = try await waiting(
+      (0..<5).map { index in
+        { transaction in
+          try transaction.db.execute(sql: "CREATE TABLE t\(index) (x)")
+          return index
+        }
+      }, long: long, in: ledger)
+    #expect(try results.map { try $0.get() } == Array(0..<5))
+    #expect(commits == expected)
   }
 
   @Test func `a write that fails takes nothing from those it shares a commit with`() async throws {

@@ -27,7 +27,9 @@ struct InboxWorker {
   /// More messages of one person in one go than this are answered in one.
   static let flood = 5
   /// The most messages in one transaction.
-  static let batch = 200
+  static let batch = 500
+  /// More messages than this are worked on in a transaction of their own.
+  static let few = 20
   /// The most of one person's: each is understood anew where those before it change what it means.
   static let perAuthor = 60
 
@@ -114,7 +116,7 @@ struct InboxWorker {
       try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
     }
     let understood = Dictionary(readingContext.map { ($0, UnderstoodMessage(of: $1)) }) { $1 }
-    let outcomes = try await ledger.write { ledger in
+    let apply = { @Sendable (ledger: any LedgerTransaction) in
       var outcomes: [AuthorBatch.Outcome] = []
       for person in try batches(ledger, understood) {
         for batch in person {
@@ -127,6 +129,7 @@ struct InboxWorker {
       FaultPoint.workApplied.reach()
       return outcomes
     }
+    let outcomes = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
     FaultPoint.workCommitted.reach()
     for (number, reason) in outcomes.flatMap(\.failed) {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])

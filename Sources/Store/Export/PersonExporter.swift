@@ -94,24 +94,25 @@ struct PersonExporter {
         SELECT \(InboxRow.columns), received_at, state, reason FROM inbox
         WHERE (account, author_id) IN \(PersonExporter.met) ORDER BY number
         """)
-    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
+    return try statement.rows([id.number]) { row in
       let entry = try InboxRow.entry(row)
       return PersonExport.Received(
         number: entry.number, account: entry.account, network: entry.network,
-        receivedAt: Date(timeIntervalSince1970: row[15]), state: row[16], reason: row[17], message: entry.message)
+        receivedAt: Date(timeIntervalSince1970: try row[15]), state: try row[16], reason: try row[17],
+        message: entry.message)
     }
   }
 
   private func sent(_ id: Person.ID) throws -> [PersonExport.Sent] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT \(OutboxRow.columns), answering FROM outbox
+        SELECT \(OutboxRow.columns) FROM outbox
         WHERE (account, recipient_id) IN \(PersonExporter.met) ORDER BY number
         """)
-    return try Row.fetchAll(statement, arguments: [id.number]).map { row in
-      let entry = OutboxRow.entry(row)
+    return try statement.rows([id.number]) { row in
+      let entry = try OutboxRow.entry(row)
       return PersonExport.Sent(
-        number: entry.number, account: entry.account, answering: row[16], state: entry.state.rawValue,
+        number: entry.number, account: entry.account, answering: entry.answering, state: entry.state.rawValue,
         remoteID: entry.remoteID, message: entry.message)
     }
   }

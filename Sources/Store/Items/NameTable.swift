@@ -20,7 +20,7 @@ struct NameTable: Names {
   func find(_ kind: JournalEntity, named name: String) throws -> (id: Int64, name: String)? {
     let find = try owner.db.cachedStatement(
       sql: "SELECT id, name FROM \(kind.rawValue) WHERE person = ? AND folded = ?")
-    return try Row.fetchOne(find, arguments: [owner.person.number, NameTable.folded(name)]).map { ($0[0], $0[1]) }
+    return try find.row([owner.person.number, NameTable.folded(name)]) { (try $0[0], try $0[1]) }
   }
 
   /// The row of that name, which comes into being where it was not there, and its spelling.

@@ -50,19 +50,19 @@ final class Owner {
         SELECT sent_at, received_at, (SELECT value FROM fact WHERE name = ?) FROM inbox WHERE number = ?
         """)
     let restored = LedgerMetadata.Name.restoration.rawValue
-    guard let row = try Row.fetchOne(find, arguments: [restored, message]) else { return clock() }
-    let sent = Date(timeIntervalSince1970: row[0])
-    let received = Date(timeIntervalSince1970: row[1])
-    if let restoration = try JournalSnapshot.thing(Restoration.self, row[2]), sent < restoration.restoredAt {
-      return received
-    }
-    return IncomingMessage.moment(sentAt: sent, readAt: received)
+    return try find.row([restored, message]) { row in
+      let sent = Date(timeIntervalSince1970: try row[0])
+      let received = Date(timeIntervalSince1970: try row[1])
+      let restoration = try JournalSnapshot.thing(Restoration.self, try row[2])
+      if let restoration, sent < restoration.restoredAt { return received }
+      return IncomingMessage.moment(sentAt: sent, readAt: received)
+    } ?? clock()
   }
 
   /// The wall that the person's reminders go by, as it is at this point of the transaction.
   func wall() throws -> Reminder.Wall {
     let find = try db.cachedStatement(sql: "SELECT parts_of_day FROM person WHERE id = ?")
-    let text = try Row.fetchOne(find, arguments: [person.number])?[0] as String?
+    let text = try String.fetchOne(find, arguments: [person.number])
     return Reminder.Wall(
       zone: zone, morning: CivilTime(secondOfDay: try PartsOfDayText.hours(in: text).morning * 60))
   }

@@ -25,7 +25,7 @@ struct PeopleTable: People, AddressBook {
         SELECT \(PeopleTable.columns) FROM address JOIN person ON person.id = address.person
         WHERE \(AddressRow.isAt)
         """)
-    return try Row.fetchOne(statement, arguments: address.key.arguments).map(PeopleTable.person)
+    return try statement.row(address.key.arguments, PeopleTable.person)
   }
 
   func note(handleOf address: Address) throws {
@@ -131,7 +131,7 @@ struct PeopleTable: People, AddressBook {
 
   func person(_ id: Person.ID) throws -> Person? {
     let statement = try db.cachedStatement(sql: "SELECT \(PeopleTable.columns) FROM person WHERE id = ?")
-    return try Row.fetchOne(statement, arguments: [id.number]).map(PeopleTable.person)
+    return try statement.row([id.number], PeopleTable.person)
   }
 
   func addresses(of id: Person.ID) throws -> [Address] {
@@ -187,25 +187,28 @@ struct PeopleTable: People, AddressBook {
     ]
   }
 
-  private static func person(_ row: Row) throws -> Person {
+  private static func person(_ row: ResultRow) throws -> Person {
     let conventions = Conventions(
-      dateOrder: Conventions.DateOrder(rawValue: row[3]) ?? .dayFirst,
-      firstWeekday: Weekday(rawValue: row[5]) ?? .monday, clock: Conventions.Clock(rawValue: row[4]) ?? .twentyFour,
-      partsOfDay: try PartsOfDayText.hours(in: row[6]))
-    let identifier: String = row[1]
+      dateOrder: Conventions.DateOrder(rawValue: try row[3]) ?? .dayFirst,
+      firstWeekday: Weekday(rawValue: try row[5]) ?? .monday,
+      clock: Conventions.Clock(rawValue: try row[4]) ?? .twentyFour,
+      partsOfDay: try PartsOfDayText.hours(in: try row[6]))
+    let identifier: String = try row[1]
     guard let zone = Zone(identifier: identifier) else {
       throw StoreError(.unknownZone, cause: "there is no time zone \(identifier)")
     }
     var hours: Person.Hours?
-    if let from = row[10] as Int?, let until = row[11] as Int? { hours = Person.Hours(from: from, until: until) }
+    if let from = try row[10] as Int?, let until = try row[11] as Int? {
+      hours = Person.Hours(from: from, until: until)
+    }
     var person = Person(
-      id: Person.ID(row[0]), zone: zone, zoneIsAssumed: row[2], conventions: conventions, wantsReminders: row[7],
-      wantsConfirmations: row[8], hours: hours,
-      quietUntil: (row[15] as Double?).map { Date(timeIntervalSince1970: $0) },
-      digest: (row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
-      remindsOn: row[13], requests: Person.Requests(rawValue: row[14]) ?? .nobody,
-      firstSeen: Date(timeIntervalSince1970: row[9]))
-    person.language = Language(rawValue: row[16]) ?? person.language
+      id: Person.ID(try row[0]), zone: zone, zoneIsAssumed: try row[2], conventions: conventions,
+      wantsReminders: try row[7], wantsConfirmations: try row[8], hours: hours,
+      quietUntil: (try row[15] as Double?).map { Date(timeIntervalSince1970: $0) },
+      digest: (try row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
+      remindsOn: try row[13], requests: Person.Requests(rawValue: try row[14]) ?? .nobody,
+      firstSeen: Date(timeIntervalSince1970: try row[9]))
+    person.language = Language(rawValue: try row[16]) ?? person.language
     return person
   }
 }

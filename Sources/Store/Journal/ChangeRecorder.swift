@@ -68,12 +68,14 @@ final class ChangeRecorder {
         SELECT EXISTS (SELECT 1 FROM change_set WHERE person = ?1 AND stands = 0),
           (SELECT id FROM change_set WHERE person = ?1 AND stands = 1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
         """)
-    let found = try Row.fetchOne(look, arguments: [person.number, ChangeRecorder.depth - 1])
-    if found?[0] == true {
+    let found = try look.row([person.number, ChangeRecorder.depth - 1]) { row in
+      (isAnyUndone: try row[0] as Bool, oldest: try row[1] as Int64?)
+    }
+    if found?.isAnyUndone == true {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 0")
         .execute(arguments: [person.number])
     }
-    if let oldest: Int64 = found?[1] {
+    if let oldest = found?.oldest {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 1 AND id <= ?")
         .execute(arguments: [person.number, oldest])
     }

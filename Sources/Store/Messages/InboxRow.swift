@@ -10,15 +10,16 @@ enum InboxRow {
     replies_to, media, location, attempts, (SELECT realm FROM account WHERE name = inbox.account)
     """
 
-  static func entry(_ row: Row) throws -> InboxEntry {
+  static func entry(_ row: ResultRow) throws -> InboxEntry {
     let message = IncomingMessage(
-      id: row[3], authorID: row[4], authorHandle: row[5], conversationID: row[6], text: row[7],
-      sentAt: Date(timeIntervalSince1970: row[8]),
-      visibility: IncomingMessage.Visibility(rawValue: row[9]) ?? .direct, repliesTo: row[10],
+      id: try row[3], authorID: try row[4], authorHandle: try row[5], conversationID: try row[6], text: try row[7],
+      sentAt: Date(timeIntervalSince1970: try row[8]),
+      visibility: IncomingMessage.Visibility(rawValue: try row[9]) ?? .direct, repliesTo: try row[10],
       media: try JournalSnapshot.thing([IncomingMessage.Media].self, row[11]) ?? [],
       location: try JournalSnapshot.thing(IncomingMessage.Location.self, row[12]))
     return InboxEntry(
-      number: row[0], account: row[1], network: row[2], realm: row[14], message: message, attempts: row[13])
+      number: try row[0], account: try row[1], network: try row[2], realm: try row[14], message: message,
+      attempts: try row[13])
   }
 
   static func columns(of outcome: InboxOutcome) -> (state: String, reason: String?) {

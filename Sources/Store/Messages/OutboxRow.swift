@@ -21,16 +21,16 @@ enum OutboxRow {
     return "\(table).state IN (\(states.joined(separator: ", ")))"
   }
 
-  static func entry(_ row: Row) -> OutboxEntry {
+  static func entry(_ row: ResultRow) throws -> OutboxEntry {
     let message = OutgoingMessage(
-      key: MessageKey(row[3] as String), recipientID: row[4], recipientHandle: row[5], repliesTo: row[6],
-      conversationID: row[7],
-      visibility: IncomingMessage.Visibility(rawValue: row[8]) ?? .direct, text: row[9])
+      key: MessageKey(try row[3] as String), recipientID: try row[4], recipientHandle: try row[5],
+      repliesTo: try row[6], conversationID: try row[7],
+      visibility: IncomingMessage.Visibility(rawValue: try row[8]) ?? .direct, text: try row[9])
     return OutboxEntry(
-      number: row[0], account: row[1], purpose: Purpose(rawValue: row[2]) ?? .answer, message: message,
-      state: OutboxEntry.State(rawValue: row[10]) ?? .dead, attempts: row[11],
-      firstAttempt: (row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
-      notBefore: Date(timeIntervalSince1970: row[13]), remoteID: row[14], failure: row[15],
-      answering: row[16])
+      number: try row[0], account: try row[1], purpose: Purpose(rawValue: try row[2]) ?? .answer, message: message,
+      state: OutboxEntry.State(rawValue: try row[10]) ?? .dead, attempts: try row[11],
+      firstAttempt: (try row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
+      notBefore: Date(timeIntervalSince1970: try row[13]), remoteID: try row[14], failure: try row[15],
+      answering: try row[16])
   }
 }

@@ -48,12 +48,12 @@ extension Transaction {
 
   func inboxEntry(_ number: Int64) throws -> InboxEntry? {
     let statement = try db.cachedStatement(sql: "SELECT \(InboxRow.columns) FROM inbox WHERE number = ?")
-    return try Row.fetchOne(statement, arguments: [number]).map(InboxRow.entry)
+    return try statement.row([number], InboxRow.entry)
   }
 
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry? {
     let statement = try db.cachedStatement(sql: Transaction.lastOfAuthor)
-    return try Row.fetchOne(statement, arguments: [network, realm, authorID]).map(InboxRow.entry)
+    return try statement.row([network, realm, authorID], InboxRow.entry)
   }
 
   static let lastOfAuthor = """
@@ -85,9 +85,9 @@ extension Transaction {
         SELECT \(InboxRow.columns), state, reason FROM inbox WHERE state IN ('failed', 'set aside')
         ORDER BY number DESC LIMIT ?
         """)
-    return try Row.fetchAll(statement, arguments: [limit]).map { row in
-      let reason: String = row[16] ?? ""
-      let outcome: InboxOutcome = row[15] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
+    return try statement.rows([limit]) { row in
+      let reason = try row[16] as String? ?? ""
+      let outcome: InboxOutcome = try row[15] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
       return (try InboxRow.entry(row), outcome)
     }
   }

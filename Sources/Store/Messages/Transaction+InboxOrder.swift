@@ -71,6 +71,13 @@ extension Transaction {
     var realm: String
     /// The number of the message they wrote first.
     var oldest: Int64
+
+    /// - Parameter row: a row of `nextAuthor`.
+    init(_ row: ResultRow, account: String) throws {
+      (author, oldest, network, realm) = (try row[0], try row[1], try row[2], try row[4])
+      writer = (try row[3] as Int64?).map { .person($0) } ?? .stranger(network: network, realm: realm, id: author)
+      self.account = account
+    }
   }
 
   /// The lines of an account, found by leaping from author to author through the index.
@@ -78,11 +85,9 @@ extension Transaction {
     let statement = try db.cachedStatement(sql: Transaction.nextAuthor)
     var lines: [Line] = []
     var author = ""
-    while let row = try Row.fetchOne(statement, arguments: [account, author]) {
-      author = row[0]
-      let writer = (row[3] as Int64?).map { Writer.person($0) } ?? .stranger(network: row[2], realm: row[4], id: author)
-      lines.append(
-        Line(writer: writer, account: account, author: author, network: row[2], realm: row[4], oldest: row[1]))
+    while let line = try statement.row([account, author], { try Line($0, account: account) }) {
+      author = line.author
+      lines.append(line)
     }
     return lines
   }
@@ -98,7 +103,7 @@ extension Transaction {
   private func entries(_ lines: [Line], limit: Int) throws -> [InboxEntry] {
     let statement = try db.cachedStatement(sql: Transaction.nextOfAuthor)
     let entries = try lines.flatMap { line in
-      try Row.fetchAll(statement, arguments: [line.account, line.author, limit]).map(InboxRow.entry)
+      try statement.rows([line.account, line.author, limit], InboxRow.entry)
     }
     guard lines.count > 1 else { return entries }
     return Array(entries.sorted { ($0.message.sentAt, $0.number) < ($1.message.sentAt, $1.number) }.prefix(limit))

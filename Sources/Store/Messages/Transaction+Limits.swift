@@ -8,11 +8,10 @@ extension Transaction {
   func limits(of account: String) throws -> AccountLimits {
     let find = try db.cachedStatement(
       sql: "SELECT kind, window, allowed, remaining, resets FROM rate_limit WHERE account = ?")
-    let rows = try Row.fetchAll(find, arguments: [account])
+    let budgets = try find.rows([account]) { row in try RateLimit(row).map { ($0, try RateBudget(row)) } }
     let spending = try db.cachedStatement(sql: "SELECT spent, per_day, resets FROM spending WHERE account = ?")
     return AccountLimits(
-      budgets: Dictionary(rows.compactMap { row in RateLimit(row).map { ($0, RateBudget(row)) } }) { $1 },
-      spending: try Row.fetchOne(spending, arguments: [account]).map(Spending.init))
+      budgets: Dictionary(budgets.compactMap(\.self)) { $1 }, spending: try spending.row([account], Spending.init))
   }
 
   /// The limits of all accounts, by their names.
@@ -64,10 +63,10 @@ extension RateLimit {
     }
   }
 
-  fileprivate init?(_ row: Row) {
-    switch row[0] as String {
+  fileprivate init?(_ row: ResultRow) throws {
+    switch try row[0] as String {
     case "read": self = .reading
-    case "send": self = .sending(window: row[1])
+    case "send": self = .sending(window: try row[1])
     case "pause": self = .pause
     default: return nil
     }
@@ -75,13 +74,13 @@ extension RateLimit {
 }
 
 extension RateBudget {
-  fileprivate init(_ row: Row) {
-    self.init(limit: row[2], remaining: row[3], resets: Date(timeIntervalSince1970: row[4]))
+  fileprivate init(_ row: ResultRow) throws {
+    self.init(limit: try row[2], remaining: try row[3], resets: Date(timeIntervalSince1970: try row[4]))
   }
 }
 
 extension Spending {
-  fileprivate init(_ row: Row) {
-    self.init(spent: row[0], perDay: row[1], resets: Date(timeIntervalSince1970: row[2]))
+  fileprivate init(_ row: ResultRow) throws {
+    self.init(spent: try row[0], perDay: try row[1], resets: Date(timeIntervalSince1970: try row[2]))
   }
 }

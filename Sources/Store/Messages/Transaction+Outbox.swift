@@ -192,6 +192,6 @@ extension Transaction {
   }
 
   func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
-    try Row.fetchAll(try db.cachedStatement(sql: sql), arguments: arguments).map(OutboxRow.entry)
+    try db.cachedStatement(sql: sql).rows(arguments, OutboxRow.entry)
   }
 }

@@ -77,8 +77,8 @@ extension Transaction {
   /// The key of whoever has that id where an account is.
   func key(of remoteID: String, at account: String) throws -> AddressKey {
     let find = try db.cachedStatement(sql: "SELECT coalesce(network, ''), realm FROM account WHERE name = ?")
-    let row = try Row.fetchOne(find, arguments: [account])
-    return AddressKey(network: row?[0] ?? "", realm: row?[1] ?? "", remoteID: remoteID)
+    return try find.row([account]) { AddressKey(network: try $0[0], realm: try $0[1], remoteID: remoteID) }
+      ?? AddressKey(network: "", realm: "", remoteID: remoteID)
   }
 
   /// A key that hashes may be of, and between which moments they were made of it; nil is for ever.
