@@ -112,7 +112,9 @@ public final class SQLiteLedger: OperatorLedger {
   func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
       guard let memory = database as? DatabaseQueue else {
-        return try await database.read { [context] in try body(Transaction(db: $0, context)) }
+        return try await database.unsafeRead { [context] db in
+          try db.snapshot { try body(Transaction(db: db, context)) }
+        }
       }
       return try await memory.writeWithoutTransaction { [context] in try SQLiteLedger.readOnly($0, context, body) }
     } catch {

@@ -1,6 +1,8 @@
 /// Where the conversation stands that a message goes on with.
 struct ConversationContext {
   var state: ConversationState
+  /// What the state was read from; nil where nothing is stored.
+  var stored: ConversationRepository.Stored?
   /// The question that the message can answer.
   var question: OpenQuestion?
   /// The bot's message that it acts on, if it does on one.

@@ -7,10 +7,24 @@ struct ConversationRepository {
 
   init(_ store: any Conversations) { self.store = store }
 
+  /// A state, and the data that it was decoded from.
+  struct Stored: Sendable {
+    let data: Data
+    let state: ConversationState
+  }
+
+  /// What is stored of a person's conversation with an account; nil where there is nothing.
+  ///
+  /// - Parameter before: what was read earlier. It is decoded again only if it is not the same any more.
+  func stored(of author: String, on account: String, unless before: Stored? = nil) throws -> Stored? {
+    guard let data = try store.conversation(account: account, id: author) else { return nil }
+    if let before, before.data == data { return before }
+    return Stored(data: data, state: try JSONDecoder().decode(ConversationState.self, from: data))
+  }
+
   /// The state of a person's conversation with an account; a new one where there is none.
   func state(of author: String, on account: String) throws -> ConversationState {
-    guard let data = try store.conversation(account: account, id: author) else { return ConversationState() }
-    return try JSONDecoder().decode(ConversationState.self, from: data)
+    try stored(of: author, on: account)?.state ?? ConversationState()
   }
 
   func save(_ state: ConversationState, of author: String, on account: String) throws {

@@ -31,17 +31,23 @@ extension MessageHandler {
     reader.context.referenceIsExplicit = context.isExplicit
     let names = MessageNames(context.proven ?? message.text)
     if let person { try names.name(in: &reader.context, for: person, in: ledger) }
-    return ReadingContext(text: context.proven ?? message.text, reader: reader)
+    return ReadingContext(text: context.proven ?? message.text, reader: reader, conversation: context.stored)
   }
 
   /// Where the conversation stands.
-  func context(for person: Person?, in ledger: any Conversations & SentMessages) throws -> ConversationContext {
-    let state = try ConversationRepository(ledger).state(of: message.authorID, on: entry.account)
+  ///
+  /// - Parameter before: what was stored of it when the message was understood.
+  func context(
+    for person: Person?, in ledger: any Conversations & SentMessages,
+    unless before: ConversationRepository.Stored? = nil
+  ) throws -> ConversationContext {
+    let stored = try ConversationRepository(ledger).stored(of: message.authorID, on: entry.account, unless: before)
+    let state = stored?.state ?? ConversationState()
     let answered = try message.repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
     let origin = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }?.origin
     let explicit = state.spoken(answering: answered) ?? origin.flatMap { state.spoken(in: $0) }
     return ConversationContext(
-      state: state, question: question(in: state, repliesTo: origin, another: explicit != nil),
+      state: state, stored: stored, question: question(in: state, repliesTo: origin, another: explicit != nil),
       spoken: explicit ?? state.lastSpoken(at: now), isExplicit: explicit != nil,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }

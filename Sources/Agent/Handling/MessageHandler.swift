@@ -45,7 +45,7 @@ struct MessageHandler {
     guard understanding.message.isAddressed else { return Outcome() }
 
     if try ledger.people.isContested(address.key) { return held() }
-    let context = try context(for: known, in: ledger)
+    let context = try context(for: known, in: ledger, unless: understanding.readingContext.conversation)
     guard try readingContext(for: known, context, in: ledger) == understanding.readingContext else {
       throw ReadingContextChanged()
     }

@@ -8,6 +8,8 @@ struct ReadingContext: Sendable, Equatable {
   /// The message, or the one that its author now proves to have meant.
   var text: String
   var reader: Reader
+  /// What was stored of the conversation; its parts that the meaning depends on are the reader's.
+  var conversation: ConversationRepository.Stored?
 
   static func == (one: ReadingContext, other: ReadingContext) -> Bool {
     one.text == other.text && one.reader.language == other.reader.language && one.reader.now == other.reader.now

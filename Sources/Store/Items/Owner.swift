@@ -90,10 +90,10 @@ final class Owner {
   func number(_ kind: JournalEntity) throws -> Int64 {
     try db.cachedStatement(
       sql: """
-        INSERT INTO item (person, kind, account, author, changed)
-        SELECT ?1, ?2, account, author_id, ?4 FROM (SELECT 1) LEFT JOIN inbox ON number = ?3
+        INSERT INTO item (person, kind, changed, account, author)
+        VALUES (?1, ?2, ?3, (SELECT account FROM inbox WHERE number = ?4), (SELECT author_id FROM inbox WHERE number = ?4))
         """
-    ).execute(arguments: [person.number, kind.rawValue, origin?.message, now().timeIntervalSince1970])
+    ).execute(arguments: [person.number, kind.rawValue, now().timeIntervalSince1970, origin?.message])
     return db.lastInsertedRowID
   }
 

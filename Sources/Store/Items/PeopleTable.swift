@@ -32,6 +32,12 @@ struct PeopleTable: People, AddressBook {
     guard !address.handle.isEmpty else { return }
     try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt) AND handle <> ?4")
       .execute(arguments: address.key.arguments + [address.handle])
+    try takeHandle(of: address)
+  }
+
+  /// Takes an address's handle away from those who went by it before.
+  private func takeHandle(of address: Address) throws {
+    guard !address.handle.isEmpty else { return }
     let former = try String.fetchAll(
       db.cachedStatement(sql: PeopleTable.former), arguments: address.key.arguments + [address.handle])
     for id in former {
@@ -79,16 +85,26 @@ struct PeopleTable: People, AddressBook {
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
-    // Who writes again is no longer one who opted out.
-    if try Bool.fetchOne(try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM opt_out)")) == true {
+    try AddressRow.insert(address, of: person.id, in: db)
+    try takeHandle(of: address)
+    if try isAnybodyErased() {
+      // Who writes again is no longer one who opted out.
       try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
         .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
+      try transaction.blockAgain(person.id, at: address.key)
+      try transaction.decideAgain(about: person.id, at: address.key)
     }
-    try AddressRow.insert(address, of: person.id, in: db)
-    try note(handleOf: address)
-    try transaction.blockAgain(person.id, at: address.key)
-    try transaction.decideAgain(about: person.id, at: address.key)
     return person
+  }
+
+  /// Whether anything is left of anybody who was erased.
+  private func isAnybodyErased() throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM opt_out) OR EXISTS (SELECT 1 FROM lasting_block)
+          OR EXISTS (SELECT 1 FROM lasting_decision)
+        """)
+    return try Bool.fetchOne(find) ?? true
   }
 
   func update(_ person: Person) throws {

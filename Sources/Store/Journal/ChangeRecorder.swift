@@ -25,21 +25,22 @@ final class ChangeRecorder {
 
   /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
   func record(_ thing: JournalEntity, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
-    let set = try changeSet() ?? openChangeSet()
-    let write = try db.cachedStatement(
+    let open = try changeSet()
+    let set = try open ?? openChangeSet()
+    try db.cachedStatement(
       sql: """
-        INSERT INTO change (change_set, kind, thing, position, before, after)
-        SELECT ?1, ?2, ?3, coalesce(max(position) + 1, 0), ?4, ?5 FROM change WHERE change_set = ?1
+        INSERT INTO change (change_set, kind, thing, before, after, position)
+        VALUES (?1, ?2, ?3, ?4, ?5, (SELECT coalesce(max(position) + 1, 0) FROM change WHERE change_set = ?1))
         ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
-        RETURNING before IS after
-        """)
-    let arguments: StatementArguments = [
+        """
+    ).execute(arguments: [
       set, thing.rawValue, id, try JournalSnapshot.text(before), try JournalSnapshot.text(after),
-    ]
+    ])
     // If it is again what it was before, nothing has changed.
-    if try Bool.fetchAll(write, arguments: arguments).contains(true) {
-      try db.cachedStatement(sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ?")
-        .execute(arguments: [set, thing.rawValue, id])
+    if open != nil {
+      try db.cachedStatement(
+        sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
+      ).execute(arguments: [set, thing.rawValue, id])
     }
   }
 
