@@ -69,9 +69,8 @@ enum Gazetteer {
     var (low, high) = (0, table.count)
     while low < high {
       let start = lineStart(in: table, at: (low + high) / 2)
-      let line = table[start..<lineEnd(in: table, at: start)]
-      if line.prefix(while: { $0 != tab }).lexicographicallyPrecedes(wanted) {
-        low = line.endIndex + 1
+      if line(in: table, at: start, precedes: wanted) {
+        low = lineEnd(in: table, at: start) + 1
       } else {
         high = start
       }
@@ -91,10 +90,25 @@ enum Gazetteer {
   private static let newline = UInt8(ascii: "\n")
 
   private static func lineStart(in table: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    table[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    var start = offset
+    while start > 0, table[start - 1] != newline { start -= 1 }
+    return start
   }
 
   private static func lineEnd(in table: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    table[offset...].firstIndex(of: newline) ?? table.count
+    var end = offset
+    while end < table.count, table[end] != newline { end += 1 }
+    return end
+  }
+
+  /// Whether the key of the line that begins there comes before another.
+  private static func line(in table: UnsafeBufferPointer<UInt8>, at start: Int, precedes wanted: [UInt8]) -> Bool {
+    for (index, byte) in wanted.enumerated() {
+      guard start + index < table.count else { return true }
+      let own = table[start + index]
+      if own == tab || own == newline { return true }
+      if own != byte { return own < byte }
+    }
+    return false
   }
 }

@@ -37,6 +37,7 @@ extension Zone {
 
   /// The entries for a name that is followed by where the place is.
   private static func qualified(_ name: String) -> [Gazetteer.Entry] {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }) else { return [] }
     let splits = name.indices.reversed().filter { name[$0] == "," || name[$0] == " " }
     for split in splits {
       let area = String(name[name.index(after: split)...])

@@ -20,5 +20,10 @@ public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
     set { kept = Indirect.kept(newValue) }
   }
 
+  /// Whether there is one, which copies nothing.
+  var isSet: Bool {
+    if case .nothing = kept { false } else { true }
+  }
+
   private static func kept(_ value: Value?) -> Kept { value.map { .value($0) } ?? .nothing }
 }

@@ -42,8 +42,9 @@ extension Reader {
     text.makeContiguousUTF8()
     let whole = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else {
-        return read(raw, ReadingState(self, message: (whole, raw)), making: list)
+      let presence = Presence(raw)
+      guard let plain = Typography.plain(raw, presence) else {
+        return read(raw, ReadingState(self, message: (whole, raw), presence: presence), making: list)
       }
       return plain.withUnsafeBufferPointer { read($0, ReadingState(self), making: list) }
     }

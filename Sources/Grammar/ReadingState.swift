@@ -31,9 +31,14 @@ final class ReadingState {
   @exclusivity(unchecked) private var draftedRange = 0..<0
   /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
   private let message: (text: String, bytes: Bytes)?
+  /// What occurs in the message, and so in each of its lines.
+  let presence: Presence
 
-  init(_ reader: Reader, message: (text: String, bytes: Bytes)? = nil, trace: Trace? = nil) {
+  init(
+    _ reader: Reader, message: (text: String, bytes: Bytes)? = nil, presence: Presence = .unknown, trace: Trace? = nil
+  ) {
     self.reader = reader
+    self.presence = presence
     self.message = message
     temporal = TemporalReader(
       now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace, effort: reader.effort)
@@ -153,12 +158,18 @@ final class ReadingState {
     return temporal.whole(tokens, line.line(range), as: sort, &drafted)
   }
 
-  /// The moment that a text is, said of what is named: `8` of a dinner is in the evening.
-  func whole(_ bytes: Bytes, of name: Bytes) -> TemporalExpression? {
-    guard bytes.count <= Bounds.phrase else { return nil }
-    reader.effort?.add(bytes.count + name.count)
+  /// The moment that a range of the line listened to is, said of what another range names: `8` of a dinner is in the
+  /// evening. Nil where it is none, and where what is named tells nothing of the hour.
+  func whole(_ range: Range<Int>, of line: Bytes, saidOf name: Range<Int>) -> TemporalExpression? {
+    var occasion: Part?
+    for token in spokenTokens where token.start >= name.lowerBound && token.end <= name.upperBound {
+      occasion = TemporalParser.occasion(token) ?? occasion
+    }
+    guard let occasion, range.count <= Bounds.phrase else { return nil }
+    reader.effort?.add(range.count + name.count)
     var temporal = temporal
-    for token in Lexer.tokens(of: name) { temporal.occasion = TemporalParser.occasion(token) ?? temporal.occasion }
+    temporal.occasion = occasion
+    let bytes = line.line(range)
     return temporal.whole(Lexer.tokens(of: bytes), bytes)
   }
 }

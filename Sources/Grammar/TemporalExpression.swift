@@ -63,6 +63,9 @@ public struct TemporalExpression: Hashable, Sendable {
     case after
   }
 
+  /// Whether it is a repeat.
+  var isRepeat: Bool { _recurrence.isSet }
+
   /// Every range of the line that it stands in.
   var ranges: [Range<Int>] { [range] + otherRanges }
 

@@ -14,7 +14,7 @@ struct HolidayLine {
   }
 
   private func dayAndHoliday(_ line: Range<Int>) -> (day: Range<Int>, name: Range<Int>)? {
-    guard line.count < 80,
+    guard line.count < 80, readingState.presence.has("-"),
       let dash = line.first(where: {
         bytes[$0] == UInt8(ascii: "-") && bytes.isSpace($0 - 1) && bytes.isSpace($0 + 1)
       })

@@ -86,7 +86,7 @@ struct LineAssembly {
   private func line(_ draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> Message.Line {
     let isPlain = draft.words == nil && draft.notes.isEmpty
     let line = bytes.line(draft.range)
-    if isPlain, let joined = StrayTimes.joined(line) {
+    if isPlain, readingState.presence.hasDigits, let joined = StrayTimes.joined(line) {
       return joined.withUnsafeBufferPointer {
         LineReader($0, draft: draft, isFirst: isFirst, readingState: readingState).line()
       }

@@ -19,7 +19,7 @@ struct LineSplitter {
 
   /// The lines in order; one more than are acted on where there are more.
   func lines() -> [DraftLine] {
-    guard bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
+    guard readingState.presence.hasLineEnds, bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
       if header(range) != nil { return [DraftLine(range: range, isHeader: true)] }
       if mayHaveLabels, let forms = forms(of: [range]) { return forms }
       let line = droppingMark(range)
@@ -37,7 +37,7 @@ struct LineSplitter {
     return drafts
   }
 
-  private var mayHaveLabels: Bool { bytes[range].contains(UInt8(ascii: ":")) }
+  private var mayHaveLabels: Bool { readingState.presence.has(":") && bytes[range].contains(UInt8(ascii: ":")) }
 
   /// What lines with labels are together, if they are parts of one thing.
   private func forms(of lines: [Range<Int>]) -> [DraftLine]? {
@@ -205,7 +205,9 @@ struct LineSplitter {
 
   /// `shopping: apples, pears, plums`: a name of a few words, and what is to be on the list, three things or more.
   private func newList(_ line: Range<Int>) -> (list: String, parts: [Range<Int>])? {
-    guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
+    guard readingState.presence.has(":"), let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")),
+      bytes.isSpace(colon + 1)
+    else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
     guard bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
       let list = header(line.lowerBound..<colon + 1)?.list?.newListName, list.split(separator: " ").count < 5

@@ -51,6 +51,7 @@ extension Reader {
 
   /// The length of time that a text ends in, and what stands before it; nil where there is none, or nothing before it.
   private func distance(endOf text: String) -> (rest: String, distance: Distance)? {
+    guard endsInDistance(text) else { return nil }
     let all = text.split(separator: " ").map(String.init)
     guard all.count > 1 else { return nil }
     for count in (1...min(5, all.count - 1)).reversed() {
@@ -58,6 +59,12 @@ extension Reader {
       return (all.dropLast(count).joined(separator: " "), distance)
     }
     return nil
+  }
+
+  /// Whether the last word of a text may end a length of time: it is a unit, a part of the day, or has a figure.
+  private func endsInDistance(_ text: String) -> Bool {
+    guard let last = text.split(separator: " ").last else { return false }
+    return last.utf8.contains(where: \.isDigit) || English.endsOfDistances.contains(last.lowercased())
   }
 
   private func distance(_ words: String) -> Distance? {

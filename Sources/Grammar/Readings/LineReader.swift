@@ -92,7 +92,7 @@ struct LineReader {
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
-    if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
+    if isFirst, whole != nil, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
     if readingState.context.isPrivate, let invocation = bareInvocation() {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
@@ -125,7 +125,7 @@ struct LineReader {
       readings.append(unclear)
       if case .remark = unclear { return readings }
     }
-    readings.append(.item(item))
+    readings.append(.item(consume item))
     return readings
   }
 
@@ -151,8 +151,9 @@ struct LineReader {
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.
   private func holiday(_ whole: TemporalExpression?) -> Selection? {
-    guard let whole, readingState.namesHoliday(core), whole.date != nil, whole.time == nil, whole.recurrence == nil
-    else { return nil }
+    guard readingState.namesHoliday(core), let whole, whole.date != nil, whole.time == nil, !whole.isRepeat else {
+      return nil
+    }
     var day = Selection(bytes.string(core))
     day.moment = whole
     return day

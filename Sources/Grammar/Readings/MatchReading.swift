@@ -270,7 +270,8 @@ extension LineReader {
       {
         return String(time.description.prefix(5))
       }
-      guard let item, !moment.saysDay, let time = readingState.whole(told, of: bytes(of: item))?.time,
+      guard let item, !moment.saysDay,
+        let time = readingState.whole(range(of: words), of: bytes, saidOf: range(of: item))?.time,
         time != moment.time
       else { return text }
       return String(time.description.prefix(5))

@@ -145,7 +145,8 @@ extension LineReader {
 
   /// `team lunch -> thursday`
   private func movedByArrow() -> Spoken? {
-    guard let arrow = bytes.arrow(in: core) else { return nil }
+    // No line has an arrow that the message has not, whatever else its words were put together of.
+    guard readingState.presence.hasArrows, let arrow = bytes.arrow(in: core) else { return nil }
     let day = bytes.line(bytes.trimmed(arrow.upperBound..<core.upperBound))
     guard let moment = readingState.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
       moment.recurrence == nil, !moment.isSpan

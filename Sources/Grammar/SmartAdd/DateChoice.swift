@@ -19,7 +19,7 @@ struct DateChoice {
   init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes) {
     var best = -1
     for index in expressions.indices {
-      if expressions[index].recurrence != nil {
+      if expressions[index].isRepeat {
         recurrence = index
         continue
       }
@@ -63,14 +63,13 @@ extension TemporalExpression {
   @inline(__always)
   var saysWhen: Bool {
     date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay
-      || problem != nil
-        && recurrence == nil
+      || problem != nil && !isRepeat
   }
 
   /// Whether it is one day, at a time or not, that something may be on: no deadline, range, repeat or possessive.
   @inline(__always)
   var isPlainDay: Bool {
-    saysDay && date != nil && endDate == nil && endTime == nil && periodEnd == nil && recurrence == nil && zone == nil
+    saysDay && date != nil && endDate == nil && endTime == nil && periodEnd == nil && !isRepeat && zone == nil
       && problem == nil && !isAllDay && lead != .deadline && lead != .after && !isPossessive && otherRanges.isEmpty
       && others.isEmpty
   }

@@ -51,7 +51,7 @@ extension SmartAdd {
       start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
     }
     let choice = DateChoice(found, reminder: reminder, in: bytes)
-    return Findings(carrier, start: start, isMarked: isMarked, marks, found, choice)
+    return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice)
   }
 
   private func findingsOfNote(_ carrier: ItemPrefix) -> Findings {

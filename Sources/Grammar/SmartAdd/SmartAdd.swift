@@ -33,7 +33,10 @@ struct SmartAdd {
     let (found, choice, marks) = (findings.found, findings.choice, findings.marks)
     var cuts = marks.cuts
     var item = dated(by: findings)
-    if item.problem?.isQuestion == true { return asking(item, findings) }
+    if item.problem?.isQuestion == true {
+      ask(&item, findings)
+      return item
+    }
     let twin = twin(of: choice, in: found, marks, from: findings.start)
     if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
       let time = found[twin].time ?? found[date].time
@@ -79,12 +82,10 @@ struct SmartAdd {
   }
 
   /// `drops 3 times a day for 7 days` is kept in all its words until its hours are known.
-  private func asking(_ read: Item, _ findings: Findings) -> Item {
-    var item = read
+  private func ask(_ item: inout Item, _ findings: Findings) {
     (item.due, item.start, item.end, item.recurrence, item.estimate) = (nil, nil, nil, nil, nil)
     item.kind = .todo
     item.name = name(from: findings.start, to: findings.marks.end, without: findings.marks.cuts, url: item.url)
-    return item
   }
 
   /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.

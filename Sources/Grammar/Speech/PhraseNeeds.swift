@@ -8,6 +8,8 @@ struct PhraseNeeds: Sendable {
   private var all = WordBits.none
   /// Of the words that may stand for each other, those of which there are the fewest; empty where there are none.
   private var any = WordBits.none
+  /// The words of which one stands behind its first; empty where any may, or where nothing has to follow.
+  private var second = WordBits.none
   /// The words of which one ends it; empty where a slot may, or where its last word may be missing.
   private var last = WordBits.none
 
@@ -22,19 +24,35 @@ struct PhraseNeeds: Sendable {
         any = words
       }
     }
+    second = PhraseNeeds.second(of: row)
     if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
       last = WordBits(Array(row.words[piece.words]))
     }
+  }
+
+  private static func second(of row: PhraseRow) -> WordBits {
+    var words = WordBits.none
+    // Its first word may be any up to the first that has to stand there, the second any up to the next of these.
+    var needed = 0
+    for (index, piece) in row.pieces.enumerated() {
+      if piece.slot != nil { return .none }
+      if index > 0 { words.add(WordBits(Array(row.words[piece.words]))) }
+      if !piece.isOptional { needed += 1 }
+      if needed == 2 { return words }
+    }
+    return words
   }
 
   /// Whether so many words may read as the row.
   ///
   /// - Parameters:
   ///   - words: all of them.
+  ///   - second: the second of them; nil where there is none, where it is an aside, or where a slot comes first.
   ///   - last: the last of them.
   @inline(__always)
-  func areMet(by words: WordBits, last: WordBits, count: Int) -> Bool {
+  func areMet(by words: WordBits, second: WordBits?, last: WordBits, count: Int) -> Bool {
     count >= fewest && count <= most && words.hasAll(all) && (any.isEmpty || words.hasAny(any))
       && (self.last.isEmpty || last.hasAny(self.last))
+      && (self.second.isEmpty || second.map { $0.hasAny(self.second) } ?? true)
   }
 }

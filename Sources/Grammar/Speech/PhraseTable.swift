@@ -63,15 +63,17 @@ extension PhraseTable {
     var told = WordBits.none
     for index in range { told.add(WordBits(words[index])) }
     let ending = WordBits(words[last])
+    let following = first < last && !words[first + 1].isAside ? WordBits(words[first + 1]) : nil
     words.withUnsafeBufferPointer { words in
-      func candidates(_ word: SpokenWord, in index: borrowing WordMap, _ body: (Int) -> Void) {
+      func candidates(_ word: SpokenWord, _ second: WordBits?, in index: borrowing WordMap, _ body: (Int) -> Void) {
         each(beginning: word, in: index) { entry in
-          if !byNeeds || entry.needs.areMet(by: told, last: ending, count: range.count) { body(entry.row) }
+          let mayRead = entry.needs.areMet(by: told, second: second, last: ending, count: range.count)
+          if mayRead || !byNeeds { body(entry.row) }
         }
       }
-      candidates(words[first], in: openings) { addOpening($0, words, range, to: &found) }
+      candidates(words[first], following, in: openings) { addOpening($0, words, range, to: &found) }
       for anchor in range.dropFirst() {
-        candidates(words[anchor], in: anchors) { addAnchored($0, at: anchor, words, range, to: &found) }
+        candidates(words[anchor], nil, in: anchors) { addAnchored($0, at: anchor, words, range, to: &found) }
       }
     }
     if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }

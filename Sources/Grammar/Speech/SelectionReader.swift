@@ -111,7 +111,7 @@ struct SelectionReader {
     return plain.withUnsafeBufferPointer { plain in
       let phrases = readingState.phrases(in: plain)
       guard
-        let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && $0.recurrence == nil }),
+        let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }),
         moment.problem == nil
       else { return [] }
       found.moment = moment

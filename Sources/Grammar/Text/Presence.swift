@@ -1,13 +1,31 @@
-/// Which ASCII bytes occur in a line, found in one pass, so that a stage whose trigger is absent costs nothing.
+/// Which ASCII bytes occur in a text, found in one pass, so that a stage whose trigger is absent costs nothing.
 struct Presence {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
+  /// All bytes, one over the other.
+  private var all: UInt8 = 0
 
   init(_ bytes: Bytes) {
     for byte in bytes {
       if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+      all |= byte
     }
   }
+
+  private init() { (low, high, all) = (.max, .max, .max) }
+
+  /// Of a text that nobody has looked at: anything may occur.
+  static let unknown = Presence()
+
+  var isASCII: Bool { all < 0x80 }
+
+  /// Whether a line may end in it.
+  var hasLineEnds: Bool { low & (1 << 10 | 1 << 13) != 0 }
+
+  var hasDigits: Bool { low >> 48 & 0x3FF != 0 }
+
+  /// Whether an arrow may occur: `->`, or a sign of its own.
+  var hasArrows: Bool { has(">") || !isASCII }
 
   /// Whether that character below `@` (punctuation, digits) occurs.
   @inline(__always)

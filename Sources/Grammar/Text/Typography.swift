@@ -2,8 +2,11 @@
 /// quotes, spaces of every width, characters of no width, HTML's entities.
 enum Typography {
   /// The text in plain characters, or nil where it is so already.
-  static func plain(_ bytes: Bytes) -> [UInt8]? {
-    guard bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return nil }
+  static func plain(_ bytes: Bytes) -> [UInt8]? { plain(bytes, Presence(bytes)) }
+
+  /// The same, of a text of which one knows what occurs in it.
+  static func plain(_ bytes: Bytes, _ presence: Presence) -> [UInt8]? {
+    guard presence.has("&") || !presence.isASCII else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var changed = false

@@ -51,7 +51,9 @@ enum Anniversary {
 
     /// nil where the words name something else, or something to do for one.
     static func of(_ text: String) -> Told? {
-      guard English.words(of: text, have: English.yearlyWords) else { return nil }
+      guard English.words(of: text, have: English.yearlyWords),
+        text.utf8.contains(where: \.isDigit) || English.words(of: text, have: English.yearlyNames)
+      else { return nil }
       var words = text.split(separator: " ").map(String.init)
       while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
       if let first = words.first?.lowercased(), first == "it's" || first == "its" { words.removeFirst() }
@@ -123,6 +125,8 @@ enum Anniversary {
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
+  /// Words of which each has one that tells no number: `Jo turns 30` does.
+  static let yearlyNames = WordSet("birthday bday birthdays b-day anniversary anniversaries born married")
   /// Words of which each name of what comes every year has one.
   static let yearlyWords = WordSet(wordsOfYearly)
   /// The same, as a line may have them beside marks.

@@ -64,6 +64,11 @@ extension English {
 
   /// A day or a week before something.
   static let oneBefore = ["the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7]
+  /// What the words of a length of time end in, where it is no figure.
+  static let endsOfDistances: Set<String> = {
+    let phrases: [String] = Array(unitsOfLength.keys) + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours
+    return Set(phrases.compactMap { phrase in phrase.split(separator: " ").last.map { String($0) } })
+  }()
   /// The parts of the day that have an hour of their own.
   static let hoursOfDay: [String: PartOfDay] = [
     "morning": .morning, "lunch": .lunch, "afternoon": .afternoon, "evening": .evening, "tonight": .tonight,
