@@ -30,6 +30,7 @@ package struct Edit: Command {
     [
       Example("!edit 3 #home -#work", Edit(.numbers([3]), retagged, words: "#home -#work")),
       Example("!edit #12 no date", Edit(.ids([12]), undated, words: "no date")),
+      Example("!edit 3 -@office", Edit(.numbers([3]), unplaced, words: "-@office")),
     ]
   }
 
@@ -37,6 +38,12 @@ package struct Edit: Command {
     var item = Item(name: "")
     item.tags = ["home"]
     item.removedTags = ["work"]
+    return item
+  }
+
+  private static var unplaced: Item {
+    var item = Item(name: "")
+    item.removedNames = ["office"]
     return item
   }
 
@@ -142,8 +149,8 @@ extension Todo {
     todo.priority = item.priority ?? todo.priority
     todo.list = item.list ?? todo.list
     todo.tags = tags.changed(by: item)
-    todo.place = item.place ?? todo.place
-    todo.people += item.people.filter { !people.contains($0) }
+    todo.place = item.place ?? place.flatMap { item.takesAway($0) ? nil : $0 }
+    todo.people = people.filter { !item.takesAway($0) } + item.people.filter { !people.contains($0) }
     todo.estimate = item.estimate ?? todo.estimate
     todo.note = [note, item.note].compactMap { $0 }.joined(separator: "\n").nonEmpty
     todo.url = item.url ?? todo.url
@@ -170,8 +177,8 @@ extension Event {
     if let rule = item.recurrence { (event.recurrence, event.overrides) = (rule, []) }
     event.list = item.list ?? event.list
     event.tags = tags.changed(by: item)
-    event.place = item.place ?? event.place
-    event.people += item.people.filter { !people.contains($0) }
+    event.place = item.place ?? place.flatMap { item.takesAway($0) ? nil : $0 }
+    event.people = people.filter { !item.takesAway($0) } + item.people.filter { !people.contains($0) }
     event.note = [note, item.note].compactMap { $0 }.joined(separator: "\n").nonEmpty
     event.url = item.url ?? event.url
     return event
@@ -188,6 +195,13 @@ extension Desk {
     }
     if told.time != nil || isAllDay { return told }
     return When(told.date, when.time, zone: when.zone)
+  }
+}
+
+extension Item {
+  /// Whether an edit takes a place or a person away.
+  fileprivate func takesAway(_ name: String) -> Bool {
+    removedNames.contains { $0.lowercased() == name.lowercased() }
   }
 }
 

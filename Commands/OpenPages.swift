@@ -45,7 +45,9 @@ package struct OpenPages: Command {
     switch choice {
     case .open:
       switch try signIn.invitation() {
-      case .link(let address): return Reply(.answer, Wording.signInLink(address))
+      case .link(let address):
+        let operating = try signIn.operatorLink().map { [Wording.operatorLink($0)] } ?? []
+        return Reply(.answer, Wording.signInLink(address) + operating)
       case .address(let address): return Reply(.answer, Wording.signInAddress(address))
       }
     case .sessions: return Reply(.answer, Wording.sessions(try signIn.sessions(), on: desk))

@@ -12,6 +12,9 @@ static const unsigned char grid_css[] = {
 static const unsigned char app_js[] = {
 #embed "app.js"
 };
+static const unsigned char sw_js[] = {
+#embed "sw.js"
+};
 static const unsigned char icon_svg[] = {
 #embed "icon.svg"
 };
@@ -19,4 +22,5 @@ static const unsigned char icon_svg[] = {
 const nuthatch_asset nuthatch_app_css = {app_css, sizeof app_css};
 const nuthatch_asset nuthatch_grid_css = {grid_css, sizeof grid_css};
 const nuthatch_asset nuthatch_app_js = {app_js, sizeof app_js};
+const nuthatch_asset nuthatch_sw_js = {sw_js, sizeof sw_js};
 const nuthatch_asset nuthatch_icon_svg = {icon_svg, sizeof icon_svg};

@@ -159,6 +159,22 @@
     $(isForward ? '.pager [rel=next]' : '.pager [rel=prev]')?.click();
   }, { passive: true });
 
+  // Pages to be read without a connection are kept only where their person asks for that, and while they are signed in.
+  const workers = navigator.serviceWorker;
+  if (document.body.dataset.offline) {
+    const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' });
+    workers?.register(policy ? policy.createScriptURL('') : '/sw.js');
+    if (!navigator.onLine) {
+      const told = make('aside', 'notice wrong', 'There is no connection: this is how it was, only to be read.');
+      told.setAttribute('role', 'status');
+      $('main').before(told);
+      for (const button of document.querySelectorAll('button')) button.disabled = true;
+    }
+  } else {
+    workers?.getRegistrations().then(all => all.forEach(one => one.unregister()));
+    window.caches?.delete('pages');
+  }
+
   // A page that was out of sight for a while shows what has changed meanwhile, unless something is being typed.
   const shown = Date.now();
   document.addEventListener('visibilitychange', () => {

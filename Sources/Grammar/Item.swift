@@ -46,6 +46,8 @@ public struct Item: Hashable, Sendable {
   public var url: String?
   /// Tags that an edit takes away: `-#home`.
   public var removedTags: [String] = []
+  /// Places and people that an edit takes away: `-@office`, `-@ann`.
+  public var removedNames: [String] = []
   /// Whether an edit takes the date away: `no date`, `someday`.
   public var removesDate = false
   /// Whether the line is ticked off, so that it is added as done.

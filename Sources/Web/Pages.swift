@@ -57,6 +57,7 @@ public struct Pages: Sendable {
       guard let asset = context.parameters.get("file").flatMap({ Asset.called($0) }) else { throw HTTPError(.notFound) }
       return asset.answer(to: request)
     }
+    routes.get("sw.js") { request, _ in Asset.worker.answerAnew(to: request) }
     if let trial { TrialRoutes(address: address, trial: trial, welcome: welcome, now: now).add(to: routes) }
     routes.get("") { request, _ in
       guard let person = try await gate.signedIn(request)?.person else {

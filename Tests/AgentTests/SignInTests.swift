@@ -37,6 +37,20 @@ import Testing
     #expect(owner == ana.map { .person($0) })
   }
 
+  @Test(arguments: [("ana", false, true), ("ben", false, false), ("ana", true, false)])
+  func `the operator alone gets a link to the operator's page, where links cost nothing`(
+    name: String, linksCost: Bool, isGiven: Bool
+  ) async throws {
+    let traits = NetworkTraits(lengthLimit: 500, linksCost: linksCost)
+    let agent = try TestAgent(ScriptedNetwork(traits: traits), pages: Self.pages, operatorName: name)
+    try await agent.say("hi")
+    let told = try await told(agent, "!web")
+    let tokens = told.matches(of: /\/in\/([a-z2-7]{32})/).map { String($0.output.1) }
+    let now = agent.clock.now
+    let owners = try await agent.ledger.write { ledger in try tokens.map { try ledger.takeSignInLink($0, at: now) } }
+    #expect(owners.contains(.operator) == isGiven && owners.count == (linksCost ? 0 : isGiven ? 2 : 1))
+  }
+
   @Test func `no link is told where others read it`() async throws {
     let agent = try await agent(
       NetworkTraits(lengthLimit: 500, publicReply: .init(lengthLimit: 280, counting: .characters)))

@@ -48,13 +48,13 @@ struct TestAgent {
 
   init(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
-    perDay: Int? = nil, pages: String? = nil
+    perDay: Int? = nil, pages: String? = nil, operatorName: String? = nil
   ) throws {
     let clock = TestClock()
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
       ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry(),
-      pages: pages)
+      pages: pages, operatorName: operatorName)
   }
 
   /// Another account of the same bot's.
@@ -67,13 +67,15 @@ struct TestAgent {
 
   private init(
     _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry,
-    pages: String? = nil
+    pages: String? = nil, operatorName: String? = nil
   ) throws {
     self.network = network
     self.ledger = ledger
     self.clock = clock
     self.registry = registry
     let signal = WakeSignal(clock.timekeeper)
+    var newcomers = NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: pages)
+    newcomers.operatorName = { operatorName.map { ($0, account.network.name) } }
     var log = Logger(label: "test")
     log.logLevel = .critical
     registry[account.name] = .init(connectionState: connectionState, outbox: signal, account: account)
@@ -82,8 +84,7 @@ struct TestAgent {
     storeHealth = StoreHealth(ledger: self.ledger, timekeeper: clock.timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
       ledger: self.ledger, registry: registry,
-      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: pages),
-      timekeeper: clock.timekeeper, inbox: signal,
+      newcomers: newcomers, timekeeper: clock.timekeeper, inbox: signal,
       jobs: signal, reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     reminders = ReminderWorker(
       ledger: self.ledger, registry: registry,

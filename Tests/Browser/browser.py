@@ -10,7 +10,7 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from site_under_test import PATHS, TODAY, Bot, sign_in
+from site_under_test import PATHS, TODAY, WEEK, YEAR, Bot, sign_in
 
 SIZES = {"wide": (1280, 900), "phone": (375, 812)}
 problems = []
@@ -254,6 +254,30 @@ def dragging(browser, bot):
     print("dragging: done", flush=True)
 
 
+def offline(browser, bot):
+    """The agenda and the week are there without a connection where that was asked for, until the browser signs out."""
+    context = browser.new_context()
+    page = sign_in(context, bot)
+    page.goto(bot.address + "/settings")
+    page.check("#offline")
+    page.click("text=Save for this browser")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto(f"{bot.address}/week/{YEAR}-W{WEEK:02}")
+    page.wait_for_function("caches.open('pages').then(kept => kept.keys()).then(all => all.some(one => one.url.includes('/week/')))")
+    context.set_offline(True)
+    for path, words in ((f"/week/{YEAR}-W{WEEK:02}", "lunch with bob"), ("/lists", "Agenda")):
+        page.goto(bot.address + path)
+        if words not in page.inner_text("main") or "no connection" not in page.inner_text("body"):
+            wrong(f"{path} cannot be read without a connection")
+    context.set_offline(False)
+    page.goto(bot.address + "/more")
+    page.click("text=Sign out")
+    page.wait_for_url("**/sign-in")
+    page.wait_for_function("caches.has('pages').then(has => !has)")
+    context.close()
+    print("offline: done", flush=True)
+
+
 def paper(browser, bot):
     """A month is one landscape page."""
     context = browser.new_context()
@@ -266,9 +290,26 @@ def paper(browser, bot):
     print("paper: done", flush=True)
 
 
+def readme(browser, bot, folder):
+    """The three pictures that the README shows."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, path, size, scheme in (
+            ("week", f"/week/{YEAR}-W{WEEK:02}", (1180, 800), "light"), ("month", f"/month/{TODAY:%Y-%m}", (1180, 800), "dark"),
+            ("phone", f"/day/{TODAY}", (390, 800), "light")):
+        context = browser.new_context(viewport=dict(zip(("width", "height"), size)), color_scheme=scheme)
+        page = sign_in(context, bot)
+        page.goto(bot.address + path)
+        if name == "phone":
+            page.fill("#entry", "tea with ann tomorrow 4pm")
+            page.wait_for_selector("#understood .token.time")
+        page.screenshot(path=folder / f"{name}.png")
+        context.close()
+
+
 def screenshots(browser, bot, folder):
     target = pathlib.Path(folder)
     target.mkdir(parents=True, exist_ok=True)
+    readme(browser, bot, target / "readme")
     for name, (width, height), scheme in (
             ("wide", SIZES["wide"], "light"), ("dark", SIZES["wide"], "dark"), ("phone", SIZES["phone"], "light")):
         context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
@@ -306,7 +347,7 @@ def main():
             else:
                 accessibility(browser, bot, folder)
                 validity(folder)
-                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, open_meanwhile, visitors, dragging, paper):
+                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, open_meanwhile, visitors, dragging, offline, paper):
                     check(browser, bot)
             browser.close()
     finally:

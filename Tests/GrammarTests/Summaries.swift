@@ -14,7 +14,7 @@ extension Item {
     if let recurrence { parts.append(recurrence.rrule + (repeatFrom == .completion ? " from completion" : "")) }
     if let priority { parts.append("!\(priority)") }
     if let list { parts.append("list \(list)") }
-    parts += tags.map { "#\($0)" } + removedTags.map { "-#\($0)" }
+    parts += tags.map { "#\($0)" } + removedTags.map { "-#\($0)" } + removedNames.map { "-@\($0)" }
     if let place { parts.append("@\(place)") }
     parts += people.map { "+\($0)" }
     if let recipient { parts.append("to \(recipient)") }

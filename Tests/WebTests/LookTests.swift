@@ -21,6 +21,36 @@ import Testing
     }
   }
 
+  @Test func `pages are kept in a browser only where that is asked for, and until it signs out`() async throws {
+    let (site, ann) = try await PageTests.site()
+    let answer = try await site.post("/look", cookie: ann.cookie, body: "token=\(ann.token)&offline=on")
+    #expect(answer.headers[values: .setCookie].contains { $0.hasPrefix("offline=on;") })
+    #expect(try await site.get("/agenda", cookie: ann.cookie + "; offline=on").text.contains("data-offline=\"on\""))
+    #expect(!(try await site.get("/agenda", cookie: ann.cookie).text.contains("data-offline")))
+    // Signed out, whatever the browser has asked for once.
+    #expect(!(try await site.get("/sign-in", cookie: "offline=on").text.contains("data-offline")))
+    let worker = try await site.get("/sw.js")
+    #expect(worker.status == .ok && worker.headers[.contentType]?.hasPrefix("text/javascript") == true)
+    #expect(worker.headers[.cacheControl] == "private, no-cache")
+    let out = try await site.post("/sign-out", cookie: ann.cookie, body: "token=\(ann.token)")
+    #expect(out.headers[HTTPField.Name("Clear-Site-Data")!] == "\"cache\", \"storage\"")
+  }
+
+  @Test func `what was told in another zone says so wherever it is shown`() async throws {
+    let site = try await PageSite()
+    let (person, now) = (try await site.person(), site.clock.now)
+    try await site.ledger.write { ledger in
+      var call = Todo(name: "call kenji", added: now)
+      call.due = When(
+        CivilDate(dayNumber: 20_777), CivilTime(hour: 23, minute: 0), zone: "Asia/Tokyo")
+      _ = try ledger.belongings(of: person, changedBy: .page()).todos.add(call)
+    }
+    let ann = try await site.signIn()
+    for path in ["/day/2026-11-20", "/week/2026-W47", "/agenda", "/todo/1"] {
+      #expect(try await site.get(path, cookie: ann.cookie).text.contains("14:00 (23:00 Asia/Tokyo)"), "\(path)")
+    }
+  }
+
   @Test(arguments: [("", false), ("nowhereville", true), ("Tokyo\r\nSet-Cookie: a=b", true)])
   func `a zone that is none is told, and set nowhere`(name: String, isTold: Bool) async throws {
     let (site, ann) = try await PageTests.site()

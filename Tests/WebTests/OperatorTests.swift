@@ -24,10 +24,13 @@ import Testing
     let (site, cookie, _) = try await signedIn()
     let page = try await site.get("/operator", cookie: cookie)
     #expect(page.status == .ok)
-    for words in ["garden", "no route to host", "out-7", "People", "12 came in and 9 went out", "the disk is full"] {
+    for words in [
+      "garden", "no route to host", "out-7", "People", "12 came in (blue) and 9 went out", "the disk is full",
+    ] {
       #expect(page.text.contains(words), "\(words)")
     }
     #expect(page.text.ranges(of: "<rect").count == 60)
+    try PageTests.keep(page.text, "/operator")
   }
 
   @Test func `is nobody else's, wherever they ask from`() async throws {

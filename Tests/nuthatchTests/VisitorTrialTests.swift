@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     ("piano every tuesday 16:00-17:00", "Added \"piano\" for Tue 24 Nov, 16:00-17:00, every Tuesday."),
     ("milk, eggs and bread on the groceries list", "Added \"milk\", \"eggs\" and \"bread\" to groceries."),
-    ("what is on friday?", "Fri 27 Nov: nothing"), ("pay rent on the 1st of every month", "Added \"pay rent\" for Tue 1 Dec"),
+    ("what is on friday?", "Fri 27 Nov: nothing"),
+    ("pay rent on the 1st of every month", "Added \"pay rent\" for Tue 1 Dec"),
     ("lunch with ann on thursday 12-13", "Added \"lunch with ann\" for Thu 26 Nov, 12:00-13:00"),
     ("note: the boiler's number is 0123 456", "Noted"),
     ("dentist on the 14th at 9:30", "Added \"dentist\" for Mon 14 Dec"),

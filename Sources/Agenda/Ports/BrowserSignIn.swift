@@ -4,6 +4,8 @@ public import Foundation
 public protocol BrowserSignIn {
   /// How to get to the pages from here. A link is made for this call, and works once.
   func invitation() throws -> SignInInvitation
+  /// A link to the operator's page, made for this call; nil for everybody but the operator.
+  func operatorLink() throws -> String?
   /// The browser that shows a code: what it is called, and when it asked. nil where no browser shows that code now.
   func browser(showing code: String) throws -> (name: String, asked: Date)?
   /// Lets the browser in that shows a code; false where none does.

@@ -92,7 +92,7 @@ struct MessageHandler {
       attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
       about: newcomers.about,
       feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
-      signIn: signIn(of: person, in: ledger),
+      signIn: try signIn(of: person, in: ledger),
       isPrivate: message.visibility == .direct)
     // One attempt is all there is.
     if OneTimeCode.isAttempt(message.text) { state.proof = nil }
@@ -125,10 +125,19 @@ struct MessageHandler {
   }
 
   /// How the author signs in with a browser; nil where there are no pages.
-  private func signIn(of person: Person, in ledger: any LedgerTransaction) -> PersonSignIn? {
-    newcomers.pages.map {
-      PersonSignIn(ledger: ledger, person: person.id, site: $0, sendsLinks: !connection.traits.linksCost, now: now)
-    }
+  private func signIn(of person: Person, in ledger: any LedgerTransaction) throws -> PersonSignIn? {
+    guard let pages = newcomers.pages else { return nil }
+    return PersonSignIn(
+      ledger: ledger, person: person.id, site: pages, sendsLinks: !connection.traits.linksCost,
+      isOperator: try isOperator(in: ledger), now: now)
+  }
+
+  /// Whether the author is whom the settings name as the operator. Others may have the same handle elsewhere: then
+  /// nobody is.
+  private func isOperator(in ledger: any LedgerTransaction) throws -> Bool {
+    guard let name = newcomers.operatorName(), name.network == entry.author.network else { return false }
+    let met = try ledger.people.addresses(called: name.handle, on: name.network)
+    return met.count == 1 && met.first?.key == entry.author.key
   }
 
   /// What the author is taken to be, should they write for the first time.

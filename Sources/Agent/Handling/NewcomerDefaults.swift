@@ -14,6 +14,9 @@ public struct NewcomerDefaults: Sendable {
   /// The base URL of the pages where they see and change what they keep; nil where there are none.
   public var pages: String?
 
+  /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.
+  public var operatorName: @Sendable () -> (handle: String, network: String)? = { nil }
+
   /// Defaults with a zone and conventions, as the operator configured them.
   public init(zone: Zone, conventions: Conventions, about: String? = nil, site: String? = nil, pages: String? = nil) {
     self.zone = zone
@@ -26,6 +29,8 @@ public struct NewcomerDefaults: Sendable {
   /// The defaults for a telephone number: the zone and conventions of its country, where they are known.
   func near(_ number: String) -> NewcomerDefaults {
     guard let zone = TelephoneZone.zone(of: number) else { return self }
-    return NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone), about: about, site: site, pages: pages)
+    var near = self
+    (near.zone, near.conventions) = (zone, Conventions(zone: zone))
+    return near
   }
 }

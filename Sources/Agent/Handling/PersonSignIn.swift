@@ -10,6 +10,8 @@ struct PersonSignIn: BrowserSignIn {
   let site: String
   /// Whether a link may be sent: where it costs, a code does.
   let sendsLinks: Bool
+  /// Whether the person is the operator, and writes from where the settings name them.
+  var isOperator = false
   let now: Date
 
   /// Seconds for which a link works.
@@ -18,6 +20,11 @@ struct PersonSignIn: BrowserSignIn {
   func invitation() throws -> SignInInvitation {
     guard sendsLinks else { return .address("\(site)/sign-in") }
     return .link("\(site)/in/\(try ledger.newSignInLink(for: .person(person), until: now + Self.linkLasts))")
+  }
+
+  func operatorLink() throws -> String? {
+    guard isOperator, sendsLinks else { return nil }
+    return "\(site)/in/\(try ledger.newSignInLink(for: .operator, until: now + Self.linkLasts))"
   }
 
   func browser(showing code: String) throws -> (name: String, asked: Date)? {

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// The style sheets, the script and the icon of the pages. They are real files, which the compiler embeds (C23, 6.10.4).
+// The style sheets, the scripts and the icon of the pages. They are real files, which the compiler embeds (C23, 6.10.4).
 typedef struct {
   const unsigned char *bytes;
   size_t count;
@@ -12,6 +12,7 @@ typedef struct {
 extern const nuthatch_asset nuthatch_app_css;
 extern const nuthatch_asset nuthatch_grid_css;
 extern const nuthatch_asset nuthatch_app_js;
+extern const nuthatch_asset nuthatch_sw_js;
 extern const nuthatch_asset nuthatch_icon_svg;
 
 #endif

@@ -45,7 +45,7 @@ struct MarkReader {
     case UInt8(ascii: "/") where !tagsOnly: note(at: offset)
     case UInt8(ascii: "h"), UInt8(ascii: "H"): link(at: offset)
     case UInt8(ascii: "#"): tag(at: offset)
-    case UInt8(ascii: "-") where !tagsOnly: removedTag(at: offset)
+    case UInt8(ascii: "-") where !tagsOnly: removedTag(at: offset) ?? removedName(at: offset)
     case _ where tagsOnly: nil
     case UInt8(ascii: "!"): priority(at: offset)
     case UInt8(ascii: "p"), UInt8(ascii: "P"): spelledPriority(at: offset)

@@ -9,6 +9,7 @@ struct Marks {
   var priority: Int?
   var tags: [String] = []
   var removedTags: [String] = []
+  var removedNames: [String] = []
   var list: String?
   var place: String?
   var people: [String] = []

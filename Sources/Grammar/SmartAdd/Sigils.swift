@@ -59,6 +59,23 @@ extension MarkReader {
     return name.upperBound
   }
 
+  /// `-@office`, `-@ann`, in an edit: that place or person goes.
+  mutating func removedName(at offset: Int) -> Int? {
+    guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "@") else { return nil }
+    let context = readingState.context
+    if let known = Context.longestName(in: bytes, at: offset + 2, among: context.places)
+      ?? Context.longestName(in: bytes, at: offset + 2, among: context.contacts)
+    {
+      marks.removedNames.append(known.name)
+      take(offset..<known.end)
+      return known.end
+    }
+    guard let name = handleName(at: offset + 2) else { return nil }
+    marks.removedNames.append(bytes.string(name))
+    take(offset..<name.upperBound)
+    return name.upperBound
+  }
+
   /// `@office` a place, `@ann` a contact, `@bob` leading the item whom it is sent to; `@ 3:15` is a time.
   mutating func handle(at offset: Int) -> Int? {
     if let place = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.places) {

@@ -100,6 +100,7 @@ struct SmartAdd {
     item.priority = marks.priority
     item.tags = marks.tags
     item.removedTags = marks.removedTags
+    item.removedNames = marks.removedNames
     item.list = marks.list
     item.place = marks.place
     item.people = marks.people

@@ -13,6 +13,10 @@ extension Wording {
     ]
   }
 
+  package static func operatorLink(_ address: String) -> String {
+    "You run me, so you can also see how I work: \(address)"
+  }
+
   package static func signInAddress(_ address: String) -> [String] {
     [
       "Open \(address) in a browser and ask it for a code. Then send me: login and the code."

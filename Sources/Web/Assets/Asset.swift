@@ -26,6 +26,8 @@ struct Asset: Sendable {
   /// The positions of days drawn as columns.
   static let grid = Asset("grid", "css", type: "text/css; charset=utf-8", nuthatch_grid_css) { compact($0) }
   static let script = Asset("app", "js", type: "text/javascript; charset=utf-8", nuthatch_app_js)
+  /// The service worker. Its address stays, since that is what a browser knows it by.
+  static let worker = Asset("sw", "js", type: "text/javascript; charset=utf-8", nuthatch_sw_js)
   static let icon = Asset("icon", "svg", type: "image/svg+xml", nuthatch_icon_svg)
   private static let all = [style, grid, script, icon]
 
@@ -39,6 +41,9 @@ struct Asset: Sendable {
     }
     return result
   }
+
+  /// The answer to a request for it at an address that stays when it changes.
+  func answerAnew(to request: Request) -> Response { content.answer(to: request) }
 
   /// How many bytes it has.
   var count: Int { content.bytes.count }

@@ -19,28 +19,30 @@ struct OperatorPage {
     <section><h2>Health</h2>\(health)</section>
     <section><h2>Accounts</h2>\(accounts)</section>
     <section><h2>Given up</h2>\(stuck)</section>
-    <section><h2>What there is</h2><dl>\(report.counts.map { "<dt>\($0.name)</dt><dd>\($0.count)</dd>" as Markup })</dl>\
-    </section>
+    <section class="facts"><h2>What there is</h2><dl>\(counts)</dl></section>
     <section><h2>Messages in the last month</h2>\(TrafficPlot(days: report.traffic, until: report.at).markup)</section>
-    \(Form(to: Href("operator", "sign-out"), token: token).button("Sign out"))
+    <div class="actions">\(Form(to: Href("operator", "sign-out"), token: token).button("Sign out", style: "quiet"))</div>
     """
   }
 
   private var health: Markup {
     guard !report.problems.isEmpty else { return "<p>All is well.</p>" }
-    return "<ul>\(report.problems.map { "<li>\($0)</li>" as Markup })</ul>"
+    return "<ul>\(report.problems.map { "<li class=\"error\">\($0)</li>" as Markup })</ul>"
   }
+
+  private var counts: [Markup] { report.counts.map { "<div><dt>\($0.name)</dt><dd>\($0.count)</dd></div>" } }
 
   private var accounts: Markup {
     let rows = report.accounts.map { account -> Markup in
       """
       <tr><th scope="row">\(account.name)</th><td>\(account.network)</td>\
-      <td>\(account.lastPoll.map(told) ?? "never")</td><td>\(account.failure ?? "works")</td>\
+      <td>\(account.lastPoll.map(told) ?? "never")</td>\
+      \(account.failure.map { "<td class=\"error\">\($0)</td>" as Markup } ?? "<td>works</td>")\
       <td>\(account.queued)</td><td>\(account.doubtful)</td><td>\(account.dead)</td></tr>
       """
     }
     return """
-      <div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Network</th>\
+      <div class="scroll" role="region" aria-label="Accounts" tabindex="0"><table><thead><tr><th scope="col">Account</th><th scope="col">Network</th>\
       <th scope="col">Polled</th><th scope="col">State</th><th scope="col">To send</th><th scope="col">In doubt</th>\
       <th scope="col">Given up</th></tr></thead><tbody>\(rows)</tbody></table></div>
       """
@@ -51,9 +53,12 @@ struct OperatorPage {
     let rows = report.stuck.map { item -> Markup in
       let again = Form(to: Href("operator", "replay"), token: token, hidden: ["id": item.id])
         .button("Try again", name: "Try \(item.id) again")
-      return "<li><strong>\(item.id)</strong>, \(item.what): \(item.reason) \(again)</li>"
+      return """
+        <li class="row"><div class="what"><strong>\(item.id)</strong>, \(item.what)<div class="details">\(item.reason)</div>\
+        </div><div class="act">\(again)</div></li>
+        """
     }
-    return "<ul>\(rows)</ul>"
+    return "<ul class=\"rows\">\(rows)</ul>"
   }
 
   /// `2026-11-22 17:05 UTC`

@@ -24,14 +24,14 @@ struct TrafficPlot {
       return """
         <g><title>\(CivilDate(dayNumber: day.day).description): \(day.received) in, \(day.sent) out</title>\
         <rect class="in" x="\(index * 12)" y="\(Self.height - received)" width="5" height="\(received)"/>\
-        <rect class="out" x="\(index * 12 + 5)" y="\(Self.height - sent)" width="5" height="\(sent)" fill="gray"/></g>
+        <rect class="out" x="\(index * 12 + 5)" y="\(Self.height - sent)" width="5" height="\(sent)"/></g>
         """
     }
     let (received, sent) = (days.reduce(0) { $0 + $1.received }, days.reduce(0) { $0 + $1.sent })
     return """
       <figure><svg role="img" aria-label="\(received) messages in, \(sent) out, at most \(most) a day" \
       viewBox="0 0 360 \(Self.height)" width="360" height="\(Self.height)">\(bars)</svg>\
-      <figcaption>\(received) came in and \(sent) went out; the highest bar is \(most) a day. Messages that were \
+      <figcaption>\(received) came in (blue) and \(sent) went out (brown); the highest bar is \(most) a day. Messages that were \
       deleted since are not counted.</figcaption></figure>
       """
   }

@@ -50,6 +50,7 @@ extension PersonPages {
     var look = Look()
     look.theme = form["theme"].flatMap { Look.Theme(rawValue: $0) } ?? .system
     look.hasShortcuts = form["keys"] != nil
+    look.keepsPages = form["offline"] != nil
     let name = (form["zone"] ?? "").trimmed
     look.zone = Zone.places(named: name).first.flatMap { Zone(identifier: $0.zone) }
     if look.zone == nil, !name.isEmpty {

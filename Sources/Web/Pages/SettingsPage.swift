@@ -78,6 +78,7 @@ struct SettingsPage: Page {
       \(Field("theme", "Light or dark", .choice(themes, selected: context.look.theme.rawValue)).markup)\
       \(Field("keys", "Single keys do things", .check(context.look.hasShortcuts), hint: "t today, n new, / search and more: see help").markup)\
       \(zone.markup)\
+      \(Field("offline", "Keep the agenda and the week, to read without a connection", .check(context.look.keepsPages), hint: "Whoever uses this browser can then read them. Signing out deletes them").markup)\
       <div class="buttons"><button>Save for this browser</button></div>
       """)
   }

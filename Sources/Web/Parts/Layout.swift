@@ -56,21 +56,28 @@ enum Layout {
   static func whole(_ page: some Page, _ context: PageContext) -> Markup {
     let body: Markup = """
       <a class="skip" href="#main">Skip to the content</a>
-      <header class="top"><a class="brand" href="/"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28">\
-      <span>Nuthatch</span></a>\(navigation(page.section, context))</header>
+      <header class="top">\(brand)\(navigation(page.section, context))</header>
       <section aria-label="Something new">\(EntryBox.markup(context))</section>
       \(NoticeBar.markup(context))
       <main id="main" tabindex="-1">\(page.content(context))</main>
       """
     return document(
-      page.title, look: context.look, hasColumns: page.hasColumns, body: body)
+      page.title, look: context.look, keepsPages: context.look.keepsPages, hasColumns: page.hasColumns, body: body)
   }
+
+  /// The name with its picture, which leads to the first page.
+  static let brand: Markup = """
+    <a class="brand" href="/"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28"><span>Nuthatch</span></a>
+    """
 
   /// A document of our own, with nothing from elsewhere.
   ///
-  /// - Parameter refreshes: whether the browser is to ask again after three seconds.
+  /// - Parameters:
+  ///   - keepsPages: whether the browser keeps some to be read without a connection; where not, it deletes them.
+  ///   - refreshes: whether the browser is to ask again after three seconds.
   static func document(
-    _ title: String, look: Look, hasColumns: Bool = false, refreshes: Bool = false, body: Markup
+    _ title: String, look: Look, keepsPages: Bool = false, hasColumns: Bool = false, refreshes: Bool = false,
+    body: Markup
   ) -> Markup {
     """
     <!DOCTYPE html>
@@ -86,7 +93,7 @@ enum Layout {
     \(if: hasColumns, "<link rel=\"stylesheet\" href=\"\(to: Asset.grid.address)\">")
     <script src="\(to: Asset.script.address)" defer></script>
     </head>
-    <body data-keys="\(look.hasShortcuts ? "on" : "off")">
+    <body data-keys="\(look.hasShortcuts ? "on" : "off")"\(if: keepsPages, " data-offline=\"on\"")>
     \(body)
     </body>
     </html>

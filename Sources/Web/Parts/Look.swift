@@ -13,9 +13,13 @@ struct Look: Hashable, Sendable {
   /// A second zone whose hours are shown beside the person's; nil for none.
   var zone: Zone?
 
+  /// Whether the browser keeps pages to be read without a connection.
+  var keepsPages = false
+
   static let themeCookie = "theme"
   static let shortcutsCookie = "keys"
   static let zoneCookie = "zone"
+  static let offlineCookie = "offline"
 
   init() {}
 
@@ -27,6 +31,7 @@ struct Look: Hashable, Sendable {
       case (Look.themeCookie, let value?): theme = Theme(rawValue: value) ?? .system
       case (Look.shortcutsCookie, let value?): hasShortcuts = value != "off"
       case (Look.zoneCookie, let value?): zone = Zone(identifier: value)
+      case (Look.offlineCookie, let value?): keepsPages = value == "on"
       default: break
       }
     }
@@ -36,7 +41,7 @@ struct Look: Hashable, Sendable {
   var cookies: [String] {
     [
       "\(Look.themeCookie)=\(theme.rawValue)", "\(Look.shortcutsCookie)=\(hasShortcuts ? "on" : "off")",
-      "\(Look.zoneCookie)=\(zone?.identifier ?? "none")",
+      "\(Look.zoneCookie)=\(zone?.identifier ?? "none")", "\(Look.offlineCookie)=\(keepsPages ? "on" : "off")",
     ]
     .map { $0 + "; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly" }
   }

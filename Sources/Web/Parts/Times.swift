@@ -34,7 +34,15 @@ enum Times {
       case (nil, let end?): "until \(end)"
       case (nil, nil): "all day"
       }
-    return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)</time>"
+    return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)\(elsewhere(shown, desk))</time>"
+  }
+
+  /// ` (15:00 Asia/Tokyo)`, for what was told in another zone than the person's; nothing for everything else.
+  private static func elsewhere(_ shown: Appearance, _ desk: Desk) -> String {
+    guard let moment = shown.item.moment, let zone = moment.zone, zone != desk.person.zone.identifier,
+      let time = moment.time
+    else { return "" }
+    return " (\(Wording.time(time, on: desk)) \(zone))"
   }
 }
 

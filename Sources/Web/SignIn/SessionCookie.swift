@@ -1,6 +1,12 @@
 import HTTPTypes
 import Hummingbird
 
+extension HTTPField {
+  /// Has the browser delete what it keeps of the pages (Clear Site Data, W3C).
+  static let clearSiteData = HTTPField(
+    name: HTTPField.Name("Clear-Site-Data") ?? .cacheControl, value: "\"cache\", \"storage\"")
+}
+
 /// A cookie of this site (RFC 6265): never read by scripts, and sent along when a link from elsewhere is followed.
 ///
 /// `__Host-` makes sure that only this very host has set it. On plain HTTP, which pages are served by on this machine

@@ -19,7 +19,7 @@ struct SessionRoutes: Sendable {
     routes.post("sessions/end") { visit, _ in
       let person = visit.signedIn.person.id
       _ = try await gate.ledger.write { try $0.endSessions(of: person) }
-      return .redirect(to: Href("sign-in"), gate.cookie.cleared)
+      return .redirect(to: Href("sign-in"), gate.cookie.cleared, .clearSiteData)
     }
   }
 }

@@ -19,7 +19,10 @@ struct SignInPage {
   private var html: Markup {
     Layout.document(
       title, look: Look(), refreshes: refreshes,
-      body: "<main id=\"main\" class=\"welcome\"><h1>\(title)</h1>\(content)</main>")
+      body: """
+        <header class="top">\(Layout.brand)</header>
+        <main id="main" class="welcome"><h1>\(title)</h1>\(content)</main>
+        """)
   }
 
   /// What a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so that

@@ -96,7 +96,7 @@ struct SignInRoutes: Sendable {
       }
       _ = try await gate.ledger.write { try $0.endSession(visitor.session.id, of: visitor.owner) }
     }
-    return .redirect(to: Href("sign-in"), gate.cookie.cleared)
+    return .redirect(to: Href("sign-in"), gate.cookie.cleared, .clearSiteData)
   }
 
   /// The page of ours where somebody was going; nil for any other address.

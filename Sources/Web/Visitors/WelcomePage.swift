@@ -62,8 +62,7 @@ public struct WelcomePage: Sendable {
     return Layout.document(
       "Your tasks, calendar and notes", look: look,
       body: """
-        <header class="top"><span class="brand"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28">\
-        <span>Nuthatch</span></span><nav class="sections" aria-label="Pages"><ul><li><a href="\(to: Href("sign-in"))">Sign in</a>\
+        <header class="top">\(Layout.brand)<nav class="sections" aria-label="Pages"><ul><li><a href="\(to: Href("sign-in"))">Sign in</a>\
         </li></ul></nav></header>
         <main id="main" class="welcome"><h1>Write it down in a message. Find it again when you need it.</h1>
         <p class="lead">Nuthatch is a bot that keeps tasks, dates and notes for the people who write to it. Send it \
