@@ -51,7 +51,7 @@ def polls(server):
 def answer(command_for, count):
     """A bot that has seen the server before finds the messages waiting."""
     people = ["p%d" % number for number in range(count)]
-    server = Server(tools + "/mastodon_mock", people)
+    server = Server(people)
     with tempfile.TemporaryDirectory() as folder:
         command = command_for(server, pathlib.Path(folder))
         answered = lambda: [at for at, method, path, status in list(server.line.requests)
@@ -102,7 +102,7 @@ def bots(count=200, rounds=3):
 
 def start_with(ledger, rounds=5):
     """Seconds from the start to the first request for messages, and MB resident: the smallest of each."""
-    server = Server(tools + "/mastodon_mock", [])
+    server = Server([])
     seconds, sizes = [], []
     with tempfile.TemporaryDirectory() as folder:
         command = ours(server, pathlib.Path(folder))
