@@ -67,3 +67,16 @@ public struct Item: Hashable, Sendable {
     self.name = name
   }
 }
+
+extension Item {
+  /// Whether nothing but its words and its time says what it is: a mark, a remark or `remind me` say that it is to be
+  /// kept.
+  var isNameAndTime: Bool {
+    let isMarked =
+      priority != nil || !tags.isEmpty || list != nil || place != nil || !people.isEmpty || recipient != nil
+    let isRemarked = estimate != nil || note != nil || url != nil || isDone
+    let isChanged = !removedTags.isEmpty || removesDate
+    let isSpread = isAllDay || !otherTimes.isEmpty
+    return !isMarked && !isRemarked && !isChanged && !isSpread && unheld == nil && alternatives == nil && problem == nil
+  }
+}

@@ -41,7 +41,8 @@ final class ReadingState {
     self.presence = presence
     self.message = message
     temporal = TemporalReader(
-      now: reader.now, zone: reader.zone, conventions: reader.conventions, trace: trace, effort: reader.effort)
+      now: reader.now, zone: reader.zone, conventions: reader.conventions, rules: reader.language.grammar.dateRuleTable,
+      trace: trace, effort: reader.effort)
   }
 
   var context: Context { _read { yield reader.context } }

@@ -4,6 +4,24 @@ import Agenda
 public enum Rulebook {
   /// Each rule's name in the grammar, with phrases that it reads completely.
   public static var rules: [(name: String, examples: [String])] {
-    Language.english.grammar.rules.map { ($0.name, $0.examples) }
+    let rules = Language.english.grammar.dateRules
+    return Kind.allCases.flatMap { kind in
+      rules.filter { Kind($0.function) == kind }.map { ($0.name, $0.examples) }
+    }
+  }
+
+  /// What rules read, in the order that the page tells it.
+  private enum Kind: CaseIterable {
+    case moment, part, repeating, continuation
+
+    init(_ function: DateRule.Function) {
+      self =
+        switch function {
+        case .moment, .time: .moment
+        case .part: .part
+        case .repeating: .repeating
+        case .continuation: .continuation
+        }
+    }
   }
 }

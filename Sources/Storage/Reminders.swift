@@ -19,5 +19,5 @@ public protocol Reminders {
   /// - Parameter item: the item as it is now.
   func settle(_ reminder: PendingReminder, of item: AgendaItem?, for person: Person, at instant: Date) throws
   /// Where an item was added: the bot's account and the author's id; nil where that is not known.
-  func origin(of item: ItemReference) throws -> (account: String, author: String)?
+  func accountAndAuthor(of item: ItemReference) throws -> (account: String, author: String)?
 }

@@ -10,7 +10,7 @@ import Testing
     let grammar = language.grammar
     for word in ArgumentWord.allCases { #expect(grammar.argumentWords[word]?.isEmpty == false, "\(word)") }
     for link in ArgumentLink.allCases { #expect(grammar.argumentLinks[link]?.isEmpty == false, "\(link)") }
-    #expect(!grammar.rules.isEmpty)
+    #expect(!grammar.dateRules.isEmpty)
   }
 
   /// Greek, Cyrillic, Chinese, Japanese, Arabic, Hebrew, Hindi, Thai, and Latin with its marks, combined or not.

@@ -67,7 +67,7 @@ struct ChangeOriginTests {
       for (origin, author) in [(ChangeOrigin.message(1), "1" as String?), (.page(1), nil)] {
         let things = try books.belongings(of: ann, changedBy: origin)
         let id = try #require(try things.todos.add(Todo("milk", due: "2026-11-20T09:30")).id)
-        #expect(try books.reminders.origin(of: .todo(id))?.author == author)
+        #expect(try books.reminders.accountAndAuthor(of: .todo(id))?.author == author)
         // At half past nine the message had been written. On the page it was ten.
         #expect(
           try books.reminders.due(of: ann.id, at: now, limit: 9).contains { $0.item == .todo(id) } == (author != nil))

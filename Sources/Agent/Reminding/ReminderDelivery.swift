@@ -46,8 +46,8 @@ struct ReminderDelivery {
     let router = try DeliveryRouter(id, in: ledger, working: accounts)
     var waiting: [Destination: [FiredReminder]] = [:]
     for (reminder, item) in all {
-      let origin = try reminder.item.flatMap { try ledger.reminders.origin(of: $0) }
-      guard let place = try router.destination(on: person.remindsOn, from: origin) else {
+      let addedFrom = try reminder.item.flatMap { try ledger.reminders.accountAndAuthor(of: $0) }
+      guard let place = try router.destination(on: person.remindsOn, from: addedFrom) else {
         try hold(reminder, for: Self.untilReachable)
         continue
       }

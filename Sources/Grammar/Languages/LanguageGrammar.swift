@@ -8,22 +8,25 @@ final class LanguageGrammar: Sendable {
   let argumentWords: [ArgumentWord: [String]]
   /// The words between what a command takes.
   let argumentLinks: [ArgumentLink: [String]]
-  /// The rules of its dates.
-  let rules: [Rule]
+  /// How dates, times and repeats are read.
+  let dateRules: [DateRule]
+  /// The same, by the words they begin with.
+  let dateRuleTable: DateRuleTable
 
   init(
     speech: PhraseTable<Speech>, argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]],
-    rules: [Rule]
+    dateRules: [DateRule]
   ) {
     self.speech = speech
     self.argumentWords = argumentWords
     self.argumentLinks = argumentLinks
-    self.rules = rules
+    self.dateRules = dateRules
+    dateRuleTable = DateRuleTable(dateRules)
   }
 
   static let english = LanguageGrammar(
     speech: English.speech, argumentWords: English.argumentWords, argumentLinks: English.argumentLinks,
-    rules: Rule.all)
+    dateRules: EnglishDates.rules)
 }
 
 extension Language {

@@ -12,22 +12,9 @@ extension LineReader {
     let leading = LeadIns(readingState.words, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
     guard let reading = unclear(item, behind: leading), ItemPrefix(bytes, from: start).end == start,
-      isPlain(item)
+      item.isNameAndTime
     else { return nil }
     return reading
-  }
-
-  /// Whether nothing but its words and its time says what it is: a mark, a remark or `remind me` say that it is to be
-  /// kept.
-  private func isPlain(_ item: Item) -> Bool {
-    var plain = Item(kind: item.kind, name: item.name)
-    plain.due = item.due
-    plain.start = item.start
-    plain.end = item.end
-    plain.unused = item.unused
-    plain.recurrence = item.recurrence
-    plain.repeatFrom = item.repeatFrom
-    return item == plain
   }
 
   private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {

@@ -34,16 +34,6 @@ extension TemporalParser {
     if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
       around.remove(.day)
     }
-    // `monday at 14` is an hour of it.
-    let isAtHour = ownLeads.contains(.at) && ordinal(skipThe(at)) == nil
-    if d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil, !isAtHour {
-      let end = dayOfWeekday(at, &next)
-      if end != 0 {
-        next.leads = d.leads
-        d = next
-        return end
-      }
-    }
     let end = element(at, &next, around)
     guard end != 0 else { return 0 }
     // `3-10 Aug by friday` speaks of two days.
@@ -55,49 +45,9 @@ extension TemporalParser {
 
   /// What goes on in a way of its own: the end of a range, more times, a repeat's clause, a zone, a length added.
   private func joinOwn(_ i: Int, _ d: inout PartialExpression) -> Int {
-    var end = rangeEnd(i, &d)
-    if end == 0 { end = moreTimes(i, &d) }
-    if end == 0 { end = hoursOfWeekdays(i, &d) }
-    if end == 0, d.cycle != nil { end = clause(i, &d) }
-    if end == 0, d.from.hasHour, d.zone == .none { end = zone(i, &d) }
-    if end != 0 { return end }
-    if isMark(i, "+") || isMark(i, "-") && word(i - 1) == .now, d.from.hasDay, d.cycle == nil, !d.hasEnd {
-      var moved = d.from
-      end = plusUnits(i, &moved)
-      if end != 0 {
-        d.from = moved
-        return end
-      }
+    rules.continuations.first(at: 0, self, i) { function in
+      if case .continuation(let function) = function { function(self, i, &d) } else { 0 }
     }
-    // `9am (1h45)`
-    if isMark(i, "("), d.from.hasHour, !d.hasEnd, d.length == nil, d.cycle == nil, let length = length(i + 1),
-      isMark(length.next, ")"), length.clock > 0, length.days == 0
-    {
-      d.length = length
-      return length.next + 1
-    }
-    return 0
-  }
-
-  /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
-  func dayOfWeekday(_ i: Int, _ d: inout PartialExpression) -> Int {
-    let at = skipThe(i)
-    guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
-    var m = Moment()
-    if ordinal(at) == nil {
-      guard !continues(day.next), meridiem(day.next) == nil, standsFree(at), connector(day.next) == 0,
-        clock(at, &m, []) == 0
-      else { return 0 }
-      if dayMonth(at, &m) != 0 { return 0 }
-      // Twelve and less is an hour, unless the coming day of that name has just that number.
-      if day.value <= 12, coming(Int(d.from.weekday), including: true).day != day.value { return 0 }
-    } else if dayMonth(at, &m) != 0 {
-      return 0
-    }
-    d.from.day = Int8(day.value)
-    d.isWeak = false
-    fired(Rule.dayOfMonth, at, day.next)
-    return day.next
   }
 
   /// Words that round a time: `4pm sharp`, `1-2:30 ish`, `3pm approximately`, `on the dot`.

@@ -3,64 +3,36 @@ import Civil
 
 /// Lengths in a phrase: behind `in` and `within` from now, behind `for` and alone as they are.
 extension TemporalParser {
-  /// Lengths: behind `in` and `within` from now, behind `for` and alone as they are.
-  func measured(_ i: Int, _ d: inout PartialExpression) -> Int {
+  /// `in 3 days`, `after 2 weeks`.
+  func fromNow(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.length == nil else { return 0 }
-    var attempt = fromNow(i, &d)
-    if attempt == .other { attempt = upTo(i, &d) }
-    if attempt == .other { attempt = whole(i, &d) }
-    if attempt == .other { attempt = lasting(i, &d) }
-    return attempt.end
-  }
-
-  /// `in 3 days`, `after 2 weeks`, `in 2-3 days`, `the day before`.
-  private func fromNow(_ i: Int, _ d: inout PartialExpression) -> Attempt {
     var m = Moment()
     if d.leads.contains(.in), !d.from.hasTime {
       let end = inUnits(i, &m)
       if end != 0, merge(m, into: &d.from) {
         d.isWeak = false
-        return .read(end)
+        return end
       }
     }
-    if d.leads.contains(.after), d.lead == .after, unitsFrom(i, &m) == 0, let length = length(i), !d.from.hasDay {
-      move(length, sign: 1, &m)
-      d.from = m
-      d.isWeak = false
-      d.isAfterLength = true
-      d.length = length
-      fired(Rule.inUnits, i, length.next)
-      return .read(length.next)
-    }
-    let span = betweenUnits(i, &d)
-    if span != 0 { return .read(span) }
-    if word(i) == .unit || word(i) == .the || word(i) == .a, let before = unitBefore(i) {
-      d.length = before
-      d.isWeak = false
-      return .read(before.next)
-    }
-    return .other
+    guard d.leads.contains(.after), d.lead == .after, unitsFrom(i, &m) == 0, let length = length(i), !d.from.hasDay
+    else { return 0 }
+    move(length, sign: 1, &m)
+    d.from = m
+    d.isWeak = false
+    d.isAfterLength = true
+    d.length = length
+    return length.next
   }
 
-  /// `the next two weeks`, `within two weeks`, `the rest of the week`.
-  private func upTo(_ i: Int, _ d: inout PartialExpression) -> Attempt {
-    if word(i) == .restOf {
-      var last = today
-      let end = restOf(i, &last)
-      guard end != 0, !d.from.hasDay else { return .none }
-      d.from.fix(today)
-      d.to.fix(last)
-      d.hasEnd = true
-      d.isWeak = false
-      return .read(end)
-    }
+  /// `the next two weeks`, `within two weeks`.
+  func upTo(_ i: Int, _ d: inout PartialExpression) -> Int {
     var at = skipThe(i)
     let isNext = word(at) == .next || word(at) == .coming
-    guard isNext || d.leads.contains(.within) else { return .other }
+    guard d.length == nil, !d.from.hasDay, isNext || d.leads.contains(.within) else { return 0 }
     if isNext { at += 1 }
-    guard let length = length(at), !isNext || number(at) != nil || word(at) == .few || word(at) == .couple,
-      !d.from.hasDay
-    else { return isNext ? .none : .other }
+    guard let length = length(at), !isNext || number(at) != nil || word(at) == .few || word(at) == .couple else {
+      return 0
+    }
     var until = Moment()
     move(length, sign: 1, &until)
     if isNext {
@@ -74,12 +46,12 @@ extension TemporalParser {
       d.lead = .deadline
     }
     d.isWeak = false
-    fired(Rule.within, i, length.next)
-    return .read(length.next)
+    return length.next
   }
 
   /// `the whole day monday`, `all day`.
-  private func whole(_ i: Int, _ d: inout PartialExpression) -> Attempt {
+  func wholePeriod(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard d.length == nil else { return 0 }
     let isArticled = word(i) == .the
     let full = isArticled ? i + 1 : i
     if word(full) == .full, isUnit(full + 1, .day) {
@@ -89,29 +61,35 @@ extension TemporalParser {
       {
         d.isAllDay = true
         d.isWeak = false
-        fired(Rule.wholePeriod, i, end)
-        return .read(end)
+        return end
       }
     }
-    guard word(i) == .all, let length = length(i), length.days == 1, length.clock == 0 else { return .other }
+    guard word(i) == .all, let length = length(i), length.days == 1, length.clock == 0 else { return 0 }
     d.isAllDay = true
     if !d.from.hasDay { d.length = length }
     d.isWeak = false
-    fired(Rule.wholePeriod, i, length.next)
-    return .read(length.next)
+    return length.next
   }
 
   /// `for two hours`, `3 days`.
-  private func lasting(_ i: Int, _ d: inout PartialExpression) -> Attempt {
-    guard let length = length(i), isLength(length, i, d) else { return .none }
+  func duration(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard d.length == nil, let length = length(i), isLength(length, i, d) else { return 0 }
     d.length = length
     // `what a day`, `give me a minute`, `a 3d printer`
     let isIdle =
       word(i) == .a && word(i + 1) == .unit && length.next == i + 2
       || isUnit(length.next - 1, .day) && isLetter(length.next - 1, "d") && isBeforeNoun(length.next)
     if !isIdle || !d.leads.isEmpty { d.isWeak = false }
-    fired(Rule.duration, i, length.next)
-    return .read(length.next)
+    return length.next
+  }
+
+  /// `9am (1h45)`
+  func durationInBrackets(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard isMark(i, "("), d.from.hasHour, !d.hasEnd, d.length == nil, d.cycle == nil, let length = length(i + 1),
+      isMark(length.next, ")"), length.clock > 0, length.days == 0
+    else { return 0 }
+    d.length = length
+    return length.next + 1
   }
 
   /// Whether words that could be a length are one, and no time, count or name.

@@ -112,37 +112,26 @@ extension TemporalParser {
   func element(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     if i >= count { return 0 }
     effort?.add(1)
-    var end = hasPace ? placedRepeat(i, &d) : 0
-    if end != 0 { return end }
-    end = repeated(i, &d)
-    if end != 0 { return end }
-    switch word(i) {
-    case .weekday, .today, .tomorrow, .month, .holiday, .yesterday:
-      // No number begins here.
-      return day(i, &d, around)
-    default: break
+    let end = rules.parts.first(at: Beginnings.row(of: tokens[i]), self, i) { function in
+      switch function {
+      case .part(let function): function(self, i, &d, around)
+      case .repeating(let function): repeated(i, &d, by: function)
+      case .moment, .time, .continuation: 0
+      }
     }
-    end = range(i, &d, around)
     if end != 0 { return end }
-    end = measured(i, &d)
-    if end != 0 { return end }
-    end = never(i)
-    if end != 0 {
-      d.isNever = true
-      fired(Rule.never, i, end)
-      d.isWeak = false
-      return end
-    }
     // `from 5` alone starts nothing; `from 9 for 2 hours` does.
     var around = around
     if around.contains(.range), let number = number(i), word(number.next) != .for { around.remove(.range) }
     return day(i, &d, around)
   }
 
+  /// One day or time, added to what the phrase has said.
   func day(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     var m = Moment()
-    var isWeak = false
-    let end = moment(i, &m, d, around, &isWeak)
+    var context = MomentContext(d, around)
+    let end = moment(i, &m, &context)
+    let isWeak = context.isWeak
     // `at 5pm, sun cream`: a name behind a phrase goes with the noun that follows it.
     guard end != 0, !isWeak || i == d.body || word(skipThe(i)) == .part || !isBeforeNoun(end), merge(m, into: &d.from)
     else {

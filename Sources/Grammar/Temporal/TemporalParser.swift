@@ -3,7 +3,7 @@ import Civil
 
 /// One reading of a line's tokens: what every rule sees. It borrows the tokens and never allocates.
 ///
-/// A rule is a function from a token's index to the index behind what it read, or 0 where it does not apply.
+/// ``DateRule`` says what the rules are, and ``DateRuleTable`` in which order they are tried.
 struct TemporalParser {
   let tokens: UnsafePointer<Token>
   let bytes: UnsafePointer<UInt8>
@@ -17,6 +17,8 @@ struct TemporalParser {
   let day: Int
   let conventions: Conventions
   let zone: Zone
+  /// The date rules of the person's language.
+  let rules: DateRuleTable
   // The reader that made it outlives it: no count of references is kept.
   unowned(unsafe) let trace: Trace?
   unowned(unsafe) let effort: Effort?
@@ -38,8 +40,8 @@ struct TemporalParser {
 
   init(
     _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime,
-    today components: (year: Int, month: Int, day: Int), zone: Zone, conventions: Conventions, trace: Trace?,
-    effort: Effort? = nil, occasion: Part = .none
+    today components: (year: Int, month: Int, day: Int), zone: Zone, conventions: Conventions, rules: DateRuleTable,
+    trace: Trace?, effort: Effort? = nil, occasion: Part = .none
   ) {
     effort?.add(min(count, 64))
     self.tokens = tokens
@@ -50,6 +52,7 @@ struct TemporalParser {
     (year, month, day) = components
     self.conventions = conventions
     self.zone = zone
+    self.rules = rules
     self.trace = trace
     self.effort = effort
     var occasion = occasion
@@ -134,9 +137,11 @@ struct TemporalParser {
     return true
   }
 
-  @inline(__always) func fired(_ rule: @autoclosure () -> Rule, _ start: Int, _ end: Int) {
+  /// Notes that a rule read some words.
+  @inline(__always) func fired(_ rule: Unmanaged<DateRule>, _ start: Int, _ end: Int) {
     guard let trace else { return }
-    trace.add(.init(rule: rule().name, range: Int(tokens[start].start)..<Int(tokens[max(start, end - 1)].end)))
+    let range = Int(tokens[start].start)..<Int(tokens[max(start, end - 1)].end)
+    trace.add(.init(rule: rule.takeUnretainedValue().name, range: range))
   }
 
   /// Skips `the`.

@@ -18,20 +18,23 @@ struct TemporalReader {
   let today: (year: Int, month: Int, day: Int)
   var zone: Zone
   var conventions: Conventions
+  /// The date rules of the person's language.
+  let rules: DateRuleTable
   var trace: Trace?
   var effort: Effort?
   /// A meal or a party spoken of outside of the text: which half of the day a bare hour is in.
   var occasion = Part.none
 
   init(
-    now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(), trace: Trace? = nil,
-    effort: Effort? = nil
+    now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
+    rules: DateRuleTable = Language.english.grammar.dateRuleTable, trace: Trace? = nil, effort: Effort? = nil
   ) {
     self.effort = effort
     self.now = now
     today = now.date.components
     self.zone = zone
     self.conventions = conventions
+    self.rules = rules
     self.trace = trace
   }
 
@@ -53,8 +56,8 @@ struct TemporalReader {
       while i < count, !TemporalParser.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
       var scan = TemporalParser(
-        first, count, start, now: now, today: today, zone: zone, conventions: conventions, trace: trace,
-        effort: effort, occasion: occasion)
+        first, count, start, now: now, today: today, zone: zone, conventions: conventions, rules: rules,
+        trace: trace, effort: effort, occasion: occasion)
       scan.beginsWithDay = beginsWithDay
       var found: [TemporalExpression] = []
       var drafts: [PartialExpression] = []
@@ -103,7 +106,7 @@ struct TemporalReader {
       guard let first = buffer.baseAddress else { return nil }
       var scan = TemporalParser(
         first, buffer.count - Lexer.padding, start, now: now, today: today, zone: zone, conventions: conventions,
-        trace: trace, effort: effort, occasion: occasion)
+        rules: rules, trace: trace, effort: effort, occasion: occasion)
       scan.isMarked = true
       guard let draft = scan.marked(index, sort, &drafted), !isWhole || draft.end == scan.count,
         var expression = scan.expression(draft)

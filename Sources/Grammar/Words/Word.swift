@@ -28,7 +28,8 @@ enum Word: UInt8 {
   case eo
   case early, late, someday, never, no, not, alternate, same
   case the, a, this, next, last, coming, current, every, another, all, full, my
-  case couple, few, several, half, quarter, once, twice, thrice
+  /// `numberedQuarter` stands before its number: `Q2`.
+  case couple, few, several, half, quarter, numberedQuarter, once, twice, thrice
 
   // Prepositions: a phrase may begin with these when one of the above follows.
   case on, at, `in`, by, due, before, until, from, `for`, after, since, between, within, during, around, about, over,

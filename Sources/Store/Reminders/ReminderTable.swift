@@ -98,7 +98,7 @@ struct ReminderTable: Reminders {
     return db.changesCount == 1
   }
 
-  func origin(of item: ItemReference) throws -> (account: String, author: String)? {
+  func accountAndAuthor(of item: ItemReference) throws -> (account: String, author: String)? {
     let find = try db.cachedStatement(
       sql: "SELECT account, author FROM item WHERE id = ? AND account IS NOT NULL AND author IS NOT NULL")
     return try Row.fetchOne(find, arguments: [item.number]).map { ($0[0], $0[1]) }

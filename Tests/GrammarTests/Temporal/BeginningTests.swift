@@ -4,8 +4,8 @@ import Testing
 
 /// Where a slot of a phrase may begin that is read as a date: what is left out there is never read.
 struct BeginningTests {
-  @Test("no date, repeat or length begins with a word that none may begin with", arguments: Rule.all)
-  func leavesOutNothing(_ rule: Rule) {
+  @Test("no date, repeat or length begins with a word that none may begin with", arguments: EnglishDates.rules)
+  func leavesOutNothing(_ rule: DateRule) {
     for example in rule.examples {
       for before in beginnings {
         check("\(before) \(example)")
@@ -31,8 +31,8 @@ struct BeginningTests {
     }
   }
 
-  @Test("a part of a line has the tokens that it would have alone", arguments: Rule.all)
-  func takesPartsAsTheyAre(_ rule: Rule) {
+  @Test("a part of a line has the tokens that it would have alone", arguments: EnglishDates.rules)
+  func takesPartsAsTheyAre(_ rule: DateRule) {
     for example in rule.examples {
       let text = "before, \(example) \(example)"
       Array(text.utf8).withUnsafeBufferPointer { bytes in

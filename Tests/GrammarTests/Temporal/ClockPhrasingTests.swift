@@ -131,7 +131,8 @@ struct ClockPhrasingTests {
       "9am next monday", "nine on monday morning", "monday morning at nine"),
     Phrasings(
       "2026-11-23T17:00",
-      "monday by eod", "by eod monday", "monday eod", "end of day monday", "by end of day monday",
+      "monday by eod", "by eod monday", "end of play monday", "by the end of play on monday", "monday eod",
+      "end of day monday", "by end of day monday",
       "monday end of day", "by close of business monday", "monday at 5", "monday at five", "5pm on monday",
       "on monday at 5pm", "mon 5pm", "mon 17h", "mon 17:00", "monday 1700", "monday, at 5 pm", "monday @ 5pm",
       "monday around 5", "monday before 5pm", "monday by 5", "monday after 5"),

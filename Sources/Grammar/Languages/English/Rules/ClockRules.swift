@@ -1,16 +1,24 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let clockRules = [clock, hourOnly, spokenTime, pastTo, namedTime, compactTime, oclock]
-
-  static let clock = Rule("hour:minute", "17:00", "5:30pm", "5.30pm", "17h", "9h30", "03:00")
-  static let hourOnly = Rule("hour am/pm", "5pm", "5 p.m.", "9a", "12 am", "3 in the pm")
-  static let spokenTime = Rule("spoken time", "seven thirty pm", "at eight forty", "five-thirty pm")
-  static let pastTo = Rule("minutes past/to hour", "half past five", "quarter to 6", "twenty past 2", "10 to 2")
-  static let namedTime = Rule("noon, midnight", "noon", "midday", "12 noon", "midnight")
-  static let compactTime = Rule("hhmm", "at 1030", "0930", "810 pm")
-  static let oclock = Rule("hour o'clock", "4 o'clock", "eleven oclock", "3 oclock pm")
+extension EnglishDates {
+  static let timeInFigures = DateRule(
+    "time in figures",
+    [
+      "17:00", "5:30pm", "5.30pm", "17h", "9h30", "03:00", "5pm", "5 p.m.", "9a", "12 am", "3 in the pm", "4 o'clock",
+      "3 oclock pm", "at 1030", "0930", "810 pm",
+    ],
+    at: .digits, .time { parser, i, m, around in parser.digital(i, &m, around) ?? 0 })
+  static let timeInWords = DateRule(
+    "time in words", ["seven thirty pm", "at eight forty", "five-thirty pm", "eleven oclock", "eight pm"],
+    at: .words(.cardinal, .a), .time { parser, i, m, around in parser.spoken(i, &m, around) ?? 0 })
+  static let pastTo = DateRule(
+    "minutes past/to hour", ["half past five", "quarter to 6", "a quarter past nine", "twenty past 2", "10 to 2"],
+    at: .words(.cardinal, .half, .quarter, .a) + .digits,
+    .time { parser, i, m, around in parser.minutesFromHour(i, &m, around) })
+  static let bareHour = DateRule(
+    "bare hour", ["at 5", "by 11", "tomorrow 9"], at: .words(.cardinal) + .digits,
+    .time { parser, i, m, around in parser.bareHour(i, &m, around) })
 }
 
 /// Times on the clock.
@@ -47,33 +55,6 @@ extension TemporalParser {
     return nil
   }
 
-  /// A time of day with its own mark: a colon, am or pm, o'clock, past; or a bare hour where its surroundings allow.
-  func clock(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
-    effort?.add(1)
-    switch word(i) {
-    case .part: return namedTime(i, &m)
-    case .half, .quarter: return minutesPast(i, &m, around)
-    case .a where word(i + 1) == .quarter || word(i + 1) == .half: return minutesPast(i + 1, &m, around)
-    case .eo where value(i) == Int(Unit.day.rawValue): return endOfDay(i, &m)
-    case .endOf: return endOfDay(i, &m)
-    case .unknown where spells(i, "close"): return endOfDay(i, &m)
-    case .meridiem: return 0
-    default: break
-    }
-    guard let first = number(i) else { return 0 }
-    if first.value == 12, isPart(first.next, .noon) || isPart(first.next, .midnight) {
-      return namedTime(first.next, &m)
-    }
-    if first.digits > 0 {
-      if let next = digital(i, &m, around) { return next }
-    } else if let next = spoken(i, first, &m, around) {
-      return next
-    }
-    let past = minutesPast(i, &m, around)
-    if past != 0 { return past }
-    return bareHour(first, &m, around)
-  }
-
   func oclock(_ i: Int) -> Int {
     if word(i) == .oclock { return skipDot(i + 1) }
     if isLetter(i, "o"), spells(i + 1, "clock") { return i + 2 }
@@ -87,8 +68,9 @@ extension TemporalParser {
   }
 
   /// `5` behind `at`, or beside a day.
-  private func bareHour(_ first: Number, _ m: inout Moment, _ around: Surroundings) -> Int {
-    guard !around.isDisjoint(with: [.hour, .day, .range]), first.value < 25, first.digits <= 2 else { return 0 }
+  func bareHour(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+    guard let first = number(i), !around.isDisjoint(with: [.hour, .day, .range]), first.value < 25, first.digits <= 2
+    else { return 0 }
     if first.digits == 0, first.value == 0 { return 0 }
     let next = first.next
     guard !continues(next) || (isMark(next, "-") || isMark(next, "/")) && around.contains(.range) else { return 0 }

@@ -1,22 +1,32 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let dateRules = [
-    dayMonth, monthDay, monthOnly, isoDate, numericDate, numericMonth, dayOfMonth, nthWeekday, yearOnly,
-  ]
-
-  static let dayMonth = Rule(
-    "day-month", "3 May", "the third of june", "10-August 2027", "14april", "3-May-26", "7. April")
-  static let monthDay = Rule("month-day", "May 3rd", "June 5, 2027", "march first", "Aug. 25", "may the 17th")
-  static let monthOnly = Rule("month", "in june", "October 2027", "next march", "2027 april")
-  static let isoDate = Rule("year-month-day", "2026-12-03", "2026/12/03", "2026.12.03")
-  static let numericDate = Rule("numeric date", "3/5", "13.5.2027", "8/1/2027", "3.5.")
-  static let numericMonth = Rule("numeric month", "09/2027", "2027-10")
-  static let dayOfMonth = Rule("day of the month", "the 27th", "on the first", "10th of next month")
-  static let nthWeekday = Rule(
-    "nth weekday of", "first monday of june", "last friday of the month", "last day of february")
-  static let yearOnly = Rule("year", "in 2027")
+extension EnglishDates {
+  static let dayMonth = DateRule(
+    "day-month", ["3 May", "the third of june", "10-August 2027", "14april", "3-May-26", "7. April"], at: .numbers,
+    .moment { parser, i, m, _ in parser.dayMonth(i, &m) })
+  static let monthDay = DateRule(
+    "month-day", ["May 3rd", "June 5, 2027", "march first", "Aug. 25", "may the 17th"], at: .words(.month),
+    .moment { parser, i, m, _ in parser.monthDay(i, &m) })
+  static let month = DateRule(
+    "month", ["in june", "October 2027"], at: .words(.month),
+    .moment { parser, i, m, context in parser.bareMonth(i, &m, &context) })
+  static let dayOfMonth = DateRule(
+    "day of the month", ["the 27th", "on the first", "10th of next month", "on the 17 from 2pm"],
+    at: .numbers + .words(.the, .this),
+    .moment { parser, i, m, context in parser.dayOfMonth(i, &m, &context) })
+  static let markedDay = DateRule(
+    "day behind ^", ["27"], at: .digits, .moment { parser, i, m, _ in parser.markedDay(i, &m) })
+  static let dayOfWeekday = DateRule(
+    "weekday, then its day", ["saturday 21", "monday the thirtieth"], at: .numbers + .words(.the),
+    .part { parser, i, d, _ in parser.dayOfWeekday(i, &d) })
+  static let nthWeekday = DateRule(
+    "nth weekday of", ["first monday of june", "last friday of the month", "last day of february"],
+    at: .numbers + .words(.the, .last),
+    .moment { parser, i, m, _ in parser.nthWeekday(parser.skipThe(i), &m) })
+  static let yearOnly = DateRule(
+    "year", ["in 2027"], at: .numbers,
+    .moment { parser, i, m, context in parser.yearAlone(i, &m, context) })
 }
 
 /// Dates of the calendar.
@@ -42,28 +52,30 @@ extension TemporalParser {
     m.day = Int8(day.value)
     m.month = Int8(value(at))
     at = skipDot(at + 1)
-    let end = yearAfter(at, &m, isDashed: hasMark)
-    fired(Rule.dayMonth, i, end)
-    return end
+    return yearAfter(at, &m, isDashed: hasMark)
   }
 
-  /// `May 3rd`, `Aug. 25`, `may the 17th, 2027`, `August 10`; the month alone where no day follows.
+  /// `May 3rd`, `Aug. 25`, `may the 17th, 2027`, `August 10`.
   func monthDay(_ i: Int, _ m: inout Moment) -> Int {
     guard word(i) == .month else { return 0 }
     var at = skipDot(i + 1)
     if isMark(at, "]") { at += 1 }
-    let month = Int8(value(i))
     let isDashed = (isMark(at, "-") || isMark(at, "/")) && isGlued(at) && isGlued(at + 1)
     var start = isDashed ? at + 1 : at
     if word(start) == .the || word(start) == .on && ordinal(skipThe(start + 1)) != nil { start = skipThe(start + 1) }
-    if let day = dayNumber(start), isDayOfMonth(day, start) {
-      m.month = month
-      m.day = Int8(day.value)
-      let end = yearAfter(skipDot(day.next), &m, isDashed: isDashed)
-      fired(Rule.monthDay, i, end)
-      return end
-    }
-    m.month = month
+    guard let day = dayNumber(start), isDayOfMonth(day, start) else { return 0 }
+    m.month = Int8(value(i))
+    m.day = Int8(day.value)
+    return yearAfter(skipDot(day.next), &m, isDashed: isDashed)
+  }
+
+  /// `June`, `October 2027`, `Dec-2027`: a month without a day.
+  func bareMonth(_ i: Int, _ m: inout Moment) -> Int {
+    guard word(i) == .month else { return 0 }
+    var at = skipDot(i + 1)
+    if isMark(at, "]") { at += 1 }
+    let isDashed = (isMark(at, "-") || isMark(at, "/")) && isGlued(at) && isGlued(at + 1)
+    m.month = Int8(value(i))
     m.grain = .month
     // `October 2027`, `November , 2027`, `Dec-2027`
     if isDashed, let year = yearNumber(at + 1) {
@@ -73,8 +85,20 @@ extension TemporalParser {
       at = yearAfter(at, &m, isDashed: false)
     }
     if at == i + 2, isMark(i + 1, "."), at == count { at = i + 1 }
-    fired(Rule.monthOnly, i, at)
     return at
+  }
+
+  /// The same, which needs company where the month's name is an everyday word.
+  func bareMonth(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
+    let end = bareMonth(i, &m)
+    context.isWeak = m.year == 0 && (has(i, .name) || isBeforeNoun(end))
+    return end
+  }
+
+  /// A month with its day, or else without.
+  func monthOrDay(_ i: Int, _ m: inout Moment) -> Int {
+    let end = monthDay(i, &m)
+    return end != 0 ? end : bareMonth(i, &m)
   }
 
   /// Whether a number behind a month is its day, not an hour or a count.
@@ -125,8 +149,6 @@ extension TemporalParser {
 
   /// `the 27th`, `10th of next month`, `the 15th day of next month`, `the 5th last day of May`.
   func ordinalDate(_ i: Int, _ m: inout Moment) -> Int {
-    let date = nthWeekday(i, &m)
-    if date != 0 { return date }
     guard let nth = ordinal(i), (1...31).contains(nth.value) else { return 0 }
     var at = nth.next
     if isUnit(at, .day) { at += 1 }
@@ -141,13 +163,11 @@ extension TemporalParser {
           m.month = Int8(number)
           m.year = Int32(year)
         }
-        fired(Rule.dayOfMonth, i, end)
         return end
       }
       if at != nth.next, end == 0 { return 0 }
     }
     m.day = Int8(nth.value)
-    fired(Rule.dayOfMonth, i, nth.next)
     return nth.next
   }
 
@@ -179,8 +199,17 @@ extension TemporalParser {
     guard let date = found else { return 0 }
     m.fix(date, counted.kind == .week ? .week : counted.kind == .weekend ? .weekend : .day)
     if time.hasTime, !m.hasTime { m.takeTime(time) }
-    fired(Rule.nthWeekday, i, end)
     return end
+  }
+
+  /// A year where one may stand: `in 2027`, `by 2030`.
+  func yearAlone(_ i: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
+    guard let year = yearNumber(i), !context.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between]),
+      !context.hasDay, !context.leads.contains(.at)
+    else { return 0 }
+    m.year = Int32(year.value)
+    m.grain = .year
+    return year.next
   }
 
   /// What is counted within a month or a year.
@@ -215,7 +244,7 @@ extension TemporalParser {
     }
     let at = isBeside ? i : skipThe(i + 1)
     if word(at) == .month {
-      let end = monthDay(at, &span)
+      let end = monthOrDay(at, &span)
       return span.day == 0 ? end : 0
     }
     guard let year = yearNumber(at) else { return containing(at, &span) }

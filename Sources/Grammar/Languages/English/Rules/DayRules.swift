@@ -1,21 +1,38 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let dayRules = [dayWord, dayAfter, weekday, determinedWeekday, thisTime, never]
-
-  static let dayWord = Rule("today, tomorrow", "today", "tmrw", "tomorrow", "now")
-  static let dayAfter = Rule("day after tomorrow", "day after tomorrow", "the day after tomorrow")
-  static let weekday = Rule("weekday", "friday", "on tues", "the wednesday", "wensday")
-  static let determinedWeekday = Rule(
-    "this/next weekday", "this friday", "next monday", "coming saturday", "this upcoming tue")
-  static let thisTime = Rule("this time", "this time tomorrow", "same time next week", "this day next year")
-  static let never = Rule("no date", "someday", "no date")
+extension EnglishDates {
+  static let dayWord = DateRule(
+    "today, tomorrow", ["today", "tmrw", "tomorrow", "now"],
+    at: .words(.today, .tomorrow, .yesterday, .now, .tod, .tom),
+    .moment { parser, i, m, context in
+      context.isWeak = parser.word(i) == .now && parser.isBeforeNoun(i + 1)
+      return parser.dayWord(i, &m)
+    })
+  static let weekday = DateRule(
+    "weekday", ["friday", "on tues", "the wednesday", "wensday"], at: .words(.weekday),
+    .moment { parser, i, m, context in
+      // `sat morning`, `wed lunch`
+      context.isWeak =
+        parser.has(i, .name) && parser.word(i + 1) != .part && !(i == 0 && parser.beginsWithDay)
+        || parser.word(i + 1) == .compound
+      return parser.weekday(i, &m)
+    })
+  static let determinedWeekday = DateRule(
+    "this/next weekday", ["this friday", "next monday", "coming saturday", "this upcoming tue"],
+    at: .words(.this, .next, .coming, .last),
+    .moment { parser, i, m, _ in parser.determinedWeekday(i, &m) })
+  static let thisTime = DateRule(
+    "this time", ["this time tomorrow", "same time next week", "this day next year"], at: .words(.the, .this, .same),
+    .moment { parser, i, m, _ in parser.thisTime(i, &m) })
+  static let never = DateRule(
+    "no date", ["someday", "no date"], at: .words(.someday, .never, .no, .unknown),
+    .part { parser, i, d, _ in parser.never(i, &d) })
 }
 
 /// Days by name.
 extension TemporalParser {
-  /// `today`, `tomorrow`, `now`, `day after tomorrow`.
+  /// `today`, `tomorrow`, `now`, `tomorrow week`.
   func dayWord(_ i: Int, _ m: inout Moment) -> Int {
     switch word(i) {
     case .today, .tod:
@@ -32,24 +49,12 @@ extension TemporalParser {
       m.fix(today)
       m.mayBePast = true
       m.set(now.time.hour, now.time.minute, .exact)
-    default:
-      guard isUnit(i, .day), word(i + 1) == .after || word(i + 1) == .before else { return 0 }
-      let sign = word(i + 1) == .after ? 1 : -1
-      if word(i + 2) == .tomorrow, sign == 1 {
-        m.fix(today.adding(days: 2))
-      } else if word(i + 2) == .yesterday, sign == -1 {
-        m.fix(today.adding(days: -2))
-      } else {
-        return 0
-      }
-      fired(Rule.dayAfter, i, i + 3)
-      return i + 3
+    default: return 0
     }
     if word(i) == .tomorrow || word(i) == .today, let days = weekLater(i + 1) {
       m.fix(CivilDate(dayNumber: Int(m.fixed) + days))
       return i + 2
     }
-    fired(Rule.dayWord, i, i + 1)
     return i + 1
   }
 
@@ -89,7 +94,6 @@ extension TemporalParser {
       let date = Holiday.bankHolidayMonday(from: today, zone: zone)
     {
       m.fix(date)
-      fired(Rule.holiday, i, i + 1)
       return i + 1
     }
     m.weekday = Int8(truncatingIfNeeded: value(i))
@@ -98,7 +102,6 @@ extension TemporalParser {
       // `monday week`
       m.fix(coming(value(i), including: false).adding(days: days))
       m.weekday = 0
-      fired(Rule.weekday, i, i + 2)
       return i + 2
     }
     // `friday after next`
@@ -106,10 +109,8 @@ extension TemporalParser {
     if after != 0, word(after) == .next, tokens[after + 1].kind != .word || word(after + 1).isPreposition {
       m.fix(weekday(value(i), inWeekOf: today.adding(days: 14)))
       m.weekday = 0
-      fired(Rule.weekday, i, after + 1)
       return after + 1
     }
-    fired(Rule.weekday, i, i + 1)
     return skipDot(i + 1)
   }
 
@@ -141,7 +142,6 @@ extension TemporalParser {
     guard end != 0 else { return 0 }
     m.takeDay(other)
     if isTime { m.set(now.time.hour, now.time.minute, .exact) }
-    fired(Rule.thisTime, i, end)
     return end
   }
 
@@ -163,12 +163,19 @@ extension TemporalParser {
     guard which != .bare, weekday(at, &m) != 0 else { return 0 }
     m.which = which
     m.mayBePast = which == .last
-    fired(Rule.determinedWeekday, i, at + 1)
     return skipDot(at + 1)
   }
 
   /// `someday`, `no date`, `never`.
-  func never(_ i: Int) -> Int {
+  func never(_ i: Int, _ d: inout PartialExpression) -> Int {
+    let end = neverEnd(i)
+    guard end != 0 else { return 0 }
+    d.isNever = true
+    d.isWeak = false
+    return end
+  }
+
+  private func neverEnd(_ i: Int) -> Int {
     if word(i) == .someday { return i + 1 }
     if word(i) == .never, i == 0 || isMarked, i + 1 == count || isMarked { return i + 1 }
     if word(i) == .no, word(i + 1) == .date { return i + 2 }

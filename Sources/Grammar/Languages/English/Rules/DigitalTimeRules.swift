@@ -62,7 +62,6 @@ extension TemporalParser {
     let isExact = tokens[i].digits == 2 && hour < 10 || hour == 0 || hour > 12 || separator == .h
     m.set(hour % 24, minute, half?.half ?? (isExact ? .exact : .open))
     m.second = Int8(truncatingIfNeeded: second)
-    fired(Rule.clock, i, half?.next ?? end)
     return .read(oclock(half?.next ?? end))
   }
 
@@ -91,7 +90,6 @@ extension TemporalParser {
       return .none
     }
     m.set(hour % 24, 0, .exact)
-    fired(Rule.clock, i, end)
     return .read(end)
   }
 
@@ -103,7 +101,6 @@ extension TemporalParser {
       let half = meridiem(next + 1)
     {
       m.set(hour, value(next), half.half)
-      fired(Rule.clock, i, half.next)
       return .read(half.next)
     }
     guard let half = meridiem(next) else { return .other }
@@ -114,7 +111,6 @@ extension TemporalParser {
     }
     guard digits <= 4, hour % 100 < 60, hour / 100 < 25 else { return .none }
     m.set(hour / 100 % 24, hour % 100, hour / 100 > 12 ? .exact : half.half)
-    fired(Rule.compactTime, i, half.next)
     return .read(half.next)
   }
 
@@ -126,12 +122,10 @@ extension TemporalParser {
     if hour < 25, end != next {
       if spells(next, "uhr"), tokens[end].digits == 2, value(end) < 60, !continues(end + 1), word(end + 1) != .unit {
         m.set(hour % 24, value(end), hour > 12 ? .exact : .open)
-        fired(Rule.oclock, i, end + 1)
         return .read(end + 1)
       }
       let half = meridiem(end)
       m.set(hour % 24, 0, half?.half ?? (hour > 12 ? .exact : .open))
-      fired(Rule.oclock, i, half?.next ?? end)
       return .read(half?.next ?? end)
     }
     guard (1...12).contains(hour) else { return .other }
@@ -153,7 +147,6 @@ extension TemporalParser {
       figures % 100 < 60, figures < 2400
     {
       m.set(figures / 100, figures % 100, .exact)
-      fired(Rule.compactTime, i, next + 1)
       return .read(next + 1)
     }
     if digits == 6, i > 0, isGlued(i), isLetter(i - 1, "t"), figures / 10_000 < 24, figures / 100 % 100 < 60 {
@@ -171,7 +164,6 @@ extension TemporalParser {
     guard isExpected, word(next) != .counted, word(next) != .unit else { return .none }
     m.set(figures / 100, figures % 100, digits == 4 && figures < 1000 || figures >= 1300 ? .exact : .open)
     let end = word(next) == .ish ? next + 1 : next
-    fired(Rule.compactTime, i, end)
     return .read(end)
   }
 
@@ -183,7 +175,6 @@ extension TemporalParser {
       word(end) != .unit, word(end) != .counted, tokens[end].kind != .mark || !isGlued(end)
     else { return .other }
     m.set(hour, value(next), hour > 12 ? .exact : .open)
-    fired(Rule.spokenTime, i, end)
     return .read(end)
   }
 
@@ -195,7 +186,6 @@ extension TemporalParser {
 
   private func hourOnly(_ i: Int, _ hour: Int, _ half: (half: Moment.Half, next: Int), _ m: inout Moment) -> Int {
     m.set(hour % 24, 0, hour > 12 || hour == 0 ? .exact : half.half)
-    fired(Rule.hourOnly, i, half.next)
     return half.next
   }
 

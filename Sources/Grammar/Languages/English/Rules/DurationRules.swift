@@ -1,14 +1,20 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let durationRules = [duration, durationAfterTime, wholePeriod]
-
-  static let duration = Rule(
-    "N units", "3 hours", "1 hour and 42 minutes", "an hour and a half", "1.5 hours", "a couple of weeks",
-    "3-min", "full week", "at 3 for 45 minutes", "3 days starting monday")
-  static let durationAfterTime = Rule("time - N units", "14:00 - 90 min", "9:00am - 1h30")
-  static let wholePeriod = Rule("all day", "all day")
+extension EnglishDates {
+  static let duration = DateRule(
+    "N units",
+    [
+      "3 hours", "1 hour and 42 minutes", "an hour and a half", "1.5 hours", "a couple of weeks", "3-min", "full week",
+      "at 3 for 45 minutes", "3 days starting monday",
+    ],
+    at: .quantities, .part { parser, i, d, _ in parser.duration(i, &d) })
+  static let durationInBrackets = DateRule(
+    "time (N units)", ["9am (1h45)"], at: .anything,
+    .continuation { parser, i, d in parser.durationInBrackets(i, &d) })
+  static let wholePeriod = DateRule(
+    "all day", ["all day", "the whole day monday"], at: .words(.the, .full, .all),
+    .part { parser, i, d, _ in parser.wholePeriod(i, &d) })
 }
 
 /// Lengths of time.

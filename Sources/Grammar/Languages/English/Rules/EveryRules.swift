@@ -35,7 +35,6 @@ extension TemporalParser {
       guard let value = Part(rawValue: Int16(truncatingIfNeeded: value(at))) else { return 0 }
       part = value
       cycle = Cycle(.daily, interval: interval)
-      fired(Rule.every, i, at + 1)
       return word(at + 1) == .time ? at + 2 : at + 1
     case .month: return everyDate(at, &cycle)
     case .eo, .endOf,
@@ -44,7 +43,6 @@ extension TemporalParser {
       guard end != 0 else { break }
       cycle = Cycle(.monthly, interval: interval)
       cycle?.add(monthDay: -1)
-      fired(Rule.everyOrdinal, i, end)
       return end
     case .holiday: return everyHoliday(at, i, &d, &cycle)
     default: break
@@ -52,7 +50,6 @@ extension TemporalParser {
     guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }
     cycle = new
     let end = word(at) == .working ? at + 2 : at + 1
-    fired(Rule.every, i, end)
     return end
   }
 
@@ -68,7 +65,6 @@ extension TemporalParser {
       end = day.next
     }
     cycle = new
-    fired(Rule.everyWeekday, i, end)
     return end
   }
 
@@ -83,7 +79,6 @@ extension TemporalParser {
       return end
     }
     cycle = new
-    fired(Rule.everyDate, i, end)
     return end
   }
 
@@ -144,7 +139,6 @@ extension TemporalParser {
     if nth.value > 0, let unit = unit(nth.next), unit != .workday {
       guard !(unit == .day && word(nth.next + 1) == .of), !(word(nth.next) == .ordinal) else { return dated(i, &cycle) }
       cycle = TemporalParser.cycle(of: unit, nth.value)
-      fired(Rule.every, i, nth.next + 1)
       return nth.next + 1
     }
     if nth.value > 0, word(nth.next) == .part {
@@ -178,7 +172,6 @@ extension TemporalParser {
       new.mayCountWeeks = true
     }
     cycle = new
-    fired(Rule.everyOrdinal, i, end)
     return end
   }
 
@@ -187,14 +180,13 @@ extension TemporalParser {
     var m = Moment()
     if word(i) == .month {
       var new = Cycle(.yearly)
-      let first = monthDay(i, &m)
+      let first = monthOrDay(i, &m)
       guard first != 0, m.year == 0 else { return 0 }
       if m.day != 0 {
         new.add(month: value(i))
         new.add(monthDay: Int(m.day))
         let end = moreMonths(moreDays(first, &new), Int(m.day), &new)
         cycle = new
-        fired(Rule.everyDate, i, end)
         return end
       }
       var end = monthList(i, &new)
@@ -211,7 +203,6 @@ extension TemporalParser {
         }
       }
       cycle = new
-      fired(Rule.everyDate, i, end)
       return end
     }
     let end = dayMonth(i, &m)
@@ -220,7 +211,6 @@ extension TemporalParser {
     new.add(month: Int(m.month))
     new.add(monthDay: Int(m.day))
     cycle = new
-    fired(Rule.everyDate, i, end)
     return end
   }
 
@@ -246,7 +236,7 @@ extension TemporalParser {
       if word(at) == .and { at += 1 }
       var m = Moment()
       guard at > end, word(at) == .month else { return end }
-      let next = monthDay(at, &m)
+      let next = monthOrDay(at, &m)
       guard next != 0, Int(m.day) == day, m.year == 0 else { return end }
       c.add(month: Int(m.month))
       end = next

@@ -1,11 +1,12 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let holidayRules = [holiday]
-
-  static let holiday = Rule(
-    "holiday", "christmas", "new year's eve", "easter monday", "thanksgiving", "mother's day", "halloween")
+extension EnglishDates {
+  static let holiday = DateRule(
+    "holiday",
+    ["christmas", "new year's eve", "easter monday", "thanksgiving", "mother's day", "halloween", "april fools"],
+    at: .words(.holiday, .month, .all),
+    .moment { parser, i, m, context in parser.feast(i, &m, &context.isWeak) })
 }
 
 /// Holidays, each by its rule.
@@ -45,8 +46,23 @@ extension TemporalParser {
     guard let date else { return 0 }
     m.fix(date)
     isWeak = holiday.isWeak && end == best
-    fired(Rule.holiday, i, end)
     return end
+  }
+
+  /// A holiday, which is a name like others in `christmas tree` and `merry christmas`.
+  func feast(_ i: Int, _ m: inout Moment, _ isWeak: inout Bool) -> Int {
+    switch word(i) {
+    case .month where spells(i + 1, "fools"), .all where word(i + 1) == .unknown:
+      return holiday(i, &m, isWeak: &isWeak)
+    case .holiday:
+      let end = holiday(i, &m, isWeak: &isWeak)
+      let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, "eve")
+      if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
+        isWeak = true
+      }
+      return end
+    default: return 0
+    }
   }
 
   /// The holiday as a rule of its own, where there is one: not for those that go by Easter.

@@ -92,7 +92,6 @@ extension TemporalParser {
       {
         // `on the 1st and 15th`
         cycle = new
-        fired(Rule.ordinalOfEach, i, at)
         return at
       }
       guard word(at) == .of || word(at) == .in || word(at) == .every else { return 0 }
@@ -101,7 +100,6 @@ extension TemporalParser {
         // `2nd and 4th thursday of the month`: more than one is a repeat.
         guard isUnit(skipThe(at), .month), new.isSeveral else { return 0 }
         cycle = new
-        fired(Rule.ordinalOfEach, i, skipThe(at) + 1)
         return skipThe(at) + 1
       }
     }
@@ -114,7 +112,6 @@ extension TemporalParser {
       new.monthDays = 0
     }
     cycle = new
-    fired(Rule.ordinalOfEach, i, end)
     return end
   }
 

@@ -1,6 +1,22 @@
 internal import Agenda
 import Civil
 
+extension EnglishDates {
+  static let numericDate = DateRule(
+    "date in figures",
+    ["2026-12-03", "2026/12/03", "2026.12.03", "3/5", "13.5.2027", "8/1/2027", "3.5.", "09/2027", "2027-10"],
+    at: .digits,
+    .moment { parser, i, m, context in
+      parser.numericDate(i, &m, isExpected: context.expectsDay || parser.isMarked)
+    })
+  static let yearFirst = DateRule(
+    "year, then month", ["2027 april", "2027 Sept 4"], at: .numbers,
+    .moment { parser, i, m, _ in parser.yearFirst(i, &m) })
+  static let dayBeforeTime = DateRule(
+    "day, then time", ["on 21, 8pm"], at: .digits,
+    .moment { parser, i, m, context in parser.dayBeforeTime(i, &m, context) })
+}
+
 /// Dates in figures: `2026-12-03`, `3/5`, `09/2027`.
 extension TemporalParser {
   /// `2026-12-03`, `3/5`, `13.5.2027`, `09/2027`, `2012/aug/10`.
@@ -73,7 +89,6 @@ extension TemporalParser {
     m.day = Int8(day)
     let isTimed = isLetter(i + 1, "t") && isGlued(i + 1) && isNumber(i + 2)
     guard isTimed || !continues(i + 1) else { return 0 }
-    fired(Rule.isoDate, i, i + 1)
     return isTimed ? i + 2 : i + 1
   }
 
@@ -82,7 +97,6 @@ extension TemporalParser {
     guard day <= CivilDate.days(inMonth: month, of: 2024) else { return 0 }
     m.day = Int8(day)
     m.month = Int8(month)
-    fired(Rule.numericDate, i, end)
     return end
   }
 
@@ -125,7 +139,6 @@ extension TemporalParser {
     }
     m.day = Int8(day)
     m.month = Int8(month)
-    if first.digits == 4 { fired(Rule.isoDate, i, third.next) } else { fired(Rule.numericDate, i, third.next) }
     // `2015-03-28T17:00`
     if isLetter(third.next, "t"), isGlued(third.next), isGlued(third.next + 1) { return third.next + 1 }
     return third.next
@@ -140,7 +153,6 @@ extension TemporalParser {
     m.year = Int32(year)
     m.month = Int8(month.value)
     m.grain = .month
-    fired(Rule.numericMonth, i, i + 3)
     return i + 3
   }
 
@@ -152,7 +164,6 @@ extension TemporalParser {
     m.year = Int32(value(i))
     m.month = Int8(value(i + 2))
     m.day = Int8(value(i + 4))
-    fired(Rule.isoDate, i, i + 5)
     return i + 5
   }
 
@@ -160,7 +171,7 @@ extension TemporalParser {
   func yearFirst(_ i: Int, _ m: inout Moment) -> Int {
     guard let year = yearNumber(i), word(year.next) == .month else { return 0 }
     var rest = Moment()
-    let end = monthDay(year.next, &rest)
+    let end = monthOrDay(year.next, &rest)
     guard end != 0, rest.year == 0 else { return 0 }
     m = rest
     m.year = Int32(year.value)

@@ -2,16 +2,49 @@ internal import Agenda
 import Civil
 internal import Foundation
 
-extension Rule {
-  static let offsetRules = [inUnits, unitsFrom, unitsLater, weekdaysFromNow, within]
-
-  static let inUnits = Rule(
-    "in N units", "in 3 days", "in 20 minutes", "in an hour and a half", "in a couple of weeks", "in 2h30")
-  static let unitsFrom = Rule(
-    "N units from day", "2 weeks from tomorrow", "a week from today", "5 hours after noon", "3 days before christmas")
-  static let unitsLater = Rule("N units later", "2 days later", "an hour from now", "ten minutes ago")
-  static let weekdaysFromNow = Rule("N weekdays from now", "3 fridays from now")
-  static let within = Rule("within N units", "within two weeks", "next 3 days", "over the next few hours")
+extension EnglishDates {
+  static let inUnits = DateRule(
+    "in N units",
+    ["in 3 days", "in 20 minutes", "in an hour and a half", "in a couple of weeks", "in 2h30", "after 2 weeks"],
+    at: .quantities + .words(.about, .around),
+    .part { parser, i, d, _ in parser.fromNow(i, &d) })
+  static let betweenUnits = DateRule(
+    "in N to M units", ["in 2-3 days", "3 to 5 weeks ago"], at: .numbers,
+    .part { parser, i, d, _ in parser.betweenUnits(i, &d) })
+  static let plusUnitsFromNow = DateRule(
+    "+N units", ["+5 days"], at: .marks,
+    .moment { parser, i, m, _ in parser.plusUnitsFromNow(i, &m) })
+  static let unitsFrom = DateRule(
+    "N units from day",
+    [
+      "2 weeks from tomorrow", "a week from today", "5 hours after noon", "3 days before christmas", "2 days later",
+      "an hour from now", "ten minutes ago",
+    ],
+    at: .numbers + .words(.couple, .few, .several, .another, .a, .half, .quarter),
+    .moment { parser, i, m, _ in parser.unitsFrom(i, &m) })
+  static let weekdaysFromNow = DateRule(
+    "N weekdays from now", ["3 fridays from now"], at: .numbers,
+    .moment { parser, i, m, _ in parser.weekdaysFromNow(i, &m) })
+  static let unitFrom = DateRule(
+    "unit from day",
+    ["day after tomorrow", "the day after tomorrow", "the day before christmas", "week after easter"],
+    at: .words(.unit),
+    .moment { parser, i, m, _ in parser.unitFrom(i, &m) })
+  static let unitBefore = DateRule(
+    "unit before", ["the day before", "an hour before"], at: .words(.unit, .the, .a),
+    .part { parser, i, d, _ in
+      guard d.length == nil, let length = parser.unitBefore(i) else { return 0 }
+      d.length = length
+      d.isWeak = false
+      return length.next
+    })
+  static let within = DateRule(
+    "within N units", ["within two weeks", "next 3 days", "over the next few hours"],
+    at: .quantities + .words(.the, .next, .coming),
+    .part { parser, i, d, _ in parser.upTo(i, &d) })
+  static let plusUnits = DateRule(
+    "day + N units", ["now + 2 hours", "next tuesday +10 days"], at: .anything,
+    .continuation { parser, i, d in parser.plusUnits(i, &d) })
 }
 
 /// So long from now, or from another day or time.
@@ -47,40 +80,45 @@ extension TemporalParser {
     if isMark(end, "'") { end += 1 }
     if word(end) == .time { end += 1 }
     if word(end) == .from, word(end + 1) == .now { end += 2 }
-    fired(Rule.inUnits, i, end)
     return end
   }
 
-  /// Behind a length: `from now`, `later`, `ago`, `from tomorrow`, `after January 12th`, `before noon`; `3 fridays from now`.
+  /// `+5 days`
+  func plusUnitsFromNow(_ i: Int, _ m: inout Moment) -> Int {
+    guard isMark(i, "+"), isGlued(i + 1), let length = length(i + 1), !length.isDoubtful else { return 0 }
+    move(length, sign: 1, &m)
+    return length.next
+  }
+
+  /// `3 fridays from now`
+  func weekdaysFromNow(_ i: Int, _ m: inout Moment) -> Int {
+    guard let number = number(i), word(number.next) == .weekday, number.value > 0, number.value < 100 else { return 0 }
+    let at = number.next + 1
+    guard word(at) == .from, word(at + 1) == .now || word(at + 1) == .today else { return 0 }
+    let first = coming(value(number.next), including: false)
+    m.fix(first.adding(days: (number.value - 1) * 7))
+    return at + 2
+  }
+
+  /// Behind a length: `from now`, `later`, `ago`, `from tomorrow`, `after January 12th`, `before noon`.
   func unitsFrom(_ i: Int, _ m: inout Moment) -> Int {
-    if let number = number(i), word(number.next) == .weekday, number.value > 0, number.value < 100 {
-      let at = number.next + 1
-      guard word(at) == .from, word(at + 1) == .now || word(at + 1) == .today else { return 0 }
-      let first = coming(value(number.next), including: false)
-      m.fix(first.adding(days: (number.value - 1) * 7))
-      fired(Rule.weekdaysFromNow, i, at + 2)
-      return at + 2
-    }
     guard let length = length(i) else { return 0 }
     let at = length.next
     switch word(at) {
     case .later, .hence, .ago:
       move(length, sign: word(at) == .ago ? -1 : 1, &m)
-      fired(Rule.unitsLater, i, at + 1)
       return at + 1
     case .on
     where length.days > 0 && length.days % 7 == 0 && length.months == 0 && length.unit != .day
       && word(at + 1) == .weekday:
       // `a week on tuesday`
       m.fix(coming(value(at + 1), including: false).adding(days: length.days))
-      fired(Rule.unitsFrom, i, at + 2)
       return at + 2
     case .today where length.days % 7 == 0 && length.days > 0 && length.clock == 0 && length.unit != .day,
       .tomorrow where length.days % 7 == 0 && length.days > 0 && length.clock == 0 && length.unit != .day:
       // `a week today`, `a fortnight tomorrow`
       guard !isBeforeNoun(at + 1) else { return 0 }
       m.fix(today.adding(days: length.days + (word(at) == .today ? 0 : 1)))
-      fired(Rule.unitsFrom, i, at + 1)
       return at + 1
     case .from, .after, .before:
       let sign = word(at) == .before ? -1 : 1
@@ -88,7 +126,6 @@ extension TemporalParser {
       if spells(next, "right") { next += 1 }
       if word(next) == .now {
         move(length, sign: sign, &m)
-        fired(Rule.unitsLater, i, next + 1)
         return next + 1
       }
       var anchor = Moment()
@@ -104,7 +141,6 @@ extension TemporalParser {
       } else {
         m.fix(moved)
       }
-      fired(Rule.unitsFrom, i, end)
       return end
     default:
       return 0
@@ -113,7 +149,9 @@ extension TemporalParser {
 
   /// `in 2-3 days`, `3 to 5 weeks ago`, `within one to two months`: from the shorter to the longer.
   func betweenUnits(_ i: Int, _ d: inout PartialExpression) -> Int {
-    guard !d.from.hasDay, !d.from.hasTime, let first = number(i), first.value < 10_000 else { return 0 }
+    guard d.length == nil, !d.from.hasDay, !d.from.hasTime, let first = number(i), first.value < 10_000 else {
+      return 0
+    }
     let at = word(first.next) == .or ? first.next + 1 : connector(first.next)
     guard at != 0, let last = number(at), last.value > first.value, last.value < 10_000, let unit = unit(last.next)
     else { return 0 }
@@ -140,7 +178,6 @@ extension TemporalParser {
     }
     d.hasEnd = true
     d.isWeak = false
-    fired(Rule.inUnits, i, end)
     return end
   }
 
@@ -155,15 +192,13 @@ extension TemporalParser {
     var length = Length(next: at + 2)
     length.unit = unit
     add(1000, unit, to: &length)
-    fired(Rule.duration, i, at + 2)
     return length
   }
 
   /// The day or time something is counted from.
   private func anchorMoment(_ i: Int, _ m: inout Moment) -> Int {
     guard let anchor = counting else { return 0 }
-    var isWeak = false
-    let end = anchor.moment(i, &m, PartialExpression(start: i), [], &isWeak)
+    let end = anchor.moment(i, &m, in: PartialExpression(start: i))
     guard end != 0 else { return 0 }
     return anchor.extend(end, &m)
   }
@@ -179,21 +214,21 @@ extension TemporalParser {
     let days = isUnit(i, .day) ? 1 : 7
     m.fix(base.date.adding(days: word(i + 1) == .before ? -days : days))
     if anchor.hasTime { m.takeTime(anchor) }
-    fired(Rule.unitsFrom, i, end)
     return end
   }
 
   /// `now + 2 hours`, `next tuesday +10 days`.
-  func plusUnits(_ i: Int, _ m: inout Moment) -> Int {
-    guard isMark(i, "+") || isMark(i, "-"), let length = length(i + 1) else { return 0 }
+  func plusUnits(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard isMark(i, "+") || isMark(i, "-") && word(i - 1) == .now, d.from.hasDay, d.cycle == nil, !d.hasEnd,
+      let length = length(i + 1), let base = resolve(d.from)
+    else { return 0 }
     let sign = isMark(i, "+") ? 1 : -1
-    guard let base = resolve(m) else { return 0 }
     let moved = day(base.date, plus: length, sign: sign)
     let sum = CivilDateTime(moved, base.time ?? .midnight).adding(seconds: sign * length.clock)
     var result = Moment()
     result.fix(sum.date)
     if base.time != nil || length.clock != 0 { result.set(sum.time.hour, sum.time.minute, .exact) }
-    m = result
+    d.from = result
     return length.next
   }
 }

@@ -1,17 +1,48 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let partRules = [part, thisPart]
-
-  static let part = Rule(
-    "part of the day", "in the morning", "evening", "at lunch", "late afternoon", "tonight", "tomorrow night",
-    "first thing tomorrow")
-  static let thisPart = Rule("this part of the day", "this morning", "this evening")
+extension EnglishDates {
+  static let part = DateRule(
+    "part of the day",
+    ["in the morning", "evening", "at lunch", "late afternoon", "tonight", "tomorrow night", "saturday am"],
+    at: .words(.part, .early, .late, .middleOf, .meridiem, .unknown),
+    .moment { parser, i, m, context in parser.partOfDay(i, &m, &context) })
+  static let firstThing = DateRule(
+    "first thing", ["first thing tomorrow", "first thing on monday"], at: .words(.ordinal),
+    .moment { parser, i, m, _ in parser.firstThing(i, &m) })
 }
 
 /// Parts of the day.
 extension TemporalParser {
+  /// A part of the day where one may stand; `am` and `eve` behind a day alone.
+  func partOfDay(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
+    switch word(i) {
+    case .part:
+      context.isWeak = isWeakPart(i)
+      return part(i, &m)
+    case .meridiem:
+      guard m.hasDay || context.hasDay && !context.hasTime else { return 0 }
+      m.part = value(i) == 1 ? .morning : .afternoon
+      return i + 1
+    case .unknown:
+      // `wed eve`
+      if i > 0, word(i - 1) == .weekday || word(i - 1) == .tomorrow, spells(i, "eve") {
+        m.part = .evening
+        return i + 1
+      }
+      return spells(i, "very") ? part(i, &m) : 0
+    default: return part(i, &m)
+    }
+  }
+
+  /// Meals and nights are also things to have (`dinner with frank`): they need a preposition or a day beside them.
+  private func isWeakPart(_ i: Int) -> Bool {
+    switch Part(rawValue: Int16(truncatingIfNeeded: value(i))) {
+    case .tonight, .midnight, .noon: false
+    default: !spells(i, "lunchtime") && !spells(i, "dinnertime") && word(i + 1) != .time
+    }
+  }
+
   /// `morning`, `in the evening`, `early morning`, `mid morning`, `lunch time`, `feb 5 am`.
   func part(_ i: Int, _ m: inout Moment) -> Int {
     var at = i
@@ -20,7 +51,6 @@ extension TemporalParser {
       let day = isMark(i + 1, "-") ? i + 2 : i + 1
       if isUnit(day, .day) {
         m.set(12, 0, .exact)
-        fired(Rule.namedTime, i, day + 1)
         return day + 1
       }
     }
@@ -47,7 +77,6 @@ extension TemporalParser {
     }
     var next = at + 1
     if word(next) == .time { next += 1 }
-    fired(Rule.part, i, next)
     return next
   }
 
@@ -61,7 +90,6 @@ extension TemporalParser {
     default: return 0
     }
     m.part = .morning
-    fired(Rule.part, i, i + 2)
     return i + 2
   }
 

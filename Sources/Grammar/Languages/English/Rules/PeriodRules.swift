@@ -1,17 +1,42 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let periodRules = [determinedPeriod, periodAfter, periodEnd, weekOf, restOf, weekend]
-
-  static let determinedPeriod = Rule(
-    "this/next period", "next week", "this month", "next year", "the coming week", "next day")
-  static let periodAfter = Rule("period after next", "the week after next", "the month after the next")
-  static let periodEnd = Rule(
-    "end of period", "end of the month", "eoy", "eow", "start of next month", "month end", "middle of next week")
-  static let weekOf = Rule("week of date", "week 31", "the week of November 30th", "week commencing february 4")
-  static let restOf = Rule("rest of period", "rest of the week")
-  static let weekend = Rule("weekend", "this weekend", "the weekend", "next weekend")
+extension EnglishDates {
+  static let period = DateRule(
+    "this/next period",
+    [
+      "next week", "this month", "next year", "the coming week", "next day", "next march", "this morning",
+      "this evening", "this weekend", "the weekend", "next weekend", "the week after next",
+      "the month after the next",
+    ],
+    at: .words(.the, .this, .next, .coming, .last, .current, .my, .working, .unit),
+    .moment { parser, i, m, context in
+      let end = parser.period(i, &m)
+      // `This may take longer.`
+      context.isWeak =
+        end != 0 && m.month == 5 && m.day == 0 && parser.word(end - 1) == .month && parser.tokens[end].kind == .word
+        && !parser.isFollowing(end)
+      return end
+    })
+  static let periodEnd = DateRule(
+    "end of period",
+    [
+      "end of the month", "eoy", "eow", "start of next month", "month end", "middle of next week", "mid june",
+      "end of Q1",
+    ],
+    at: .words(.endOf, .starting, .middleOf, .early, .late, .eo, .unit),
+    .moment { parser, i, m, _ in parser.word(i) == .unit ? parser.unitEnd(i, &m) : parser.periodEnd(i, &m) })
+  static let weekOf = DateRule(
+    "week of date", ["the week of November 30th", "week commencing february 4"], at: .words(.unit, .the),
+    .moment { parser, i, m, _ in parser.weekOf(parser.skipThe(i), &m) })
+  static let weekNumber = DateRule(
+    "week of the year", ["week 31", "in week 5 of 2027"], at: .words(.unit),
+    .moment { parser, i, m, context in
+      parser.weekNumber(i, &m, isExpected: !context.leads.isEmpty || i == 0)
+    })
+  static let restOf = DateRule(
+    "rest of period", ["rest of the week"], at: .words(.restOf),
+    .part { parser, i, d, _ in parser.restOf(i, &d) })
 }
 
 /// Weeks, months, quarters and years.
@@ -57,7 +82,6 @@ extension TemporalParser {
     if word(at + 1) == .after {
       let next = skipThe(at + 2)
       if word(next) == .next {
-        fired(Rule.periodAfter, i, next + 1)
         return period(of: unit, 2, false, i, next + 1, &m)
       }
     }
@@ -81,7 +105,6 @@ extension TemporalParser {
       unit == .month || unit == .year || unit == .quarter, i == 0 || !isFiscal(i - 1)
     else { return 0 }
     m.fix(last(of: unit, 0))
-    fired(Rule.periodEnd, i, i + 2)
     return i + 2
   }
 
@@ -110,7 +133,6 @@ extension TemporalParser {
     case .weekend:
       let saturday = today.weekday == .sunday ? today.adding(days: -1) : weekdayAhead(6)
       m.fix(shift == 0 ? max(saturday, today) : saturday.adding(days: shift * 7), .weekend)
-      fired(Rule.weekend, i, end)
       return end
     case .month:
       let first = CivilDate(year: year, month: month, clampingDay: 1).adding(months: shift)
@@ -123,7 +145,6 @@ extension TemporalParser {
       m.fix(shift == 0 ? first.adding(months: 12).adding(days: -1) : first, .year)
     case .second, .minute, .hour, .decade: return 0
     }
-    fired(Rule.determinedPeriod, i, end)
     return end
   }
 
@@ -131,7 +152,7 @@ extension TemporalParser {
 
   /// `this october`, `next march`: the coming one; `last december` the one before.
   private func determinedMonth(_ i: Int, _ at: Int, _ shift: Int, _ m: inout Moment) -> Int {
-    let end = monthDay(at, &m)
+    let end = monthOrDay(at, &m)
     guard end != 0, m.year == 0, m.day == 0 || shift == 0 else { return 0 }
     let month = Int(m.month)
     let passed = month < self.month || month == self.month && shift != 0
@@ -150,16 +171,15 @@ extension TemporalParser {
     }
     m.fix(today.adding(days: shift))
     m.mayBePast = true
-    fired(Rule.thisPart, i, end)
     return end
   }
 
   /// `end of the month`, `eoy`, `start of next month`, `end of year`, `mid june`.
   func periodEnd(_ i: Int, _ m: inout Moment) -> Int {
     if word(i) == .eo, let unit = Unit(rawValue: Int16(truncatingIfNeeded: value(i))) {
-      guard unit != .day else { return clock(i, &m, []) }
+      // The end of the day is a time.
+      guard unit != .day else { return 0 }
       m.fix(last(of: unit, 0))
-      fired(Rule.periodEnd, i, i + 1)
       return i + 1
     }
     let isEnd = word(i) == .endOf
@@ -177,11 +197,14 @@ extension TemporalParser {
     var end = 0
     let named = word(skipThe(at)) == .next || word(skipThe(at)) == .this ? skipThe(at) + 1 : skipThe(at)
     if word(named) == .month {
-      end = monthDay(named, &span)
+      end = monthOrDay(named, &span)
       guard span.day == 0, end != 0 else { return 0 }
       var first = CivilDate(year: span.year == 0 ? year : Int(span.year), month: Int(span.month), clampingDay: 1)
       if span.year == 0, first.adding(months: 1) <= today { first = first.adding(months: 12) }
       fix(first, first.adding(months: 1).adding(days: -1), i, &m)
+    } else if let (first, next) = quarter(named) {
+      end = next
+      fix(first, first.adding(months: 3).adding(days: -1), i, &m)
     } else {
       guard hasOf || isEnd || isNear else { return 0 }
       var unitAt = skipThe(at)
@@ -195,7 +218,6 @@ extension TemporalParser {
       if word(unitAt) == .working { unitAt += 1 }
       guard let unit = word(unitAt) == .workweek ? .week : unit(unitAt), !has(unitAt, .plural) else { return 0 }
       end = unitAt + 1
-      if unit == .day { return isEnd ? clock(i, &m, []) : 0 }
       guard unit == .week || unit == .month || unit == .quarter || unit == .year || unit == .weekend else { return 0 }
       let last = last(of: unit, shift)
       let first = first(of: unit, shift)
@@ -203,7 +225,6 @@ extension TemporalParser {
       // The start of a period that has begun is the next one's.
       if word(i) == .starting || word(i) == .early, shift == 0, first < today { m.fix(self.first(of: unit, 1)) }
     }
-    fired(Rule.periodEnd, i, end)
     return end
   }
 
@@ -242,18 +263,18 @@ extension TemporalParser {
     if word(at) == .on { at += 1 }
     at = skipThe(at)
     var date = Moment()
-    var end = monthDay(at, &date)
+    var end = monthOrDay(at, &date)
     if end != 0, date.day == 0 {
       // `week of september.16th`
       end = 0
     }
     if end == 0 { date = Moment(); end = dayMonth(at, &date) }
-    if end == 0 { date = Moment(); end = ordinalDate(at, &date) }
+    if end == 0 { date = Moment(); end = nthWeekday(at, &date) }
+    if end == 0 { end = ordinalDate(at, &date) }
     if end == 0 { date = Moment(); end = numericDate(at, &date, isExpected: true) }
     if end == 0 { date = Moment(); end = weekday(at, &date) }
     guard end != 0, let day = resolveDay(date) else { return 0 }
     m.fix(weekStart(day), .week)
-    fired(Rule.weekOf, i, end)
     return end
   }
 
@@ -277,16 +298,16 @@ extension TemporalParser {
     var date = monday(year)
     if !isSaid, date.adding(days: 6) < today { date = monday(year + 1) }
     m.fix(date, .week)
-    fired(Rule.weekOf, i, end)
     return end
   }
 
-  /// `rest of the week`: the last day; the range from today is the draft's.
-  func restOf(_ i: Int, _ last: inout CivilDate) -> Int {
-    guard word(i) == .restOf else { return 0 }
+  /// `rest of the week`: from today to its last day.
+  func restOf(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard d.length == nil, !d.from.hasDay else { return 0 }
     var at = word(i + 1) == .of ? i + 2 : i + 1
     while word(at) == .the || word(at) == .this || word(at) == .my || word(at) == .current { at += 1 }
     guard let unit = unit(at), at > i + 1 else { return 0 }
+    let last: CivilDate
     if unit == .day {
       last = today
     } else if unit == .week || unit == .month || unit == .year || unit == .quarter {
@@ -294,7 +315,10 @@ extension TemporalParser {
     } else {
       return 0
     }
-    fired(Rule.restOf, i, at + 1)
+    d.from.fix(today)
+    d.to.fix(last)
+    d.hasEnd = true
+    d.isWeak = false
     return at + 1
   }
 }

@@ -39,7 +39,6 @@ extension TemporalParser {
     d.cycle = days
     if time.hasTime { d.from.takeTime(time) }
     d.isWeak = false
-    fired(Rule.placed, i, paceEnd)
     return paceEnd
   }
 
@@ -55,7 +54,7 @@ extension TemporalParser {
       return end
     case .month:
       var m = Moment()
-      let end = monthDay(i, &m)
+      let end = monthOrDay(i, &m)
       guard end != 0, m.year == 0 else { return 0 }
       c.add(month: Int(m.month))
       if m.day != 0 { c.add(monthDay: Int(m.day)) }

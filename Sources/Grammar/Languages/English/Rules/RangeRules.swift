@@ -1,15 +1,24 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let rangeRules = [timeRange, dayRange, range]
-
-  static let timeRange = Rule(
-    "time to time", "14:30-15:15", "from 2 to 3pm", "1-2pm", "between 5 and 6 in the afternoon", "9-5 tuesday")
-  static let dayRange = Rule(
-    "day to day of month", "3-5 May", "from the 13th to the 15th of July", "ninth through seventeenth of april")
-  static let range = Rule(
-    "from ... to", "28 Nov to 2 Dec", "monday to friday", "July 13 - 15", "4pm today to 5pm tomorrow")
+extension EnglishDates {
+  static let timeRange = DateRule(
+    "time to time",
+    [
+      "14:30-15:15", "from 2 to 3pm", "1-2pm", "between 5 and 6 in the afternoon", "9-5 tuesday", "14:00 - 90 min",
+      "9:00am - 1h30",
+    ],
+    at: .words(.part, .cardinal, .half, .quarter, .a, .eo, .endOf, .unknown) + .digits,
+    .part { parser, i, d, around in parser.timeRange(i, &d, around) })
+  static let dayRange = DateRule(
+    "day to day of month", ["3-5 May", "from the 13th to the 15th of July", "ninth through seventeenth of april"],
+    at: .numbers + .words(.the), .part { parser, i, d, _ in parser.dayRange(i, &d) })
+  static let rangeEnd = DateRule(
+    "from ... to", ["28 Nov to 2 Dec", "monday to friday", "July 13 - 15", "4pm today to 5pm tomorrow"],
+    at: .anything, .continuation { parser, i, d in parser.rangeEnd(i, &d) })
+  static let hoursOfWeekdays = DateRule(
+    "hours of weekdays", ["mon to fri 9-5", "9-5 mon-fri"], at: .anything,
+    .continuation { parser, i, d in parser.hoursOfWeekdays(i, &d) })
 }
 
 /// From one moment to another.
@@ -34,16 +43,13 @@ extension TemporalParser {
 
   /// A range that begins with a bare number or a time: `3-5 May`, `from 2 to 3pm`, `9-5 tuesday`.
   func range(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
-    guard !d.hasEnd, d.cycle == nil || !d.from.hasHour else { return 0 }
     let end = dayRange(i, &d)
-    if end != 0 { return end }
-    guard !d.from.hasHour else { return 0 }
-    return timeRange(i, &d, around)
+    return end != 0 ? end : timeRange(i, &d, around)
   }
 
   /// `3-5 May`, `from 13 to the 15th of July`, `29 / 30 August`.
-  private func dayRange(_ i: Int, _ d: inout PartialExpression) -> Int {
-    guard !d.from.isExactDay else { return 0 }
+  func dayRange(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard !d.hasEnd, d.cycle == nil || !d.from.hasHour, !d.from.isExactDay else { return 0 }
     let start = skipThe(i)
     guard let first = dayNumber(start) else { return 0 }
     var at = connector(first.next, isBetween: true)
@@ -78,13 +84,14 @@ extension TemporalParser {
     d.to.takeDay(last)
     d.hasEnd = true
     d.isWeak = false
-    fired(Rule.dayRange, i, end)
     return end
   }
 
   private func isSpacedDash(_ i: Int) -> Bool { isMark(i, "-") && !isGlued(i) && !isGlued(i + 1) }
 
-  private func timeRange(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
+  /// `from 2 to 3pm`, `9-5`, `14:00 - 90 min`.
+  func timeRange(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
+    guard !d.hasEnd, !d.from.hasHour else { return 0 }
     var first = Moment()
     var end = clock(i, &first, around.union(.range))
     guard end != 0 else { return 0 }
@@ -103,7 +110,6 @@ extension TemporalParser {
       if d.from.part == .none { d.from.part = part }
       d.length = length
       d.isWeak = false
-      fired(Rule.durationAfterTime, i, length.next)
       return length.next
     }
     let start = word(at) == .at || word(at) == .around ? at + 1 : at
@@ -120,7 +126,6 @@ extension TemporalParser {
     d.hasEnd = true
     d.isTimeRange = true
     d.isWeak = false
-    fired(Rule.timeRange, i, lastEnd)
     return lastEnd
   }
 
@@ -207,7 +212,6 @@ extension TemporalParser {
     let start = skipThe(at)
     if d.from.hasHour, let length = lengthBehind(start, d.from) {
       d.length = length
-      fired(Rule.durationAfterTime, i, length.next)
       return length.next
     }
     var last = Moment()
@@ -215,7 +219,6 @@ extension TemporalParser {
     if end == 0 { end = lastMoment(at, &last, d) }
     guard end != 0 else { return 0 }
     take(last, asEndOf: &d)
-    fired(Rule.range, d.body, end)
     return end
   }
 
@@ -239,18 +242,18 @@ extension TemporalParser {
 
   /// A day or a time that ends a range.
   private func lastMoment(_ at: Int, _ last: inout Moment, _ d: PartialExpression) -> Int {
-    var isWeak = false
     var inner = PartialExpression(start: at)
     inner.leads = [.from]
     inner.from = last
-    var end = moment(at, &last, inner, d.from.hasHour ? [.range, .hour] : [], &isWeak)
+    var context = MomentContext(inner, d.from.hasHour ? [.range, .hour] : [])
+    var end = moment(at, &last, &context)
     guard end != 0, !last.isBare || d.from.hasHour else { return 0 }
     for _ in 0..<6 {
       let next = joinEnd(end, &last)
       guard next != 0 else { break }
       end = next
     }
-    if isWeak, d.isWeak { return 0 }
+    if context.isWeak, d.isWeak { return 0 }
     // A month alone ends a range of months, a day one of days.
     let isMonth = last.hasDay && last.month != 0 && last.day == 0 && last.fixed == Moment.unset
     if isMonth, d.from.day != 0, d.from.grain == .day { return 0 }
@@ -334,7 +337,6 @@ extension TemporalParser {
     d.isTimeRange = true
     d.cycle = days
     d.isWeak = false
-    fired(Rule.timeRange, i, end)
     return end
   }
 
@@ -360,7 +362,6 @@ extension TemporalParser {
     guard at < count else { return 0 }
     if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) { around.remove(.day) }
     var next = Moment()
-    var isWeak = false
     let day = skipThe(at)
     if m.weekday != 0, m.day == 0, let number = ordinal(day), dayMonth(day, &next) == 0 {
       m.day = Int8(min(number.value, 99))
@@ -370,7 +371,7 @@ extension TemporalParser {
       m.year = Int32(year.value)
       return year.next
     }
-    let end = moment(at, &next, inner, around, &isWeak)
+    let end = moment(at, &next, in: inner, around)
     // `mon to sat 8am-6pm`: these hours are a range of their own.
     if next.hasHour, m.isWeekday, connector(end) != 0, isClock(connector(end)) { return 0 }
     guard end != 0, merge(next, into: &m) else { return 0 }

@@ -19,7 +19,6 @@ extension TemporalParser {
     if end == 0 { end = another(at, i, &c) }
     guard end != 0 else { return 0 }
     d.cycle = c
-    fired(Rule.clause, i, end)
     return end
   }
 
@@ -53,7 +52,6 @@ extension TemporalParser {
     hours.end = end
     guard fit(&c, into: hours, &d) else { return 0 }
     d.cycle = c
-    fired(Rule.clause, i, end)
     return end
   }
 
@@ -107,8 +105,7 @@ extension TemporalParser {
     var m = Moment()
     var inner = PartialExpression(start: at)
     inner.leads = [.from]
-    var isWeak = false
-    var end = moment(at, &m, inner, [], &isWeak)
+    var end = moment(at, &m, in: inner)
     guard end != 0, m.hasDay || m.hasTime else { return 0 }
     end = extend(end, &m)
     if spells(end, "onwards") || spells(end, "onward") || word(end) == .on && end + 1 == count { end += 1 }
@@ -134,10 +131,9 @@ extension TemporalParser {
       var at = skipComma(end)
       if word(at) == .at { at += 1 }
       var next = Moment()
-      var isWeak = false
       var inner = PartialExpression(start: at)
       inner.from = m
-      let more = at < count ? moment(at, &next, inner, at > end && word(at - 1) == .at ? [.hour] : [], &isWeak) : 0
+      let more = at < count ? moment(at, &next, in: inner, at > end && word(at - 1) == .at ? [.hour] : []) : 0
       guard more != 0, merge(next, into: &m) else { break }
       end = more
     }
@@ -166,8 +162,7 @@ extension TemporalParser {
     var m = Moment()
     var inner = PartialExpression(start: at)
     inner.leads = [.from]
-    var isWeak = false
-    var end = moment(at, &m, inner, [.hour], &isWeak)
+    var end = moment(at, &m, in: inner, [.hour])
     if end != 0, !m.hasDay, !d.from.hasTime, limit(&c, to: m) { return end }
     guard end != 0, m.hasDay else { return 0 }
     // The end comes after the start.
@@ -279,7 +274,7 @@ extension TemporalParser {
   /// A month without a day or a year: `in november`.
   private func monthAlone(_ i: Int, _ c: inout Cycle) -> Int {
     var m = Moment()
-    let end = monthDay(i, &m)
+    let end = monthOrDay(i, &m)
     guard end != 0, m.day == 0, m.year == 0 else { return 0 }
     c.add(month: value(i))
     return end
@@ -288,7 +283,7 @@ extension TemporalParser {
   /// `on dec 25`, `on 25/12`.
   private func dayOfYear(_ i: Int, _ c: inout Cycle) -> Int {
     var m = Moment()
-    var end = word(i) == .month ? monthDay(i, &m) : dayMonth(i, &m)
+    var end = word(i) == .month ? monthOrDay(i, &m) : dayMonth(i, &m)
     if end == 0 {
       m = Moment()
       end = numericDate(i, &m, isExpected: true)
@@ -342,7 +337,7 @@ extension TemporalParser {
   private func exceptDate(_ i: Int, _ c: inout Cycle) -> Int {
     var m = Moment()
     if word(i) == .month {
-      let end = monthDay(i, &m)
+      let end = monthOrDay(i, &m)
       if end != 0, m.day == 0, m.year == 0 {
         guard c.months == 0, c.frequency == .daily || c.frequency == .weekly || c.frequency == .monthly else {
           return 0
@@ -356,7 +351,11 @@ extension TemporalParser {
     var isWeak = false
     m = Moment()
     var end = 0
-    if word(i) == .holiday { end = holiday(i, &m, isWeak: &isWeak) } else if word(i) == .month { end = monthDay(i, &m) }
+    if word(i) == .holiday {
+      end = holiday(i, &m, isWeak: &isWeak)
+    } else if word(i) == .month {
+      end = monthOrDay(i, &m)
+    }
     if end == 0, isNumber(i) || word(i) == .ordinal || word(i) == .cardinal { end = dayMonth(i, &m) }
     guard end != 0, !isWeak, m.fixed != Moment.unset || m.day != 0 && m.month != 0, c.excepted == Moment.unset,
       let date = resolveDay(m)

@@ -1,43 +1,68 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let repeatRules = [
-    every, everyWeekday, everyOrdinal, everyDate, pace, pluralDays, ordinalOfEach, placed, onceA, clause,
-  ]
-
-  static let every = Rule(
-    "every N units", "every day", "every other week", "every 3 days", "each month", "every 4th day", "every morning",
-    "every weekday", "once every 2 days")
-  static let everyWeekday = Rule(
-    "every weekdays", "every monday and thursday", "every other friday", "every mon-wed", "every 3 fridays")
-  static let everyOrdinal = Rule(
-    "every nth", "every 3rd friday", "every last day of the month", "every 2nd of the month",
-    "every fourth thursday in november")
-  static let everyDate = Rule("every date", "every 3 May", "every aug 20 and 30", "every january", "every christmas")
-  static let pace = Rule(
-    "daily, weekly", "daily", "weekly", "fortnightly", "quarterly", "annually", "daily starting monday")
-  static let pluralDays = Rule(
-    "weekdays in the plural", "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
-    "saturdays through tuesdays", "mon/wed/fri")
-  static let ordinalOfEach = Rule(
-    "nth of each month", "4th of each month", "first friday of every 3 months", "last day of each month",
-    "end of each month")
-  static let placed = Rule(
-    "days, then how often", "3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks")
-  static let onceA = Rule("once a unit", "once a week")
-  static let clause = Rule(
-    "repeat's limits", "daily until 1 June", "weekly for 6 weeks", "every day 10 times",
-    "monthly on the last friday")
+extension EnglishDates {
+  static let every = DateRule(
+    "every",
+    [
+      "every day", "every other week", "every 3 days", "each month", "every 4th day", "every morning", "every weekday",
+      "every monday and thursday", "every other friday", "every mon-wed", "every 3 fridays", "every 3rd friday",
+      "every last day of the month", "every 2nd of the month", "every fourth thursday in november", "every 3 May",
+      "every aug 20 and 30", "every january", "every christmas",
+    ],
+    at: .words(.every, .alternate),
+    .repeating { parser, i, d, cycle, part in parser.every(i, &d, &cycle, &part) })
+  static let pace = DateRule(
+    "daily, weekly",
+    ["daily", "weekly", "fortnightly", "quarterly", "annually", "daily starting monday", "bi-weekly", "6 monthly"],
+    at: .words(.pace, .twoFold) + .digits,
+    .repeating { parser, i, _, cycle, part in parser.pace(i, &cycle, &part) })
+  static let pluralDays = DateRule(
+    "weekdays in the plural",
+    [
+      "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
+      "saturdays through tuesdays", "mon/wed/fri", "all mondays",
+    ],
+    at: .words(.weekday, .unit, .part, .all, .the),
+    .repeating { parser, i, _, cycle, part in parser.daysInPlural(i, &cycle, &part) })
+  static let ordinalOfEach = DateRule(
+    "nth of each month",
+    [
+      "4th of each month", "first friday of every 3 months", "last day of each month", "end of each month",
+      "on the 1st and 15th",
+    ],
+    at: .numbers + .words(.last, .the, .endOf, .starting, .middleOf),
+    .repeating { parser, i, d, cycle, _ in parser.ordinalOfEach(i, &d, &cycle) })
+  static let placed = DateRule(
+    "days, then how often",
+    ["3 May every year", "the 2nd tuesday monthly", "tue and thu at 6pm every 2 weeks"],
+    at: .numbers + .words(.weekday, .month, .eo, .endOf, .starting, .middleOf, .unit, .last, .the),
+    .part { parser, i, d, _ in parser.hasPace ? parser.placedRepeat(i, &d) : 0 })
+  static let onceA = DateRule(
+    "once a unit", ["once a week", "1x a month", "once every 2 days"], at: .words(.once, .cardinal) + .digits,
+    .repeating { parser, i, d, cycle, part in parser.once(i, &d, &cycle, &part) })
+  static let timesA = DateRule(
+    "N times a unit", ["3 times a day", "twice daily", "twice a week"],
+    at: .words(.twice, .thrice, .cardinal) + .digits,
+    .repeating { parser, i, d, cycle, _ in parser.timesA(i, &d, &cycle) })
+  static let clause = DateRule(
+    "repeat's limits",
+    ["daily until 1 June", "weekly for 6 weeks", "every day 10 times", "monthly on the last friday"],
+    at: .anything, .continuation { parser, i, d in parser.clause(i, &d) })
 }
 
 /// Repeats.
 extension TemporalParser {
-  /// A repeat that begins here; adds to the one the phrase has (`every monday and every thursday`).
+  /// A repeat that begins here, by any rule; adds to the one the phrase has (`every monday and every thursday`).
   func repeated(_ i: Int, _ d: inout PartialExpression) -> Int {
+    repeated(i, &d) { parser, i, d, cycle, part in parser.cycleStart(i, &d, &cycle, &part) }
+  }
+
+  /// The same, by one rule.
+  func repeated(_ i: Int, _ d: inout PartialExpression, by function: DateRule.RepeatFunction) -> Int {
     var cycle: Cycle?
     var part = Part.none
-    let end = cycleStart(i, &d, &cycle, &part)
+    let end = function(self, i, &d, &cycle, &part)
     guard end != 0 else { return 0 }
     if d.fault == .frequency || d.fault == .interval {
       d.isWeak = false
@@ -69,53 +94,61 @@ extension TemporalParser {
     return false
   }
 
+  /// How often, where days have been said or are to come.
   func cycleStart(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
-    let token = tokens[i]
-    if token.kind == .number {
-      let end = ordinalOfEach(i, &d, &cycle)
-      if end != 0 { return end }
-      if value(i) == 1, word(i + 1) == .times || word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
-      let paced = numberedPace(i, &cycle)
-      return paced != 0 ? paced : timesA(i, &d, &cycle)
+    rules.repeats.first(at: Beginnings.row(of: tokens[i]), self, i) { function in
+      if case .repeating(let function) = function { function(self, i, &d, &cycle, &part) } else { 0 }
     }
-    switch token.word {
-    case .every:
-      var at = i + 1
-      let isCompletion = isMark(at, "!") && isGlued(at)
-      if isCompletion { at += 1 }
-      if word(at) == .and, word(at + 1) == .every { at += 2 }
-      if word(at) == .single { at += 1 }
-      let end = everyBody(at, &d, &cycle, &part)
-      if end != 0, isCompletion { cycle?.fromCompletion = true }
-      return end
-    case .alternate:
+  }
+
+  /// `every`, `each`, `every!` and what stands behind it; `alternate days`.
+  func every(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    if word(i) == .alternate {
       guard has(i + 1, .plural), word(i + 1) == .unit || word(i + 1) == .weekday else { return 0 }
       return everyBody(i, &d, &cycle, &part)
+    }
+    var at = i + 1
+    let isCompletion = isMark(at, "!") && isGlued(at)
+    if isCompletion { at += 1 }
+    if word(at) == .and, word(at + 1) == .every { at += 2 }
+    if word(at) == .single { at += 1 }
+    let end = everyBody(at, &d, &cycle, &part)
+    if end != 0, isCompletion { cycle?.fromCompletion = true }
+    return end
+  }
+
+  /// `once a week`, `1x a day`, `one time a month`.
+  func once(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    if word(i) == .once { return onceA(i + 1, &d, &cycle, &part) }
+    guard value(i) == 1, word(i + 1) == .time || isNumber(i) && word(i + 1) == .times else { return 0 }
+    return onceA(i + 2, &d, &cycle, &part)
+  }
+
+  /// `daily`, `bi-weekly`, `4 hourly`.
+  func pace(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    switch word(i) {
+    case .pace: paced(i, &cycle, &part)
+    case .twoFold: twoFold(i, &cycle)
+    default: numberedPace(i, &cycle)
+    }
+  }
+
+  /// `mondays`, `all weekends`, `the mornings`.
+  func daysInPlural(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    switch word(i) {
     case .all:
       guard word(i + 1) == .unit || word(i + 1) == .weekday, has(i + 1, .plural) else { return 0 }
       return pluralDays(i + 1, &cycle, &part)
-    case .pace: return paced(i, &cycle, &part)
-    case .twoFold: return twoFold(i, &cycle)
-    case .weekday, .unit, .part:
-      return pluralDays(i, &cycle, &part)
-    case .ordinal, .last, .cardinal, .the, .endOf, .starting, .middleOf:
-      let end = ordinalOfEach(i, &d, &cycle)
-      if end != 0 { return end }
-      if word(i) == .the, word(i + 1) == .part, has(i + 1, .plural) { return pluralDays(i + 1, &cycle, &part) }
-      if word(i) == .cardinal, value(i) == 1, word(i + 1) == .time { return onceA(i, i + 2, &d, &cycle, &part) }
-      if word(i) == .cardinal { return timesA(i, &d, &cycle) }
-      return 0
-    case .once: return onceA(i, i + 1, &d, &cycle, &part)
-    case .twice, .thrice: return timesA(i, &d, &cycle)
-    default: return 0
+    case .the:
+      guard word(i + 1) == .part, has(i + 1, .plural) else { return 0 }
+      return pluralDays(i + 1, &cycle, &part)
+    default: return pluralDays(i, &cycle, &part)
     }
   }
 
   /// `once a week`, `1x a day`, `once every 2 days`; from behind its `once`.
-  private func onceA(_ i: Int, _ next: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part)
-    -> Int
-  {
-    var at = next
+  private func onceA(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    var at = i
     if word(at) == .every { return everyBody(at + 1, &d, &cycle, &part) }
     if word(at) == .pace { return paced(at, &cycle, &part) }
     guard word(at) == .a || spells(at, "per") else { return 0 }
@@ -123,7 +156,6 @@ extension TemporalParser {
     guard let unit = unit(at), !has(at, .plural) else { return 0 }
     cycle = TemporalParser.cycle(of: unit, 1)
     guard cycle != nil else { return 0 }
-    fired(Rule.onceA, i, at + 1)
     return at + 1
   }
 
@@ -201,7 +233,6 @@ extension TemporalParser {
       part = .night
     case nil: return 0
     }
-    fired(Rule.pace, i, i + 1)
     return i + 1
   }
 
@@ -214,13 +245,11 @@ extension TemporalParser {
       else { return 0 }
       part = value
       cycle = Cycle(.daily)
-      fired(Rule.pluralDays, i, i + 1)
       return i + 1
     }
     if word(i) == .unit {
       guard has(i, .plural), isUnit(i, .weekend) || isUnit(i, .workday) else { return 0 }
       cycle = TemporalParser.cycle(of: isUnit(i, .weekend) ? .weekend : .workday, 1)
-      fired(Rule.pluralDays, i, i + 1)
       return i + 1
     }
     guard word(i) == .weekday else { return 0 }
@@ -236,7 +265,6 @@ extension TemporalParser {
     var new = Cycle(.weekly)
     new.weekdays = mask
     cycle = new
-    fired(Rule.pluralDays, i, end)
     return end
   }
 

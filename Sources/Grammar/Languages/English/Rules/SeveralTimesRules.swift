@@ -1,12 +1,14 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let severalTimesRules = [severalTimes]
-
-  static let severalTimes = Rule(
-    "several times of a day", "at 8, 12 and 6", "8am & 8pm", "22:00, 04:00", "every morning and evening",
-    "daily morning 8 and night 9", "8am and 8pm every day")
+extension EnglishDates {
+  static let severalTimes = DateRule(
+    "several times of a day",
+    [
+      "at 8, 12 and 6", "8am & 8pm", "22:00, 04:00", "every morning and evening", "daily morning 8 and night 9",
+      "8am and 8pm every day",
+    ],
+    at: .anything, .continuation { parser, i, d in parser.moreTimes(i, &d) })
 }
 
 /// Several times of one day.
@@ -40,7 +42,6 @@ extension TemporalParser {
     d.isWeak = false
     // `tablets morning and night`
     d.meal = -1
-    fired(Rule.severalTimes, d.body, end)
     return end
   }
 

@@ -4,10 +4,10 @@ import Civil
 /// Times in words.
 extension TemporalParser {
   /// `seven thirty`, `four twenty-three a m`, `eight pm`, `five hundred and thirty am`.
-  func spoken(_ i: Int, _ first: Number, _ m: inout Moment, _ around: Surroundings) -> Int? {
+  func spoken(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int? {
+    guard let first = number(i) else { return nil }
     if first.value >= 100, first.value < 2400, first.value % 100 < 60, let half = meridiem(first.next) {
       m.set(first.value / 100, first.value % 100, half.half)
-      fired(Rule.spokenTime, i, half.next)
       return half.next
     }
     if first.value >= 100, around.contains(.hour), first.value < 1260, first.value % 100 < 60 {
@@ -17,14 +17,12 @@ extension TemporalParser {
     guard (1...12).contains(first.value) else { return nil }
     if let half = meridiem(first.next) {
       m.set(first.value, 0, half.half)
-      fired(Rule.hourOnly, i, half.next)
       return half.next
     }
     let end = oclock(first.next)
     if end != first.next {
       let half = meridiem(end)
       m.set(first.value, 0, half?.half ?? .open)
-      fired(Rule.oclock, i, half?.next ?? end)
       return half?.next ?? end
     }
     var at = first.next
@@ -41,8 +39,13 @@ extension TemporalParser {
     let isAlone = i == 0 && after == count && minutes.value % 5 == 0
     guard half != nil || !around.isEmpty || isAlone else { return nil }
     m.set(first.value, minutes.value, half?.half ?? .open)
-    fired(Rule.spokenTime, i, half?.next ?? after)
     return half?.next ?? after
+  }
+
+  /// The same, behind `a` too.
+  func minutesFromHour(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
+    guard word(i) == .a else { return minutesPast(i, &m, around) }
+    return word(i + 1) == .quarter || word(i + 1) == .half ? minutesPast(i + 1, &m, around) : 0
   }
 
   /// `half past five`, `a quarter to noon`, `20 minutes past 3pm`, `twenty after 3`, `10 to 2`.
@@ -77,7 +80,6 @@ extension TemporalParser {
       guard end != 0, !hour.isImpossible, !isPlainTo || hour.minute == 0 else { return 0 }
     }
     shift(hour, by: sign * minutes.value, &m)
-    fired(Rule.pastTo, i, end)
     return end
   }
 
@@ -128,7 +130,6 @@ extension TemporalParser {
     else { return 0 }
     let half = meridiem(hour.next)
     m.set(hour.value, 30, half?.half ?? .open)
-    fired(Rule.pastTo, i, half?.next ?? hour.next)
     return half?.next ?? hour.next
   }
 

@@ -1,16 +1,17 @@
 internal import Agenda
 import Civil
 
-extension Rule {
-  static let zoneRules = [zone]
-
-  static let zone = Rule("zone", "5pm ET", "14:00 UTC", "9am London time", "10:00 +02:00")
+extension EnglishDates {
+  static let zone = DateRule(
+    "zone", ["5pm ET", "14:00 UTC", "9am London time", "10:00 +02:00"], at: .anything,
+    .continuation { parser, i, d in parser.zone(i, &d) })
 }
 
 /// Time zones behind a time.
 extension TemporalParser {
   /// `ET`, `utc`, `GMT+2`, `london time`, `eastern standard time`, `+02:00`, `Z`.
   func zone(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard d.from.hasHour, d.zone == .none else { return 0 }
     var end = 0
     if word(i) == .zone {
       guard !has(i, .name) || isUpper(i) || word(i + 1) == .time else { return 0 }
@@ -44,7 +45,6 @@ extension TemporalParser {
       d.zone = .place(place)
       end = at + 1
     }
-    if end != 0 { fired(Rule.zone, i, end) }
     return end
   }
 

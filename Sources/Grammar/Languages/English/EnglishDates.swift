@@ -1,0 +1,18 @@
+/// How dates, times and repeats are read in English: each rule is a value, in a file of `Rules`.
+enum EnglishDates {
+  /// All rules, in the order they are tried: the first that applies reads the words, none is asked behind it.
+  static let rules: [DateRule] = [
+    // Repeats, ranges and lengths.
+    dayOfWeekday, placed, ordinalOfEach, onceA, pace, timesA, every, pluralDays, dayRange, timeRange, inUnits,
+    betweenUnits, unitBefore, restOf, within, wholePeriod, duration, never,
+    // Days.
+    namedTime, dayBeforeTime, numericDate, yearFirst, dayMonth, firstThing, nthWeekday, dayOfMonth, weekdaysFromNow,
+    unitsFrom, yearOnly, plusUnitsFromNow, dayWord, thisTime, determinedWeekday, weekday, holiday, monthDay,
+    month, part, periodEnd, weekOf, unitFrom, weekNumber, period,
+    quarter,
+    // Times of the day.
+    endOfDay, timeInFigures, timeInWords, pastTo, bareHour, hourBeforeDay, markedDay,
+    // What goes on behind these.
+    rangeEnd, severalTimes, hoursOfWeekdays, clause, zone, plusUnits, durationInBrackets,
+  ]
+}

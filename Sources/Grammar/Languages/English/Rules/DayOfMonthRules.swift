@@ -1,0 +1,80 @@
+internal import Agenda
+import Civil
+
+/// Days of the month without its name.
+extension TemporalParser {
+  /// `the 27th`, `10th of next month`; `on the 17` and `on 15, 8pm` without an ordinal's ending.
+  func dayOfMonth(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
+    if word(i) == .the || word(i) == .this { return articledDay(i + 1, &m, context) }
+    guard ordinal(i) != nil else { return 0 }
+    let end = ordinalDate(i, &m)
+    guard end != 0 else { return 0 }
+    context.isWeak = m.fixed == Moment.unset && m.month == 0 && !isFreeOrdinal(i, end, context)
+    return end
+  }
+
+  /// `on the 17 from 2pm`: from behind its article.
+  private func articledDay(_ i: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
+    guard isNumber(i), ordinal(i) == nil, let number = number(i), (1...31).contains(number.value), number.digits <= 2,
+      !continues(number.next),
+      tokens[number.next].kind != .word
+        || word(number.next) != .unknown && word(number.next) != .counted && word(number.next) != .unit
+          && word(number.next) != .month,
+      !context.leads.isDisjoint(with: [.on, .deadline, .from, .between])
+    else { return 0 }
+    m.day = Int8(number.value)
+    return number.next
+  }
+
+  /// `on 15, 8pm`: from the number on.
+  func dayBeforeTime(_ i: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
+    guard context.leads.contains(.on), !context.hasDay, let day = dayNumber(i), day.digits > 0, isMark(day.next, ",")
+    else { return 0 }
+    var time = Moment()
+    guard clock(day.next + 1, &time, []) != 0 else { return 0 }
+    m.day = Int8(day.value)
+    return day.next
+  }
+
+  /// `^27`
+  func markedDay(_ i: Int, _ m: inout Moment) -> Int {
+    guard isMarked, isNumber(i), tokens[i].digits == 2, (25...31).contains(value(i)), standsFree(i) else { return 0 }
+    m.day = Int8(value(i))
+    return i + 1
+  }
+
+  /// Whether an ordinal alone is a day of the month: `15th`, `on the first`; not `15th floor`, `second attempt`.
+  private func isFreeOrdinal(_ i: Int, _ end: Int, _ context: MomentContext) -> Bool {
+    if word(end) == .ranked || word(end) == .counted { return false }
+    if word(end) == .unit || word(end) == .time || word(end) == .last { return false }
+    if context.expectsDay || !context.leads.isDisjoint(with: [.around, .for]) { return true }
+    let isDigits = isNumber(i)
+    let isAlone = i <= 1 && end == count
+    return isAlone || isDigits && (tokens[end].kind != .word || tokens[end].word != .unknown)
+  }
+
+  /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
+  func dayOfWeekday(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil else {
+      return 0
+    }
+    let at = skipThe(i)
+    // `monday at 14` is an hour of it.
+    if d.leads.contains(.at), ordinal(at) == nil { return 0 }
+    guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
+    var m = Moment()
+    if ordinal(at) == nil {
+      guard !continues(day.next), meridiem(day.next) == nil, standsFree(at), connector(day.next) == 0,
+        clock(at, &m, []) == 0
+      else { return 0 }
+      if dayMonth(at, &m) != 0 { return 0 }
+      // Twelve and less is an hour, unless the coming day of that name has just that number.
+      if day.value <= 12, coming(Int(d.from.weekday), including: true).day != day.value { return 0 }
+    } else if dayMonth(at, &m) != 0 {
+      return 0
+    }
+    d.from.day = Int8(day.value)
+    d.isWeak = false
+    return day.next
+  }
+}

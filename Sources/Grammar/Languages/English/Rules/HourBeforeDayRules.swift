@@ -1,0 +1,50 @@
+extension EnglishDates {
+  static let hourBeforeDay = DateRule(
+    "hour, then day", ["9 tomorrow", "8 tonight", "5 in the afternoon", "0900 tomorrow"],
+    at: .words(.cardinal) + .digits,
+    .moment { parser, i, m, _ in parser.hourBeforeDay(i, &m) })
+}
+
+/// Bare hours that the day behind them makes one.
+extension TemporalParser {
+  /// `9 tomorrow`, `8 tonight`, `5 in the afternoon`, `1 at night`.
+  func hourBeforeDay(_ i: Int, _ m: inout Moment) -> Int {
+    guard let number = number(i), !continues(number.next) else { return 0 }
+    let at = number.next
+    if (1...12).contains(number.value), number.digits <= 2, isBeforeTime(at) {
+      // `8 and 10pm`
+      m.set(number.value)
+      m.isBare = true
+      return at
+    }
+    if number.digits == 4, number.value < 1000, number.value % 100 < 60 {
+      // `0900 tomorrow`
+      guard word(at) == .today || word(at) == .tomorrow || word(at) == .weekday else { return 0 }
+      m.set(number.value / 100, number.value % 100, .exact)
+      return at
+    }
+    // `watch 24 tonight` has a title, `a table for two tonight` has guests.
+    guard (1...23).contains(number.value), number.digits <= 2,
+      i == 0 || number.value <= 12 && (word(i - 1) != .for || number.value > 4 || word(at) == .in)
+        || number.value > 12 && word(i - 1) != .media
+    else { return 0 }
+    switch word(at) {
+    case .today, .tomorrow: if has(at, .possessive) { return 0 }
+    case .part where isPart(at, .tonight): break
+    case .in where word(at + 1) == .the && word(at + 2) == .part: break
+    case .at where isPart(at + 1, .night): break
+    case .this where word(at + 1) == .part: break
+    default: return 0
+    }
+    m.set(number.value, 0, number.value > 12 ? .exact : .open)
+    m.isBare = true
+    return at
+  }
+
+  /// Whether `and` and a time with its am or pm follow.
+  private func isBeforeTime(_ i: Int) -> Bool {
+    guard word(i) == .and || isMark(i, "&") else { return false }
+    var time = Moment()
+    return clock(i + 1, &time, []) != 0 && (time.half == .am || time.half == .pm)
+  }
+}

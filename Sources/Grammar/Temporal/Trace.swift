@@ -1,0 +1,14 @@
+/// What `--explain` collects while a line is read: which rules fired on which words, and what was discarded.
+final class Trace {
+  struct Entry {
+    var rule: String
+    /// UTF-8 offsets.
+    var range: Range<Int>
+    /// Why it did not count, if it did not.
+    var discarded: String?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  func add(_ entry: Entry) { entries.append(entry) }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Grammar
+
+/// Quarters by their number: `Q2`.
+struct QuarterTests {
+  @Test(arguments: [
+    Phrasings("2027-04-01", "in Q2", "Q2 2027", "in q2 of 2027", "Q2, 2027", "start of Q2", "Q2 next year"),
+    Phrasings("2026-12-31", "in Q4", "by Q4", "Q4 2026", "end of Q4", "by the end of q4", "end of Q4 2026"),
+    Phrasings("2027-03-31", "end of Q1", "by end of Q1 2027", "late Q1"),
+    Phrasings("2027-08-15", "mid Q3", "middle of Q3 2027"),
+  ])
+  func `a quarter is read by its number`(_ phrasings: Phrasings) {
+    for text in phrasings.texts { #expect(meaning(text) == phrasings.meaning, "\(text)") }
+  }
+
+  @Test(arguments: [
+    "Q2 planning", "the Q3 report", "review the Q4 numbers", "press q 3 times", "q5", "in q22", "faq 2",
+  ])
+  func `what is named for a quarter is no date`(_ text: String) {
+    #expect(meaning(text) == "")
+  }
+}
