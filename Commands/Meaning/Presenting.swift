@@ -10,9 +10,7 @@ extension Desk {
 
   /// A reader of dates and searches as the person means them.
   var reader: Reader {
-    var reader = Reader(now: now, zone: person.zone, conventions: person.conventions)
-    reader.language = person.language
-    return reader
+    Reader(now: now, zone: person.zone, conventions: person.conventions, language: .of(person.language))
   }
 
   /// The reply that lists what a criterion holds for: what is dated by its date, then the rest.

@@ -8,7 +8,7 @@ public struct Reader: Sendable {
   /// The person's time zone.
   public var zone: Zone
   /// The language that the person writes.
-  public var language = Language.english
+  public var language: LanguageGrammar
   /// How the person writes dates and what the parts of their day mean.
   public var conventions: Conventions
   /// The command words to recognise.
@@ -21,11 +21,12 @@ public struct Reader: Sendable {
   /// A reader for one person at one moment.
   public init(
     now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
-    vocabulary: Vocabulary = Vocabulary(), context: Context = Context()
+    language: LanguageGrammar = .english, vocabulary: Vocabulary = Vocabulary(), context: Context = Context()
   ) {
     self.now = now
     self.zone = zone
     self.conventions = conventions
+    self.language = language
     self.vocabulary = vocabulary
     self.context = context
   }

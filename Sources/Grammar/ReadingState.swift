@@ -41,16 +41,19 @@ final class ReadingState {
     self.presence = presence
     self.message = message
     temporal = TemporalReader(
-      now: reader.now, zone: reader.zone, conventions: reader.conventions, rules: reader.language.grammar.dateRuleTable,
+      now: reader.now, zone: reader.zone, conventions: reader.conventions, language: reader.language,
       trace: trace, effort: reader.effort)
   }
+
+  /// The words that rules speak of, in the person's language.
+  var lexicon: Lexicon { temporal.lexicon }
 
   var context: Context { _read { yield reader.context } }
 
   /// Takes a line in: `phrase` and `phrases` speak of it until the next.
   func lex(_ bytes: Bytes) {
     reader.effort?.add(bytes.count)
-    tokens = Lexer.tokens(of: bytes)
+    tokens = Lexer.tokens(of: bytes, lexicon)
     line = bytes
   }
 
@@ -103,7 +106,7 @@ final class ReadingState {
   /// Every temporal phrase in a text that is no line, in order of standing.
   func phrases(in bytes: Bytes) -> [TemporalExpression] {
     reader.effort?.add(bytes.count)
-    return temporal.expressions(Lexer.tokens(of: bytes), bytes)
+    return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 
   /// Keeps dates from being read in a range; ranges are given in their order.
@@ -138,13 +141,13 @@ final class ReadingState {
   }
 
   /// Whether a text begins with a holiday's name.
-  func beginsWithHoliday(_ bytes: Bytes) -> Bool { Lexer.tokens(of: bytes).first?.word == .holiday }
+  func beginsWithHoliday(_ bytes: Bytes) -> Bool { Lexer.tokens(of: bytes, lexicon).first?.word == .holiday }
 
   /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard bytes.count <= Bounds.phrase else { return nil }
     reader.effort?.add(bytes.count)
-    return temporal.whole(Lexer.tokens(of: bytes), bytes, as: sort)
+    return temporal.whole(Lexer.tokens(of: bytes, lexicon), bytes, as: sort)
   }
 
   /// The same of a range of the line listened to, whose tokens are there already.
@@ -171,6 +174,6 @@ final class ReadingState {
     var temporal = temporal
     temporal.occasion = occasion
     let bytes = line.line(range)
-    return temporal.whole(Lexer.tokens(of: bytes), bytes)
+    return temporal.whole(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 }

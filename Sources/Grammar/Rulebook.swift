@@ -4,7 +4,7 @@ import Agenda
 public enum Rulebook {
   /// Each rule's name in the grammar, with phrases that it reads completely.
   public static var rules: [(name: String, examples: [String])] {
-    let rules = Language.english.grammar.dateRules
+    let rules = LanguageGrammar.english.dateRules
     return Kind.allCases.flatMap { kind in
       rules.filter { Kind($0.function) == kind }.map { ($0.name, $0.examples) }
     }

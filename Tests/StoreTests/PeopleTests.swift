@@ -10,6 +10,19 @@ import Testing
 
 @Suite("People")
 struct PeopleTests {
+  @Test func `a language that this version does not know is kept`() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { books in
+      var ann = try books.people.welcome(annsAddress, zone: london, conventions: Conventions(), at: now)
+      #expect(ann.language == .english)
+      ann.language = Language(rawValue: "xx")
+      try books.people.update(ann)
+      let found = try #require(try books.people.person(ann.id))
+      try books.people.update(found)
+    }
+    #expect(try await ledger.read { try $0.people.person(at: annsAddress) }?.language.rawValue == "xx")
+  }
+
   @Test("Someone is taken in once, and known by their unchanging id")
   func welcome() async throws {
     let ledger = try SQLiteLedger.inMemory()

@@ -19,8 +19,7 @@ extension MessageHandler {
     let zone = person?.zone ?? newcomer.zone
     var reader = Reader(
       now: zone.local(at: moment), zone: zone, conventions: person?.conventions ?? newcomer.conventions,
-      vocabulary: Catalogue.vocabulary)
-    if let language = person?.language { reader.language = language }
+      language: .of(person?.language ?? .english), vocabulary: Catalogue.vocabulary)
     reader.context.handles = connection.handles
     reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct

@@ -20,8 +20,7 @@ struct PageMessage: Sendable {
     let person = try known(in: ledger)
     var reader = Reader(
       now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,
-      vocabulary: Catalogue.vocabulary)
-    reader.language = person.language
+      language: .of(person.language), vocabulary: Catalogue.vocabulary)
     reader.context.isPrivate = true
     reader.context.reference = action.subject.map { _ in .confirmation }
     reader.context.referenceIsExplicit = action.subject != nil

@@ -12,7 +12,7 @@ struct ReadingContext: Sendable, Equatable {
   var conversation: ConversationRepository.Stored?
 
   static func == (one: ReadingContext, other: ReadingContext) -> Bool {
-    one.text == other.text && one.reader.language == other.reader.language && one.reader.now == other.reader.now
+    one.text == other.text && one.reader.language === other.reader.language && one.reader.now == other.reader.now
       && one.reader.zone.identifier == other.reader.zone.identifier
       && one.reader.conventions == other.reader.conventions && one.reader.context == other.reader.context
   }

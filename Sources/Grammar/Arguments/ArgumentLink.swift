@@ -85,7 +85,7 @@ extension Reader {
 
   private func spelling(_ link: ArgumentLink) -> String { spellings(link).first ?? "" }
 
-  private func spellings(_ link: ArgumentLink) -> [String] { language.grammar.argumentLinks[link] ?? [] }
+  private func spellings(_ link: ArgumentLink) -> [String] { language.argumentLinks[link] ?? [] }
 }
 
 extension String {

@@ -30,11 +30,11 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
 extension Reader {
   /// Whether a text is such a word and nothing else.
   package func says(_ word: ArgumentWord, _ text: String) -> Bool {
-    language.grammar.argumentWords[word]?.contains(text.trimmed.lowercased()) ?? false
+    language.argumentWords[word]?.contains(text.trimmed.lowercased()) ?? false
   }
 
   /// The word as a command is written with it.
-  package func spelling(_ word: ArgumentWord) -> String { language.grammar.argumentWords[word]?.first ?? "" }
+  package func spelling(_ word: ArgumentWord) -> String { language.argumentWords[word]?.first ?? "" }
 
   /// Which of some words a text is; nil where it is none of them.
   package func word(_ text: String, among words: [ArgumentWord]) -> ArgumentWord? { words.first { says($0, text) } }
@@ -42,7 +42,7 @@ extension Reader {
   /// The text behind a word that it begins with; nil where it begins otherwise, or nothing follows.
   package func behind(_ word: ArgumentWord, in text: String) -> String? {
     let lower = text.lowercased()
-    return language.grammar.argumentWords[word]?.first { lower.hasPrefix("\($0) ") }.map {
+    return language.argumentWords[word]?.first { lower.hasPrefix("\($0) ") }.map {
       String(text.dropFirst($0.count)).trimmed
     }
   }

@@ -115,7 +115,7 @@ struct LineSplitter {
       let start = drafts[index].range.lowerBound
       let end = bytes.endOfWord(from: start)
       guard 3...9 ~= end - start, bytes[start].isLetter else { return false }
-      return Lexer.tokens(of: bytes.line(start..<end))[0].word == .weekday
+      return Lexer.tokens(of: bytes.line(start..<end), readingState.lexicon)[0].word == .weekday
     }
     guard days.count > 1 else { return }
     for index in days { drafts[index].isAmongDays = true }

@@ -61,7 +61,7 @@ extension LineReader {
   }
 
   /// The grammar's half of the person's language.
-  private var language: LanguageGrammar { readingState.reader.language.grammar }
+  private var language: LanguageGrammar { readingState.reader.language }
 
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {

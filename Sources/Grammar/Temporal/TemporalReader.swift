@@ -20,6 +20,8 @@ struct TemporalReader {
   var conventions: Conventions
   /// The date rules of the person's language.
   let rules: DateRuleTable
+  /// The words that they speak of.
+  let lexicon: Lexicon
   var trace: Trace?
   var effort: Effort?
   /// A meal or a party spoken of outside of the text: which half of the day a bare hour is in.
@@ -27,14 +29,15 @@ struct TemporalReader {
 
   init(
     now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
-    rules: DateRuleTable = Language.english.grammar.dateRuleTable, trace: Trace? = nil, effort: Effort? = nil
+    language: LanguageGrammar, trace: Trace? = nil, effort: Effort? = nil
   ) {
     self.effort = effort
     self.now = now
     today = now.date.components
     self.zone = zone
     self.conventions = conventions
-    self.rules = rules
+    rules = language.dateRuleTable
+    lexicon = language.lexicon
     self.trace = trace
   }
 
@@ -155,7 +158,7 @@ struct TemporalReader {
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, barriers: [Range<Int>] = []
   ) -> [TemporalExpression] {
     let slice = UnsafeBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
-    var tokens = Lexer.tokens(of: slice)
+    var tokens = Lexer.tokens(of: slice, lexicon)
     for barrier in barriers {
       for index in 0..<tokens.count - Lexer.padding
       where tokens[index].start + Int32(start) < barrier.upperBound
@@ -174,7 +177,7 @@ struct TemporalReader {
     expression: TemporalExpression, end: Int
   )? {
     let slice = UnsafeBufferPointer(rebasing: bytes[offset...])
-    let tokens = Lexer.tokens(of: slice)
+    let tokens = Lexer.tokens(of: slice, lexicon)
     guard tokens[0].start == 0, var (expression, end) = expression(tokens, slice, at: 0, as: sort) else { return nil }
     end = Int(tokens[end - 1].end) + offset
     expression.move(by: offset)
@@ -183,7 +186,7 @@ struct TemporalReader {
 
   /// An expression that takes all of the text; `isMarked` admits what counts only in a command or behind a sigil.
   func whole(_ bytes: UnsafeBufferPointer<UInt8>, isMarked: Bool = true) -> TemporalExpression? {
-    let tokens = Lexer.tokens(of: bytes)
+    let tokens = Lexer.tokens(of: bytes, lexicon)
     if isMarked { return whole(tokens, bytes) }
     let found = expressions(tokens, bytes)
     guard found.count == 1, let first = found.first, first.otherRanges.isEmpty, let start = tokens.first?.start,
@@ -204,7 +207,7 @@ struct TemporalReader {
 
   private func read<Result>(_ text: String, _ body: ([Token], UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var text = text
-    return text.withUTF8 { bytes in body(Lexer.tokens(of: bytes), bytes) }
+    return text.withUTF8 { bytes in body(Lexer.tokens(of: bytes, lexicon), bytes) }
   }
 }
 

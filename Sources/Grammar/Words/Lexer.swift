@@ -41,12 +41,11 @@ enum Lexer {
     }
   }
 
-  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
-    write(bytes.count) { scan(bytes, into: &$0) }
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Lexicon) -> [Token] {
+    write(bytes.count) { scan(bytes, lexicon, into: &$0) }
   }
 
-  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout Output) {
-    let lexicon = Lexicon.shared
+  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Lexicon, into tokens: inout Output) {
     let count = bytes.count
     var at = 0
     var flags: Token.Flags = .spaced

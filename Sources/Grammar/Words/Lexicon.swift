@@ -1,5 +1,13 @@
 /// The words that rules speak of, by their spelling: built once, then read without allocation.
 final class Lexicon: @unchecked Sendable {
+  /// A word with its spellings, parted by spaces.
+  struct Meaning {
+    var word: Word
+    var value: Int
+    var spellings: String
+    var flags: Token.Flags = []
+  }
+
   struct Entry {
     var word: Word
     var value: Int16
@@ -35,23 +43,21 @@ final class Lexicon: @unchecked Sendable {
   }
 
   static let size = 4096
-  static let shared = Lexicon()
-
-  // Never written after they were built, and never freed: the one lexicon lives as long as the process.
+  // Never written after they were built, and never freed: a lexicon lives as long as the process.
   private let slots: UnsafePointer<UInt16>
   private let keys: UnsafePointer<Key>
   private let entries: UnsafePointer<Entry>
 
-  private init() {
+  /// The lexicon of some words; the first meaning given to a spelling stands.
+  init(_ words: [Meaning]) {
     var slots = [UInt16](repeating: 0, count: Lexicon.size)
     var keys = [Key()]
     var entries = [Entry(word: .unknown, value: 0, flags: [])]
-    for meaning in English.words {
+    for meaning in words {
       for spelling in meaning.spellings.split(separator: " ") {
         let key = Key(spelling)
         var slot = key.slot
         while slots[slot] != 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & (Lexicon.size - 1) }
-        // The first meaning given to a spelling stands.
         guard slots[slot] == 0 else { continue }
         slots[slot] = UInt16(keys.count)
         keys.append(key)

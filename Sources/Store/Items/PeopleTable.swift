@@ -224,7 +224,7 @@ struct PeopleTable: People, AddressBook {
       digest: (try row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
       remindsOn: try row[13], requests: Person.Requests(rawValue: try row[14]) ?? .nobody,
       firstSeen: Date(timeIntervalSince1970: try row[9]))
-    person.language = Language(rawValue: try row[16]) ?? person.language
+    person.language = Language(rawValue: try row[16])
     return person
   }
 }

@@ -7,7 +7,10 @@ struct RuleTests {
   private func read(_ example: String, by rules: [DateRule] = EnglishDates.rules, _ trace: Trace? = nil)
     -> TemporalExpression?
   {
-    let reader = TemporalReader(now: Frozen.now, rules: DateRuleTable(rules), trace: trace)
+    let language = LanguageGrammar(
+      .english, lexicon: LanguageGrammar.english.lexicon, dateRules: rules, speech: PhraseTable([]),
+      argumentWords: [:], argumentLinks: [:])
+    let reader = TemporalReader(now: Frozen.now, language: language, trace: trace)
     if let found = reader.expressions(in: example).first, found.range == 0..<example.utf8.count { return found }
     return reader.whole(example)
   }

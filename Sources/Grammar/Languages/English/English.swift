@@ -1,11 +1,6 @@
 /// English: every spelling a rule can meet, with what it means. Where a spelling stands twice, the first wins.
 enum English {
-  struct Meaning {
-    var word: Word
-    var value: Int
-    var spellings: String
-    var flags: Token.Flags = []
-  }
+  typealias Meaning = Lexicon.Meaning
 
   static let words: [Meaning] = numbers + grammar + calendar + message
 
