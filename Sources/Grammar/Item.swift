@@ -75,7 +75,7 @@ extension Item {
     let isMarked =
       priority != nil || !tags.isEmpty || list != nil || place != nil || !people.isEmpty || recipient != nil
     let isRemarked = estimate != nil || note != nil || url != nil || isDone
-    let isChanged = !removedTags.isEmpty || removesDate
+    let isChanged = !removedTags.isEmpty || !removedNames.isEmpty || removesDate
     let isSpread = isAllDay || !otherTimes.isEmpty
     return !isMarked && !isRemarked && !isChanged && !isSpread && unheld == nil && alternatives == nil && problem == nil
   }

@@ -45,7 +45,7 @@ extension TemporalParser {
     switch token.kind {
     case .mark: return !isMark(next, "%") && !isMark(next, "$") && !isMark(next, "'")
     case .word:
-      return token.word != .unknown && token.word != .counted && token.word.rawValue < Word.remind.rawValue
+      return token.word != .unknown && token.word != .counted && token.word.rawValue < Word.spoken.rawValue
         || !token.flags.contains(.spaced)
     case .number: return false
     case .barrier, .end: return true

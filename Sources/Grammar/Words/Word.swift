@@ -1,5 +1,5 @@
 /// What a word can mean to a rule, whatever its spelling; a token's `value` says which (`weekday` 5 is Friday).
-enum Word: UInt8 {
+enum Word: UInt8, CaseIterable {
   case unknown
 
   // Words that speak of time; a phrase may begin with these. Their order matters: see `speaksOfTime`.
@@ -39,15 +39,12 @@ enum Word: UInt8 {
   /// An index into the zone names.
   case zone
   case hundred, thousand, ordinalSuffix, meridiem, oclock, date, time
-  case other, any, single, times, occurrence, instance
+  case other, single, times, occurrence, instance
   case to, through, of, and, or, ending, past, later, ago, hence, more, than, except, ish
 
-  // What the level above the dates speaks of.
-  case remind, me, please, remember, forget, dont, need, todo, note, i, done, did, paid, bought, cancel, delete, move
-  case push, change, what, when, `where`, which, `do`, `is`, there, are, thanks, ok, great, hi, yes, undo, add, list
-  case want, have, got, should, must, set, reminder, alarm, make, sure, can, you, could, would, like, that, it
-  case who, how, why, show, tell, mark, `as`, complete, finished, finish, remove, drop, reschedule, postpone, snooze
-  case with, up, task, tasks, stop, nagging, hello, hey, cool, nice, sorry, perfect, bye, lol, welcome
+  /// Said to the bot, or of oneself (`please`, `thanks`): it names nothing, so nothing before it belongs to it.
+  case spoken
+  case reminder, alarm, list, have, like, there, how, `as`, with, up
 
   /// Something that is had at a part of the day (`drinks`): the value is `Part`'s.
   case occasion

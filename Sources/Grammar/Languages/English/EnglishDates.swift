@@ -7,7 +7,7 @@ enum EnglishDates {
     betweenUnits, unitBefore, restOf, within, wholePeriod, duration, never,
     // Days.
     namedTime, dayBeforeTime, numericDate, yearFirst, dayMonth, firstThing, nthWeekday, dayOfMonth, weekdaysFromNow,
-    unitsFrom, yearOnly, plusUnitsFromNow, dayWord, thisTime, determinedWeekday, weekday, holiday, monthDay,
+    unitsFrom, yearOnly, plusUnitsFromNow, dayAfter, dayWord, thisTime, determinedWeekday, weekday, holiday, monthDay,
     month, part, periodEnd, weekOf, unitFrom, weekNumber, period,
     quarter,
     // Times of the day.

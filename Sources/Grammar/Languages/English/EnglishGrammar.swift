@@ -5,7 +5,7 @@ extension English {
     meaning(.last, "last final previous"), meaning(.coming, "coming upcoming following"), meaning(.current, "current"),
     meaning(.every, "every each ea ev evry evrey"), meaning(.other, "other"),
     meaning(.alternate, "alternate alternating"),
-    meaning(.another, "another"), meaning(.all, "all"), meaning(.full, "full whole entire"), meaning(.any, "any"),
+    meaning(.another, "another"), meaning(.all, "all"), meaning(.full, "full whole entire"),
     meaning(.single, "single"), meaning(.same, "same"), meaning(.my, "my our"),
     meaning(.on, "on"), meaning(.at, "at"), meaning(.in, "in"), meaning(.by, "by"), meaning(.due, "due"),
     meaning(.before, "before b4 bfore"), meaning(.until, "until till til untill"),

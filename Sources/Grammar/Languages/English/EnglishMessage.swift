@@ -1,30 +1,25 @@
 extension English {
-  /// What carries an item or speaks to the bot; the level above the dates reads these.
+  /// What is said to the bot or of oneself, and what few rules speak of.
   static let message: [Meaning] = [
-    meaning(.remind, "remind"), meaning(.me, "me"), meaning(.please, "please pls plz"), meaning(.remember, "remember"),
-    meaning(.forget, "forget"), meaning(.dont, "dont"), meaning(.need, "need"), meaning(.todo, "todo"),
-    meaning(.note, "note"), meaning(.i, "i"), meaning(.done, "done"), meaning(.did, "did"), meaning(.paid, "paid"),
-    meaning(.bought, "bought"), meaning(.cancel, "cancel"), meaning(.delete, "delete"), meaning(.move, "move"),
-    meaning(.push, "push"), meaning(.change, "change"), meaning(.what, "what whats"), meaning(.when, "when whens"),
-    meaning(.where, "where wheres"), meaning(.which, "which"), meaning(.do, "do"), meaning(.is, "is"),
-    meaning(.there, "there"), meaning(.are, "are"), meaning(.thanks, "thanks thank thx ty cheers"),
-    meaning(.ok, "ok okay k"), meaning(.great, "great awesome brilliant"), meaning(.hi, "hi"),
-    meaning(.yes, "yes yep yeah"),
-    meaning(.undo, "undo"), meaning(.add, "add"), meaning(.list, "list"), meaning(.want, "want"),
+    meaning(
+      .spoken,
+      """
+      remind any me please pls plz remember forget dont need todo note i done did paid bought cancel delete move \
+      push change what whats when whens where wheres which do is are thanks thank thx ty cheers ok okay k \
+      great awesome brilliant hi yes yep yeah undo add want got gotta should must set make sure can you u \
+      could would that it who whos why show tell mark complete completed finished finish remove drop \
+      reschedule postpone snooze task tasks stop nagging hello hey cool nice sorry perfect bye goodbye lol \
+      haha welcome
+      """),
+    meaning(.there, "there"),
+    meaning(.list, "list"),
     meaning(.have, "have has had"),
-    meaning(.got, "got gotta"), meaning(.should, "should"), meaning(.must, "must"), meaning(.set, "set"),
-    meaning(.reminder, "reminder"), meaning(.alarm, "alarm"), meaning(.make, "make"), meaning(.sure, "sure"),
-    meaning(.can, "can"), meaning(.you, "you u"), meaning(.could, "could"), meaning(.would, "would"),
+    meaning(.reminder, "reminder"),
+    meaning(.alarm, "alarm"),
     meaning(.like, "like"),
-    meaning(.that, "that"), meaning(.it, "it"), meaning(.who, "who whos"), meaning(.how, "how hows"),
-    meaning(.why, "why"),
-    meaning(.show, "show"), meaning(.tell, "tell"), meaning(.mark, "mark"), meaning(.as, "as"),
-    meaning(.complete, "complete completed"), meaning(.finished, "finished"), meaning(.finish, "finish"),
-    meaning(.remove, "remove"), meaning(.drop, "drop"), meaning(.reschedule, "reschedule"),
-    meaning(.postpone, "postpone"), meaning(.snooze, "snooze"), meaning(.with, "with"), meaning(.up, "up"),
-    meaning(.task, "task"), meaning(.tasks, "tasks"), meaning(.stop, "stop"), meaning(.nagging, "nagging"),
-    meaning(.hello, "hello"), meaning(.hey, "hey"), meaning(.cool, "cool"), meaning(.nice, "nice"),
-    meaning(.sorry, "sorry"),
-    meaning(.perfect, "perfect"), meaning(.bye, "bye goodbye"), meaning(.lol, "lol haha"), meaning(.welcome, "welcome"),
+    meaning(.how, "how hows"),
+    meaning(.as, "as"),
+    meaning(.with, "with"),
+    meaning(.up, "up"),
   ]
 }

@@ -9,6 +9,10 @@ extension EnglishDates {
       context.isWeak = parser.word(i) == .now && parser.isBeforeNoun(i + 1)
       return parser.dayWord(i, &m)
     })
+  static let dayAfter = DateRule(
+    "day after tomorrow", ["day after tomorrow", "the day after tomorrow", "day after tomorrow at 8am"],
+    at: .words(.unit),
+    .moment { parser, i, m, _ in parser.dayAfter(i, &m) })
   static let weekday = DateRule(
     "weekday", ["friday", "on tues", "the wednesday", "wensday"], at: .words(.weekday),
     .moment { parser, i, m, context in
@@ -56,6 +60,19 @@ extension TemporalParser {
       return i + 2
     }
     return i + 1
+  }
+
+  /// `day after tomorrow`, `day before yesterday`.
+  func dayAfter(_ i: Int, _ m: inout Moment) -> Int {
+    guard isUnit(i, .day) else { return 0 }
+    if word(i + 1) == .after, word(i + 2) == .tomorrow {
+      m.fix(today.adding(days: 2))
+    } else if word(i + 1) == .before, word(i + 2) == .yesterday {
+      m.fix(today.adding(days: -2))
+    } else {
+      return 0
+    }
+    return i + 3
   }
 
   /// Whether `tom` stands beside a time as a day does (`meeting tom 3pm`): a name has its capital, or a word before it

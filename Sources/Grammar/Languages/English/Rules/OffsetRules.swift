@@ -27,7 +27,7 @@ extension EnglishDates {
     .moment { parser, i, m, _ in parser.weekdaysFromNow(i, &m) })
   static let unitFrom = DateRule(
     "unit from day",
-    ["day after tomorrow", "the day after tomorrow", "the day before christmas", "week after easter"],
+    ["the day before christmas", "week after easter"],
     at: .words(.unit),
     .moment { parser, i, m, _ in parser.unitFrom(i, &m) })
   static let unitBefore = DateRule(

@@ -12,9 +12,9 @@ extension TemporalParser {
   /// `Q2`, `Q3 2027`, `Q1 of next year`: its first day, or its last where it has begun, as of other periods.
   func numberedQuarter(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     guard let (first, end) = quarter(i) else { return 0 }
-    // `the Q2 report`, `Q3 planning`
+    // `the Q2 report`, `receipts for Q4`
     let isDated = end > i + 2
-    guard isDated || !isBeforeNoun(end) else { return 0 }
+    guard isDated || !isBeforeNoun(end) && context.leads.isDisjoint(with: [.for, .around]) else { return 0 }
     m.fix(first > today ? first : first.adding(months: 3).adding(days: -1), .quarter)
     m.mayBePast = isDated
     context.isWeak = !isDated
