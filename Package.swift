@@ -50,6 +50,7 @@ let package = Package(
     module("Agenda", uses: ["Civil"]),
     module("Grammar", uses: ["Agenda", "Civil"]),
     module("ICalendar", uses: ["Agenda", "Civil"]),
+    module("Importing", uses: ["ICalendar", "Hashing", "Agenda", "Civil"]),
     module("Voice", uses: ["Agenda", "Civil"]),
     module("Commands", path: "Commands", uses: ["Grammar", "Voice", "Agenda", "Civil"]),
     module("Conversation", uses: []),
@@ -68,7 +69,8 @@ let package = Package(
     module(
       "Web",
       uses: [
-        "ICalendar", "Markup", "CAssets", "Voice", "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CZlib",
+        "ICalendar", "Importing", "Markup", "CAssets", "Voice", "Storage", "Agenda", "Civil", "Conversation", "Hashing",
+        "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
@@ -104,6 +106,7 @@ let package = Package(
           "Storage",
           "Agent",
           "ICalendar",
+          "Importing",
           "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Yams", package: "Yams"),
@@ -176,12 +179,14 @@ let package = Package(
       tests(
         "Web",
         uses: [
-          "Web", "ICalendar", "Store", "Storage", "Markup", "Agenda", "Civil", "Conversation",
+          "Web", "ICalendar", "Importing", "Store", "Storage", "Markup", "Agenda", "Civil", "Conversation",
+          "TestSupport",
           .product(name: "Hummingbird", package: "hummingbird"),
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
         ]),
+      tests("Importing", uses: ["Importing", "ICalendar", "Agenda", "Civil", "TestSupport"]),
       tests("ICalendar", uses: ["ICalendar", "Agenda", "Civil"], exclude: ["Oracle"]),
     ]
 )

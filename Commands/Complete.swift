@@ -110,7 +110,7 @@ package struct Complete: Command {
   /// Keeps an occurrence as a completed todo of its own.
   private func keep(_ occurrence: Occurrence, of todo: Todo, on desk: Desk) throws {
     var done = todo.at(occurrence).completed(on: desk)
-    done.id = nil
+    (done.id, done.imported) = (nil, nil)
     _ = try desk.belongings.todos.add(done)
   }
 }

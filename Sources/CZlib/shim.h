@@ -2,13 +2,12 @@
 #pragma once
 #include <zlib.h>
 
-/// Compresses all of `input` into `output` in gzip's format (RFC 1952), with no time and no name in it.
+/// Compresses all of `input` into `output`, in the format that `window` tells zlib.
 /// Returns how many bytes that are, or 0 where there is no room or no memory.
-static inline unsigned long nuthatch_gzip(const unsigned char *input, unsigned long length,
-                                          unsigned char *output, unsigned long room) {
+static inline unsigned long nuthatch_compress(const unsigned char *input, unsigned long length,
+                                              unsigned char *output, unsigned long room, int window) {
   z_stream stream = {0};
-  // 15 bits of window, and 16 for gzip's frame around it.
-  if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+  if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, window, 8, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
   stream.next_in = (unsigned char *)input;
   stream.avail_in = (unsigned int)length;
   stream.next_out = output;
@@ -17,4 +16,21 @@ static inline unsigned long nuthatch_gzip(const unsigned char *input, unsigned l
   unsigned long written = stream.total_out;
   deflateEnd(&stream);
   return ended == Z_STREAM_END ? written : 0;
+}
+
+/// gzip's format (RFC 1952), with no time and no name in it: 15 bits of window, and 16 for the frame around it.
+static inline unsigned long nuthatch_gzip(const unsigned char *input, unsigned long length,
+                                          unsigned char *output, unsigned long room) {
+  return nuthatch_compress(input, length, output, room, 15 + 16);
+}
+
+/// Deflate alone (RFC 1951), as a ZIP file has it.
+static inline unsigned long nuthatch_deflate(const unsigned char *input, unsigned long length,
+                                             unsigned char *output, unsigned long room) {
+  return nuthatch_compress(input, length, output, room, -15);
+}
+
+/// The checksum of a file in a ZIP file.
+static inline unsigned long nuthatch_crc32(const unsigned char *input, unsigned long length) {
+  return crc32_z(crc32(0, 0, 0), input, length);
 }

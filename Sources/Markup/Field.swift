@@ -8,6 +8,8 @@ public struct Field: Hashable, Sendable {
     case lines(String)
     /// One of several: values with what is read for each.
     case choice([Option], selected: String)
+    /// Files to send, of these kinds, as HTML's `accept` lists them.
+    case files(String)
     /// On or off.
     case check(Bool)
   }
@@ -101,6 +103,8 @@ public struct Field: Hashable, Sendable {
         "<option value=\"\(option.value)\"\(if: option.value == selected, " selected")>\(option.label)</option>"
       }
       return "<select \(attributes)>\(entries)</select>"
+    case .files(let kinds):
+      return "<input type=\"file\" \(attributes) accept=\"\(kinds)\" multiple>"
     case .check(let isOn):
       return "<input type=\"checkbox\" \(attributes) value=\"on\"\(if: isOn, " checked")>"
     }

@@ -11,6 +11,8 @@ public struct Form: Sendable {
   public var hidden: KeyValuePairs<String, String>
   /// The form's class in the style sheet; nil for none.
   public var style: String?
+  /// Whether it sends files (RFC 7578).
+  public var sendsFiles = false
   /// The page to go on with afterwards, sent along unseen; nil leaves that to the site.
   public var back: Href?
   /// The name under which a form sends ``back``.
@@ -31,7 +33,8 @@ public struct Form: Sendable {
     let back = back.map { "<input type=\"hidden\" name=\"\(Form.backName)\" value=\"\(to: $0)\">" as Markup }
     let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as Markup }
     return """
-      <form method="post" action="\(to: address)"\(style.map { " class=\"\($0)\"" as Markup })>\
+      <form method="post" action="\(to: address)"\(if: sendsFiles, " enctype=\"multipart/form-data\"")\
+      \(style.map { " class=\"\($0)\"" as Markup })>\
       <input type="hidden" name="\(Form.tokenName)" value="\(token)">\(back)\(values)\(content)</form>
       """
   }

@@ -7,6 +7,8 @@ public protocol PersonData {
   func itemCounts(of person: Person.ID) throws -> ItemCounts
   /// A person's settings, names and items as JSON, without messages; nil where there is no such person.
   func things(of person: Person.ID) throws -> Data?
+  /// A person's calendar: all events, the open todos, and those completed since an instant.
+  func calendar(of person: Person, completedSince instant: Date) throws -> FeedContents
   /// Erases a person with their items, journal and conversations. `sweep` deletes their messages.
   ///
   /// - Parameter origin: what asked for it. If it is a message, `sweep` waits for the answer to it.

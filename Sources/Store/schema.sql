@@ -121,7 +121,7 @@ CREATE TABLE event (
   place INTEGER REFERENCES place (id) ON DELETE SET NULL,
   note TEXT,
   url TEXT,
-  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)),
+  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)), uid TEXT CHECK (uid <> ''), fingerprint TEXT CHECK ((fingerprint IS NULL) = (uid IS NULL)),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK (finish_zone IS NULL OR finish IS NOT NULL)
 ) STRICT;
@@ -159,6 +159,8 @@ END;
 CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NULL;
 
 CREATE INDEX event_single ON event (person, finish_at, start_at) WHERE recurrence IS NULL;
+
+CREATE INDEX event_uid ON event (person, uid) WHERE uid IS NOT NULL;
 
 CREATE TRIGGER event_words_delete AFTER DELETE ON event BEGIN
   INSERT INTO event_words (event_words, rowid, name)
@@ -576,7 +578,7 @@ CREATE TABLE todo (
   url TEXT,
   completed REAL,
   postponed INTEGER NOT NULL DEFAULT 0 CHECK (postponed >= 0),
-  added REAL NOT NULL, moved TEXT CHECK (moved GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), moved_zone TEXT, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), nag INTEGER CHECK (nag > 0), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)),
+  added REAL NOT NULL, moved TEXT CHECK (moved GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), moved_zone TEXT, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), nag INTEGER CHECK (nag > 0), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)), uid TEXT CHECK (uid <> ''), fingerprint TEXT CHECK ((fingerprint IS NULL) = (uid IS NULL)),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK ((due IS NULL) = (due_at IS NULL) AND (due_zone IS NULL OR due IS NOT NULL)),
   CHECK ((start IS NULL) = (start_at IS NULL) AND (start_zone IS NULL OR start IS NOT NULL)),
@@ -621,6 +623,8 @@ END;
 
 CREATE INDEX todo_series ON todo (person)
   WHERE completed IS NULL AND recurrence IS NOT NULL AND due IS NOT NULL;
+
+CREATE INDEX todo_uid ON todo (person, uid) WHERE uid IS NOT NULL;
 
 CREATE TRIGGER todo_words_delete AFTER DELETE ON todo BEGIN
   INSERT INTO todo_words (todo_words, rowid, name)

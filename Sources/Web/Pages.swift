@@ -3,6 +3,7 @@ import Civil
 public import Foundation
 import HTTPTypes
 import Hummingbird
+public import Importing
 public import Storage
 
 /// The pages on which people see and change what they keep.
@@ -15,6 +16,7 @@ public struct Pages: Sendable {
   let commands: [CommandHelp]
   let trial: (any Trial)?
   let welcome: @Sendable () async -> WelcomePage
+  let dates: ImportReader.Dates
   let now: @Sendable () -> Date
 
   /// - Parameters:
@@ -26,13 +28,14 @@ public struct Pages: Sendable {
   ///   - commands: what help tells of the commands.
   ///   - trial: lets visitors try the bot; nil where they can't.
   ///   - welcome: what visitors see.
+  ///   - dates: reads the dates of files that are words.
   ///   - now: the clock.
   public init(
     address: SiteAddress, ledger: any Ledger, actions: any PersonActions, operations: (any Operations)? = nil,
     search: (any ItemSearch)? = nil, commands: [CommandHelp] = [],
     trial: (any Trial)? = nil,
     welcome: @escaping @Sendable () async -> WelcomePage = { WelcomePage(accounts: []) },
-    now: @escaping @Sendable () -> Date
+    dates: @escaping ImportReader.Dates = { _, _, _ in nil }, now: @escaping @Sendable () -> Date
   ) {
     self.address = address
     self.ledger = ledger
@@ -42,6 +45,7 @@ public struct Pages: Sendable {
     self.commands = commands
     self.trial = trial
     self.welcome = welcome
+    self.dates = dates
     self.now = now
   }
 
@@ -52,7 +56,8 @@ public struct Pages: Sendable {
     let people = PersonRoutes(routes: routes, gate: gate)
     SessionRoutes(gate: gate).add(to: people)
     if let operations { OperatorRoutes(gate: gate.ofOperator, operations: operations).add(to: routes) }
-    PersonPages(ledger: ledger, actions: actions, search: search, commands: commands, now: now).add(to: people)
+    PersonPages(ledger: ledger, actions: actions, search: search, commands: commands, now: now, dates: dates)
+      .add(to: people)
     routes.get("static/:file") { request, context in
       guard let asset = context.parameters.get("file").flatMap({ Asset.called($0) }) else { throw HTTPError(.notFound) }
       return asset.answer(to: request)

@@ -46,7 +46,7 @@ YEAR, WEEK, _ = TODAY.isocalendar()
 PATHS = [
     f"/day/{TODAY}", f"/week/{YEAR}-W{WEEK:02}", f"/work/{YEAR}-W{WEEK:02}", f"/month/{TODAY:%Y-%m}", "/agenda", "/lists",
     "/list/groceries", "/list/urgent", "/inbox", "/notes", "/search", "/search?q=milk", "/more", "/settings", "/people",
-    "/help", "/phones", "/trash", "/month/2035-01", "/day/2035-01-01", "/list/nothing",
+    "/help", "/phones", "/trash", "/import", "/month/2035-01", "/day/2035-01-01", "/list/nothing",
 ]
 
 

@@ -12,7 +12,8 @@ import Testing
   static let paths = [
     "/day/2026-11-20", "/week/2026-W47", "/work/2026-W47", "/month/2026-11", "/agenda", "/lists", "/list/groceries",
     "/list/home", "/list/urgent", "/inbox", "/tag/errand", "/place/office", "/notes", "/search", "/search?q=milk",
-    "/more", "/settings", "/people", "/help", "/phones", "/trash", "/todo/1", "/todo/3?on=2026-11-21", "/event/11",
+    "/more", "/settings", "/people", "/help", "/phones", "/trash", "/import", "/todo/1", "/todo/3?on=2026-11-21",
+    "/event/11",
     "/event/13?on=2026-11-21T16:00", "/note/26", "/day/2030-01-01", "/month/2030-01", "/list/empty",
   ]
 

@@ -2,7 +2,9 @@
 public struct ChangeSummary: Hashable, Sendable, Codable {
   /// What was done. The first are done to things that go by a name, the last to the person's own settings.
   public enum Deed: String, Hashable, Sendable, Codable, CaseIterable {
-    case added, changed, moved, renamed, completed, reopened, deleted, skipped, snoozed, accepted
+    case added, changed, moved, renamed, completed, reopened, deleted, restored, skipped, snoozed, accepted
+    /// Brought by a file: how many, and nothing else.
+    case imported
     case setReminders, setNagging, setRepeat, setPriority
     case renamedList, deletedList, keptSearch
     case trusted, distrusted, blocked, unblocked

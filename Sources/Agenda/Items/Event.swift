@@ -34,6 +34,8 @@ public struct Event: Hashable, Sendable {
   public var reminders: [Reminder]?
   /// A single reminder besides those, in the person's zone: a snoozed one, or one that was asked for once.
   public var snoozed: When?
+  /// Where it came from, if a file brought it.
+  public var imported: Imported?
   /// When it was added.
   public var added: Date
 

@@ -55,6 +55,8 @@ public struct Todo: Hashable, Sendable {
   public var snoozed: When?
   /// Seconds between two nags until it is done; nil for none.
   public var nag: Int?
+  /// Where it came from, if a file brought it.
+  public var imported: Imported?
   /// When it was added.
   public var added: Date
 

@@ -5,6 +5,11 @@ public protocol Journal {
   func undo() throws -> TurnedChange?
   /// Repeats what was undone last and returns what it was, or nil when there is nothing.
   func redo() throws -> TurnedChange?
+  /// The items that were deleted by the changes that can still be undone, each as it was, the last one first.
+  func deleted() throws -> [AgendaItem]
+  /// Brings a deleted item back under its number, which can be undone like any change; nil where ``deleted()`` does not
+  /// have it.
+  func restore(_ reference: ItemReference) throws -> AgendaItem?
   /// Whether the next undo or redo changes the person's contacts, or who may ask things of them.
   func isAboutOthers(next turn: JournalDirection) throws -> Bool
   /// Records a summary of what this message changed, for undo to show.

@@ -14,6 +14,12 @@ public struct FeedContents: Sendable {
   /// The ledger's unique name, which tells its items from any other ledger's.
   public var realm: String
 
+  /// The number of the item with a UID of this ledger's, `12@realm`; nil for any other UID.
+  public static func number(in uid: String, realm: String) -> Int64? {
+    guard uid.hasSuffix("@" + realm) else { return nil }
+    return Int64(uid.dropLast(realm.count + 1))
+  }
+
   /// The contents at one moment.
   public init(person: Person, todos: [Todo], events: [Event], changes: [Int64: Date], realm: String) {
     self.person = person

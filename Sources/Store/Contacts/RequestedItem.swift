@@ -15,7 +15,7 @@ enum RequestedItem {
     switch kind {
     case "event":
       guard var event = try JournalSnapshot.thing(EventRecord.self, image)?.event() else { break }
-      event.id = nil
+      (event.id, event.imported) = (nil, nil)
       return .event(event)
     case "note":
       guard var note = try JournalSnapshot.thing(NoteRecord.self, image)?.note else { break }
@@ -23,7 +23,7 @@ enum RequestedItem {
       return .note(note)
     default:
       guard var todo = try JournalSnapshot.thing(TodoRecord.self, image)?.todo() else { break }
-      todo.id = nil
+      (todo.id, todo.imported) = (nil, nil)
       return .todo(todo)
     }
     throw StoreError(.failed, cause: "what was asked of somebody can't be read")

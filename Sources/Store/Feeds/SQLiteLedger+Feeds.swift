@@ -39,20 +39,7 @@ extension SQLiteLedger {
       guard let number = try Int64.fetchOne(find, arguments: [SecretToken.hash(secret)]),
         let person = try transaction.people.person(Person.ID(number)), try !transaction.isContested(person.id)
       else { return nil }
-      let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: transaction.context.now)
-      let todos = try TodoRows(owner: owner).todos(
-        "WHERE todo.person = ? AND (completed IS NULL OR completed >= ?) ORDER BY todo.id",
-        [number, instant.timeIntervalSince1970])
-      let events = try EventRows(owner: owner).events("WHERE event.person = ? ORDER BY event.id", [number])
-      let changed = try db.cachedStatement(
-        sql: "SELECT id, changed FROM item WHERE person = ? AND kind <> 'note' AND changed IS NOT NULL")
-      var changes: [Int64: Date] = [:]
-      for row in try Row.fetchAll(changed, arguments: [number]) {
-        changes[row[0]] = Date(timeIntervalSince1970: row[1])
-      }
-      let realm = try LedgerMetadata(db: db)[.realm] ?? "0"
-      return FeedContents(
-        person: person, todos: todos, events: events.map(\.event), changes: changes, realm: "\(realm).nuthatch")
+      return try transaction.calendar(of: person, completedSince: instant)
     }
   }
 }

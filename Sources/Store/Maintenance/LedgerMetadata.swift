@@ -33,6 +33,9 @@ struct LedgerMetadata {
     }
   }
 
+  /// The right-hand side of the UIDs in calendars of this ledger.
+  func realm() throws -> String { (try self[.realm] ?? "0") + ".nuthatch" }
+
   /// That the ledger came out of a backup, if it did.
   func restoration() throws -> Restoration? { try JournalSnapshot.thing(Restoration.self, self[.restoration]) }
 

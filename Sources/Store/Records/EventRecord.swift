@@ -37,6 +37,10 @@ public struct EventRecord: Hashable, Sendable, Codable {
   public var reminders: String?
   /// A single reminder, in the person's zone.
   public var snoozed: String?
+  /// As in ``Imported/uid``; nil where no file brought it.
+  public var uid: String?
+  /// As in ``Imported/fingerprint``.
+  public var fingerprint: String?
   /// When it was added.
   public var added: Date
 
@@ -58,6 +62,8 @@ public struct EventRecord: Hashable, Sendable, Codable {
     url = event.url
     reminders = event.reminders?.stored
     snoozed = event.snoozed?.description
+    uid = event.imported?.uid
+    fingerprint = event.imported?.fingerprint
     added = event.added
   }
 
@@ -77,6 +83,7 @@ public struct EventRecord: Hashable, Sendable, Codable {
     event.url = url
     event.reminders = reminders.map { [Reminder](stored: $0) }
     event.snoozed = When(text: snoozed, zone: nil)
+    event.imported = uid.map { Imported(uid: $0, fingerprint: fingerprint ?? "") }
     return event
   }
 }
@@ -104,5 +111,7 @@ extension EventRecord: ItemRecord {
     columns.column("reminders", &reminders)
     columns.column("snooze", &snoozed)
     columns.overrides("overrides", &overrides)
+    columns.column("uid", &uid)
+    columns.column("fingerprint", &fingerprint)
   }
 }

@@ -57,6 +57,10 @@ public struct TodoRecord: Hashable, Sendable, Codable {
   public var snoozed: String?
   /// Seconds between two nags; nil for none.
   public var nag: Int?
+  /// As in ``Imported/uid``; nil where no file brought it.
+  public var uid: String?
+  /// As in ``Imported/fingerprint``.
+  public var fingerprint: String?
   /// When it was added.
   public var added: Date
 
@@ -88,6 +92,8 @@ public struct TodoRecord: Hashable, Sendable, Codable {
     reminders = todo.reminders?.stored
     snoozed = todo.snoozed?.description
     nag = todo.nag
+    uid = todo.imported?.uid
+    fingerprint = todo.imported?.fingerprint
     added = todo.added
   }
 
@@ -115,6 +121,7 @@ public struct TodoRecord: Hashable, Sendable, Codable {
     todo.moved = When(text: moved, zone: movedZone)
     todo.reminders = reminders.map { [Reminder](stored: $0) }
     todo.snoozed = When(text: snoozed, zone: nil)
+    todo.imported = uid.map { Imported(uid: $0, fingerprint: fingerprint ?? "") }
     todo.nag = nag
     return todo
   }
@@ -154,5 +161,7 @@ extension TodoRecord: ItemRecord {
     columns.column("snooze", &snoozed)
     columns.column("nag", &nag)
     columns.overrides("overrides", &overrides)
+    columns.column("uid", &uid)
+    columns.column("fingerprint", &fingerprint)
   }
 }

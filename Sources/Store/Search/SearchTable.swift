@@ -1,5 +1,6 @@
 import Agenda
 import GRDB
+import Storage
 
 /// The searches in what one person keeps, each a query that the indexes answer where they can.
 struct SearchTable: Searches {
@@ -17,6 +18,31 @@ struct SearchTable: Searches {
       found += try NoteRows(owner: owner).notes(rest, values, isLasting: false).map { .note($0) }
     }
     return found
+  }
+
+  func item(withUID uid: String) throws -> ItemReference? {
+    if let number = try FeedContents.number(in: uid, realm: LedgerMetadata(db: owner.db).realm()) {
+      let find = try owner.db.cachedStatement(sql: "SELECT kind, id FROM item WHERE id = ? AND person = ?")
+      return try Row.fetchOne(find, arguments: [number, owner.person.number]).flatMap(Self.reference)
+    }
+    let find = try owner.db.cachedStatement(sql: SearchTable.withUID)
+    return try Row.fetchOne(find, arguments: [owner.person.number, uid]).flatMap(Self.reference)
+  }
+
+  static let withUID = """
+    SELECT 'todo', id FROM todo WHERE person = ?1 AND uid = ?2
+    UNION ALL
+    SELECT 'event', id FROM event WHERE person = ?1 AND uid = ?2
+    LIMIT 1
+    """
+
+  private static func reference(_ row: Row) -> ItemReference? {
+    switch row[0] as String {
+    case "todo": .todo(Todo.ID(row[1]))
+    case "event": .event(Event.ID(row[1]))
+    case "note": .note(Note.ID(row[1]))
+    default: nil
+    }
   }
 
   /// What follows the reading of all rows of a table; nil where none can meet the criterion.

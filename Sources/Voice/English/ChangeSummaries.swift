@@ -8,6 +8,7 @@ extension Wording {
     case .added: return "added \(some(names))"
     case .sent: return "sent \(quoted(names.first ?? "")) to \(names.last ?? "")"
     case .received: return "took \(enclosed(names.first ?? "")) from \(names.last ?? "")"
+    case .imported: return "imported \(names == ["1"] ? "1 item" : "\(names.joined()) items")"
     case .trusted, .distrusted, .blocked, .unblocked: return "\(verb(summary.deed)) \(names.joined())"
     case .setTimeZone: return "set the time zone to \(names.joined())"
     case .setPartOfDay:
@@ -28,8 +29,8 @@ extension Wording {
 
   private static func verb(_ deed: ChangeSummary.Deed) -> String {
     switch deed {
-    case .added, .changed, .moved, .renamed, .completed, .reopened, .deleted, .skipped, .snoozed, .accepted, .trusted,
-      .blocked, .unblocked, .sent:
+    case .added, .changed, .moved, .renamed, .completed, .reopened, .deleted, .restored, .imported, .skipped, .snoozed,
+      .accepted, .trusted, .blocked, .unblocked, .sent:
       deed.rawValue
     case .received: "took"
     case .setReminders: "set the reminders of"

@@ -146,6 +146,7 @@ struct ItemEdit: Sendable {
       after.recurrence = rest(of: before.recurrence, startingAt: before.start.wall, from: id, to: start)
       after.overrides = []
       (after.id, after.start, after.end) = (nil, start, zoned(fields.end, like: before.start, on: desk))
+      after.imported = nil
       after.added = desk.instant
       before.recurrence?.count = nil
       before.recurrence?.until = last
@@ -156,6 +157,7 @@ struct ItemEdit: Sendable {
       let first = (before.seriesStart ?? before.moved ?? before.due)?.wall ?? id
       after.recurrence = rest(of: before.recurrence, startingAt: first, from: id, to: start)
       (after.id, after.due, after.seriesStart, after.moved, after.overrides) = (nil, start, nil, nil, [])
+      after.imported = nil
       after.added = desk.instant
       before.recurrence?.count = nil
       before.recurrence?.until = last

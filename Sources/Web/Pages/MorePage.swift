@@ -10,7 +10,8 @@ struct MorePage: Page {
       (Href("settings"), "Settings", "time zone, dates, reminders, how the pages look"),
       (Href("people"), "People and requests", "who may send you things, and what waits for your answer"),
       (Href("phones"), "Phones and programs", "your calendar elsewhere, and where you are signed in"),
-      (Href("trash"), "Done and deleted", "what you completed, and undo"),
+      (Href("import"), "Import", "files of calendars, contacts and other programs"),
+      (Href("trash"), "Done and deleted", "what you completed or deleted, and undo"),
       (Href("help"), "Help", "what you can type, and the keys"),
     ]
     let cards = links.map { address, name, told -> Markup in

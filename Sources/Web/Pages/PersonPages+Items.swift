@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 import Storage
+import Voice
 
 // One item: shown, and changed by its form.
 extension PersonPages {
@@ -45,6 +46,32 @@ extension PersonPages {
     }
     notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
     return .redirect(to: form.back)
+  }
+
+  /// Brings back what was deleted.
+  func addTrash(to routes: PersonRoutes) {
+    routes.post("restore/:kind/:number") { visit, form in
+      let reference = try visit.reference(visit.parameters.get("kind") ?? "")
+      let (person, instant) = (visit.signedIn.person, now())
+      let reply: Reply
+      do {
+        let restored = try await ledger.write { transaction in
+          try transaction.attempt { () -> String? in
+            let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
+            guard let item = try desk.belongings.journal.restore(reference) else { return nil }
+            try desk.belongings.journal.describe(ChangeSummary(.restored, item.name))
+            return Wording.line(item, on: desk)
+          }
+        }
+        reply =
+          restored.map { Reply(.confirmation, ["Restored \($0)"], subjects: [reference]) }
+          ?? Reply(.error, ["That is not in the trash any more."])
+      } catch is QuotaReached {
+        reply = Reply(.error, [Wording.quotaReached])
+      }
+      notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
+      return .redirect(to: Href("trash"))
+    }
   }
 
   private func show(

@@ -63,7 +63,7 @@ extension PersonPages {
       return try await show(visit) { try GroupPage(.place(name), $0) }
     }
     routes.get("notes") { visit in try await show(visit) { try NotesPage($0) } }
-    routes.get("trash") { visit in try await show(visit) { try DonePage($0) } }
+    routes.get("trash") { visit in try await show(visit) { try TrashPage($0) } }
     routes.get("search") { visit in
       let words = visit.query("q") ?? ""
       guard !words.trimmed.isEmpty else { return try await show(visit) { _ in SearchPage("") } }

@@ -3,6 +3,7 @@ import Civil
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Importing
 import Markup
 import Storage
 
@@ -14,7 +15,12 @@ struct PersonPages: Sendable {
   /// What help tells of the commands.
   let commands: [CommandHelp]
   let now: @Sendable () -> Date
+  /// Reads the dates of files that are words.
+  let dates: ImportReader.Dates
   let notices = NoticeBoard()
+  let pendingImports = PendingImports()
+  /// An upload is held in memory whole, and so is an export.
+  let exportSlots = SlotLimiter(4)
 
   func add(to routes: PersonRoutes) {
     addCalendars(to: routes)
@@ -22,6 +28,8 @@ struct PersonPages: Sendable {
     addItems(to: routes)
     addOthers(to: routes)
     addChanges(to: routes)
+    addImports(to: routes)
+    addTrash(to: routes)
   }
 
   /// Renders a page on a snapshot of what the person keeps.

@@ -32,8 +32,9 @@ struct PhonesPage: Page {
       <section><h2>Your calendar elsewhere</h2>\(calendar)</section>
       <section><h2>Where you are signed in</h2><ul class="rows">\(sessions.map { browser($0, context) })</ul>\
       <div class="actions">\(context.form(Href("sessions", "end")).button("Sign out everywhere", style: "danger"))</div></section>
-      <section><h2>Everything you have here</h2><p>The bot sends you all of it as files, in the chat.</p>\
-      <div class="actions">\(context.saying("!export", "Send me everything"))</div></section>
+      <section><h2>Everything you have here</h2><p>As files in one (.zip): a calendar, your notes, and everything as JSON. For \
+      safety it takes having signed in within the last 15 minutes.</p><div class="actions">\
+      <a class="button" href="\(to: Href("export.zip"))" download>Download</a>\(context.saying("!export", "Send it to the chat"))</div></section>
       """
   }
 

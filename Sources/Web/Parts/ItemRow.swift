@@ -22,6 +22,18 @@ enum ItemRow {
     return row(item, isLate: shown?.isLate ?? false, time: time ?? .empty, at: nil, context)
   }
 
+  /// A line of what is not kept, or not yet: it leads nowhere.
+  static func plain(_ item: AgendaItem, _ context: PageContext, act: Markup? = nil) -> Markup {
+    let time: Markup? = Appearance(item, on: context.desk).map { shown in
+      "<time class=\"time\" datetime=\"\(shown.start.description)\">\(Wording.span(shown.start, shown.end, on: context.desk))</time>"
+    }
+    return """
+      <li class="row \(Mark(list: item.list).style)\(if: item.isDone, " done")"><span class="sign \(item.kind)" aria-hidden="true"></span>\
+      <div class="what"><span dir="auto">\(firstLine(item.name))</span><div class="details">\(time)\(repeats(item, context))\
+      \(marks(item))</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as Markup })</li>
+      """
+  }
+
   private static func row(
     _ item: AgendaItem, isLate: Bool, time: Markup, at occurrence: When?, _ context: PageContext
   ) -> Markup {
@@ -91,6 +103,15 @@ enum ItemRow {
 }
 
 extension AgendaItem {
+  /// `todo`, `event` or `note`.
+  var kind: String {
+    switch self {
+    case .todo: "todo"
+    case .event: "event"
+    case .note: "note"
+    }
+  }
+
   /// Whether it is a todo that was completed.
   var isDone: Bool { if case .todo(let todo) = self { todo.completed != nil } else { false } }
 }

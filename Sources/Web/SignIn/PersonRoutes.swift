@@ -50,6 +50,24 @@ struct PersonRoutes: Sendable {
   }
 }
 
+extension PersonRoutes {
+  /// Adds a form that sends files, as ``post`` does others. Only so many are read at a time.
+  func upload(
+    _ path: RouterPath, _ change: @escaping @Sendable (Visit, MultipartForm) async throws -> Response
+  ) {
+    let slots = SlotLimiter(2)
+    routes.post(path) { request, context in
+      try OriginGuard(address: gate.address).check(request)
+      guard let signedIn = try await gate.signedIn(request) else { return Response.toSignIn(for: request.uri.string) }
+      guard let slot = slots.take() else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"]) }
+      defer { withExtendedLifetime(slot) {} }
+      let form = try await MultipartForm(request)
+      guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
+      return try await change(Visit(request: request, parameters: context.parameters, signedIn: signedIn), form)
+    }
+  }
+}
+
 extension Response {
   /// Sends a browser to the page that signs it in, which then leads to a path of ours.
   static func toSignIn(for path: String) -> Response { redirect(to: Href("sign-in", query: ["to": path])) }

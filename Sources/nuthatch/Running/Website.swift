@@ -61,7 +61,7 @@ struct Website: Service, CustomStringConvertible {
           address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
           search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help },
           trial: VisitorTrial(Composition(live.settings).newcomers, now: { Date() }), welcome: { await welcome() },
-          now: { Date() })
+          dates: WrittenDates.read, now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in

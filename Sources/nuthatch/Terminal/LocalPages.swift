@@ -37,7 +37,8 @@ struct LocalPages: Sendable {
       feeds: NoCalendars(), health: { [] }, metrics: { "" },
       pages: Pages(
         address: address, ledger: ledger, actions: actions, search: WrittenSearch(ledger: ledger),
-        commands: Catalogue.all.map { $0.help }, trial: VisitorTrial(newcomers, now: now), now: now),
+        commands: Catalogue.all.map { $0.help }, trial: VisitorTrial(newcomers, now: now),
+        dates: WrittenDates.read, now: now),
       now: now)
     try await site.application(host: "127.0.0.1", port: port, log: log).run()
   }

@@ -1,0 +1,72 @@
+import Agenda
+import Civil
+import Foundation
+import Hashing
+
+/// A short text that stands for longer ones.
+enum Fingerprint {
+  /// A hash of texts, in 32 hexadecimal digits: nobody gains by two items of one hash.
+  static func of(_ texts: [String?]) -> String {
+    // A missing text is not an empty one, and where one ends is told by a byte that no UTF-8 has.
+    var bytes: [UInt8] = []
+    for text in texts {
+      bytes += text.map { Array($0.utf8) } ?? [0xFE]
+      bytes.append(0xFF)
+    }
+    return SHA256.hash(bytes).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+extension AgendaItem {
+  /// The item as known by a UID, with a fingerprint of all that the file says about it. Stamps that change without
+  /// anything else changing (DTSTAMP, LAST-MODIFIED, SEQUENCE) are no part of it.
+  func identified(by uid: String) -> AgendaItem {
+    // A UID may have any length (RFC 5545, section 3.8.4.7); a column need not.
+    let uid = uid.utf8.count <= 400 ? uid : Fingerprint.of([uid])
+    let imported = Imported(uid: uid, fingerprint: Fingerprint.of(said))
+    switch self {
+    case .todo(var todo):
+      todo.imported = imported
+      return .todo(todo)
+    case .event(var event):
+      event.imported = imported
+      return .event(event)
+    case .note: return self
+    }
+  }
+
+  private var said: [String?] {
+    switch self {
+    case .todo(let todo):
+      let own: [String?] = [
+        "todo", todo.name, Self.text(todo.due), Self.text(todo.start), todo.recurrence?.stored,
+        Self.text(todo.seriesStart),
+        Self.text(todo.moved), todo.repeatFrom.rawValue, todo.priority.map(String.init), todo.list, todo.place,
+        todo.estimate.map(String.init), todo.note, todo.url,
+        todo.completed.map { String(Int($0.timeIntervalSince1970)) },
+      ]
+      return own + Self.texts(todo.tags, todo.people, todo.overrides, todo.reminders)
+    case .event(let event):
+      let own: [String?] = [
+        "event", event.name, Self.text(event.start), Self.text(event.end), event.recurrence?.stored, event.list,
+        event.place, event.note, event.url,
+      ]
+      return own + Self.texts(event.tags, event.people, event.overrides, event.reminders)
+    case .note(let note): return ["note", note.text]
+    }
+  }
+
+  private static func text(_ moment: When?) -> String? { moment.map { "\($0) \($0.zone ?? "")" } }
+
+  private static func texts(
+    _ tags: [String], _ people: [String], _ overrides: [Override], _ reminders: [Reminder]?
+  ) -> [String?] {
+    let moved = overrides.flatMap { override -> [String?] in
+      [
+        override.recurrenceID.description, text(override.start), text(override.end), override.name, override.place,
+        override.note,
+      ]
+    }
+    return tags + ["|"] + people + ["|"] + moved + [reminders?.stored]
+  }
+}

@@ -1,0 +1,79 @@
+public import Agenda
+
+/// What an import would change of what a person keeps. Making one writes nothing.
+public struct ImportPlan: Sendable {
+  /// The items that are new.
+  public private(set) var added: [AgendaItem] = []
+  /// The items that are there already and differ in the file, as they will be.
+  public private(set) var changed: [AgendaItem] = []
+  /// How many are there already, and the file says nothing new of them.
+  public private(set) var unchanged = 0
+
+  /// Compares a batch with what the person keeps.
+  public init(_ batch: ImportBatch, on desk: Desk) throws {
+    for item in batch.items {
+      guard let imported = item.imported else { continue }
+      guard let reference = try desk.belongings.searches.item(withUID: imported.uid),
+        let kept = try desk.kept(reference)
+      else {
+        added.append(item)
+        continue
+      }
+      if let before = kept.imported, before.uid == imported.uid, before.fingerprint != imported.fingerprint,
+        let item = item.merged(into: kept)
+      {
+        changed.append(item)
+      } else {
+        // It is as it was, or it was written here in the first place.
+        unchanged += 1
+      }
+    }
+  }
+
+  /// Whether there is nothing to do.
+  public var isEmpty: Bool { added.isEmpty && changed.isEmpty }
+
+  /// Makes the change, as one step that undo takes back whole.
+  ///
+  /// - Throws: `QuotaReached`, or what the store throws. The transaction must not be committed then.
+  public func apply(on desk: Desk) throws {
+    let (todos, events) = (desk.belongings.todos, desk.belongings.events)
+    for item in added {
+      switch item {
+      case .todo(let todo): _ = try todos.add(todo)
+      case .event(let event): _ = try events.add(event)
+      case .note(let note): _ = try desk.belongings.notes.add(note)
+      }
+    }
+    for item in changed {
+      switch item {
+      case .todo(let todo): try todos.update(todo)
+      case .event(let event): try events.update(event)
+      case .note(let note): try desk.belongings.notes.update(note)
+      }
+    }
+    try desk.belongings.journal.describe(ChangeSummary(.imported, String(added.count + changed.count)))
+  }
+}
+
+extension AgendaItem {
+  /// What the file says now, with what only is known here: the number, reminders, and that it was done. nil where the
+  /// two are not of one kind.
+  fileprivate func merged(into kept: AgendaItem) -> AgendaItem? {
+    switch (self, kept) {
+    case (.todo(var todo), .todo(let kept)):
+      (todo.id, todo.added) = (kept.id, kept.added)
+      (todo.snoozed, todo.nag, todo.postponed) = (kept.snoozed, kept.nag, kept.postponed)
+      todo.reminders = todo.reminders ?? kept.reminders
+      todo.list = todo.list ?? kept.list
+      todo.completed = todo.completed ?? kept.completed
+      return .todo(todo)
+    case (.event(var event), .event(let kept)):
+      (event.id, event.added, event.snoozed) = (kept.id, kept.added, kept.snoozed)
+      event.reminders = event.reminders ?? kept.reminders
+      event.list = event.list ?? kept.list
+      return .event(event)
+    default: return nil
+    }
+  }
+}

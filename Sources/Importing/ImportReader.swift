@@ -1,0 +1,123 @@
+public import Agenda
+public import Civil
+public import Foundation
+import ICalendar
+
+/// Reads files of other programs. It is a pure function of the bytes and of these properties.
+public struct ImportReader: Sendable {
+  /// Reads a date as people write it (`every monday 9am`): when it is due first, and by what it repeats.
+  public typealias Dates = @Sendable (_ words: String, _ person: Person, _ now: Date) -> (When, Recurrence?)?
+
+  let person: Person
+  let now: Date
+  let dates: Dates
+
+  /// - Parameters:
+  ///   - person: whose items they become; times without a zone are in theirs.
+  ///   - now: the time, at which the items are added.
+  ///   - dates: reads dates that are words.
+  public init(person: Person, now: Date, dates: @escaping Dates = { _, _, _ in nil }) {
+    self.person = person
+    self.now = now
+    self.dates = dates
+  }
+
+  /// Adds what is in a file to a batch.
+  ///
+  /// - Parameter name: the file's name, which tells no more than what it is called.
+  public func read(_ bytes: [UInt8], named name: String, into batch: inout ImportBatch) {
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard let (format, found) = found(in: bytes, named: name) else {
+      batch.unknown.append(name)
+      return
+    }
+    if !batch.formats.contains(format) { batch.formats.append(format) }
+    var known = Set(batch.items.compactMap(\.imported?.uid))
+    for result in found {
+      switch result.settled {
+      case .skipped(let skipped): batch.skipped.append(skipped)
+      case .item(let item):
+        guard batch.items.count < ImportBatch.most else {
+          batch.skipped.append(ImportBatch.Skipped(item.name, .tooMany))
+          continue
+        }
+        // A file that has something twice means it once.
+        guard let uid = item.imported?.uid, known.insert(uid).inserted else { continue }
+        batch.items.append(item)
+      }
+    }
+  }
+
+  /// The kind of a file, and all that is in it; nil where it is of no kind that is known.
+  private func found(in bytes: [UInt8], named name: String) -> (ImportBatch.Format, [ImportResult])? {
+    let start = bytes.prefix(4096).drop { $0 <= 0x20 }
+    if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
+      guard let json = LenientJSON(Array(bytes)) else { return nil }
+      if let tasks = RememberTheMilkFile(json) { return (.rememberTheMilk, tasks.results(by: self)) }
+      if let tasks = GoogleTasksFile(json) { return (.googleTasks, tasks.results(by: self)) }
+      return nil
+    }
+    switch String(decoding: start.prefix(15), as: UTF8.self).uppercased() {
+    case "BEGIN:VCALENDAR": return (.calendar, CalendarFile(bytes).results(by: self))
+    case let begin where begin.hasPrefix("BEGIN:VCARD"): return (.cards, CardFile(bytes).results(by: self))
+    default: return TodoistFile(bytes, named: name).map { (.todoist, $0.results(by: self)) }
+    }
+  }
+}
+
+/// One thing in a file: an item, or why it is none.
+enum ImportResult {
+  case item(AgendaItem)
+  case skipped(ImportBatch.Skipped)
+
+  static func skipped(_ name: String, _ reason: ImportBatch.Skipped.Reason) -> ImportResult {
+    .skipped(ImportBatch.Skipped(name, reason))
+  }
+
+  /// The item with a tidy name, if the store can take it.
+  var settled: ImportResult {
+    guard case .item(var item) = self else { return self }
+    let name = item.name.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
+    guard !name.isEmpty else { return .skipped("", .noName) }
+    guard name.unicodeScalars.count <= ImportBatch.longestName else {
+      return .skipped(String(name.prefix(60)) + "…", .tooLong)
+    }
+    guard item.years.allSatisfy({ (1...9999).contains($0) }) else { return .skipped(name, .beyondTime) }
+    item.rename(name)
+    return .item(item)
+  }
+}
+
+extension AgendaItem {
+  /// Where it came from; nil where no file brought it.
+  public var imported: Imported? {
+    switch self {
+    case .todo(let todo): todo.imported
+    case .event(let event): event.imported
+    case .note: nil
+    }
+  }
+
+  fileprivate var years: [Int] {
+    let moments: [When?] =
+      switch self {
+      case .todo(let todo):
+        [todo.due, todo.start, todo.seriesStart, todo.moved] + todo.overrides.flatMap { [$0.start, $0.end] }
+      case .event(let event): [event.start, event.end] + event.overrides.flatMap { [$0.start, $0.end] }
+      case .note: []
+      }
+    return moments.compactMap { $0?.date.year }
+  }
+
+  fileprivate mutating func rename(_ name: String) {
+    switch self {
+    case .todo(var todo):
+      todo.name = name
+      self = .todo(todo)
+    case .event(var event):
+      event.name = name
+      self = .event(event)
+    case .note: break
+    }
+  }
+}

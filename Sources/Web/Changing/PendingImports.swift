@@ -1,0 +1,26 @@
+import Foundation
+import Importing
+
+/// Keeps what was read of files until the person confirms it. It is lost with the process: the files are still where
+/// they came from.
+final class PendingImports: @unchecked Sendable {
+  private let lock = NSLock()
+  private var batches: [(session: Int64, batch: ImportBatch)] = []
+  /// The most browsers to keep one for; the oldest is forgotten first.
+  private static let most = 16
+
+  /// Keeps a batch for a session, instead of an earlier one.
+  func keep(_ batch: ImportBatch, for session: Int64) {
+    lock.withLock {
+      batches.removeAll { $0.session == session }
+      if batches.count >= Self.most { batches.removeFirst() }
+      batches.append((session, batch))
+    }
+  }
+
+  /// The batch of a session; nil where there is none.
+  subscript(session: Int64) -> ImportBatch? { lock.withLock { batches.first { $0.session == session }?.batch } }
+
+  /// Forgets the batch of a session.
+  func drop(for session: Int64) { lock.withLock { batches.removeAll { $0.session == session } } }
+}

@@ -1,0 +1,102 @@
+import Agenda
+import Importing
+import Markup
+
+/// Bringing in what is kept in other programs: the form, or what would come of the files that were sent.
+struct ImportPage: Page {
+  private let batch: ImportBatch?
+  private let plan: ImportPlan?
+  /// How many things are shown of each kind.
+  private static let shown = 10
+
+  init(_ batch: ImportBatch?, _ desk: Desk) throws {
+    self.batch = batch
+    plan = try batch.map { try ImportPlan($0, on: desk) }
+  }
+
+  var title: String { "Import" }
+  var section: Section { .more }
+
+  func content(_ context: PageContext) -> Markup {
+    guard let batch, let plan else { return form(context) }
+    return """
+      <div class="heading"><h1>What would come</h1></div>\
+      <p>\(batch.formats.map(\.told).joined(separator: ", ")). Nothing is saved yet.</p>\
+      \(section("New", plan.added, plan.added.count, context))\(section("Changed in the file since the last time", plan.changed, plan.changed.count, context))\
+      \(if: plan.unchanged > 0, "<p>\(plan.unchanged) you have already, as the file has them.</p>")\
+      \(skipped(batch.skipped))\
+      \(if: !batch.unknown.isEmpty, "<p class=\"error\">Not read, for it is none of the kinds that can be: \(batch.unknown.joined(separator: ", "))</p>")\
+      \(if: plan.isEmpty, "<p>There is nothing new in it.</p>")\
+      <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button("Import \(plan.added.count + plan.changed.count)", style: "main"))\
+      \(context.form(Href("import", "leave")).button("Leave it", style: "quiet"))</div>
+      """
+  }
+
+  private func form(_ context: PageContext) -> Markup {
+    var form = context.form(Href("import"), style: "item")
+    form.sendsFiles = true
+    let field = Field(
+      "file", "Files", .files(".ics,.vcf,.json,.csv,text/calendar,text/vcard,application/json,text/csv"),
+      hint: "Up to 8 MB together. First you see what would come.", isRequired: true)
+    return """
+      <div class="heading"><h1>Import</h1></div>\
+      \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">Look at it</button></div>"))
+      <section><h2>What can be read</h2><ul>\
+      <li>Calendars (.ics): events and todos of Google Calendar, Outlook, Apple Calendar and Reminders, Thunderbird</li>\
+      <li>Contacts (.vcf): birthdays and anniversaries</li>\
+      <li>Remember The Milk: the export of your data (.json)</li>\
+      <li>Todoist: a project exported as CSV; the file’s name becomes the list</li>\
+      <li>Google Tasks: Tasks.json of Google Takeout</li></ul>\
+      <p>The same file twice brings everything once. What has changed in it is changed here; what you changed here stays \
+      while the file says the same. One undo takes all of it back.</p></section>
+      """
+  }
+
+  private func section(_ heading: Markup, _ items: [AgendaItem], _ count: Int, _ context: PageContext) -> Markup {
+    guard !items.isEmpty else { return .empty }
+    let rows = items.prefix(Self.shown).map { ItemRow.plain($0, context) }
+    return """
+      <section><h2>\(heading): \(count)</h2><ul class="rows">\(rows)</ul>\
+      \(if: count > Self.shown, "<p>and \(count - Self.shown) more</p>")</section>
+      """
+  }
+
+  private func skipped(_ skipped: [ImportBatch.Skipped]) -> Markup {
+    guard !skipped.isEmpty else { return .empty }
+    let groups = ImportBatch.Skipped.Reason.allCases.compactMap { reason -> Markup? in
+      let names = skipped.filter { $0.reason == reason }.map(\.name)
+      guard !names.isEmpty else { return nil }
+      let told = names.filter { !$0.isEmpty }.prefix(Self.shown).map { "<bdi>\($0)</bdi>" as Markup }
+      return
+        "<li>\(names.count) \(reason.told)\(if: !told.isEmpty, ": ")\(told.joined(by: ", "))\(if: names.count > Self.shown, " …")</li>"
+    }
+    return "<section><h2>Left out: \(skipped.count)</h2><ul>\(groups)</ul></section>"
+  }
+}
+
+extension ImportBatch.Format {
+  fileprivate var told: String {
+    switch self {
+    case .calendar: "A calendar"
+    case .cards: "Contacts"
+    case .rememberTheMilk: "An export of Remember The Milk"
+    case .todoist: "A project of Todoist"
+    case .googleTasks: "An export of Google Tasks"
+    }
+  }
+}
+
+extension ImportBatch.Skipped.Reason {
+  fileprivate var told: String {
+    switch self {
+    case .noName: "without a name"
+    case .noDate: "without a date"
+    case .unreadable: "that cannot be read"
+    case .cancelled: "cancelled"
+    case .inTrash: "deleted there"
+    case .tooLong: "with a name of more than 1,000 letters"
+    case .beyondTime: "beyond the years 1 to 9999"
+    case .tooMany: "beyond the first 5,000"
+    }
+  }
+}

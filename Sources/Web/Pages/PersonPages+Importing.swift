@@ -1,0 +1,88 @@
+import Agenda
+import Civil
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Importing
+import Markup
+import Storage
+import Voice
+
+// What comes from other programs, and goes to them.
+extension PersonPages {
+  func addImports(to routes: PersonRoutes) {
+    routes.get("import") { visit in
+      let batch = pendingImports[visit.session]
+      return try await show(visit) { try ImportPage(batch, $0) }
+    }
+    routes.upload("import") { visit, form in
+      let files = form.files("file")
+      let reader = ImportReader(person: visit.signedIn.person, now: now(), dates: dates)
+      var batch = ImportBatch()
+      for file in files { reader.read(file.bytes, named: file.fileName ?? "", into: &batch) }
+      if batch.formats.isEmpty {
+        let told =
+          files.isEmpty
+          ? "Please choose a file first."
+          : "None of the kinds below: \(batch.unknown.joined(separator: ", ")). Nothing was saved."
+        notices.post(NoticeBoard.Notice(reply: Reply(.error, [told])), for: visit.session)
+        pendingImports.drop(for: visit.session)
+      } else {
+        pendingImports.keep(batch, for: visit.session)
+      }
+      return .redirect(to: Href("import"))
+    }
+    routes.post("import/leave") { visit, _ in
+      pendingImports.drop(for: visit.session)
+      return .redirect(to: Href("import"))
+    }
+    routes.post("import/take") { visit, _ in try await take(visit) }
+    routes.get("export.zip", isSensitive: true) { visit in try await export(visit) }
+  }
+
+  /// Imports what the person has looked at, as one change.
+  private func take(_ visit: Visit) async throws -> Response {
+    let reply: Reply
+    if let batch = pendingImports[visit.session] {
+      let (person, instant) = (visit.signedIn.person, now())
+      do {
+        let count = try await ledger.write { transaction in
+          try transaction.attempt {
+            let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
+            let plan = try ImportPlan(batch, on: desk)
+            try plan.apply(on: desk)
+            return plan.added.count + plan.changed.count
+          }
+        }
+        pendingImports.drop(for: visit.session)
+        reply = Reply(.confirmation, [count == 1 ? "Imported 1 item." : "Imported \(count) items."])
+      } catch is QuotaReached {
+        reply = Reply(.error, [Wording.quotaReached])
+      }
+    } else {
+      reply = Reply(.error, ["The files are not at hand any more. Please choose them again."])
+    }
+    notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
+    return .redirect(to: Href("import"))
+  }
+
+  /// Everything that the person keeps, as files.
+  private func export(_ visit: Visit) async throws -> Response {
+    guard let slot = exportSlots.take() else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"]) }
+    defer { withExtendedLifetime(slot) {} }
+    let (person, instant) = (visit.signedIn.person, now())
+    let export = try await ledger.read { transaction in
+      ExportArchive(
+        calendar: try transaction.calendar(of: person, completedSince: .distantPast),
+        notes: try transaction.belongings(of: person, changedBy: nil).notes.newest(limit: .max),
+        everything: try transaction.things(of: person.id) ?? Data())
+    }
+    let zip = export.zip(at: instant)
+    let day = person.zone.local(at: instant).date
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/zip", .contentDisposition: "attachment; filename=\"nuthatch-\(day).zip\"",
+      ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: zip)))
+  }
+}
