@@ -8,10 +8,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The modules that are optimized in debug builds too: the tests have them read tens of thousands of texts.
+let optimized: Set = ["Civil", "Agenda", "Grammar", "ICalendar", "Commands"]
+
 /// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
 func module(_ name: String, path: String? = nil, uses: [Target.Dependency], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: uses, path: path ?? "Sources/\(name)", exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: uses, path: path ?? "Sources/\(name)", exclude: exclude,
+    swiftSettings: settings
+      + (optimized.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
 }
 
 /// The tests of one module: `Tests/<name>Tests`.
