@@ -41,7 +41,7 @@ public struct ImportBatch: Hashable, Sendable {
   /// The most items that are taken at once.
   public static let most = 5000
   /// The longest name of an item, in Unicode scalars.
-  static let longestName = 1000
+  public static let longestName = 1000
 
   /// Nothing yet.
   public init() {}

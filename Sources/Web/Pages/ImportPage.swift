@@ -22,10 +22,10 @@ struct ImportPage: Page {
     return """
       <div class="heading"><h1>What would come</h1></div>\
       <p>\(batch.formats.map(\.told).joined(separator: ", ")). Nothing is saved yet.</p>\
-      \(section("New", plan.added, plan.added.count, context))\(section("Changed in the file since the last time", plan.changed, plan.changed.count, context))\
+      \(section("New", plan.added, context))\(section("Changed in the file since the last time", plan.changed, context))\
       \(if: plan.unchanged > 0, "<p>\(plan.unchanged) you have already, as the file has them.</p>")\
       \(skipped(batch.skipped))\
-      \(if: !batch.unknown.isEmpty, "<p class=\"error\">Not read, for it is none of the kinds that can be: \(batch.unknown.joined(separator: ", "))</p>")\
+      \(if: !batch.unknown.isEmpty, "<p class=\"error\">None of the kinds that can be read: \(batch.unknown.joined(separator: ", "))</p>")\
       \(if: plan.isEmpty, "<p>There is nothing new in it.</p>")\
       <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button("Import \(plan.added.count + plan.changed.count)", style: "main"))\
       \(context.form(Href("import", "leave")).button("Leave it", style: "quiet"))</div>
@@ -37,7 +37,7 @@ struct ImportPage: Page {
     form.sendsFiles = true
     let field = Field(
       "file", "Files", .files(".ics,.vcf,.json,.csv,text/calendar,text/vcard,application/json,text/csv"),
-      hint: "Up to 8 MB together. First you see what would come.", isRequired: true)
+      hint: "Up to \(MultipartForm.longest >> 20) MB together. First you see what would come.", isRequired: true)
     return """
       <div class="heading"><h1>Import</h1></div>\
       \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">Look at it</button></div>"))
@@ -52,12 +52,12 @@ struct ImportPage: Page {
       """
   }
 
-  private func section(_ heading: Markup, _ items: [AgendaItem], _ count: Int, _ context: PageContext) -> Markup {
+  private func section(_ heading: Markup, _ items: [AgendaItem], _ context: PageContext) -> Markup {
     guard !items.isEmpty else { return .empty }
     let rows = items.prefix(Self.shown).map { ItemRow.plain($0, context) }
     return """
-      <section><h2>\(heading): \(count)</h2><ul class="rows">\(rows)</ul>\
-      \(if: count > Self.shown, "<p>and \(count - Self.shown) more</p>")</section>
+      <section><h2>\(heading): \(items.count)</h2><ul class="rows">\(rows)</ul>\
+      \(if: items.count > Self.shown, "<p>and \(items.count - Self.shown) more</p>")</section>
       """
   }
 
@@ -94,9 +94,9 @@ extension ImportBatch.Skipped.Reason {
     case .unreadable: "that cannot be read"
     case .cancelled: "cancelled"
     case .inTrash: "deleted there"
-    case .tooLong: "with a name of more than 1,000 letters"
+    case .tooLong: "with a name of more than \(ImportBatch.longestName) letters"
     case .beyondTime: "beyond the years 1 to 9999"
-    case .tooMany: "beyond the first 5,000"
+    case .tooMany: "beyond the first \(ImportBatch.most)"
     }
   }
 }

@@ -12,10 +12,8 @@ extension PersonPages {
     routes.post("say") { visit, form in
       let message = (form["message"] ?? "").trimmed
       guard !message.isEmpty else {
-        notices.post(
-          NoticeBoard.Notice(reply: Reply(.error, [Wording.capitalized(Wording.nothingToAdd) + "."])),
-          for: visit.session)
-        return .redirect(to: form.back)
+        return answer(
+          Reply(.error, [Wording.capitalized(Wording.nothingToAdd) + "."]), visit, to: form.back)
       }
       return try await say(message, visit, form)
     }

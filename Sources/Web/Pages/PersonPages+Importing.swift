@@ -20,17 +20,16 @@ extension PersonPages {
       let reader = ImportReader(person: visit.signedIn.person, now: now(), dates: dates)
       var batch = ImportBatch()
       for file in files { reader.read(file.bytes, named: file.fileName ?? "", into: &batch) }
-      if batch.formats.isEmpty {
-        let told =
-          files.isEmpty
-          ? "Please choose a file first."
-          : "None of the kinds below: \(batch.unknown.joined(separator: ", ")). Nothing was saved."
-        notices.post(NoticeBoard.Notice(reply: Reply(.error, [told])), for: visit.session)
-        pendingImports.drop(for: visit.session)
-      } else {
+      guard batch.formats.isEmpty else {
         pendingImports.keep(batch, for: visit.session)
+        return .redirect(to: Href("import"))
       }
-      return .redirect(to: Href("import"))
+      pendingImports.drop(for: visit.session)
+      let told =
+        files.isEmpty
+        ? "Please choose a file first."
+        : "None of the kinds below: \(batch.unknown.joined(separator: ", ")). Nothing was saved."
+      return answer(Reply(.error, [told]), visit, to: Href("import"))
     }
     routes.post("import/leave") { visit, _ in
       pendingImports.drop(for: visit.session)
@@ -62,8 +61,7 @@ extension PersonPages {
     } else {
       reply = Reply(.error, ["The files are not at hand any more. Please choose them again."])
     }
-    notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
-    return .redirect(to: Href("import"))
+    return answer(reply, visit, to: Href("import"))
   }
 
   /// Everything that the person keeps, as files.

@@ -44,8 +44,7 @@ extension PersonPages {
       guard case .saved(let reply, _) = try edit.apply(on: desk) else { throw HTTPError(.notFound) }
       return reply
     }
-    notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
-    return .redirect(to: form.back)
+    return answer(reply, visit, to: form.back)
   }
 
   /// Brings back what was deleted.
@@ -69,8 +68,7 @@ extension PersonPages {
       } catch is QuotaReached {
         reply = Reply(.error, [Wording.quotaReached])
       }
-      notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
-      return .redirect(to: Href("trash"))
+      return answer(reply, visit, to: Href("trash"))
     }
   }
 
@@ -107,8 +105,7 @@ extension PersonPages {
       return try await show(
         visit, edit.reference, at: edit.occurrence, status: .conflict, fields: edit.fields, isConflict: true)
     case .saved(let reply, let reference):
-      notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
-      return .redirect(to: .item(reference))
+      return answer(reply, visit, to: .item(reference))
     }
   }
 }

@@ -72,6 +72,12 @@ struct PersonPages: Sendable {
     notices.post(notice, for: visit.session)
     return .redirect(to: form.back)
   }
+
+  /// Keeps a reply for the next page, and goes there.
+  func answer(_ reply: Reply, _ visit: Visit, to page: Href) -> Response {
+    notices.post(NoticeBoard.Notice(reply: reply), for: visit.session)
+    return .redirect(to: page)
+  }
 }
 
 extension Visit {

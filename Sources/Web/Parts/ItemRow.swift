@@ -50,7 +50,7 @@ enum ItemRow {
   /// A button that completes a todo; a sign for an event or a note.
   private static func tick(_ item: AgendaItem, at occurrence: When?, _ context: PageContext) -> Markup {
     guard case .todo(let todo) = item, let id = todo.id else {
-      return "<span class=\"sign \(item.reference?.kind ?? "")\" aria-hidden=\"true\"></span>"
+      return "<span class=\"sign \(item.kind)\" aria-hidden=\"true\"></span>"
     }
     guard todo.completed == nil else {
       return context.saying(
