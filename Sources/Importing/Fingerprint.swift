@@ -13,7 +13,7 @@ enum Fingerprint {
       bytes += text.map { Array($0.utf8) } ?? [0xFE]
       bytes.append(0xFF)
     }
-    return SHA256.hash(bytes).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return SHA256.hash(bytes).prefix(16).hexadecimal
   }
 }
 

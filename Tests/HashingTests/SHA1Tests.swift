@@ -4,8 +4,6 @@ import Testing
 
 @Suite("SHA-1 and its HMAC")
 struct SHA1Tests {
-  private func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
-
   @Test(arguments: [
     ("abc", 1, "a9993e364706816aba3e25717850c26c9cd0d89d"),
     ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 1, "84983e441c3bd26ebaae4aa1f95129e5e54670f1"),
@@ -16,7 +14,7 @@ struct SHA1Tests {
     ("", 1, "da39a3ee5e6b4b0d3255bfef95601890afd80709"),
   ])
   func `hashes are those of RFC 3174`(text: String, times: Int, hash: String) {
-    #expect(hex(SHA1.hash(String(repeating: text, count: times).utf8)) == hash)
+    #expect(SHA1.hash(String(repeating: text, count: times).utf8).hexadecimal == hash)
   }
 
   @Test(arguments: [
@@ -32,6 +30,6 @@ struct SHA1Tests {
     ),
   ])
   func `authentication codes are those of RFC 2202`(key: [UInt8], message: [UInt8], code: String) {
-    #expect(hex(SHA1.authentication(of: message, key: key)) == code)
+    #expect(SHA1.authentication(of: message, key: key).hexadecimal == code)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Hashing
 import Testing
 
@@ -14,6 +13,6 @@ struct SHA256Tests {
     (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
   ])
   func `hashes are those of FIPS 180-4`(text: String, hash: String) {
-    #expect(SHA256.hash(text.utf8).map { String(format: "%02x", $0) }.joined() == hash)
+    #expect(SHA256.hash(text.utf8).hexadecimal == hash)
   }
 }

@@ -4,7 +4,7 @@ import Hashing
 enum FormToken {
   /// The token of the session with that secret. It tells nothing of the secret, nor of the hash that is stored.
   static func of(_ secret: String) -> String {
-    SHA256.hash("form \(secret)".utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    SHA256.hash("form \(secret)".utf8).hexadecimal
   }
 
   /// Whether two texts are the same, in a time that does not depend on where they differ.
