@@ -69,9 +69,9 @@ struct TodoistFile {
     var todo = Todo(name: name, added: reader.now)
     todo.tags = tags
     todo.list = project.isEmpty || project == "Inbox" ? nil : project
-    todo.note = row["DESCRIPTION"]?.trimmed.nilIfEmpty
+    todo.note = row["DESCRIPTION"]?.trimmed.nonEmpty
     todo.priority = row["PRIORITY"].flatMap { Int($0) }.flatMap { (1...3).contains($0) ? $0 : nil }
-    if let words = row["DATE"]?.trimmed.nilIfEmpty {
+    if let words = row["DATE"]?.trimmed.nonEmpty {
       if let (due, rule) = When(words).map({ ($0, nil) }) ?? reader.dates(words, reader.person, reader.now) {
         todo.due = due
         (todo.recurrence, todo.seriesStart) = (rule, rule == nil ? nil : due)
@@ -82,8 +82,4 @@ struct TodoistFile {
     }
     return .success(todo)
   }
-}
-
-extension String {
-  fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }
