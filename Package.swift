@@ -57,7 +57,7 @@ let package = Package(
     module("ICalendar", uses: ["Agenda", "Civil"]),
     module("Importing", uses: ["ICalendar", "Hashing", "Agenda", "Civil"]),
     module("Voice", uses: ["Agenda", "Civil"]),
-    module("Commands", path: "Commands", uses: ["Grammar", "Voice", "Agenda", "Civil"]),
+    module("Commands", path: "Commands", uses: ["Grammar", "Agenda", "Civil"]),
     module("Conversation", uses: []),
     module("Storage", uses: ["Agenda", "Civil", "Conversation"]),
     .systemLibrary(
@@ -142,7 +142,7 @@ let package = Package(
       tests(
         "Agent",
         uses: [
-          "Agent", "Store", "Storage", "Agenda", "Civil", "Conversation",
+          "Agent", "Grammar", "Voice", "Store", "Storage", "Agenda", "Civil", "Conversation",
           .product(name: "Logging", package: "swift-log"),
           .product(name: "GRDB", package: "GRDB.swift"), "FaultyDisk",
         ] + networkTargets),

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells who runs the bot and what it keeps.
 package struct About: Command {
@@ -12,5 +11,5 @@ package struct About: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  package func run(on desk: Desk) throws -> Reply { Reply(.answer, [desk.about ?? Wording.about]) }
+  package func run(on desk: Desk) throws -> Reply { Reply(.answer, [desk.about ?? desk.wording.about]) }
 }

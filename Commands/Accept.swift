@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Agrees to what somebody asks: it lands in one's own things.
 package struct Accept: Command {
@@ -28,11 +27,11 @@ package struct Accept: Command {
         let kept = try desk.keep(itemRequest.item)
         var itemRequest = itemRequest
         itemRequest.landed = kept.todoID
-        try desk.answer(itemRequest, .accepted) { Wording.accepted($0, by: $1) }
+        try desk.answer(itemRequest, .accepted) { $0.accepted($1, by: $2) }
         try desk.describe(.accepted, [kept.name])
-        lines.append(Wording.accepted(kept, from: sender, on: desk))
+        lines.append(desk.wording.accepted(kept, from: sender, on: desk))
         if sender.isName, try desk.others.contacts.standing(of: itemRequest.sender) == nil {
-          lines.append(Wording.canTrust(sender))
+          lines.append(desk.wording.canTrust(sender))
         }
         try desk.others.contacts.meet(itemRequest.sender)
         subjects += [kept.reference].compactMap { $0 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Keeps a new todo, event or note.
 package struct Add: Command {
@@ -40,7 +39,7 @@ package struct Add: Command {
     let isQuoted = arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
     let split = isQuoted ? nil : reader.lastSplits(arguments, at: .to).first
     guard !arguments.isEmpty else {
-      throw Misunderstanding("!add", reason: Wording.nothingToAdd, example: "!add milk to groceries")
+      throw Misunderstanding("!add", reason: .nothingToAdd, example: "!add milk to groceries")
     }
     let whole = reader.item(arguments)
     // `to` opens the list's name only when nothing of the item's own is left behind it, and its time is the same without
@@ -79,13 +78,13 @@ package struct Add: Command {
 
   private func keepAll(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty else {
-      throw Misunderstanding("", reason: Wording.noName, example: "call jimmy at 5pm tomorrow")
+      throw Misunderstanding("", reason: .noName, example: "call jimmy at 5pm tomorrow")
     }
     // A handle and nothing else.
     if item.name.hasPrefix("@"), let handle = item.people.first,
       item.name.dropFirst().lowercased() == handle.lowercased()
     {
-      throw Misunderstanding(item.name, reason: Wording.needsRecipient, example: "@\(handle) pick up the milk")
+      throw Misunderstanding(item.name, reason: .needs(.recipient), example: "@\(handle) pick up the milk")
     }
     if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }
     if !others.isEmpty { return try addAll(on: desk) }
@@ -94,7 +93,10 @@ package struct Add: Command {
     try desk.describe(.added, [item.name])
     let lines =
       [told]
-      + [item.problem.map(Wording.withoutDate), item.unheld.map(Wording.cannotHold), item.unused.map(Wording.notUsed)]
+      + [
+        item.problem.map(desk.wording.withoutDate), item.unheld.map(desk.wording.cannotHold),
+        item.unused.map(desk.wording.notUsed),
+      ]
       .compactMap { $0 }
     return Reply(item.problem == nil ? .confirmation : .error, lines, subjects: reference.map { [$0] } ?? [])
   }
@@ -103,9 +105,10 @@ package struct Add: Command {
   private func addEachTime(on desk: Desk) throws -> Reply {
     let kept = try item.atEachTime.map { try Add($0, reminding: reminders, nagging: nag).keep(on: desk).reference }
     try desk.describe(.added, [item.name])
-    let told = Wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
+    let told = desk.wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
     return Reply(
-      .confirmation, [told] + [item.unheld.map(Wording.cannotHold)].compactMap { $0 }, subjects: kept.compactMap { $0 })
+      .confirmation, [told] + [item.unheld.map(desk.wording.cannotHold)].compactMap { $0 },
+      subjects: kept.compactMap { $0 })
   }
 
   /// Keeps each of the things named.
@@ -113,26 +116,26 @@ package struct Add: Command {
     let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
     let names = ([item] + others).map(\.name)
     try desk.describe(.added, names)
-    return Reply(.confirmation, [Wording.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
+    return Reply(.confirmation, [desk.wording.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
   }
 
   /// Keeps the item as what it is; returns what to say of it.
   private func keep(on desk: Desk) throws -> (told: String, reference: ItemReference?) {
     if item.kind == .note {
       let note = try desk.belongings.notes.add(Note(item, on: desk))
-      return (Wording.noted(note), note.reference)
+      return (desk.wording.noted(note), note.reference)
     }
     if item.kind == .event, var event = Event(item, on: desk) {
       event.reminders = withUsual(.event(event))
       let kept = try desk.belongings.events.add(event)
-      let told = try Wording.added(kept, on: desk) + Wording.overlapping(desk.overlaps(of: kept), on: desk)
+      let told = try desk.wording.added(kept, on: desk) + desk.wording.overlapping(desk.overlaps(of: kept), on: desk)
       return (told + promise(.event(kept), on: desk), kept.reference)
     }
     var todo = Todo(item, on: desk)
     todo.reminders = withUsual(.todo(todo))
     todo.nag = nag
     let kept = try desk.belongings.todos.add(todo)
-    return (Wording.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
+    return (desk.wording.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
   }
 
   private func withUsual(_ item: AgendaItem) -> [Reminder]? {
@@ -143,9 +146,9 @@ package struct Add: Command {
   private func promise(_ item: AgendaItem, on desk: Desk) -> String {
     var told = ""
     if !reminders.isEmpty {
-      told += " " + (item.moment == nil ? Wording.remindsOnceDated : desk.reminding(item))
+      told += " " + (item.moment == nil ? desk.wording.remindsOnceDated : desk.wording.reminding(item, on: desk))
     }
-    if let nag { told += " " + Wording.nags(item.name, every: nag, from: item.moment, on: desk) }
+    if let nag { told += " " + desk.wording.nags(item.name, every: nag, from: item.moment, on: desk) }
     return told
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Keeps a new event, even where the words would make a todo.
 package struct AddEvent: Command {
@@ -26,13 +25,13 @@ package struct AddEvent: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
-      throw Misunderstanding("!event", reason: Wording.nothingToAdd, example: "!event party friday 8pm")
+      throw Misunderstanding("!event", reason: .nothingToAdd, example: "!event party friday 8pm")
     }
     item = reader.item(arguments)
     item.kind = .event
     if let problem = item.problem { throw problem }
     guard item.start != nil || item.due != nil else {
-      throw Misunderstanding(arguments, reason: Wording.eventNeedsDate, example: "!event \(item.name) friday 8pm")
+      throw Misunderstanding(arguments, reason: .needs(.dateOfEvent), example: "!event \(item.name) friday 8pm")
     }
   }
 

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Keeps a note, whatever it looks like.
 package struct AddNote: Command {
@@ -20,7 +19,7 @@ package struct AddNote: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     guard !arguments.trimmed.isEmpty else {
-      throw Misunderstanding("!note", reason: Wording.nothingToAdd, example: "!note the wifi is in the drawer")
+      throw Misunderstanding("!note", reason: .nothingToAdd, example: "!note the wifi is in the drawer")
     }
     item = reader.item("note: \(arguments)")
   }

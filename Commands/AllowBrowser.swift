@@ -1,7 +1,6 @@
 package import Agenda
 import Foundation
 package import Grammar
-import Voice
 
 /// Lets a browser in that shows a code, once the person has said that it is theirs.
 package struct AllowBrowser: Command {
@@ -30,7 +29,7 @@ package struct AllowBrowser: Command {
     if isMeant != nil { words.removeLast() }
     code = words.joined()
     guard !code.isEmpty, code.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw Misunderstanding(arguments, reason: Wording.needsSignInCode, example: "!login 493 627 815")
+      throw Misunderstanding(arguments, reason: .needs(.signInCode), example: "!login 493 627 815")
     }
   }
 
@@ -38,24 +37,25 @@ package struct AllowBrowser: Command {
   package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let signIn = desk.signIn else { return Reply(.answer, [Wording.noPages]) }
-    guard desk.isPrivate else { return Reply(.answer, [Wording.codeInPrivate]) }
+    guard let signIn = desk.signIn else { return Reply(.answer, [desk.wording.noPages]) }
+    guard desk.isPrivate else { return Reply(.answer, [desk.wording.codeInPrivate]) }
     switch isMeant {
-    case false: return Reply(.answer, [Wording.notAllowed], closesQuestion: true)
+    case false: return Reply(.answer, [desk.wording.notAllowed], closesQuestion: true)
     case true:
       let isDone = try signIn.allow(code)
       return Reply(
-        isDone ? .answer : .error, [isDone ? Wording.allowed : Wording.noSuchSignInCode], closesQuestion: true)
+        isDone ? .answer : .error, [isDone ? desk.wording.allowed : desk.wording.noSuchSignInCode], closesQuestion: true
+      )
     case nil:
       guard let (name, asked) = try signIn.browser(showing: code) else {
-        return Reply(.error, [Wording.noSuchSignInCode])
+        return Reply(.error, [desk.wording.noSuchSignInCode])
       }
       let choices = [
-        Reply.Choice(Wording.yes, message: "!login \(code) yes", agreement: .yes),
-        Reply.Choice(Wording.no, message: "!login \(code) no", agreement: .no),
+        Reply.Choice(desk.wording.yes, message: "!login \(code) yes", agreement: .yes),
+        Reply.Choice(desk.wording.no, message: "!login \(code) no", agreement: .no),
       ]
-      let since = Wording.ago(desk.instant.timeIntervalSince(asked))
-      return Reply(.answer, Wording.beforeAllowing(name, since: since), choices: choices)
+      let since = desk.wording.ago(desk.instant.timeIntervalSince(asked))
+      return Reply(.answer, desk.wording.beforeAllowing(name, since: since), choices: choices)
     }
   }
 }

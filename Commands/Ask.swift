@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Answers a question from what the person keeps.
 package struct Ask: Command {
@@ -24,11 +23,11 @@ package struct Ask: Command {
       self.init(question)
       return
     }
-    throw Misunderstanding(arguments, reason: Wording.noQuestion, example: "!ask when is the dentist?")
+    throw Misunderstanding(arguments, reason: .isNo(.question), example: "!ask when is the dentist?")
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    try answer(on: desk) ?? Reply(.answer, [Wording.knowNothing(question.what.text)])
+    try answer(on: desk) ?? Reply(.answer, [desk.wording.knowNothing(question.what.text)])
   }
 
   /// The answer; nil where the words fit nothing that is kept.
@@ -51,12 +50,13 @@ package struct Ask: Command {
     case .reminders:
       let found = try desk.about(what)
       guard !found.isEmpty else { return nil }
-      return Reply(.answer, found.prefix(5).map { desk.reminding($0) }, subjects: found.compactMap(\.reference))
+      return Reply(
+        .answer, found.prefix(5).map { desk.wording.reminding($0, on: desk) }, subjects: found.compactMap(\.reference))
     case .day, .week: return try desk.day(what, tellsWeek: question.kind == .week)
     case .after: return try desk.after(what)
     case .age: return try desk.age(what)
     case .how: return try howTo(what, on: desk)
-    case .unknowable: return Reply(.answer, [Wording.unknowable])
+    case .unknowable: return Reply(.answer, [desk.wording.unknowable])
     }
   }
 

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lets somebody send nothing any more.
 package struct Block: Command {
@@ -29,24 +28,27 @@ package struct Block: Command {
   package func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!block @\($0)" + (isOff ? " " + desk.reader.spelling(.off) : "") }) {
     case .unclear(let question): return question
-    case .nobody: return Reply(.error, [Wording.neverMet(handle)])
-    case .person(desk.person.id, _): return Reply(.error, [Wording.thatIsYou])
+    case .nobody: return Reply(.error, [desk.wording.neverMet(handle)])
+    case .person(desk.person.id, _): return Reply(.error, [desk.wording.thatIsYou])
     case .person(let id, let address):
-      let (name, kept) = (Called(address, to: desk.audience), Called(lasting: address, to: desk.audience))
+      let (name, kept) = (
+        Called(address, to: desk.audience, in: desk.wording),
+        Called(lasting: address, to: desk.audience, in: desk.wording)
+      )
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {
           try desk.others.contacts.set(nil, of: id)
           try desk.describe(.unblocked, [kept.text])
         }
-        return Reply(.answer, [Wording.unblocked(name)])
+        return Reply(.answer, [desk.wording.unblocked(name)])
       }
       if !isBlocked {
         try desk.others.contacts.set(.blocked, of: id)
         try desk.describe(.blocked, [kept.text])
         try dropPending(from: id, on: desk)
       }
-      return Reply(.answer, [Wording.blocked(name)], closesQuestion: true)
+      return Reply(.answer, [desk.wording.blocked(name)], closesQuestion: true)
     }
   }
 

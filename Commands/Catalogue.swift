@@ -1,6 +1,5 @@
 import Agenda
 public import Grammar
-import Voice
 
 /// Every command there is.
 public enum Catalogue {
@@ -44,13 +43,13 @@ public enum Catalogue {
         all.first { $0.guide.name == name }?.guide.names.first { $0.hasPrefix(word.lowercased()) }
       }
       throw Misunderstanding(
-        "!\(word)", reason: Wording.couldBe(fitting.map { "!" + $0 }),
+        "!\(word)", reason: .couldBe(fitting.map { "!" + $0 }),
         example: "!\(fitting.first ?? names[0]) \(arguments)".trimmed)
     case .nearest(let name):
-      throw Misunderstanding("!\(word)", reason: Wording.noSuchCommand, example: "!\(name) \(arguments)".trimmed)
+      throw Misunderstanding("!\(word)", reason: .isNo(.command), example: "!\(name) \(arguments)".trimmed)
     case .unknown:
       break
     }
-    throw Misunderstanding("!\(word)", reason: Wording.noSuchCommand, example: "!help")
+    throw Misunderstanding("!\(word)", reason: .isNo(.command), example: "!help")
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Deletes what is on a list, after asking.
 package struct Clear: Command {
@@ -20,13 +19,13 @@ package struct Clear: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     let name = reader.listName(arguments)
     guard !name.isEmpty else {
-      throw Misunderstanding("!clear", reason: Wording.needsList, example: "!clear groceries")
+      throw Misunderstanding("!clear", reason: .needs(.list), example: "!clear groceries")
     }
     list = reader.says(.completed, name) && !reader.context.hasList(name) ? nil : name
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let list else { return try ask(.isCompleted, Wording.whatIsDone, on: desk) }
+    guard let list else { return try ask(.isCompleted, desk.wording.whatIsDone, on: desk) }
     let name = try desk.expectList(list, example: { "!clear \($0)" })
     return try ask(.list(name), name, on: desk)
   }
@@ -36,7 +35,7 @@ package struct Clear: Command {
 
   private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {
     let found = try desk.belongings.searches.find(criterion, limit: Clear.most)
-    guard !found.isEmpty else { return Reply.none(Wording.nothing(name)) }
+    guard !found.isEmpty else { return Reply.none(desk.wording.nothing(name)) }
     return desk.confirm(Delete.guide.name, found.map(\.name), of: name, by: "!delete all of \(found.ids)")
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Completes todos; a repeating one moves on.
 package struct Complete: Command {
@@ -52,7 +51,7 @@ package struct Complete: Command {
       // Those that end with it are told in one.
       let ending = items.compactMap(\.simpleTodo)
       return Reply(
-        .confirmation, ending.count > 1 && ending.count == items.count ? [Wording.completed(ending)] : told,
+        .confirmation, ending.count > 1 && ending.count == items.count ? [desk.wording.completed(ending)] : told,
         subjects: items.compactMap(\.reference))
     }
   }
@@ -71,23 +70,23 @@ package struct Complete: Command {
         event.snoozed = nil
         try desk.belongings.events.update(event)
       }
-      return Wording.passes(event)
+      return desk.wording.passes(event)
     case .note(let note):
-      throw Misunderstanding(note.text, reason: Wording.notATodo, example: "!complete call jimmy")
+      throw Misunderstanding(note.text, reason: .isNo(.todo), example: "!complete call jimmy")
     }
   }
 
   private func complete(_ todo: Todo, on desk: Desk) throws -> String {
-    guard todo.completed == nil else { return Wording.alreadyDone(todo, on: desk) }
+    guard todo.completed == nil else { return desk.wording.alreadyDone(todo, on: desk) }
     try desk.describe(.completed, [todo.name])
     guard let next = todo.next(after: desk.instant, in: desk.person.zone) else {
       try desk.belongings.todos.update(todo.completed(on: desk))
-      return Wording.completed(todo)
+      return desk.wording.completed(todo)
     }
     // The one that is done stays as it was; the series goes on as the same todo, so that its number holds.
     if let open = todo.open { try keep(open, of: todo, on: desk) }
     try desk.belongings.todos.update(next)
-    return Wording.movedOn(next, on: desk)
+    return desk.wording.movedOn(next, on: desk)
   }
 
   /// Completes single occurrences: later ones are left out of the series, which goes on as it was.
@@ -104,7 +103,7 @@ package struct Complete: Command {
     let isOpenDone = later.count < occurrences.count
     if isOpenDone { _ = try complete(series, on: desk) }
     let next = isOpenDone ? series.next(after: desk.instant, in: desk.person.zone) : series
-    return Wording.completed(todo.name, occurrences.map(\.start), next: next?.due, on: desk)
+    return desk.wording.completed(todo.name, occurrences.map(\.start), next: next?.due, on: desk)
   }
 
   /// Keeps an occurrence as a completed todo of its own.

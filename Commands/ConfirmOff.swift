@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Turns confirmations off; errors are told all the same.
 package struct ConfirmOff: Command {
@@ -13,6 +12,7 @@ package struct ConfirmOff: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsConfirmations, to: false, did: ChangeSummary(.confirmationsOff), told: Wording.confirmationsOff)
+    try desk.set(
+      \.wantsConfirmations, to: false, did: ChangeSummary(.confirmationsOff), told: desk.wording.confirmationsOff)
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Turns confirmations on.
 package struct ConfirmOn: Command {
@@ -13,6 +12,7 @@ package struct ConfirmOn: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsConfirmations, to: true, did: ChangeSummary(.confirmationsOn), told: Wording.confirmationsOn)
+    try desk.set(
+      \.wantsConfirmations, to: true, did: ChangeSummary(.confirmationsOn), told: desk.wording.confirmationsOn)
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Tells how many things there are, by the words and search of `!find` or as people ask for them.
 package struct Count: Command {
@@ -25,9 +24,9 @@ package struct Count: Command {
     } else {
       found = try desk.counted(desk.reader.selection(search))
     }
-    let told = search.isEmpty ? Wording.everything : search
+    let told = search.isEmpty ? desk.wording.everything : search
     return Reply(
-      .answer, [Wording.count(found.count, told)] + found.prefix(3).map { "- " + Wording.line($0, on: desk) })
+      .answer, [desk.wording.count(found.count, told)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })
   }
 
   static let most = 1000

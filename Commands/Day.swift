@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Shows one day: its events in their hour and its todos.
 package struct Day: Command {
@@ -27,7 +26,7 @@ package struct Day: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let date = date ?? desk.today
-    let heading = Wording.inWeek(Wording.date(date, on: desk), date.isoWeek.week)
+    let heading = desk.wording.inWeek(desk.wording.date(date, on: desk), date.isoWeek.week)
     return try desk.dueList(heading, from: date, to: date, overdue: date == desk.today)
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Says no to what somebody asks.
 package struct Decline: Command {
@@ -22,8 +21,8 @@ package struct Decline: Command {
     case .unclear(let question): return question
     case .items(let itemRequests):
       let told = try itemRequests.map { itemRequest in
-        try desk.answer(itemRequest, .declined) { Wording.declined($0, by: $1) }
-        return Wording.declined(itemRequest.item, from: try desk.other(of: itemRequest))
+        try desk.answer(itemRequest, .declined) { $0.declined($1, by: $2) }
+        return desk.wording.declined(itemRequest.item, from: try desk.other(of: itemRequest))
       }
       return try desk.goingOn(Reply(.answer, told, closesQuestion: true))
     }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Deletes items, or one occurrence of what repeats; undo brings them back.
 package struct Delete: Command {
@@ -68,7 +67,7 @@ package struct Delete: Command {
         gone.append(item)
       }
     }
-    if !gone.isEmpty { told.append(Wording.deleted(gone.map(\.name))) }
+    if !gone.isEmpty { told.append(desk.wording.deleted(gone.map(\.name))) }
     guard series.isEmpty else { return try question(told, series, on: desk) }
     return Reply(.confirmation, told, subjects: day == nil ? [] : items.compactMap(\.reference))
   }
@@ -83,10 +82,10 @@ package struct Delete: Command {
       return " \(local.date)" + (local.time.map { " \($0.description.prefix(5))" } ?? "")
     }
     return Reply(
-      .answer, told + [Wording.onlyOrAll(series.map(\.name), next, on: desk)],
+      .answer, told + [desk.wording.onlyOrAll(series.map(\.name), next, on: desk)],
       choices: [
-        Reply.Choice(Wording.only(next, on: desk), message: "!skip \(ids)\(day ?? "")"),
-        Reply.Choice(Wording.all(series.count), message: "!delete all of \(ids)"),
+        Reply.Choice(desk.wording.only(next, on: desk), message: "!skip \(ids)\(day ?? "")"),
+        Reply.Choice(desk.wording.all(series.count), message: "!delete all of \(ids)"),
       ], subjects: series.compactMap(\.reference))
   }
 }

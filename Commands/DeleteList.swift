@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Takes a list away; what was on it stays, on no list.
 package struct DeleteList: Command {
@@ -18,7 +17,7 @@ package struct DeleteList: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     list = reader.listName(arguments)
     guard !list.isEmpty else {
-      throw Misunderstanding("!deletelist", reason: Wording.needsList, example: "!deletelist groceries")
+      throw Misunderstanding("!deletelist", reason: .needs(.list), example: "!deletelist groceries")
     }
   }
 
@@ -26,6 +25,6 @@ package struct DeleteList: Command {
     let name = try desk.expectList(list, example: { "!deletelist \($0)" })
     let freed = try desk.belongings.names.removeList(name)
     try desk.describe(.deletedList, [name])
-    return Reply(.confirmation, [Wording.listDeleted(name, freed: freed)])
+    return Reply(.confirmation, [desk.wording.listDeleted(name, freed: freed)])
   }
 }

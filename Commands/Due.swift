@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Says when items are due.
 package struct Due: Command {
@@ -28,12 +27,12 @@ package struct Due: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     switch reader.references(arguments) {
     case .numbers, .ids:
-      throw Misunderstanding(arguments, reason: Wording.needsDate, example: "!due \(arguments) friday")
+      throw Misunderstanding(arguments, reason: .needs(.date), example: "!due \(arguments) friday")
     case .it, .words: break
     }
     let whole = reader.moment(arguments)
     guard let found = arguments.splitBefore(reader.moment) ?? whole.map({ ("", $0) }) else {
-      throw Misunderstanding(arguments, reason: Wording.noDate, example: "!due 2 friday 5pm")
+      throw Misunderstanding(arguments, reason: .isNo(.date), example: "!due 2 friday 5pm")
     }
     if var problem = found.meaning.problem {
       problem.example = "!due \(found.before) \(problem.example)"
@@ -56,17 +55,17 @@ package struct Due: Command {
       case .todo(var todo):
         todo.move(to: moment.isNever ? nil : desk.target(moment.inHalfOfDay(of: todo.due), from: todo.due))
         item = .todo(todo)
-        return Wording.moved(todo, on: desk)
+        return desk.wording.moved(todo, on: desk)
       case .event(let event):
         guard !moment.isNever else {
-          throw Misunderstanding(event.name, reason: Wording.eventNeedsDate, example: "!delete \(event.name)")
+          throw Misunderstanding(event.name, reason: .needs(.dateOfEvent), example: "!delete \(event.name)")
         }
         let moved = desk.moved(
           event, to: desk.target(moment.inHalfOfDay(of: event.start), from: event.start), until: moment)
         item = .event(moved)
-        return Wording.postponed(moved, on: desk)
+        return desk.wording.postponed(moved, on: desk)
       case .note(let note):
-        throw Misunderstanding(note.text, reason: Wording.notDated, example: "!due dentist friday")
+        throw Misunderstanding(note.text, reason: .notDated, example: "!due dentist friday")
       }
     }
   }

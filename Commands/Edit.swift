@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Changes an item in the grammar of adding: what is told is changed, the rest stays.
 package struct Edit: Command {
@@ -70,7 +69,7 @@ package struct Edit: Command {
     let unnamed = edit(.it, 0)
     guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
       throw Misunderstanding(
-        arguments.isEmpty ? "!edit" : arguments, reason: Wording.needsChange, example: Edit.example)
+        arguments.isEmpty ? "!edit" : arguments, reason: .needs(.change), example: Edit.example)
     }
     let name = reader.references(first)
     if case .words = name {
@@ -82,7 +81,7 @@ package struct Edit: Command {
       }
     } else {
       self = edit(name, 1)
-      guard words.count > 1 else { throw Misunderstanding(first, reason: Wording.needsChange, example: Edit.example) }
+      guard words.count > 1 else { throw Misunderstanding(first, reason: .needs(.change), example: Edit.example) }
       if let problem = changes.problem { throw problem }
     }
   }
@@ -96,7 +95,7 @@ package struct Edit: Command {
     if let problem = changes.problem { throw problem }
     // What names nothing tells of what was spoken of last, unless it could be a name.
     if !others.isEmpty, !changes.name.isEmpty {
-      throw Misunderstanding(changes.name, reason: Wording.noneNamed, example: Edit.example)
+      throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)
     }
     switch try desk.choose(name, again: { "!edit \($0) \(words)" }) {
     case .unclear(let question):
@@ -107,21 +106,22 @@ package struct Edit: Command {
         case .todo(let todo):
           let changed = todo.changed(by: changes, keepsDay: keepsDay, on: desk)
           try desk.belongings.todos.update(changed)
-          return Wording.changed(Wording.line(changed, on: desk) + Wording.remark(changes.note, changes.url))
+          return desk.wording.changed(
+            desk.wording.line(changed, on: desk) + desk.wording.remark(changes.note, changes.url))
         case .event(let event):
           guard !changes.removesDate else {
-            throw Misunderstanding(event.name, reason: Wording.eventNeedsDate, example: "!delete \(event.name)")
+            throw Misunderstanding(event.name, reason: .needs(.dateOfEvent), example: "!delete \(event.name)")
           }
           let changed = event.changed(by: changes, keepsDay: keepsDay, on: desk)
           try desk.belongings.events.update(changed)
-          return Wording.changed(
-            Wording.line(changed, on: desk, day: nil) + Wording.remark(changes.note, changes.url))
+          return desk.wording.changed(
+            desk.wording.line(changed, on: desk, day: nil) + desk.wording.remark(changes.note, changes.url))
         case .note(var note):
           note.text = [changes.name.isEmpty ? note.text : changes.name, changes.note].compactMap { $0 }.joined(
             separator: "\n")
           note.tags = note.tags.changed(by: changes)
           try desk.belongings.notes.update(note)
-          return Wording.changed(Wording.line(.note(note), on: desk))
+          return desk.wording.changed(desk.wording.line(.note(note), on: desk))
         }
       }
       try desk.describe(.changed, items.map(\.name))

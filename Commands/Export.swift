@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Has everything of the person made ready for them.
 package struct Export: Command {
@@ -16,6 +15,6 @@ package struct Export: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     try desk.rights.requestExport()
-    return Reply(.answer, [Wording.exporting])
+    return Reply(.answer, [desk.wording.exporting])
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Searches todos, events and notes; the search can be kept as a list.
 package struct Find: Command {
@@ -42,11 +41,11 @@ package struct Find: Command {
   package func run(on desk: Desk) throws -> Reply {
     let criterion = try desk.reader.search(desk.reader.spelledOut(search))
     guard let list else {
-      let found = try desk.present(criterion, as: Wording.found(search), hidesPast: false)
-      return found.list.isEmpty ? Reply(.answer, [Wording.knowNothing(search)]) : found
+      let found = try desk.present(criterion, as: desk.wording.found(search), hidesPast: false)
+      return found.list.isEmpty ? Reply(.answer, [desk.wording.knowNothing(search)]) : found
     }
     try desk.belongings.names.setSearch(desk.reader.spelledOut(search), ofList: list)
     try desk.describe(.keptSearch, [list])
-    return try desk.present(criterion, as: Wording.keptSearch(search, as: list), hidesPast: false)
+    return try desk.present(criterion, as: desk.wording.keptSearch(search, as: list), hidesPast: false)
   }
 }

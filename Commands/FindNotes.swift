@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lists notes: the newest, or those that have some words.
 package struct FindNotes: Command {
@@ -23,10 +22,10 @@ package struct FindNotes: Command {
   package func run(on desk: Desk) throws -> Reply {
     let notes = desk.belongings.notes
     let found = try words.map { try notes.search($0.terms, limit: 50) } ?? notes.newest(limit: 50)
-    let heading = words.map(Wording.notesAbout) ?? Wording.notes
-    guard !found.isEmpty else { return Reply.none(Wording.nothing(heading)) }
+    let heading = words.map(desk.wording.notesAbout) ?? desk.wording.notes
+    guard !found.isEmpty else { return Reply.none(desk.wording.nothing(heading)) }
     return Reply(
-      .answer, [Wording.heading(heading)],
-      list: found.map { Reply.Entry(Wording.line(.note($0), on: desk), item: $0.reference) })
+      .answer, [desk.wording.heading(heading)],
+      list: found.map { Reply.Entry(desk.wording.line(.note($0), on: desk), item: $0.reference) })
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Erases a person and all that is theirs, once they have said yes.
 package struct ForgetMe: Command {
@@ -20,7 +19,7 @@ package struct ForgetMe: Command {
     case _ where arguments.folded.isEmpty: self.init()
     case .yes: self.init(true)
     case .no: self.init(false)
-    default: throw Misunderstanding(arguments, reason: Wording.takesYesOrNo, example: "!forgetme")
+    default: throw Misunderstanding(arguments, reason: .takesYesOrNo, example: "!forgetme")
     }
   }
 
@@ -30,15 +29,15 @@ package struct ForgetMe: Command {
     switch isMeant {
     case nil:
       let choices = [
-        Reply.Choice(Wording.yes, message: "!forgetme yes", agreement: .yes),
-        Reply.Choice(Wording.no, message: "!forgetme no", agreement: .no),
+        Reply.Choice(desk.wording.yes, message: "!forgetme yes", agreement: .yes),
+        Reply.Choice(desk.wording.no, message: "!forgetme no", agreement: .no),
       ]
-      return Reply(.answer, Wording.beforeErasing(try desk.rights.itemCounts()), choices: choices)
+      return Reply(.answer, desk.wording.beforeErasing(try desk.rights.itemCounts()), choices: choices)
     case false:
-      return Reply(.answer, [Wording.nothingErased], closesQuestion: true)
+      return Reply(.answer, [desk.wording.nothingErased], closesQuestion: true)
     case true:
       try desk.rights.erase()
-      return Reply(.answer, [Wording.erased], closesQuestion: true)
+      return Reply(.answer, [desk.wording.erased], closesQuestion: true)
     }
   }
 }

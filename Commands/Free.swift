@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Tells the gaps between the events of a day or of a range of days, in the person's hours.
 package struct Free: Command {
@@ -39,8 +38,8 @@ package struct Free: Command {
       let taken = busy.filter {
         ($0.event.start.local(in: desk.person.zone).date...$0.lastDay(on: desk)).contains(day)
       }.map { $0.on(day, desk) }
-      return Wording.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
+      return desk.wording.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
     }
-    return Reply(.answer, lines + (end < last ? [Wording.onlyFirst(Free.most)] : []))
+    return Reply(.answer, lines + (end < last ? [desk.wording.onlyFirst(Free.most)] : []))
   }
 }

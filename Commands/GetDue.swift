@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Lists what is due on a day, or on the days of a range.
 package struct GetDue: Command {
@@ -32,13 +31,13 @@ package struct GetDue: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!getdue friday")
     guard let due = GetDue(moment) else {
-      throw Misunderstanding(arguments, reason: Wording.noDay, example: "!getdue friday")
+      throw Misunderstanding(arguments, reason: .isNo(.day), example: "!getdue friday")
     }
     self = due
   }
 
   package func run(on desk: Desk) throws -> Reply {
     let overdue = (first...last).contains(desk.today)
-    return try desk.dueList(Wording.days(first, last, on: desk), from: first, to: last, overdue: overdue)
+    return try desk.dueList(desk.wording.days(first, last, on: desk), from: first, to: last, overdue: overdue)
   }
 }

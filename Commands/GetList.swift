@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lists what is on a list, or what the search finds that a list is.
 package struct GetList: Command {
@@ -21,13 +20,13 @@ package struct GetList: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     list = reader.listName(arguments)
     guard !list.isEmpty else {
-      throw Misunderstanding("!getlist", reason: Wording.needsList, example: "!getlist groceries")
+      throw Misunderstanding("!getlist", reason: .needs(.list), example: "!getlist groceries")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
     if desk.reader.says(.inbox, list), try !desk.belongings.names.has(list) {
-      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: Wording.inbox, asWritten: true)
+      return try desk.present(.all([.not(.isCompleted), .list(nil)]), as: desk.wording.inbox, asWritten: true)
     }
     if desk.reader.says(.everything, list), try !desk.belongings.names.has(list) {
       return try desk.everything()
@@ -47,5 +46,5 @@ package struct GetList: Command {
 
 extension Desk {
   /// All that is open.
-  func everything() throws -> Reply { try present(.not(.isCompleted), as: Wording.everything, asWritten: true) }
+  func everything() throws -> Reply { try present(.not(.isCompleted), as: wording.everything, asWritten: true) }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lists what is to be done or takes place somewhere.
 package struct GetLocation: Command {
@@ -19,14 +18,14 @@ package struct GetLocation: Command {
     let words = arguments.trimmed
     place = words.hasPrefix("@") ? String(words.dropFirst()) : words
     guard !place.isEmpty else {
-      throw Misunderstanding("!getlocation", reason: Wording.needsPlace, example: "!getlocation office")
+      throw Misunderstanding("!getlocation", reason: .needs(.place), example: "!getlocation office")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
     let name = try desk.expect(
-      place, among: desk.belongings.names.places(), missing: Wording.noPlace, example: { "!getlocation \($0)" },
+      place, among: desk.belongings.names.places(), missing: .isNo(.place), example: { "!getlocation \($0)" },
       none: "buy stamps @\(place)")
-    return try desk.present(.all([.not(.isCompleted), .place(name)]), as: Wording.at(name)) { $0.withoutPlace }
+    return try desk.present(.all([.not(.isCompleted), .place(name)]), as: desk.wording.at(name)) { $0.withoutPlace }
   }
 }

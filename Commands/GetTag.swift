@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lists what has a tag.
 package struct GetTag: Command {
@@ -17,12 +16,12 @@ package struct GetTag: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed
     tag = words.hasPrefix("#") ? String(words.dropFirst()) : words
-    guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: Wording.needsTag, example: "!gettag errand") }
+    guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: .needs(.tag), example: "!gettag errand") }
   }
 
   package func run(on desk: Desk) throws -> Reply {
     let name = try desk.expect(
-      tag, among: desk.belongings.names.tags(), missing: Wording.noTag, example: { "!gettag \($0)" },
+      tag, among: desk.belongings.names.tags(), missing: .isNo(.tag), example: { "!gettag \($0)" },
       none: "buy stamps #\(tag)")
     return try desk.present(.all([.not(.isCompleted), .tag(name)]), as: "#\(name)", asWritten: true) {
       $0.without(tag: name)

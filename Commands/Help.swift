@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells what there is, or how one command is used.
 package struct Help: Command {
@@ -38,10 +37,10 @@ package struct Help: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard !isAll else { return Reply(.answer, Wording.helpAll(Catalogue.all.map { $0.help })) }
+    guard !isAll else { return Reply(.answer, desk.wording.helpAll(Catalogue.all.map { $0.help })) }
     guard let command, let type = try? Catalogue.type(of: command) else {
-      return Reply(.answer, Wording.overview)
+      return Reply(.answer, desk.wording.overview)
     }
-    return Reply(.answer, Wording.help(type.help))
+    return Reply(.answer, desk.wording.help(type.help))
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Lists what was completed on a day, or on the days of a range, the day before first.
 package struct History: Command {
@@ -30,18 +29,18 @@ package struct History: Command {
     }
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!history last week")
     guard let days = moment.days else {
-      throw Misunderstanding(arguments, reason: Wording.noDay, example: "!history last week")
+      throw Misunderstanding(arguments, reason: .isNo(.day), example: "!history last week")
     }
     self.init(days.lowerBound, days.upperBound)
   }
 
   package func run(on desk: Desk) throws -> Reply {
     let (first, last) = desk.past(first...last)
-    let days = Wording.days(first, last, on: desk)
+    let days = desk.wording.days(first, last, on: desk)
     let done = try desk.belongings.searches.find(.all([.isCompleted, .completed(.days(first, last))]), limit: 200)
-    guard !done.isEmpty else { return Reply.none(Wording.nothingDone(days)) }
+    guard !done.isEmpty else { return Reply.none(desk.wording.nothingDone(days)) }
     return Reply(
-      .answer, [Wording.heading(Wording.done(days))],
-      list: done.map { Reply.Entry(Wording.found($0, on: desk), item: $0.reference) })
+      .answer, [desk.wording.heading(desk.wording.done(days))],
+      list: done.map { Reply.Entry(desk.wording.found($0, on: desk), item: $0.reference) })
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Foundation
 package import Grammar
-import Voice
 
 /// Makes several accounts one person: a code from the one is sent from the other.
 package struct Link: Command {
@@ -33,7 +32,7 @@ package struct Link: Command {
       return
     }
     guard words.count == 1 || isMeant != nil else {
-      throw Misunderstanding(arguments, reason: Wording.needsCode, example: "!link k7qx2mpdw4")
+      throw Misunderstanding(arguments, reason: .needs(.linkCode), example: "!link k7qx2mpdw4")
     }
     self.init(code, isMeant: isMeant)
   }
@@ -46,27 +45,28 @@ package struct Link: Command {
   package func run(on desk: Desk) throws -> Reply {
     guard let code else {
       let code = try desk.rights.linkCode(lasting: Self.codeLasts)
-      return Reply(.answer, Wording.linkCode(code))
+      return Reply(.answer, desk.wording.linkCode(code))
     }
-    if isMeant == false { return Reply(.answer, [Wording.notLinked], closesQuestion: true) }
-    guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [Wording.noSuchCode]) }
-    guard offer.person.id != desk.person.id else { return Reply(.error, [Wording.linkFromOther]) }
+    if isMeant == false { return Reply(.answer, [desk.wording.notLinked], closesQuestion: true) }
+    guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [desk.wording.noSuchCode]) }
+    guard offer.person.id != desk.person.id else { return Reply(.error, [desk.wording.linkFromOther]) }
     guard isMeant == true else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
       let choices = [
-        Reply.Choice(Wording.yes, message: "!link \(code) yes", agreement: .yes),
-        Reply.Choice(Wording.no, message: "!link \(code) no", agreement: .no),
+        Reply.Choice(desk.wording.yes, message: "!link \(code) yes", agreement: .yes),
+        Reply.Choice(desk.wording.no, message: "!link \(code) no", agreement: .no),
       ]
       return Reply(
-        .answer, Wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.audience),
+        .answer, desk.wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.audience),
         choices: choices)
     }
     if let place = try desk.others.messenger.place(of: offer.person.id) {
       _ = try desk.others.messenger.send(
-        Reply(.answer, [Wording.linked(desk.address, to: desk.audience(at: place))]), to: offer.person.id)
+        Reply(.answer, [desk.asSeen(by: offer.person).wording.linked(desk.address, to: desk.audience(at: place))]),
+        to: offer.person.id)
     }
     try desk.rights.join(offer.person.id)
-    return Reply(.answer, [Wording.linked(offer.address, to: desk.audience)], closesQuestion: true)
+    return Reply(.answer, [desk.wording.linked(offer.address, to: desk.audience)], closesQuestion: true)
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Lists what the person will be reminded of.
 package struct ListReminders: Command {
@@ -24,10 +23,10 @@ package struct ListReminders: Command {
     }
     var told: Set<ItemReference?> = []
     let found = ahead.filter { told.insert($0.reference).inserted }
-    guard !found.isEmpty else { return Reply.none(Wording.nothing(Wording.reminders)) }
-    let off = desk.person.wantsReminders ? [] : [Wording.remindersOff]
+    guard !found.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
+    let off = desk.person.wantsReminders ? [] : [desk.wording.remindersOff]
     return Reply(
-      .answer, off + [Wording.heading(Wording.reminders)],
-      list: found.map { Reply.Entry(Wording.line($0, on: desk), item: $0.reference) })
+      .answer, off + [desk.wording.heading(desk.wording.reminders)],
+      list: found.map { Reply.Entry(desk.wording.line($0, on: desk), item: $0.reference) })
   }
 }

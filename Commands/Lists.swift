@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells which lists there are; a number shows one.
 package struct Lists: Command {
@@ -13,11 +12,11 @@ package struct Lists: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    var reply = try desk.groups(.list, heading: Wording.lists, show: { "!getlist \($0)" })
+    var reply = try desk.groups(.list, heading: desk.wording.lists, show: { "!getlist \($0)" })
     let rest = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
     guard rest > 0 else { return reply }
-    if reply.isListing { reply = Reply(.answer, [Wording.noLists]) }
-    reply.choices.append(Reply.Choice(Wording.onNoList(rest), message: "!getlist inbox"))
+    if reply.isListing { reply = Reply(.answer, [desk.wording.noLists]) }
+    reply.choices.append(Reply.Choice(desk.wording.onNoList(rest), message: "!getlist inbox"))
     return reply
   }
 }

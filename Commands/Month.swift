@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Shows a month by day; of this one, what is left.
 package struct Month: Command {
@@ -28,7 +27,7 @@ package struct Month: Command {
       self.init(reader.now.date.first.adding(months: 1))
     } else if let number = Int(words) {
       guard (1...12).contains(number) else {
-        throw Misunderstanding(words, reason: Wording.noMonth, example: "!month december")
+        throw Misunderstanding(words, reason: .isNo(.month), example: "!month december")
       }
       let today = reader.now.date
       self.init(CivilDate(year: number < today.month ? today.year + 1 : today.year, month: number, clampingDay: 1))
@@ -41,7 +40,7 @@ package struct Month: Command {
     let begin = (day ?? desk.today).first
     let last = begin.adding(months: 1).adding(days: -1)
     let first = (begin...last).contains(desk.today) ? desk.today : begin
-    return try desk.agenda(Wording.month(begin), from: first, to: last)
+    return try desk.agenda(desk.wording.month(begin), from: first, to: last)
   }
 }
 

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Shows the rest of a list that was cut to fit.
 package struct More: Command {
@@ -14,6 +13,6 @@ package struct More: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     desk.unshown.isEmpty
-      ? Reply(.answer, [Wording.noMore]) : Reply(.answer, [], list: desk.unshown, continuesList: true)
+      ? Reply(.answer, [desk.wording.noMore]) : Reply(.answer, [], list: desk.unshown, continuesList: true)
   }
 }

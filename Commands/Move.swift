@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Moves items to a list, which comes into being with it, or to a date.
 package struct Move: Command {
@@ -45,7 +44,7 @@ package struct Move: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     guard let (name, target) = Move.lastTo(arguments, by: reader) ?? Move.numbersFirst(arguments, by: reader) else {
-      throw Misunderstanding("!move", reason: Wording.needsTarget, example: "!move 2 to work")
+      throw Misunderstanding("!move", reason: .needs(.target), example: "!move 2 to work")
     }
     let list = reader.listName(target)
     if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
@@ -95,7 +94,7 @@ package struct Move: Command {
       return try desk.change(name, did: .moved, again: { "!move \($0) to \(list ?? desk.reader.spelling(.noList))" }) {
         item in
         item.list = list
-        return Wording.moved(item.name, to: list, isNew: isNew)
+        return desk.wording.moved(item.name, to: list, isNew: isNew)
       }
     }
   }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Has the person reminded of a todo again and again, until it is done.
 package struct Nag: Command {
@@ -40,7 +39,7 @@ package struct Nag: Command {
     } else if let split = text.splitBefore(understand) {
       found = split
     } else if !reader.lastSplits(text, at: .every).isEmpty {
-      throw Misunderstanding(text, reason: Wording.noNag, example: "!nag call jimmy every 10m")
+      throw Misunderstanding(text, reason: .isNo(.nagging), example: "!nag call jimmy every 10m")
     } else {
       found = (text, Nagging.usual)
     }
@@ -50,13 +49,14 @@ package struct Nag: Command {
   package func run(on desk: Desk) throws -> Reply {
     let words = interval.map { desk.reader.putting(.every, before: "\($0 / 60)m") } ?? desk.reader.spelling(.neverNag)
     return try desk.change(name, did: .setNagging, again: { "!nag \($0) \(words)" }) { item in
-      if interval == nil, !item.isNagged { return Wording.notNagged(item.name) }
+      if interval == nil, !item.isNagged { return desk.wording.notNagged(item.name) }
       guard case .todo(var todo) = item, todo.completed == nil else {
-        throw Misunderstanding(item.name, reason: Wording.onlyTodosNag, example: "!nag call jimmy every 10m")
+        throw Misunderstanding(item.name, reason: .onlyTodosNag, example: "!nag call jimmy every 10m")
       }
       todo.nag = interval
       item = .todo(todo)
-      return Wording.nags(todo.name, every: interval, from: todo.due.flatMap { desk.isPast($0) ? nil : $0 }, on: desk)
+      return desk.wording.nags(
+        todo.name, every: interval, from: todo.due.flatMap { desk.isPast($0) ? nil : $0 }, on: desk)
     }
   }
 }

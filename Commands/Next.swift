@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Lists what comes next, however far ahead.
 package struct Next: Command {
@@ -24,17 +23,17 @@ package struct Next: Command {
       return
     }
     guard let count = Int(words), (1...100).contains(count) else {
-      throw Misunderstanding(words, reason: Wording.noCount, example: "!next 3")
+      throw Misunderstanding(words, reason: .isNo(.count), example: "!next 3")
     }
     self.init(count)
   }
 
   package func run(on desk: Desk) throws -> Reply {
     let found = try desk.next(count)
-    guard !found.isEmpty else { return Reply.none(Wording.nothing(Wording.next)) }
+    guard !found.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.next)) }
     return Reply(
-      .answer, [Wording.heading(Wording.next)],
-      list: found.map { desk.entry($0, as: Wording.line($0, on: desk)) })
+      .answer, [desk.wording.heading(desk.wording.next)],
+      list: found.map { desk.entry($0, as: desk.wording.line($0, on: desk)) })
   }
 }
 

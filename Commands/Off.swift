@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Turns reminders off.
 package struct Off: Command {
@@ -13,6 +12,6 @@ package struct Off: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(\.wantsReminders, to: false, did: ChangeSummary(.remindersOff), told: Wording.remindersOff)
+    try desk.set(\.wantsReminders, to: false, did: ChangeSummary(.remindersOff), told: desk.wording.remindersOff)
   }
 }

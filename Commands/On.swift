@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Turns reminders on.
 package struct On: Command {
@@ -13,7 +12,7 @@ package struct On: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.set(did: ChangeSummary(.remindersOn), told: Wording.remindersOn) {
+    try desk.set(did: ChangeSummary(.remindersOn), told: desk.wording.remindersOn) {
       ($0.wantsReminders, $0.quietUntil) = (true, nil)
     }
   }

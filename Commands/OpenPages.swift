@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Gives a link to the person's pages, or tells and ends the sessions of their browsers.
 package struct OpenPages: Command {
@@ -34,24 +33,24 @@ package struct OpenPages: Command {
     case .pages: choice = .open
     case .sessions: choice = .sessions
     case .noSessions: choice = .end
-    default: throw Misunderstanding(arguments, reason: Wording.sessionsOrEnd, example: "!web")
+    default: throw Misunderstanding(arguments, reason: .sessionsOrEnd, example: "!web")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let signIn = desk.signIn else { return Reply(.answer, [Wording.noPages]) }
+    guard let signIn = desk.signIn else { return Reply(.answer, [desk.wording.noPages]) }
     // Whoever has the link sees everything: it is never told where anybody else might see it.
-    guard desk.isPrivate else { return Reply(.answer, [Wording.pagesInPrivate]) }
+    guard desk.isPrivate else { return Reply(.answer, [desk.wording.pagesInPrivate]) }
     switch choice {
     case .open:
       switch try signIn.invitation() {
       case .link(let address):
-        let operating = try signIn.operatorLink().map { [Wording.operatorLink($0)] } ?? []
-        return Reply(.answer, Wording.signInLink(address) + operating)
-      case .address(let address): return Reply(.answer, Wording.signInAddress(address))
+        let operating = try signIn.operatorLink().map { [desk.wording.operatorLink($0)] } ?? []
+        return Reply(.answer, desk.wording.signInLink(address) + operating)
+      case .address(let address): return Reply(.answer, desk.wording.signInAddress(address))
       }
-    case .sessions: return Reply(.answer, Wording.sessions(try signIn.sessions(), on: desk))
-    case .end: return Reply(.answer, [Wording.signedOut(try signIn.end())])
+    case .sessions: return Reply(.answer, desk.wording.sessions(try signIn.sessions(), on: desk))
+    case .end: return Reply(.answer, [desk.wording.signedOut(try signIn.end())])
     }
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lists what should have been done by now.
 package struct Overdue: Command {
@@ -16,10 +15,10 @@ package struct Overdue: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let late = try desk.overdue()
-    guard !late.isEmpty else { return Reply.none(Wording.nothing(Wording.overdue)) }
+    guard !late.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.overdue)) }
     return Reply(
-      .answer, [Wording.heading(Wording.overdue)],
-      list: late.map { Reply.Entry(Wording.line($0, on: desk), item: $0.reference) })
+      .answer, [desk.wording.heading(desk.wording.overdue)],
+      list: late.map { Reply.Entry(desk.wording.line($0, on: desk), item: $0.reference) })
   }
 }
 

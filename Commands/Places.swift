@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells which places are in use; a number shows what is to be done there.
 package struct Places: Command {
@@ -13,6 +12,6 @@ package struct Places: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.groups(.place, heading: Wording.places, show: { "!getlocation \($0)" })
+    try desk.groups(.place, heading: desk.wording.places, show: { "!getlocation \($0)" })
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Moves todos to another day or time.
 package struct Postpone: Command {
@@ -69,7 +68,7 @@ package struct Postpone: Command {
     } else if let told = reader.lastSplits(arguments, at: .to).first?.after,
       reader.references(arguments) != .words(arguments.trimmed)
     {
-      throw Misunderstanding(told, reason: Wording.noDate, example: "!postpone 2 to friday")
+      throw Misunderstanding(told, reason: .isNo(.date), example: "!postpone 2 to friday")
     } else {
       self.init(reader.expectItems(arguments))
     }
@@ -77,7 +76,8 @@ package struct Postpone: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let days = day.map { " \($0.text)" } ?? "",
-      target = moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader) ?? ""
+      target =
+        moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader, desk.wording) ?? ""
     let again = { (name: String) in (day != nil && moment != nil ? "!move " : "!postpone ") + name + days + target }
     switch try desk.choose(name, on: day, again: again) {
     case .unclear(let question):
@@ -110,7 +110,7 @@ package struct Postpone: Command {
         } else {
           todo.move(occurrence, to: start, in: desk.person.zone)
         }
-        return Wording.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
+        return desk.wording.moved(todo.name, from: occurrence.start, to: start, nil, on: desk)
       }
       try desk.belongings.todos.update(todo)
       return told.joined(separator: " ")
@@ -118,32 +118,32 @@ package struct Postpone: Command {
       guard event.recurrence != nil else {
         event = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
         try desk.belongings.events.update(event)
-        return Wording.postponed(event, on: desk)
+        return desk.wording.postponed(event, on: desk)
       }
       guard let found = meant ?? desk.next(of: item).map({ [$0] }) else {
-        throw Misunderstanding(item.name, reason: Wording.comesNoMore, example: "!show \(item.name)")
+        throw Misunderstanding(item.name, reason: .comesNoMore, example: "!show \(item.name)")
       }
       let told = found.map { occurrence in
         let start = target(of: occurrence.start, near: meant != nil, on: desk)
         let moved = desk.moved(event.at(occurrence), to: start, until: moment)
         event.move(occurrence, to: moved.start, end: moved.end)
-        return Wording.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
+        return desk.wording.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
       }
       try desk.belongings.events.update(event)
       return told.joined(separator: " ")
     case .note(let note):
-      throw Misunderstanding(note.text, reason: Wording.notDated, example: "!postpone dentist to friday")
+      throw Misunderstanding(note.text, reason: .notDated, example: "!postpone dentist to friday")
     }
   }
 
   /// The occurrences that a day or numbers mean, one of a day; nil where neither tells.
   private func occurrences(of item: AgendaItem, on desk: Desk) throws -> [Occurrence]? {
-    let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? Wording.someDay)" }
+    let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? desk.wording.someDay)" }
     guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
     guard day == nil || found.count == 1 else {
-      let first = Wording.day(found[0].start.local(in: desk.person.zone).date, on: desk)
+      let first = desk.wording.day(found[0].start.local(in: desk.person.zone).date, on: desk)
       throw Misunderstanding(
-        item.name, reason: Wording.severalThen(found.map(\.start), on: desk), example: again(first))
+        item.name, reason: desk.wording.severalThen(found.map(\.start), on: desk), example: again(first))
     }
     return found
   }
@@ -166,7 +166,7 @@ package struct Postpone: Command {
     item.snoozed = When(target.date, target.time ?? desk.morning)
     try desk.update(item)
     try desk.describe(.snoozed, [item.name])
-    return item.snoozed.map { Wording.snoozed(item.name, to: $0, on: desk) }
+    return item.snoozed.map { desk.wording.snoozed(item.name, to: $0, on: desk) }
   }
 
   private func postpone(_ todo: inout Todo, to start: When, on desk: Desk) -> String {
@@ -174,12 +174,12 @@ package struct Postpone: Command {
     let isNever = moment?.isNever == true
     guard let old = todo.due, !isNever else {
       todo.move(to: isNever ? nil : start)
-      return Wording.postponed(todo, tellsCount: isCounted, on: desk)
+      return desk.wording.postponed(todo, tellsCount: isCounted, on: desk)
     }
     todo.shift(to: start, after: desk.instant, in: desk.person.zone)
     return todo.due == start
-      ? Wording.postponed(todo, tellsCount: isCounted, on: desk)
-      : Wording.moved(todo.name, from: old, to: start, nil, on: desk)
+      ? desk.wording.postponed(todo, tellsCount: isCounted, on: desk)
+      : desk.wording.moved(todo.name, from: old, to: start, nil, on: desk)
   }
 
   /// Where something goes that is at `when` now.

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Says how much todos matter.
 package struct Priority: Command {
@@ -27,7 +26,7 @@ package struct Priority: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.trimmed.split(separator: " ").map(String.init)
     guard let last = words.last, let level = reader.word(last, among: [.high, .medium, .low, .noPriority]) else {
-      throw Misunderstanding(words.last ?? "!priority", reason: Wording.noPriority, example: "!priority 3 1")
+      throw Misunderstanding(words.last ?? "!priority", reason: .isNo(.priority), example: "!priority 3 1")
     }
     let name = reader.without(.to, atEndOf: words.dropLast().joined(separator: " "))
     self.init(reader.expectItems(name), Priority.numbers[level])
@@ -40,11 +39,11 @@ package struct Priority: Command {
     let word = priority.map(String.init) ?? desk.reader.spelling(.noPriority)
     return try desk.change(name, did: .setPriority, again: { "!priority \($0) \(word)" }) { item in
       guard case .todo(var todo) = item else {
-        throw Misunderstanding(item.name, reason: Wording.notATodo, example: "!priority call jimmy 1")
+        throw Misunderstanding(item.name, reason: .isNo(.todo), example: "!priority call jimmy 1")
       }
       todo.priority = priority
       item = .todo(todo)
-      return Wording.weighed(todo)
+      return desk.wording.weighed(todo)
     }
   }
 }

@@ -2,7 +2,6 @@ package import Agenda
 import Civil
 import Foundation
 package import Grammar
-import Voice
 
 /// Holds all reminders back until a moment; what comes due meanwhile is told then, together.
 package struct Quiet: Command {
@@ -36,7 +35,7 @@ package struct Quiet: Command {
     } else {
       let moment = try reader.expectMoment(words, of: Self.guide, example: "!quiet until 5pm")
       guard moment.recurrence == nil, !moment.isNever else {
-        throw Misunderstanding(arguments, reason: Wording.noDate, example: "!quiet until 5pm")
+        throw Misunderstanding(arguments, reason: .isNo(.date), example: "!quiet until 5pm")
       }
       choice = .until(moment)
     }
@@ -45,12 +44,12 @@ package struct Quiet: Command {
   package func run(on desk: Desk) throws -> Reply {
     let until: Date?
     switch choice {
-    case .ask: return Reply(.answer, [Wording.quiet(until: desk.person.quietUntil, on: desk)])
+    case .ask: return Reply(.answer, [desk.wording.quiet(until: desk.person.quietUntil, on: desk)])
     case .off: until = nil
     case .until(let moment): until = desk.end(ofQuiet: moment)
     }
     return try desk.set(
-      \.quietUntil, to: until, did: ChangeSummary(.setQuiet), told: Wording.quiet(until: until, on: desk))
+      \.quietUntil, to: until, did: ChangeSummary(.setQuiet), told: desk.wording.quiet(until: until, on: desk))
   }
 }
 

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Does again what was undone last.
 package struct Redo: Command {
@@ -17,8 +16,8 @@ package struct Redo: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .redo)
-    guard let change = try desk.belongings.journal.redo() else { return Reply(.error, [Wording.nothingToRedo]) }
+    guard let change = try desk.belongings.journal.redo() else { return Reply(.error, [desk.wording.nothingToRedo]) }
     let stays = try desk.settle(itemRequests, after: .redo)
-    return stays.isEmpty ? Reply(.confirmation, [Wording.redone(change)]) : Reply(.error, stays)
+    return stays.isEmpty ? Reply(.confirmation, [desk.wording.redone(change)]) : Reply(.error, stays)
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Says when the person is reminded of items.
 package struct Remind: Command {
@@ -57,7 +56,7 @@ package struct Remind: Command {
     } else if let found = text.splitBefore(understand) {
       self.init(reader.expectItems(found.before), found.meaning)
     } else if text.isEmpty {
-      throw Misunderstanding("!remind", reason: Wording.noReminder, example: "!remind dentist 1h before")
+      throw Misunderstanding("!remind", reason: .isNo(.reminder), example: "!remind dentist 1h before")
     } else {
       self.init(reader.expectItems(text), .ask)
     }
@@ -67,7 +66,7 @@ package struct Remind: Command {
     guard choice != .ask else { return try tell(on: desk) }
     return try desk.change(name, did: .setReminders, again: { "!remind \($0) \(words(desk.reader))" }) { item in
       if case .note(let note) = item {
-        throw Misunderstanding(note.text, reason: Wording.noteHasNoReminder, example: "!remind dentist 1h before")
+        throw Misunderstanding(note.text, reason: .noteHasNoReminder, example: "!remind dentist 1h before")
       }
       let isDated = item.moment != nil
       switch choice {
@@ -75,13 +74,14 @@ package struct Remind: Command {
       case .usual, .ask: item.reminders = nil
       case .also(let more):
         guard isDated else {
-          throw Misunderstanding(item.name, reason: Wording.needsDateToRemind, example: "!due \(item.name) friday 5pm")
+          throw Misunderstanding(
+            item.name, reason: .needs(.dateToRemindBefore), example: "!due \(item.name) friday 5pm")
         }
         let known = item.reminders ?? item.usualReminders
         item.reminders = known + more.filter { !known.contains($0) }
       case .once(let moment): item.snoozed = desk.target(moment, from: item.moment).local(in: desk.person.zone)
       }
-      return desk.reminding(item)
+      return desk.wording.reminding(item, on: desk)
     }
   }
 
@@ -89,7 +89,7 @@ package struct Remind: Command {
     switch try desk.choose(name, again: { "!remind \($0)" }) {
     case .unclear(let question): question
     case .items(let items):
-      Reply(.answer, items.map { desk.reminding($0) }, subjects: items.compactMap(\.reference))
+      Reply(.answer, items.map { desk.wording.reminding($0, on: desk) }, subjects: items.compactMap(\.reference))
     }
   }
 

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Sets the network on which the person is reminded.
 package struct RemindOn: Command {
@@ -39,7 +38,7 @@ package struct RemindOn: Command {
   package func run(on desk: Desk) throws -> Reply {
     let network: String?
     switch choice {
-    case .ask: return Reply(.answer, [Wording.remindsOn(desk.person.remindsOn)])
+    case .ask: return Reply(.answer, [desk.wording.remindsOn(desk.person.remindsOn)])
     case .anywhere: network = nil
     case .network(let name):
       var known: [String] = []
@@ -48,11 +47,11 @@ package struct RemindOn: Command {
       }
       guard let found = known.first(where: { $0.lowercased() == name }) else {
         throw Misunderstanding(
-          name, reason: Wording.noSuchNetwork(known), example: "!remindon \(known.first ?? desk.address.network)")
+          name, reason: .noSuchNetwork(known), example: "!remindon \(known.first ?? desk.address.network)")
       }
       network = found
     }
     return try desk.set(
-      \.remindsOn, to: network, did: ChangeSummary(.setWhereToRemind), told: Wording.remindsOn(network))
+      \.remindsOn, to: network, did: ChangeSummary(.setWhereToRemind), told: desk.wording.remindsOn(network))
   }
 }

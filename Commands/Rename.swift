@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Gives an item another name.
 package struct Rename: Command {
@@ -37,7 +36,7 @@ package struct Rename: Command {
     }
     let splits = reader.splits(arguments, at: .to)
     guard let first = splits.first else {
-      throw Misunderstanding("!rename", reason: Wording.needsNewName, example: "!rename 2 to call james")
+      throw Misunderstanding("!rename", reason: .needs(.newName), example: "!rename 2 to call james")
     }
     let name = reader.references(first.before)
     guard case .words = name else {
@@ -56,7 +55,7 @@ package struct Rename: Command {
       (name, newName) = (.words(other.name), other.newName)
     }
     return try desk.change(name, did: .renamed, again: { "!rename \($0) to \(newName)" }) { item in
-      let told = Wording.renamed(item.name, to: newName)
+      let told = desk.wording.renamed(item.name, to: newName)
       item = item.renamed(to: newName)
       return told
     }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Gives a list another name; what is on it stays on it.
 package struct RenameList: Command {
@@ -25,7 +24,7 @@ package struct RenameList: Command {
     }
     let known = splits.last { reader.context.hasList($0.0) }
     guard let (list, newName) = known ?? splits.first else {
-      throw Misunderstanding("!renamelist", reason: Wording.needsNewListName, example: "!renamelist food to groceries")
+      throw Misunderstanding("!renamelist", reason: .needs(.newListName), example: "!renamelist food to groceries")
     }
     self.init(list, to: newName)
   }
@@ -34,10 +33,10 @@ package struct RenameList: Command {
     let names = desk.belongings.names
     let old = try desk.expectList(list, example: { "!renamelist \($0) to \(newName)" })
     if newName.lowercased() != old.lowercased(), try names.has(newName) {
-      throw Misunderstanding(newName, reason: Wording.listIsThere, example: "!renamelist \(old) to \(newName) 2")
+      throw Misunderstanding(newName, reason: .listIsThere, example: "!renamelist \(old) to \(newName) 2")
     }
     try names.renameList(old, to: newName)
     try desk.describe(.renamedList, [old])
-    return Reply(.confirmation, [Wording.listRenamed(old, to: newName)])
+    return Reply(.confirmation, [desk.wording.listRenamed(old, to: newName)])
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Says how items repeat.
 package struct Repeat: Command {
@@ -35,7 +34,7 @@ package struct Repeat: Command {
     } else if let split = arguments.splitBefore(understand) {
       found = split
     } else {
-      throw Misunderstanding(arguments, reason: Wording.noRepeat, example: "!repeat 2 every monday")
+      throw Misunderstanding(arguments, reason: .isNo(.repeating), example: "!repeat 2 every monday")
     }
     if let problem = found.meaning?.problem { throw problem }
     self.init(reader.expectItems(found.before), found.meaning)
@@ -53,15 +52,16 @@ package struct Repeat: Command {
         todo.moved = nil
         todo.overrides = []
         item = .todo(todo)
-        return Wording.repeats(
-          todo.name, todo.recurrence.map { Wording.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
+        return desk.wording.repeats(
+          todo.name, todo.recurrence.map { desk.wording.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
       case .event(var event):
         (event.recurrence, event.overrides) = (rule?.recurrence, [])
         if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
         item = .event(event)
-        return Wording.repeats(event.name, event.recurrence.map { Wording.rule($0, on: desk) }, event.start, on: desk)
+        return desk.wording.repeats(
+          event.name, event.recurrence.map { desk.wording.rule($0, on: desk) }, event.start, on: desk)
       case .note(let note):
-        throw Misunderstanding(note.text, reason: Wording.notDated, example: "!repeat water the plants every 3 days")
+        throw Misunderstanding(note.text, reason: .notDated, example: "!repeat water the plants every 3 days")
       }
     }
   }

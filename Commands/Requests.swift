@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Sets who may ask things of the person.
 package struct Requests: Command {
@@ -25,7 +24,7 @@ package struct Requests: Command {
     case .contacts: self.init(.contacts)
     case .everybody: self.init(.everybody)
     case .nobody: self.init(.nobody)
-    default: throw Misunderstanding(arguments, reason: Wording.whoMayAsk, example: "!requests contacts")
+    default: throw Misunderstanding(arguments, reason: .whoMayAsk, example: "!requests contacts")
     }
   }
 
@@ -33,8 +32,8 @@ package struct Requests: Command {
   package func wantsProof(on desk: Desk) -> Bool { choice != nil }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let choice else { return Reply(.answer, [Wording.requestsAre(desk.person.requests)]) }
+    guard let choice else { return Reply(.answer, [desk.wording.requestsAre(desk.person.requests)]) }
     return try desk.set(
-      \.requests, to: choice, did: ChangeSummary(.setRequests), told: Wording.requestsAre(choice))
+      \.requests, to: choice, did: ChangeSummary(.setRequests), told: desk.wording.requestsAre(choice))
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Foundation
 package import Grammar
-import Voice
 
 /// Asks somebody else to do something: it is theirs once they agree.
 package struct Send: Command {
@@ -31,24 +30,24 @@ package struct Send: Command {
     let example = "!send pick up the milk to @bob"
     guard let parts = reader.splitAtRecipient(arguments), !parts.before.isEmpty else {
       throw Misunderstanding(
-        arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: Wording.needsRecipient, example: example)
+        arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: .needs(.recipient), example: example)
     }
     // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
     let rest = parts.after.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
     words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
     handle = rest.first ?? ""
     item = reader.item(words)
-    guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: Wording.needsRecipient, example: example) }
+    guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: .needs(.recipient), example: example) }
   }
 
   package func run(on desk: Desk) throws -> Reply {
     guard !item.name.isEmpty, item.name.lowercased() != "@\(handle)".lowercased() else {
       throw Misunderstanding(
-        "@\(handle)", reason: Wording.needsRecipient, example: "!send pick up the milk to @\(handle)")
+        "@\(handle)", reason: .needs(.recipient), example: "!send pick up the milk to @\(handle)")
     }
     let name = desk.reader.references(words)
     if !words.isEmpty, name != .words(words.trimmed) { return try forward(name, on: desk) }
-    if let problem = item.problem { return Reply(.error, [Wording.error(problem), Wording.nothingSent]) }
+    if let problem = item.problem { return Reply(.error, [desk.wording.error(problem), desk.wording.nothingSent]) }
     switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
     case .unclear(let question): return question
     case .nobody: return try keepMeanwhile(on: desk)
@@ -68,14 +67,14 @@ package struct Send: Command {
     case .unclear(let question): return question
     case .items(let items):
       guard items.count == 1, let only = items.first else {
-        throw Misunderstanding(words, reason: Wording.oneAtATime, example: "!send 1 to @\(handle)")
+        throw Misunderstanding(words, reason: .oneAtATime, example: "!send 1 to @\(handle)")
       }
       return try Send(Item(only), to: handle).run(on: desk)
     }
   }
 
   private func ask(_ recipient: Person, at address: Address, on desk: Desk) throws -> Reply {
-    let name = Called(address, to: desk.audience)
+    let name = Called(address, to: desk.audience, in: desk.wording)
     if let refusal = try desk.refusal(of: recipient, called: name) { return Reply(.error, [refusal]) }
     let theirs = desk.asSeen(by: recipient)
     let place = try desk.others.messenger.place(of: recipient.id) ?? address.key
@@ -84,28 +83,33 @@ package struct Send: Command {
       sender: desk.person.id, recipient: recipient.id, item: AgendaItem(sent: item, on: desk, to: recipient),
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
     let summary = ChangeSummary(
-      .sent, [itemRequest.item.name, Called(lasting: address, to: desk.audience).text])
+      .sent, [itemRequest.item.name, Called(lasting: address, to: desk.audience, in: desk.wording).text])
     // Who trusts a person trusts nobody who can pass for them.
     if try !desk.audience.isTelephone(desk.address.key) && desk.others.contacts.standing(with: recipient.id) == .trusted
     {
-      let sender = Called(signature, to: desk.audience(at: place))
+      let sender = Called(signature, to: desk.audience(at: place), in: theirs.wording)
       let landed: AgendaItem
       do {
         landed = try desk.others.itemRequests.land(
           itemRequest,
           summary: ChangeSummary(
-            .received, [itemRequest.item.name, Called(lasting: signature, to: desk.audience(at: place)).text]))
+            .received,
+            [
+              itemRequest.item.name,
+              Called(lasting: signature, to: desk.audience(at: place), in: theirs.wording).text,
+            ]))
       } catch is QuotaReached {
-        return Reply(.error, [Wording.keepsEnough(name)])
+        return Reply(.error, [desk.wording.keepsEnough(name)])
       }
       let news = Reply(
-        .answer, Wording.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 })
+        .answer, theirs.wording.landed(landed, from: sender, on: theirs), subjects: [landed.reference].compactMap { $0 }
+      )
       itemRequest.state = .accepted
       itemRequest.landed = landed.todoID
       itemRequest.question = try desk.others.messenger.send(news, to: recipient.id)
       _ = try desk.others.itemRequests.add(itemRequest)
       try desk.describe(summary)
-      return Reply(.confirmation, [Wording.delivered(itemRequest.item, to: name, on: desk)])
+      return Reply(.confirmation, [desk.wording.delivered(itemRequest.item, to: name, on: desk)])
     }
     itemRequest = try desk.others.itemRequests.add(itemRequest)
     guard try desk.put(itemRequest, to: recipient) else {
@@ -114,7 +118,7 @@ package struct Send: Command {
       return try keepMeanwhile(on: desk)
     }
     try desk.describe(summary)
-    return Reply(.confirmation, [Wording.asked(itemRequest.item, of: name, on: desk)])
+    return Reply(.confirmation, [desk.wording.asked(itemRequest.item, of: name, on: desk)])
   }
 
   /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.
@@ -124,7 +128,8 @@ package struct Send: Command {
     if !own.people.contains(handle) { own.people.append(handle) }
     let kept = try Add(own).run(on: desk)
     return Reply(
-      kept.kind, kept.lines + Wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk),
+      kept.kind,
+      kept.lines + desk.wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk),
       subjects: kept.subjects)
   }
 }

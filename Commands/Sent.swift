@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lists what the person asked of others, and what became of it.
 package struct Sent: Command {
@@ -30,9 +29,9 @@ package struct Sent: Command {
       let theirs = try desk.other(of: itemRequest)
       let name = theirs.text.dropFirst().lowercased()
       if let wanted, name != wanted, !name.hasPrefix(wanted + "@") { continue }
-      lines.append("- " + Wording.sent(itemRequest, to: theirs, on: desk))
+      lines.append("- " + desk.wording.sent(itemRequest, to: theirs, on: desk))
     }
-    guard !lines.isEmpty else { return Reply.none(Wording.nothing(Wording.sent)) }
-    return Reply(.answer, [Wording.heading(Wording.sent)] + lines)
+    guard !lines.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.sent)) }
+    return Reply(.answer, [desk.wording.heading(desk.wording.sent)] + lines)
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Sets how times are shown.
 package struct SetClock: Command {
@@ -21,13 +20,13 @@ package struct SetClock: Command {
     case "" where arguments.trimmed.isEmpty: clock = nil
     case "12": clock = .twelve
     case "24": clock = .twentyFour
-    default: throw Misunderstanding(arguments, reason: Wording.noClock, example: "!clock 24")
+    default: throw Misunderstanding(arguments, reason: .isNo(.clock), example: "!clock 24")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let clock else { return Reply(.answer, [Wording.clockIs(desk.person.conventions.clock)]) }
+    guard let clock else { return Reply(.answer, [desk.wording.clockIs(desk.person.conventions.clock)]) }
     return try desk.set(
-      \.conventions.clock, to: clock, did: ChangeSummary(.setClock), told: Wording.clockIs(clock))
+      \.conventions.clock, to: clock, did: ChangeSummary(.setClock), told: desk.wording.clockIs(clock))
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Sets how `3/5` is read and dates are shown.
 package struct SetDates: Command {
@@ -22,13 +21,13 @@ package struct SetDates: Command {
     case _ where letters.isEmpty: order = nil
     case .dayFirst: order = .dayFirst
     case .monthFirst: order = .monthFirst
-    default: throw Misunderstanding(arguments, reason: Wording.noDateOrder, example: "!dates dmy")
+    default: throw Misunderstanding(arguments, reason: .isNo(.dateOrder), example: "!dates dmy")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let order else { return Reply(.answer, [Wording.datesAre(desk.person.conventions.dateOrder)]) }
+    guard let order else { return Reply(.answer, [desk.wording.datesAre(desk.person.conventions.dateOrder)]) }
     return try desk.set(
-      \.conventions.dateOrder, to: order, did: ChangeSummary(.setDates), told: Wording.datesAre(order))
+      \.conventions.dateOrder, to: order, did: ChangeSummary(.setDates), told: desk.wording.datesAre(order))
   }
 }

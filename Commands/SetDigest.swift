@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Sets when the person wants to hear of the day.
 package struct SetDigest: Command {
@@ -38,17 +37,17 @@ package struct SetDigest: Command {
     } else if let time = reader.moment(words)?.time {
       choice = .at(time)
     } else {
-      throw Misunderstanding(arguments, reason: Wording.noTime, example: "!digest 8am")
+      throw Misunderstanding(arguments, reason: .isNo(.time), example: "!digest 8am")
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
     let time: CivilTime?
     switch choice {
-    case .ask: return Reply(.answer, [Wording.digestIs(desk.person.digest, on: desk)])
+    case .ask: return Reply(.answer, [desk.wording.digestIs(desk.person.digest, on: desk)])
     case .never: time = nil
     case .at(let told): time = told
     }
-    return try desk.set(\.digest, to: time, did: ChangeSummary(.setDigest), told: Wording.digestIs(time, on: desk))
+    return try desk.set(\.digest, to: time, did: ChangeSummary(.setDigest), told: desk.wording.digestIs(time, on: desk))
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Sets the hours in which the person wants to be written to; outside of them it is quiet.
 package struct SetHours: Command {
@@ -46,7 +45,7 @@ package struct SetHours: Command {
       let ends = reader.replacing(.span, in: told, with: "-").replacing("\u{2013}", with: "-")
         .split(separator: "-").map { reader.hour(String($0)) }
       guard ends.count == 2, let from = ends[0], let until = ends[1], from < 1440, from != until else {
-        throw Misunderstanding(arguments, reason: Wording.noHours, example: "!hours 8-22")
+        throw Misunderstanding(arguments, reason: .isNo(.hours), example: "!hours 8-22")
       }
       choice = from == 0 && until == 1440 ? .always : .hours(Person.Hours(from: from, until: until))
     }
@@ -56,16 +55,16 @@ package struct SetHours: Command {
     let kept = desk.person.hours ?? .usual
     let hours: Person.Hours?
     switch choice {
-    case .ask: return Reply(.answer, [Wording.hoursAre(desk.person.hours, on: desk)])
+    case .ask: return Reply(.answer, [desk.wording.hoursAre(desk.person.hours, on: desk)])
     case .always: hours = nil
     case .hours(let told): hours = told
     case .from(let minutes): hours = Person.Hours(from: minutes, until: kept.until)
     case .until(let minutes): hours = Person.Hours(from: kept.from, until: minutes)
     }
     if let hours, hours.from == hours.until {
-      throw Misunderstanding("!hours", reason: Wording.noHours, example: "!hours 8-22")
+      throw Misunderstanding("!hours", reason: .isNo(.hours), example: "!hours 8-22")
     }
-    return try desk.set(\.hours, to: hours, did: ChangeSummary(.setHours), told: Wording.hoursAre(hours, on: desk))
+    return try desk.set(\.hours, to: hours, did: ChangeSummary(.setHours), told: desk.wording.hoursAre(hours, on: desk))
   }
 }
 

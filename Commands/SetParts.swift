@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Sets the hour that a part of the day stands for.
 package struct SetParts: Command {
@@ -34,20 +33,20 @@ package struct SetParts: Command {
     let told =
       words.count > 1 ? reader.minutes(words[1]) ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
     guard let part = reader.partOfDay(first), let told, told < 1440 else {
-      throw Misunderstanding(arguments, reason: Wording.noPart, example: "!parts morning 7:30")
+      throw Misunderstanding(arguments, reason: .isNo(.partOfDay), example: "!parts morning 7:30")
     }
     self.init(part, minutes: told)
   }
 
   package func run(on desk: Desk) throws -> Reply {
     guard let part else {
-      return Reply(.answer, [Wording.partsAre(desk.person.conventions.partsOfDay, on: desk)])
+      return Reply(.answer, [desk.wording.partsAre(desk.person.conventions.partsOfDay, on: desk)])
     }
     var parts = desk.person.conventions.partsOfDay
     parts[part] = minutes
     return try desk.set(
       \.conventions.partsOfDay, to: parts, did: ChangeSummary(.setPartOfDay, [part.rawValue]),
-      told: Wording.part(part, minutes, on: desk)
+      told: desk.wording.part(part, minutes, on: desk)
     )
   }
 }

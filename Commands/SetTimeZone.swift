@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Sets the person's time zone, or tells it.
 package struct SetTimeZone: Command {
@@ -36,7 +35,7 @@ package struct SetTimeZone: Command {
     }
     let found = Zone.places(named: arguments)
     guard !found.isEmpty else {
-      throw Misunderstanding(arguments, reason: Wording.noSuchZone, example: "!timezone Europe/Berlin")
+      throw Misunderstanding(arguments, reason: .isNo(.zone), example: "!timezone Europe/Berlin")
     }
     if found.count == 1 { self.init(found[0].zone) } else { self.init(oneOf: found) }
   }
@@ -45,19 +44,19 @@ package struct SetTimeZone: Command {
     guard places.count < 2 else {
       let choices = places.prefix(9).compactMap { place in
         Zone(identifier: place.zone).map {
-          Reply.Choice(Wording.choice(place, $0, on: desk), message: "!timezone \(place.zone)")
+          Reply.Choice(desk.wording.choice(place, $0, on: desk), message: "!timezone \(place.zone)")
         }
       }
-      return Reply(.answer, [Wording.which], choices: choices)
+      return Reply(.answer, [desk.wording.which], choices: choices)
     }
     guard let zone = places.first.flatMap({ Zone(identifier: $0.zone) }) else {
-      return Reply(.answer, [Wording.zoneIs(desk.person, on: desk)])
+      return Reply(.answer, [desk.wording.zoneIs(desk.person, on: desk)])
     }
     var person = desk.person
     person.zone = zone
     person.zoneIsAssumed = false
     try desk.people.update(person)
     try desk.describe(.setTimeZone, [zone.identifier])
-    return Reply(.answer, [Wording.zoneSet(zone, on: desk)])
+    return Reply(.answer, [desk.wording.zoneSet(zone, on: desk)])
   }
 }

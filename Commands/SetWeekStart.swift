@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Sets the day that the person's weeks begin on.
 package struct SetWeekStart: Command {
@@ -22,14 +21,14 @@ package struct SetWeekStart: Command {
       return
     }
     guard let day = reader.weekday(arguments) else {
-      throw Misunderstanding(arguments, reason: Wording.noWeekday, example: "!weekstart sunday")
+      throw Misunderstanding(arguments, reason: .isNo(.weekday), example: "!weekstart sunday")
     }
     self.day = day
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let day else { return Reply(.answer, [Wording.weekStarts(desk.person.conventions.firstWeekday)]) }
+    guard let day else { return Reply(.answer, [desk.wording.weekStarts(desk.person.conventions.firstWeekday)]) }
     return try desk.set(
-      \.conventions.firstWeekday, to: day, did: ChangeSummary(.setWeekStart), told: Wording.weekStarts(day))
+      \.conventions.firstWeekday, to: day, did: ChangeSummary(.setWeekStart), told: desk.wording.weekStarts(day))
   }
 }

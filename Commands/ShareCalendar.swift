@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Gives the address at which the person's own calendar program reads everything.
 package struct ShareCalendar: Command {
@@ -33,7 +32,7 @@ package struct ShareCalendar: Command {
     case .address: choice = .ask
     case .newAddress: choice = .new
     case .noAddress: choice = .off
-    default: throw Misunderstanding(arguments, reason: Wording.newOrOff, example: "!calendar new")
+    default: throw Misunderstanding(arguments, reason: .newOrOff, example: "!calendar new")
     }
   }
 
@@ -43,20 +42,20 @@ package struct ShareCalendar: Command {
   package var givesAccess: Bool { choice != .off }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard let feed = desk.feed else { return Reply(.answer, [Wording.noCalendar]) }
+    guard let feed = desk.feed else { return Reply(.answer, [desk.wording.noCalendar]) }
     // Who has the address reads everything: it is never told where anybody else might see it.
-    guard desk.isPrivate else { return Reply(.answer, [Wording.calendarInPrivate]) }
+    guard desk.isPrivate else { return Reply(.answer, [desk.wording.calendarInPrivate]) }
     switch choice {
     case .ask:
       guard let given = try feed.given() else {
-        return Reply(.answer, Wording.calendar(try feed.renew(), isNew: false))
+        return Reply(.answer, desk.wording.calendar(try feed.renew(), isNew: false))
       }
-      return Reply(.answer, [Wording.calendarGiven(desk.person.zone.local(at: given).date, on: desk)])
+      return Reply(.answer, [desk.wording.calendarGiven(desk.person.zone.local(at: given).date, on: desk)])
     case .new:
       let hadOne = try feed.given() != nil
-      return Reply(.answer, Wording.calendar(try feed.renew(), isNew: hadOne))
+      return Reply(.answer, desk.wording.calendar(try feed.renew(), isNew: hadOne))
     case .off:
-      return Reply(.answer, [try feed.end() ? Wording.calendarEnded : Wording.calendarIsOff])
+      return Reply(.answer, [try feed.end() ? desk.wording.calendarEnded : desk.wording.calendarIsOff])
     }
   }
 }

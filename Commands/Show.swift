@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells all there is of items.
 package struct Show: Command {
@@ -22,7 +21,8 @@ package struct Show: Command {
     case .unclear(let question):
       return question
     case .items(let items):
-      return Reply(.answer, items.flatMap { Wording.details($0, on: desk) }, subjects: items.compactMap(\.reference))
+      return Reply(
+        .answer, items.flatMap { desk.wording.details($0, on: desk) }, subjects: items.compactMap(\.reference))
     }
   }
 }

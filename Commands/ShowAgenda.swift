@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Shows the days ahead: events and todos by day, with the week's number.
 package struct ShowAgenda: Command {
@@ -38,6 +37,6 @@ package struct ShowAgenda: Command {
   package func run(on desk: Desk) throws -> Reply {
     let first = first ?? desk.today
     let last = last ?? first.adding(days: 6)
-    return try desk.agenda(Wording.days(first, last, on: desk), from: first, to: last)
+    return try desk.agenda(desk.wording.days(first, last, on: desk), from: first, to: last)
   }
 }

@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells all settings, with how to change each.
 package struct ShowSettings: Command {
@@ -14,5 +13,5 @@ package struct ShowSettings: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  package func run(on desk: Desk) throws -> Reply { Reply(.answer, Wording.settings(desk.person, on: desk)) }
+  package func run(on desk: Desk) throws -> Reply { Reply(.answer, desk.wording.settings(desk.person, on: desk)) }
 }

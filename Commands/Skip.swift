@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Leaves out single occurrences of what repeats.
 package struct Skip: Command {
@@ -57,16 +56,16 @@ extension Desk {
   ) throws -> String {
     let name = item.name
     guard item.repeats else {
-      throw Misunderstanding(name, reason: Wording.repeatsNot, example: "!delete \(name)")
+      throw Misunderstanding(name, reason: .repeatsNot, example: "!delete \(name)")
     }
     let meant = try meant(of: item, by: words, at: day, again: { "!\(command) \(name) \($0)" })
     guard let left = meant ?? next(of: item).map({ [$0] }) else {
-      throw Misunderstanding(name, reason: Wording.comesNoMore, example: "!delete \(name)")
+      throw Misunderstanding(name, reason: .comesNoMore, example: "!delete \(name)")
     }
     let rest = item.leavingOut(left, on: self)
     if let rest { try update(rest) } else { try remove(item) }
     try describe(.skipped, [name])
-    return Wording.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
+    return wording.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
   }
 }
 

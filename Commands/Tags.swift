@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Tells which tags are in use; a number shows what has one.
 package struct Tags: Command {
@@ -13,6 +12,6 @@ package struct Tags: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.groups(.tag, heading: Wording.tags, show: { "!gettag \($0)" })
+    try desk.groups(.tag, heading: desk.wording.tags, show: { "!gettag \($0)" })
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Shows a few tricks, new ones every day.
 package struct Tips: Command {
@@ -15,6 +14,6 @@ package struct Tips: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let first = desk.today.dayOfYear * 3
-    return Reply(.answer, (0..<3).map { Wording.tips[(first + $0) % Wording.tips.count] })
+    return Reply(.answer, (0..<3).map { desk.wording.tips[(first + $0) % desk.wording.tips.count] })
   }
 }

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Lists what is due today and what is overdue.
 package struct Today: Command {
@@ -14,6 +13,7 @@ package struct Today: Command {
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
   package func run(on desk: Desk) throws -> Reply {
-    try desk.dueList(Wording.day(Wording.today, desk.today, on: desk), from: desk.today, to: desk.today, overdue: true)
+    try desk.dueList(
+      desk.wording.day(desk.wording.today, desk.today, on: desk), from: desk.today, to: desk.today, overdue: true)
   }
 }

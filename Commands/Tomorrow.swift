@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Lists what is due tomorrow.
 package struct Tomorrow: Command {
@@ -17,6 +16,6 @@ package struct Tomorrow: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let day = desk.today.adding(days: 1)
-    return try desk.dueList(Wording.day(Wording.tomorrow, day, on: desk), from: day, to: day)
+    return try desk.dueList(desk.wording.day(desk.wording.tomorrow, day, on: desk), from: day, to: day)
   }
 }

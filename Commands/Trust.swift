@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Lets somebody's things land without being asked.
 package struct Trust: Command {
@@ -29,21 +28,24 @@ package struct Trust: Command {
   package func run(on desk: Desk) throws -> Reply {
     switch try desk.find(handle, again: { "!trust @\($0)" + (isOff ? " " + desk.reader.spelling(.off) : "") }) {
     case .unclear(let question): return question
-    case .nobody: return Reply(.error, [Wording.neverMet(handle)])
+    case .nobody: return Reply(.error, [desk.wording.neverMet(handle)])
     case .person(let id, let address):
       let contacts = desk.others.contacts
-      let (name, kept) = (Called(address, to: desk.audience), Called(lasting: address, to: desk.audience))
+      let (name, kept) = (
+        Called(address, to: desk.audience, in: desk.wording),
+        Called(lasting: address, to: desk.audience, in: desk.wording)
+      )
       switch (try contacts.standing(of: id), isOff) {
-      case (nil, _), (.blocked, _): return Reply(.error, [Wording.neverAccepted(name)])
-      case (.known, true): return Reply(.answer, [Wording.distrusted(name)])
+      case (nil, _), (.blocked, _): return Reply(.error, [desk.wording.neverAccepted(name)])
+      case (.known, true): return Reply(.answer, [desk.wording.distrusted(name)])
       case (.trusted, true):
         try contacts.set(.known, of: id)
         try desk.describe(.distrusted, [kept.text])
-        return Reply(.answer, [Wording.distrusted(name)])
+        return Reply(.answer, [desk.wording.distrusted(name)])
       case (_, false):
         try contacts.set(.trusted, of: id)
         try desk.describe(.trusted, [kept.text])
-        return Reply(.answer, [Wording.trusted(name)])
+        return Reply(.answer, [desk.wording.trusted(name)])
       }
     }
   }

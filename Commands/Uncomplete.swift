@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 /// Opens todos again that were completed.
 package struct Uncomplete: Command {
@@ -36,7 +35,7 @@ package struct Uncomplete: Command {
   private func chosen(on desk: Desk) throws -> Chosen<AgendaItem> {
     if name == .it, try !desk.subjects.contains(where: { try desk.completed($0) != nil }) {
       guard let last = try desk.belongings.todos.completed(limit: 1).first else {
-        throw Misunderstanding("", reason: Wording.nothingDone, example: "!complete call jimmy")
+        throw Misunderstanding("", reason: .nothingDone, example: "!complete call jimmy")
       }
       return .items([.todo(last)])
     }
@@ -50,9 +49,9 @@ package struct Uncomplete: Command {
 
   private func reopen(_ item: AgendaItem, on desk: Desk) throws -> String {
     guard case .todo(var todo) = item else {
-      throw Misunderstanding(item.name, reason: Wording.notATodo, example: "!uncomplete call jimmy")
+      throw Misunderstanding(item.name, reason: .isNo(.todo), example: "!uncomplete call jimmy")
     }
-    guard todo.completed != nil else { return Wording.stillOpen(todo, on: desk) }
+    guard todo.completed != nil else { return desk.wording.stillOpen(todo, on: desk) }
     todo.completed = nil
     if let id = todo.id, let series = try desk.series(of: todo) {
       // What was done of a series is due again in it, not beside it.
@@ -61,7 +60,7 @@ package struct Uncomplete: Command {
     }
     try desk.belongings.todos.update(todo)
     try desk.describe(.reopened, [todo.name])
-    return Wording.reopened(todo, on: desk)
+    return desk.wording.reopened(todo, on: desk)
   }
 }
 

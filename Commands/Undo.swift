@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Takes back what the last message changed.
 package struct Undo: Command {
@@ -17,8 +16,8 @@ package struct Undo: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .undo)
-    guard let change = try desk.belongings.journal.undo() else { return Reply(.error, [Wording.nothingToUndo]) }
+    guard let change = try desk.belongings.journal.undo() else { return Reply(.error, [desk.wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)
-    return stays.isEmpty ? Reply(.confirmation, [Wording.undone(change)]) : Reply(.error, stays)
+    return stays.isEmpty ? Reply(.confirmation, [desk.wording.undone(change)]) : Reply(.error, stays)
   }
 }

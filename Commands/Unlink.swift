@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 /// Makes one of a person's accounts a person of its own again.
 package struct Unlink: Command {
@@ -24,7 +23,7 @@ package struct Unlink: Command {
     var words = arguments.split(separator: " ").map(String.init)
     isMeant = words.last.flatMap { reader.word($0, among: [.yes, .no]) }.map { $0 == .yes }
     if isMeant != nil { words.removeLast() }
-    guard words.count < 2 else { throw Misunderstanding(arguments, reason: Wording.needsHandle, example: "!unlink") }
+    guard words.count < 2 else { throw Misunderstanding(arguments, reason: .needs(.handle), example: "!unlink") }
     handle = words.first.map { String($0.drop { $0 == "@" }) }
   }
 
@@ -32,22 +31,22 @@ package struct Unlink: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let addresses = try desk.people.addresses(of: desk.person.id)
-    guard addresses.count > 1 else { return Reply(.error, [Wording.onlyAccount]) }
+    guard addresses.count > 1 else { return Reply(.error, [desk.wording.onlyAccount]) }
     let found = try account(among: addresses, on: desk)
     let rest = addresses.filter { $0 != found }
     switch isMeant {
     case nil:
       let target = "@\(found.unmistakable)"
       let choices = [
-        Reply.Choice(Wording.yes, message: "!unlink \(target) yes", agreement: .yes),
-        Reply.Choice(Wording.no, message: "!unlink \(target) no", agreement: .no),
+        Reply.Choice(desk.wording.yes, message: "!unlink \(target) yes", agreement: .yes),
+        Reply.Choice(desk.wording.no, message: "!unlink \(target) no", agreement: .no),
       ]
-      return Reply(.answer, Wording.beforeUnlinking(found, rest, to: desk.audience), choices: choices)
+      return Reply(.answer, desk.wording.beforeUnlinking(found, rest, to: desk.audience), choices: choices)
     case false:
-      return Reply(.answer, [Wording.notUnlinked], closesQuestion: true)
+      return Reply(.answer, [desk.wording.notUnlinked], closesQuestion: true)
     case true:
       try desk.rights.part(found)
-      return Reply(.answer, [Wording.unlinked(found, to: desk.audience)], closesQuestion: true)
+      return Reply(.answer, [desk.wording.unlinked(found, to: desk.audience)], closesQuestion: true)
     }
   }
 
@@ -58,7 +57,7 @@ package struct Unlink: Command {
     guard found.count == 1, let only = found.first else {
       let offered = addresses.first { desk.audience.mayBeTold($0.key) } ?? desk.address
       throw Misunderstanding(
-        "@\(handle)", reason: Wording.accounts(addresses, to: desk.audience),
+        "@\(handle)", reason: desk.wording.accounts(addresses, to: desk.audience),
         example: "!unlink @\(offered.unmistakable)")
     }
     return only

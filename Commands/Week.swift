@@ -1,7 +1,6 @@
 package import Agenda
 package import Civil
 package import Grammar
-import Voice
 
 /// Shows a week, from Monday to Sunday; of this one, what is left.
 package struct Week: Command {
@@ -36,7 +35,7 @@ package struct Week: Command {
       self.init(.of(reader.now.date.adding(days: 7)))
     } else if let number = Int(words) {
       guard (1...53).contains(number) else {
-        throw Misunderstanding(words, reason: Wording.noWeek, example: "!week 49")
+        throw Misunderstanding(words, reason: .isNo(.week), example: "!week 49")
       }
       self.init(.number(number))
     } else {
@@ -48,7 +47,7 @@ package struct Week: Command {
     let monday = monday(from: desk.today)
     let first = (monday...monday.adding(days: 6)).contains(desk.today) ? desk.today : monday
     let last = monday.adding(days: 6)
-    let heading = Wording.week(monday.isoWeek.week, Wording.days(first, last, on: desk))
+    let heading = desk.wording.week(monday.isoWeek.week, desk.wording.days(first, last, on: desk))
     return try desk.agenda(heading, from: first, to: last, tellsWeeks: false)
   }
 

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 extension Desk {
   /// Does what plain words say to what they name; nil where they name nothing, and may be something to do.
@@ -13,9 +12,9 @@ extension Desk {
     if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
     if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
-    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb.rawValue)]) }
+    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
     if what.isIt, !isFresh || subjects.isEmpty {
-      return act.mood == .fits ? nil : Reply(.answer, [Wording.whatTo(act.verb.rawValue)])
+      return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
     }
     var found = try select(what, isCompleted: act.verb == .uncomplete)
     if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
@@ -36,7 +35,7 @@ extension Desk {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }
     // `both` says how many: more are not meant.
-    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [Wording.whatTo(act.verb.rawValue)]) }
+    if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
@@ -80,7 +79,7 @@ extension Desk {
   private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let other = reader.selection(act.details)
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
-    return isKept ? Wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
+    return isKept ? wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
   }
 
   private func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
@@ -105,7 +104,7 @@ extension Desk {
 
   private func run(_ message: String, by reader: Reader) throws -> Reply {
     guard case .command(let invocation) = reader.message(message).lines.first?.readings.first else {
-      throw Misunderstanding(message, reason: Wording.noSuchCommand, example: "!help")
+      throw Misunderstanding(message, reason: .isNo(.command), example: "!help")
     }
     return try Catalogue.command(invocation, by: reader).run(on: self)
   }
@@ -113,10 +112,10 @@ extension Desk {
   private func asking(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
     let choices = items.prefix(9).map { item in
       Reply.Choice(
-        Wording.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
+        wording.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
         item: item.reference)
     }
-    return Reply(.answer, [Wording.which], choices: choices)
+    return Reply(.answer, [wording.which], choices: choices)
   }
 
   /// Asks whether all of these are meant.
@@ -135,14 +134,14 @@ extension Desk {
     if act.verb == .complete, !what.words.isEmpty,
       case .todo(let done)? = try select(what, isCompleted: true).items.first
     {
-      return Reply(.answer, [Wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
+      return Reply(.answer, [wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
     }
     if act.mood == .fits, found.elsewhere.isEmpty { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty { return nil }
     if act.mood == .statement, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
-    return Reply(.answer, [Wording.nothingCalled(what.text) + Wording.only(found.elsewhere, on: self)])
+    return Reply(.answer, [wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self)])
   }
 
   /// What is named before words that only say where, when, how or why: `got the stamps at the post office`.
@@ -159,14 +158,14 @@ extension Desk {
 
   /// What was sent to somebody else, where that is what is named.
   private func sent(_ what: Selection) throws -> String? {
-    try itemRequest(what).map { Wording.stays($0, with: $1, on: self) }
+    try itemRequest(what).map { wording.stays($0, with: $1, on: self) }
   }
 
   /// What became of what was sent to somebody else, where that is what is named.
   func asked(of what: Selection) throws -> String? {
     try itemRequest(what).map { itemRequest, theirs in
-      itemRequest.done.map { Wording.theyDid(itemRequest, theirs, at: $0, on: self) }
-        ?? Wording.no(Wording.sent(itemRequest, to: theirs, on: self))
+      itemRequest.done.map { wording.theyDid(itemRequest, theirs, at: $0, on: self) }
+        ?? wording.no(wording.sent(itemRequest, to: theirs, on: self))
     }
   }
 

@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
-import Voice
 
 // Answers to questions, from what is kept. Those that are nil found nothing that the words fit.
 extension Desk {
@@ -19,7 +18,7 @@ extension Desk {
       return what.kinds.isEmpty ? try what.moment.flatMap { GetDue($0) }?.run(on: self) : try ofKind(what)
     }
     if found.count == 1 {
-      return Reply(.answer, Wording.details(first, on: self), subjects: [first.reference].compactMap { $0 })
+      return Reply(.answer, wording.details(first, on: self), subjects: [first.reference].compactMap { $0 })
     }
     return listing([], found)
   }
@@ -51,7 +50,7 @@ extension Desk {
   }
 
   func listing(_ lines: [String], _ items: [AgendaItem]) -> Reply {
-    Reply(.answer, lines, list: items.map { Reply.Entry(Wording.found($0, on: self), item: $0.reference) })
+    Reply(.answer, lines, list: items.map { Reply.Entry(wording.found($0, on: self), item: $0.reference) })
   }
 
   private func week() throws -> Reply { try GetDue(today, today.adding(days: 6)).run(on: self) }
@@ -75,7 +74,7 @@ extension Desk {
     }
     if let lists = try lists(named: stems) {
       let found = try belongings.searches.find(.all([.not(.isCompleted), .any(lists.map { .list($0) })]), limit: 200)
-      return found.isEmpty ? Reply.none(Wording.nothing(Wording.joined(lists))) : listing([], inOrder(found))
+      return found.isEmpty ? Reply.none(wording.nothing(wording.joined(lists))) : listing([], inOrder(found))
     }
     guard what.hasPlace else { return nil }
     if let tag = try belongings.names.tags().first(where: isNamed) { return try GetTag(tag).run(on: self) }
@@ -100,16 +99,16 @@ extension Desk {
   func added(_ what: Selection) throws -> Reply? {
     let (first, last) = days(past: what.moment)
     let found = try belongings.searches.find(.added(.days(first, last)), limit: 200)
-    let days = Wording.days(first, last, on: self)
-    guard !found.isEmpty else { return Reply.none(Wording.nothingAdded(days)) }
-    return listing([Wording.heading(Wording.addedOn(days))], found)
+    let days = wording.days(first, last, on: self)
+    guard !found.isEmpty else { return Reply.none(wording.nothingAdded(days)) }
+    return listing([wording.heading(wording.addedOn(days))], found)
   }
 
   /// What was spoken of last, as it is now.
   func changedLast() throws -> Reply? {
     let items = try subjects.compactMap { try kept($0) }
-    guard !items.isEmpty else { return Reply(.answer, [Wording.nothingToUndo]) }
-    return Reply(.answer, [Wording.lastChange] + items.map { "- " + Wording.line($0, on: self) }, subjects: subjects)
+    guard !items.isEmpty else { return Reply(.answer, [wording.nothingToUndo]) }
+    return Reply(.answer, [wording.lastChange] + items.map { "- " + wording.line($0, on: self) }, subjects: subjects)
   }
 
   /// The days that are meant of what is past: this week is from its first day on.
@@ -142,15 +141,15 @@ extension Desk {
     let when = what.moment.map { " \($0.told(on: self))" } ?? ""
     guard !found.isEmpty else {
       let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
-      guard let item = elsewhere.first else { return Reply.none(Wording.no("nothing\(when)")) }
-      return listing([Wording.heading(Wording.notThen(when))], [item])
+      guard let item = elsewhere.first else { return Reply.none(wording.no("nothing\(when)")) }
+      return listing([wording.heading(wording.notThen(when))], [item])
     }
     if found.count == 1, !what.words.isEmpty, what.moment == nil {
-      let told = Wording.details(found[0], on: self)
+      let told = wording.details(found[0], on: self)
       return Reply(
-        .answer, [Wording.yes(told[0])] + told.dropFirst(), subjects: [found[0].reference].compactMap { $0 })
+        .answer, [wording.yes(told[0])] + told.dropFirst(), subjects: [found[0].reference].compactMap { $0 })
     }
-    return listing([Wording.heading(Wording.yes("\(found.count)\(when)"))], inOrder(found))
+    return listing([wording.heading(wording.yes("\(found.count)\(when)"))], inOrder(found))
   }
 
   /// Whether something takes place in the part of the day that is asked for.
@@ -179,11 +178,11 @@ extension Desk {
     }
     if found.count > 1, kind != .when { found = [first] }
     let lines = found.prefix(5).map { item -> String in
-      let line = Wording.details(item, on: self)
+      let line = wording.details(item, on: self)
       switch kind {
-      case .where: return item.place.map { Wording.isAt(item.name, $0) } ?? Wording.noPlace(line[0])
-      case .howLong: return item.length(on: self).map { Wording.takes(item.name, $0) } ?? Wording.noLength(line[0])
-      case .howOften: return Wording.often(item, on: self) ?? Wording.once(line[0])
+      case .where: return item.place.map { wording.isAt(item.name, $0) } ?? wording.noPlace(line[0])
+      case .howLong: return item.length(on: self).map { wording.takes(item.name, $0) } ?? wording.noLength(line[0])
+      case .howOften: return wording.often(item, on: self) ?? wording.once(line[0])
       default: return line.joined(separator: "\n")
       }
     }

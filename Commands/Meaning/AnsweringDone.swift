@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
-import Voice
 
 // What was done, and when.
 extension Desk {
@@ -10,25 +9,25 @@ extension Desk {
     guard !what.words.isEmpty || !what.kinds.isEmpty else { return try didAnything(what) }
     let done = try completed(what)
     if !done.isEmpty {
-      return Reply(.answer, done.prefix(3).map { Wording.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
+      return Reply(.answer, done.prefix(3).map { wording.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
     }
     var open = try select(what.anytime).items.filter { if case .note = $0 { false } else { true } }
     // `did ben get the beer`: who did it need not be in the name.
     for fewer in what.anytime.lackingAWord where open.isEmpty {
       if let first = try completed(fewer).first {
-        return Reply(.answer, [Wording.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
+        return Reply(.answer, [wording.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
       }
       open = try select(fewer).items
     }
     guard let first = open.first else {
       return try asked(of: what).map { Reply(.answer, [$0]) }
     }
-    return Reply(.answer, [Wording.notYet(first, on: self)], subjects: [first.reference].compactMap { $0 })
+    return Reply(.answer, [wording.notYet(first, on: self)], subjects: [first.reference].compactMap { $0 })
   }
 
   func whenDid(_ what: Selection) throws -> Reply? {
     guard let last = try completed(what).first else { return try did(what) }
-    return Reply(.answer, [Wording.didIt(last, on: self)], subjects: [last.reference].compactMap { $0 })
+    return Reply(.answer, [wording.didIt(last, on: self)], subjects: [last.reference].compactMap { $0 })
   }
 
   /// Whether anything was done then.

@@ -1,6 +1,5 @@
 import Agenda
 import Grammar
-import Voice
 
 // What is left to buy, to pack, to do.
 extension Desk {
@@ -13,7 +12,7 @@ extension Desk {
       let named = lists.filter { !$0.tokens.isDisjoint(with: wanted) }
       guard !named.isEmpty else { continue }
       let found = try belongings.searches.find(.all([.not(.isCompleted), .any(named.map { .list($0) })]), limit: 200)
-      return found.isEmpty ? Reply.none(Wording.nothing(Wording.joined(named))) : listing([], inOrder(found))
+      return found.isEmpty ? Reply.none(wording.nothing(wording.joined(named))) : listing([], inOrder(found))
     }
     return what.stemsOfThings.isEmpty && !what.isOfBuying ? try everything() : try show(what)
   }

@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
-import Voice
 
 // Free time, how long until, and facts of the calendar.
 extension Desk {
@@ -15,16 +14,16 @@ extension Desk {
     let busy = try busy(from: first, to: last).map { first == last ? $0.on(first, self) : $0 }.filter {
       $0.overlaps(span)
     }
-    let when = what.moment.map { $0.told(on: self) } ?? Wording.date(first, on: self)
+    let when = what.moment.map { $0.told(on: self) } ?? wording.date(first, on: self)
     guard !busy.isEmpty else {
-      return Reply.none(Wording.isFree(when, isAskedBusy: isAskedBusy))
+      return Reply.none(wording.isFree(when, isAskedBusy: isAskedBusy))
     }
     let told = busy.map {
-      Reply.Entry(Wording.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
+      Reply.Entry(wording.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
     }
     var reply = Reply(
-      .answer, [Wording.heading(Wording.isBusy(when, isAsked: isAskedBusy))], list: told)
-    if first == last, span == nil { reply.lines[0] += " " + Wording.gaps(gaps(on: first, between: busy), on: self) }
+      .answer, [wording.heading(wording.isBusy(when, isAsked: isAskedBusy))], list: told)
+    if first == last, span == nil { reply.lines[0] += " " + wording.gaps(gaps(on: first, between: busy), on: self) }
     return reply
   }
 
@@ -33,15 +32,15 @@ extension Desk {
     let found = try about(what).map(coming)
     guard let item = found.first(where: { !isBehind($0) }) ?? found.first else { return nil }
     guard let start = item.moment?.local(in: person.zone), let time = start.time else {
-      return Reply(.answer, Wording.details(item, on: self), subjects: [item.reference].compactMap { $0 })
+      return Reply(.answer, wording.details(item, on: self), subjects: [item.reference].compactMap { $0 })
     }
     let from = time.secondOfDay / 60
     let span = from..<from + max(1, (item.length(on: self) ?? 1800) / 60)
     let others = try busy(from: start.date, to: start.date).filter {
       $0.event.reference != item.reference && $0.minutes != 0..<1440 && $0.overlaps(span)
     }
-    guard !others.isEmpty else { return Reply.none(Wording.noClash) }
-    return listing([Wording.heading(Wording.atTheSameTime)], others.map { .event($0.event) })
+    guard !others.isEmpty else { return Reply.none(wording.noClash) }
+    return listing([wording.heading(wording.atTheSameTime)], others.map { .event($0.event) })
   }
 
   /// When events take up time.
@@ -92,21 +91,21 @@ extension Desk {
     let found = what.words.isEmpty && !what.isIt ? [] : try about(what).map(coming).filter { !isBehind($0) }
     if let item = found.first, let moment = item.moment?.local(in: person.zone) {
       return Reply(
-        .answer, [Wording.until(moment, on: self) + ": " + Wording.line(item, on: self)],
+        .answer, [wording.until(moment, on: self) + ": " + wording.line(item, on: self)],
         subjects: [item.reference].compactMap { $0 })
     }
     guard let moment = what.moment, let date = moment.date else { return nil }
-    return Reply(.answer, [Wording.until(When(date, moment.hasTime ? moment.time : nil), on: self) + "."])
+    return Reply(.answer, [wording.until(When(date, moment.hasTime ? moment.time : nil), on: self) + "."])
   }
 
   /// The weekday of a date, and the week that it is in.
   func day(_ what: Selection, tellsWeek: Bool) throws -> Reply? {
     if what.words.isEmpty, what.moment == nil || what.moment?.date == nil {
-      return Reply(.answer, [tellsWeek ? Wording.isInWeek(today, on: self) : Wording.isNow(on: self)])
+      return Reply(.answer, [tellsWeek ? wording.isInWeek(today, on: self) : wording.isNow(on: self)])
     }
     // `which day is swimming`
     guard let date = what.moment?.date else { return try tell(.when, of: what) }
-    return Reply(.answer, [tellsWeek ? Wording.isInWeek(date, on: self) : Wording.isDay(date, on: self)])
+    return Reply(.answer, [tellsWeek ? wording.isInWeek(date, on: self) : wording.isDay(date, on: self)])
   }
 
   /// What comes next behind something.
@@ -119,7 +118,7 @@ extension Desk {
     let next = try kept(from: date, to: date.adding(days: 60)).first {
       $0.reference != item.reference && ($0.moment?.instant(in: person.zone) ?? .distantPast) > instant
     }
-    guard let next else { return Reply.none(Wording.nothingAfter(item)) }
+    guard let next else { return Reply.none(wording.nothingAfter(item)) }
     return listing([], [next])
   }
 
@@ -127,13 +126,13 @@ extension Desk {
   func age(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).first(where: { $0.moment != nil }) else { return nil }
     if case .todo(let todo) = item, let due = todo.due,
-      let born = Wording.yearOfBirth(todo)
+      let born = wording.yearOfBirth(todo)
     {
       return Reply(
-        .answer, [Wording.age(due.date.components.year - born, item, on: self)],
+        .answer, [wording.age(due.date.components.year - born, item, on: self)],
         subjects: [item.reference].compactMap { $0 })
     }
-    return Reply(.answer, Wording.details(item, on: self), subjects: [item.reference].compactMap { $0 })
+    return Reply(.answer, wording.details(item, on: self), subjects: [item.reference].compactMap { $0 })
   }
 }
 

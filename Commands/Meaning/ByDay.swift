@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
-import Voice
 
 extension Desk {
   /// The reply that shows days one after another, what is overdue first where today is one of them.
@@ -14,8 +13,8 @@ extension Desk {
     var entries: [Reply.Entry] = []
     if (first...last).contains(today) {
       let late = try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
-      entries = late.map { Reply.Entry(Wording.line($0, on: self), item: $0.reference) }
-      if !entries.isEmpty { entries[0].heading = Wording.heading(Wording.overdue) }
+      entries = late.map { Reply.Entry(wording.line($0, on: self), item: $0.reference) }
+      if !entries.isEmpty { entries[0].heading = wording.heading(wording.overdue) }
     }
     var (day, week): (CivilDate?, Int?)
     let dated = try kept(from: first, to: last)
@@ -23,16 +22,16 @@ extension Desk {
       guard let moment = item.moment?.local(in: person.zone), !isLate(item) else { continue }
       // What began before is shown on the first day there is.
       let date = max(moment.date, first)
-      var entry = entry(item, as: Wording.line(item, on: self, day: date))
+      var entry = entry(item, as: wording.line(item, on: self, day: date))
       if date != day {
         let number = date.isoWeek.week
-        let told = Wording.date(date, on: self)
-        entry.heading = Wording.heading(tellsWeeks && number != week ? Wording.inWeek(told, number) : told)
+        let told = wording.date(date, on: self)
+        entry.heading = wording.heading(tellsWeeks && number != week ? wording.inWeek(told, number) : told)
         (day, week) = (date, number)
       }
       entries.append(entry)
     }
-    guard !entries.isEmpty else { return Reply.none(Wording.nothing(heading)) }
+    guard !entries.isEmpty else { return Reply.none(wording.nothing(heading)) }
     return Reply(.answer, headed(heading, of: dated), list: entries)
   }
 
@@ -64,7 +63,7 @@ extension Reader {
   ) throws -> (first: CivilDate, last: CivilDate?) {
     let example = example ?? "!\(guide.name) friday"
     let moment = try expectMoment(arguments, of: guide, example: example)
-    guard let days = moment.days else { throw Misunderstanding(arguments, reason: Wording.noDay, example: example) }
+    guard let days = moment.days else { throw Misunderstanding(arguments, reason: .isNo(.day), example: example) }
     return (days.lowerBound, days.lowerBound == days.upperBound ? nil : days.upperBound)
   }
 }

@@ -1,6 +1,5 @@
 import Agenda
 import Grammar
-import Voice
 
 extension Desk {
   /// Changes the items that words name, each by `change`, which also says what is told of it.

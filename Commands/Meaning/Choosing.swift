@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Grammar
-import Voice
 
 /// What naming items led to.
 enum Chosen<Item> {
@@ -23,7 +22,7 @@ extension Desk {
       return .items(
         try items.map { item in
           guard case .todo(let todo) = item else {
-            throw Misunderstanding(item.name, reason: Wording.notATodo, example: again(Wording.someTodo))
+            throw Misunderstanding(item.name, reason: .isNo(.todo), example: again(wording.someTodo))
           }
           return todo
         })
@@ -54,17 +53,17 @@ extension Desk {
     switch name {
     case .it:
       let items = try subjects.compactMap { try kept($0) }
-      guard !items.isEmpty else { throw Misunderstanding("", reason: Wording.whichOne, example: again("1")) }
+      guard !items.isEmpty else { throw Misunderstanding("", reason: .whichOne, example: again("1")) }
       return items.count == 1 ? .items(items) : .unclear(question(items, again))
     case .numbers(let numbers):
       var named: Set<ItemReference> = []
       return .items(
         try numbers.compactMap { number in
           guard shown.indices.contains(number - 1) else {
-            throw Misunderstanding(String(number), reason: Wording.noNumber(number, of: shown.count), example: "!today")
+            throw Misunderstanding(String(number), reason: .noNumber(number, of: shown.count), example: "!today")
           }
           guard let reference = shown[number - 1], let item = try kept(reference) else {
-            throw Misunderstanding(String(number), reason: Wording.gone, example: "!today")
+            throw Misunderstanding(String(number), reason: .gone, example: "!today")
           }
           // Several occurrences are of one item.
           return named.insert(reference).inserted ? item : nil
@@ -74,7 +73,7 @@ extension Desk {
         try ids.map { id in
           let references = [ItemReference.todo(Todo.ID(id)), .event(Event.ID(id)), .note(Note.ID(id))]
           guard let item = try first(of: references) else {
-            throw Misunderstanding("#\(id)", reason: Wording.noID(id), example: "!today")
+            throw Misunderstanding("#\(id)", reason: .noID(id), example: "!today")
           }
           return item
         })
@@ -83,12 +82,12 @@ extension Desk {
       // `a` or `my` names nothing, unless something is called so.
       if what.isEmpty {
         let called = try find(words).filter { $0.name.folded == words.folded }
-        guard called.count == 1 else { throw Misunderstanding(words, reason: Wording.whichOne, example: again("1")) }
+        guard called.count == 1 else { throw Misunderstanding(words, reason: .whichOne, example: again("1")) }
         return .items(called)
       }
       if what.quantity == .all, what.words.isEmpty { return .unclear(try confirming(what, again)) }
       let found = try find(words)
-      guard !found.isEmpty else { throw Misunderstanding(words, reason: Wording.noneNamed, example: "!today") }
+      guard !found.isEmpty else { throw Misunderstanding(words, reason: .noneNamed, example: "!today") }
       let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
       let fits = then.isEmpty ? found : then
       return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
@@ -98,7 +97,7 @@ extension Desk {
   /// Asks whether all that a quantifier means is meant.
   private func confirming(_ what: Selection, _ again: (String) -> String) throws -> Reply {
     let items = try select(what).items
-    guard !items.isEmpty else { throw Misunderstanding(what.text, reason: Wording.noneNamed, example: "!today") }
+    guard !items.isEmpty else { throw Misunderstanding(what.text, reason: .noneNamed, example: "!today") }
     let message = again(items.ids)
     return confirm(String(message.dropFirst().prefix { $0 != " " }), items.map(\.name), by: message)
   }
@@ -106,8 +105,8 @@ extension Desk {
   /// Asks whether all of these are meant.
   func confirm(_ verb: String, _ names: [String], of group: String? = nil, by message: String) -> Reply {
     Reply(
-      .answer, [Wording.all(verb, names, of: group)],
-      choices: [Reply.Choice(Wording.yes, message: message, agreement: .yes)])
+      .answer, [wording.all(verb, names, of: group)],
+      choices: [Reply.Choice(wording.yes, message: message, agreement: .yes)])
   }
 
   private func first(of references: [ItemReference]) throws -> AgendaItem? {
@@ -119,9 +118,9 @@ extension Desk {
 
   private func question(_ items: [AgendaItem], _ again: (String) -> String) -> Reply {
     let choices = items.prefix(9).compactMap { item in
-      item.reference.map { Reply.Choice(Wording.line(item, on: self), message: again("#\($0.number)"), item: $0) }
+      item.reference.map { Reply.Choice(wording.line(item, on: self), message: again("#\($0.number)"), item: $0) }
     }
-    return Reply(.answer, [Wording.which], choices: choices)
+    return Reply(.answer, [wording.which], choices: choices)
   }
 }
 

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Grammar
-import Voice
 
 // Words that put a name, a list or half of the day right.
 extension Desk {
@@ -31,14 +30,14 @@ extension Desk {
     let able = items.compactMap { item in
       change(item.name).flatMap { name in item.reference.map { (number: $0.number, name: name) } }
     }
-    guard able.count == 1 else { return Reply(.answer, [Wording.whatTo(Rename.guide.name)]) }
+    guard able.count == 1 else { return Reply(.answer, [wording.whatTo(Rename.guide.name)]) }
     return try Rename(.ids([able[0].number]), to: able[0].name).run(on: self)
   }
 
   /// The same hour of the other half of the day, or no hour.
   private func changeHour(_ item: AgendaItem, _ change: PlainAct.HourChange) throws -> Reply {
     guard let moment = item.moment, let time = moment.time else {
-      return Reply(.answer, [Wording.hasNoTime(item, on: self)])
+      return Reply(.answer, [wording.hasNoTime(item, on: self)])
     }
     let hour = change == .morning ? time.hour % 12 : time.hour % 12 + 12
     let other = change == .none ? nil : CivilTime(secondOfDay: hour * 3600 + time.minute * 60)
@@ -54,7 +53,7 @@ extension Desk {
     try update(changed)
     try describe(.moved, [item.name])
     return Reply(
-      .confirmation, [Wording.changed(Wording.line(changed, on: self))], subjects: [item.reference].compactMap { $0 })
+      .confirmation, [wording.changed(wording.line(changed, on: self))], subjects: [item.reference].compactMap { $0 })
   }
 }
 

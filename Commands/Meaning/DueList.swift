@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Foundation
-import Voice
 
 extension Desk {
   /// The reply that lists what is due and what takes place on days from `first` to `last`.
@@ -16,15 +15,15 @@ extension Desk {
     let day = first == last ? first : nil
 
     let dated = try kept(from: first, to: last)
-    var entries = late.map { Reply.Entry(Wording.overdue($0, on: self), item: $0.reference) }
-    entries += dated.filter { !isLate($0) }.map { entry($0, as: Wording.line($0, on: self, day: day)) }
+    var entries = late.map { Reply.Entry(wording.overdue($0, on: self), item: $0.reference) }
+    entries += dated.filter { !isLate($0) }.map { entry($0, as: wording.line($0, on: self, day: day)) }
     return entries.isEmpty
-      ? Reply.none(Wording.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
+      ? Reply.none(wording.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
   }
 
   /// What stands above a list of days: its heading, and where it is cut short, that it is.
   func headed(_ heading: String, of dated: [AgendaItem]) -> [String] {
-    [Wording.heading(heading)] + (dated.count < Desk.mostListed ? [] : [Wording.onlyFirst(Desk.mostListed)])
+    [wording.heading(heading)] + (dated.count < Desk.mostListed ? [] : [wording.onlyFirst(Desk.mostListed)])
   }
 
   /// Whether it is a todo that is overdue.

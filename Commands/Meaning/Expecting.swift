@@ -1,6 +1,5 @@
 import Agenda
 import Grammar
-import Voice
 
 // What commands ask of the words after them, and what they say when it is not there.
 
@@ -8,16 +7,16 @@ extension Reader {
   /// Refuses words after a command that takes none.
   func expectNothing(_ arguments: String, of guide: Guide) throws {
     guard !arguments.trimmed.isEmpty else { return }
-    throw Misunderstanding(arguments, reason: Wording.standsAlone(guide.name), example: "!\(guide.name)")
+    throw Misunderstanding(arguments, reason: .standsAlone(guide.name), example: "!\(guide.name)")
   }
 
   /// Reads the words as a date, time or duration and nothing else.
   func expectMoment(_ arguments: String, of guide: Guide, example: String) throws -> TemporalExpression {
     guard !arguments.trimmed.isEmpty else {
-      throw Misunderstanding("!\(guide.name)", reason: Wording.needsDate, example: example)
+      throw Misunderstanding("!\(guide.name)", reason: .needs(.date), example: example)
     }
     guard let moment = moment(arguments) else {
-      throw Misunderstanding(arguments, reason: Wording.noDate, example: example)
+      throw Misunderstanding(arguments, reason: .isNo(.date), example: example)
     }
     if var problem = moment.problem {
       problem.example = "!\(guide.name) \(problem.example)"

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 extension Desk {
   /// What a line means instead of the item that it describes, by the first of its alternatives that the store allows;
@@ -13,7 +12,7 @@ extension Desk {
       switch alternative {
       case .list: continue
       case .hanging(let hanging): if let reply = try hang(hanging, isFresh: isFresh) { return reply }
-      case .hangingOnNothing: return Reply(.answer, [Wording.beforeWhat])
+      case .hangingOnNothing: return Reply(.answer, [wording.beforeWhat])
       case .reminding(let request): return try remind(request)
       }
     }
@@ -38,7 +37,7 @@ extension Desk {
     var item = hanging.item
     item.due = due
     var reply = try Add(item).run(on: self)
-    reply.lines.append(Wording.hangs(hanging.distance.words, isAfter: hanging.isAfter, anchor.item, on: self))
+    reply.lines.append(wording.hangs(hanging.distance.words, isAfter: hanging.isAfter, anchor.item, on: self))
     return reply
   }
 

@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Grammar
-import Voice
 
 extension Desk {
   /// Gives what was spoken of several times of a day: the hours of `drops 3 times a day`, which were asked for; or it is
@@ -39,6 +38,6 @@ extension Desk {
       if let reference = try belongings.todos.add(copy).reference { references.append(reference) }
     }
     try describe(.changed, [first.name])
-    return Reply(.confirmation, [Wording.dated(first, also: item.otherTimes, on: self)], subjects: references)
+    return Reply(.confirmation, [wording.dated(first, also: item.otherTimes, on: self)], subjects: references)
   }
 }

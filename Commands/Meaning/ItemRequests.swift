@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
-import Voice
 
 // What is asked between people: on the way there, and answered.
 
@@ -14,7 +13,7 @@ extension AgendaItem {
     item.list = nil
     item.tags = []
     item.recipient = nil
-    item.note = item.note.map(Wording.marked)
+    item.note = item.note.map(\.marked)
     let zone = desk.person.zone
     let isElsewhere = recipient.zone.identifier != zone.identifier
     let pin = { (when: When?) -> When? in
@@ -45,25 +44,26 @@ extension Desk {
   /// Why somebody can't be asked now, if so.
   func refusal(of recipient: Person, called name: Called) throws -> String? {
     let (contacts, itemRequests, limits) = (others.contacts, others.itemRequests, others.limits)
-    if try contacts.standing(of: recipient.id) == .blocked { return Wording.blockedByYou(name) }
+    if try contacts.standing(of: recipient.id) == .blocked { return wording.blockedByYou(name) }
     // Why they take none is theirs to know.
-    if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return Wording.takesNothing(name) }
+    if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return wording.takesNothing(name) }
     let since = instant.addingTimeInterval(-limits.day)
-    if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return Wording.sentEnough(limits.perDay) }
+    if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return wording.sentEnough(limits.perDay) }
     if try itemRequests.count(sentSince: since, to: recipient.id) >= limits.perPersonAndDay {
-      return Wording.sentEnough(limits.perPersonAndDay, to: name)
+      return wording.sentEnough(limits.perPersonAndDay, to: name)
     }
     return try itemRequests.count(waitingFor: recipient.id, orErasedSince: since) >= limits.unanswered
-      ? Wording.unanswered(limits.unanswered, by: name) : nil
+      ? wording.unanswered(limits.unanswered, by: name) : nil
   }
 
   /// Asks the recipient of a kept request; false when they can't be reached.
   func put(_ itemRequest: ItemRequest, to recipient: Person) throws -> Bool {
     guard let place = try others.messenger.place(of: recipient.id) else { return false }
-    let sender = try ownName(in: itemRequest, to: audience(at: place))
+    let theirs = asSeen(by: recipient)
+    let sender = try ownName(in: itemRequest, to: audience(at: place), theirs.wording)
     var itemRequest = itemRequest
     itemRequest.question = try others.messenger.send(
-      question(itemRequest, Wording.asks(itemRequest.item, from: sender, on: asSeen(by: recipient))), to: recipient.id)
+      theirs.question(itemRequest, theirs.wording.asks(itemRequest.item, from: sender, on: theirs)), to: recipient.id)
     guard itemRequest.question != nil else { return false }
     try others.itemRequests.update(itemRequest)
     return true
@@ -74,8 +74,8 @@ extension Desk {
     return Reply(
       .answer, lines,
       choices: [
-        Reply.Choice(Wording.yes, message: "!accept \(name)", agreement: .yes),
-        Reply.Choice(Wording.no, message: "!decline \(name)", agreement: .no),
+        Reply.Choice(wording.yes, message: "!accept \(name)", agreement: .yes),
+        Reply.Choice(wording.no, message: "!decline \(name)", agreement: .no),
       ])
   }
 
@@ -90,11 +90,11 @@ extension Desk {
           guard let itemRequest = try others.itemRequests.itemRequest(ItemRequest.ID(id)),
             itemRequest.recipient == person.id
           else {
-            throw Misunderstanding("#\(id)", reason: Wording.notAsked, example: "!accept")
+            throw Misunderstanding("#\(id)", reason: .notAsked, example: "!accept")
           }
           guard itemRequest.state == .asked else {
             throw Misunderstanding(
-              itemRequest.item.name, reason: Wording.alreadySettled(itemRequest.state), example: "!today")
+              itemRequest.item.name, reason: .alreadySettled(itemRequest.state), example: "!today")
           }
           return itemRequest
         })
@@ -111,14 +111,14 @@ extension Desk {
         return terms.allSatisfy { term in name.contains { $0.hasPrefix(term) } }
       }
     }
-    guard !found.isEmpty else { throw Misunderstanding("", reason: Wording.nothingAsked, example: "!today") }
+    guard !found.isEmpty else { throw Misunderstanding("", reason: .nothingAsked, example: "!today") }
     if found.count == 1 { return .items(found) }
     let choices = try found.prefix(9).map { itemRequest in
       Reply.Choice(
-        "\(Wording.foreign(itemRequest.item, on: self)) (\(try other(of: itemRequest)))",
+        "\(wording.foreign(itemRequest.item, on: self)) (\(try other(of: itemRequest)))",
         message: again("#\(itemRequest.id?.number ?? 0)"))
     }
-    return .unclear(Reply(.answer, [Wording.which], choices: choices))
+    return .unclear(Reply(.answer, [wording.which], choices: choices))
   }
 
   /// Keeps what somebody asked among the person's own things.
@@ -133,19 +133,24 @@ extension Desk {
   }
 
   /// Notes the answer to a request and tells its sender.
-  func answer(_ itemRequest: ItemRequest, _ state: ItemRequest.State, saying: (AgendaItem, Called) -> String) throws {
+  ///
+  /// - Parameter saying: what the sender is told, in their wording.
+  func answer(
+    _ itemRequest: ItemRequest, _ state: ItemRequest.State, saying: (any Wording, AgendaItem, Called) -> String
+  ) throws {
     var itemRequest = itemRequest
     itemRequest.state = state
     try others.itemRequests.update(itemRequest)
     guard let place = try others.messenger.place(of: itemRequest.sender) else { return }
-    let news = saying(itemRequest.item, try ownName(in: itemRequest, to: audience(at: place)))
+    let theirs = try people.person(itemRequest.sender).map { asSeen(by: $0).wording } ?? wording
+    let news = saying(theirs, itemRequest.item, try ownName(in: itemRequest, to: audience(at: place), theirs))
     _ = try others.messenger.send(Reply(.answer, [news]), to: itemRequest.sender)
   }
 
   /// The reply, with the question that is still open below it, if there is one.
   func goingOn(_ reply: Reply) throws -> Reply {
     guard let next = try others.itemRequests.pending().last else { return reply }
-    let asked = question(next, Wording.stillAsks(next.item, from: try other(of: next), on: self))
+    let asked = question(next, wording.stillAsks(next.item, from: try other(of: next), on: self))
     var reply = reply
     reply.lines += asked.lines
     reply.choices = asked.choices
@@ -172,8 +177,8 @@ extension Desk {
         try takeBack(itemRequest, from: recipient)
         return nil
       case (.withdrawn, .asked): return try askAgain(itemRequest, of: recipient, called: theirs)
-      case (.withdrawn, _): return turn == .redo ? Wording.toBeSentAnew(itemRequest, theirs) : nil
-      default: return Wording.notTakenBack(itemRequest, theirs)
+      case (.withdrawn, _): return turn == .redo ? wording.toBeSentAnew(itemRequest, theirs) : nil
+      default: return wording.notTakenBack(itemRequest, theirs)
       }
     }
   }
@@ -185,7 +190,7 @@ extension Desk {
     try others.itemRequests.update(withdrawn)
     if let refusal = try refusal(of: recipient, called: name) { return refusal }
     try others.itemRequests.update(itemRequest)
-    return try put(itemRequest, to: recipient) ? nil : Wording.takesNothing(name)
+    return try put(itemRequest, to: recipient) ? nil : wording.takesNothing(name)
   }
 
   /// Takes a question back. One that had left stays so: to ask again is to send again, which is counted.
@@ -197,7 +202,8 @@ extension Desk {
       return try others.itemRequests.update(itemRequest)
     }
     guard let place = try others.messenger.place(of: recipient.id) else { return }
-    let news = Wording.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: audience(at: place)))
+    let theirs = asSeen(by: recipient).wording
+    let news = theirs.tookBack(itemRequest.item, by: try ownName(in: itemRequest, to: audience(at: place), theirs))
     _ = try others.messenger.send(Reply(.answer, [news]), to: recipient.id)
   }
 }

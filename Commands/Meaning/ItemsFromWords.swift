@@ -1,6 +1,5 @@
 package import Agenda
 package import Grammar
-import Voice
 
 // From what a line means to what is kept.
 
@@ -55,7 +54,7 @@ extension Desk {
   /// addresses that are not the item's own.
   fileprivate func remark(to item: Item) -> String? {
     let shown = attachments.enumerated().map { index, attachment in
-      Wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
+      wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
     }
     let lines = [item.note].compactMap { $0 } + shown
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

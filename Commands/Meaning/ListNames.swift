@@ -1,6 +1,5 @@
 import Agenda
 import Grammar
-import Voice
 
 extension Names {
   /// Whether there is a list of that name.
@@ -24,14 +23,14 @@ extension Desk {
     _ name: String, example: (String) -> String, none: String = "!add milk to groceries"
   ) throws -> String {
     let meant = try belongings.names.list(meant: name)
-    return try expect(meant, among: belongings.names.lists(), missing: Wording.noList, example: example, none: none)
+    return try expect(meant, among: belongings.names.lists(), missing: .isNo(.list), example: example, none: none)
   }
 
   /// The one of some names that is meant.
   ///
   /// - Parameter none: what to try where there are no names at all.
   func expect(
-    _ name: String, among known: [String], missing: String, example: (String) -> String, none: String
+    _ name: String, among known: [String], missing: Misunderstanding.Reason, example: (String) -> String, none: String
   ) throws -> String {
     let wanted = name.lowercased()
     if let exact = known.first(where: { $0.lowercased() == wanted }) { return exact }

@@ -1,6 +1,5 @@
 import Agenda
 import Grammar
-import Voice
 
 /// Whom a handle means.
 enum Met {
@@ -39,40 +38,48 @@ extension Desk {
     guard let first = choices.first else { return .nobody }
     guard let again else {
       throw Misunderstanding(
-        "@\(handle)", reason: Wording.couldBe(choices.map { Called($0, to: audience).text }),
+        "@\(handle)", reason: .couldBe(choices.map { Called($0, to: audience, in: wording).text }),
         example: "!send pick up the milk to @\(first.name(to: address.key))")
     }
     return .unclear(
       Reply(
-        .answer, [Wording.which],
+        .answer, [wording.which],
         choices: zip(choices, labels(of: choices)).map { Reply.Choice($1, message: again($0.unmistakable)) }))
   }
 
   /// What addresses are called beside each other: those that would be called the same are told apart by the server that
   /// told them.
   private func labels(of choices: [Address]) -> [String] {
-    let labels = choices.map { "\(Called($0, to: audience)) (\($0.network))" }
+    let labels = choices.map { "\(Called($0, to: audience, in: wording)) (\($0.network))" }
     return zip(choices, labels).map { choice, label in
       guard labels.filter({ $0 == label }).count > 1, let server = choice.key.server else { return label }
-      return "\(Called(choice, to: audience)) (\(choice.network) on \(server))"
+      return "\(Called(choice, to: audience, in: wording)) (\(choice.network) on \(server))"
     }
   }
 
   /// How the other of a request is called here.
   func other(of itemRequest: ItemRequest) throws -> Called {
-    try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: audience)
+    try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: audience, wording)
   }
 
   /// How the person is called where the other of a request reads of it.
-  func ownName(in itemRequest: ItemRequest, to reader: Audience) throws -> Called {
-    try name(ofSender: itemRequest.sender == person.id, in: itemRequest, to: reader)
+  ///
+  /// - Parameter wording: the other's.
+  func ownName(in itemRequest: ItemRequest, to reader: Audience, _ wording: any Wording) throws -> Called {
+    try name(ofSender: itemRequest.sender == person.id, in: itemRequest, to: reader, wording)
   }
 
-  private func name(ofSender: Bool, in itemRequest: ItemRequest, to reader: Audience) throws -> Called {
+  private func name(
+    ofSender: Bool, in itemRequest: ItemRequest, to reader: Audience, _ wording: any Wording
+  ) throws -> Called {
     let one = ofSender ? itemRequest.sender : itemRequest.recipient
-    guard let met = itemRequest.acquaintance else { return Called(try known(one, by: nil, to: reader.key), to: reader) }
-    guard let key = ofSender ? met.sender : met.recipient else { return Called(nil, to: reader) }
-    return Called(try known(one, by: key, to: reader.key), to: reader)
+    let address: Address?
+    if let met = itemRequest.acquaintance {
+      address = try (ofSender ? met.sender : met.recipient).flatMap { try known(one, by: $0, to: reader.key) }
+    } else {
+      address = try known(one, by: nil, to: reader.key)
+    }
+    return Called(address, to: reader, in: wording)
   }
 
   /// The address by which a reader knows somebody: the one that was noted, or one where both are. Another account of theirs
@@ -104,7 +111,7 @@ extension Reader {
     let handle = words.first.map { String($0.drop { $0 == "@" }) } ?? ""
     guard words.count == 1, !handle.isEmpty else {
       throw Misunderstanding(
-        arguments.isEmpty ? "!\(guide.name)" : arguments, reason: Wording.needsHandle, example: example)
+        arguments.isEmpty ? "!\(guide.name)" : arguments, reason: .needs(.handle), example: example)
     }
     return (handle, isOff)
   }

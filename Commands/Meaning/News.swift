@@ -1,7 +1,6 @@
 package import Agenda
 import Civil
 package import Foundation
-import Voice
 
 /// What somebody is told without having asked just now: a reminder, a nag, what the day brings.
 package struct News: Hashable, Sendable {
@@ -38,14 +37,14 @@ package struct News: Hashable, Sendable {
       // Of a day that is over nobody wants to hear what it brings.
       guard digest.reminder.occurrence?.date == desk.today else { continue }
       var reply = try Today().run(on: desk)
-      reply.lines = [Wording.digest] + reply.lines
+      reply.lines = [desk.wording.digest] + reply.lines
       news.append(News(urgency: .digest, reply: reply, fired: [digest]))
     }
     return news
   }
 
   private static func one(_ fired: FiredReminder, on desk: Desk) -> News {
-    let lines = [Wording.reminder(fired, on: desk)] + Wording.remarks(fired)
+    let lines = [desk.wording.reminder(fired, on: desk)] + desk.wording.remarks(fired)
     return News(
       urgency: .reminder, reply: Reply(.answer, lines, subjects: [fired.item?.reference].compactMap { $0 }),
       fired: [fired])
@@ -55,16 +54,16 @@ package struct News: Hashable, Sendable {
     let recent = fired.filter { $0.lateness(at: desk.instant) <= patience }
     let old = fired.filter { $0.lateness(at: desk.instant) > patience }
     if recent.count == 1, old.isEmpty, let only = recent.first { return one(only, on: desk) }
-    var lines = recent.map { "- \(Wording.brief($0, on: desk))" }
-    if !lines.isEmpty { lines.insert(Wording.heading(Wording.reminders), at: 0) }
-    if !old.isEmpty { lines.append(Wording.missed(old, on: desk)) }
+    var lines = recent.map { "- \(desk.wording.brief($0, on: desk))" }
+    if !lines.isEmpty { lines.insert(desk.wording.heading(desk.wording.reminders), at: 0) }
+    if !old.isEmpty { lines.append(desk.wording.missed(old, on: desk)) }
     return News(
       urgency: recent.isEmpty ? .digest : .reminder,
       reply: Reply(.answer, lines, subjects: (recent + old).compactMap { $0.item?.reference }), fired: recent + old)
   }
 
   private static func nagging(_ fired: [FiredReminder], on desk: Desk) -> News {
-    let lines = fired.map { Wording.nag($0, on: desk) }
+    let lines = fired.map { desk.wording.nag($0, on: desk) }
     return News(
       urgency: .nag, reply: Reply(.answer, lines, subjects: fired.compactMap { $0.item?.reference }), fired: fired)
   }

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Grammar
-import Voice
 
 // Single occurrences of what repeats.
 
@@ -53,12 +52,12 @@ extension Desk {
   func occurrences(of item: AgendaItem, at moment: TemporalExpression, again: (String) -> String) throws -> [Occurrence]
   {
     guard let days = moment.days else {
-      throw Misunderstanding(moment.text, reason: Wording.noDay, example: again(Wording.someDay))
+      throw Misunderstanding(moment.text, reason: .isNo(.day), example: again(wording.someDay))
     }
     let found = occurrences(of: item, at: moment)
     guard found.count <= Desk.mostAtOnce else {
-      let reason = Wording.tooManyTimes(Desk.mostAtOnce)
-      throw Misunderstanding(moment.text, reason: reason, example: again(Wording.someWeek))
+      let reason = Misunderstanding.Reason.tooManyTimes(Desk.mostAtOnce)
+      throw Misunderstanding(moment.text, reason: reason, example: again(wording.someWeek))
     }
     guard found.isEmpty else { return found }
     throw notOn(days.lowerBound, days.upperBound, item, again)
@@ -73,11 +72,11 @@ extension Desk {
       if next.count == 3 { break }
     }
     guard let soonest = next.first else {
-      return Misunderstanding(item.name, reason: Wording.comesNoMore, example: "!show \(item.name)")
+      return Misunderstanding(item.name, reason: .comesNoMore, example: "!show \(item.name)")
     }
     return Misunderstanding(
-      item.name, reason: Wording.notOn(first, last, butOn: next, on: self),
-      example: again(Wording.day(soonest.local(in: person.zone).date, on: self)))
+      item.name, reason: wording.notOn(first, last, butOn: next, on: self),
+      example: again(wording.day(soonest.local(in: person.zone).date, on: self)))
   }
 
   /// Whether an item falls on the days, and at the time, that a moment names.

@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Grammar
-import Voice
 
 extension Desk {
   /// How many things a search may list; what is beyond is for a narrower one.
@@ -24,25 +23,25 @@ extension Desk {
   ) throws -> Reply {
     let found = try belongings.searches.find(criterion, limit: Desk.limit).filter { !hidesPast || !isOver($0) }
       .map(coming)
-    guard !found.isEmpty else { return Reply.none(Wording.nothing(heading)) }
+    guard !found.isEmpty else { return Reply.none(wording.nothing(heading)) }
     var open = found.filter { $0.completed == nil }
     if asWritten { open.sort { ($0.reference?.number ?? 0) < ($1.reference?.number ?? 0) } }
     let done = found.filter { $0.completed != nil }
     return Reply(
-      .answer, [Wording.heading(heading)],
-      list: (inOrder(open) + done).map { Reply.Entry(Wording.found(shown($0), on: self), item: $0.reference) })
+      .answer, [wording.heading(heading)],
+      list: (inOrder(open) + done).map { Reply.Entry(wording.found(shown($0), on: self), item: $0.reference) })
   }
 
   /// The reply that lists names of a kind; a number shows what has that name.
   func groups(_ kind: NamedGroup.Kind, heading: String, show: (String) -> String) throws -> Reply {
     let groups = try belongings.names.groups(kind)
-    guard !groups.isEmpty else { return Reply.none(Wording.nothing(heading)) }
+    guard !groups.isEmpty else { return Reply.none(wording.nothing(heading)) }
     // Questions are not cut as lists are: of very many, the rest is told by name.
     let shown = groups.prefix(15)
-    let choices = shown.map { Reply.Choice(Wording.group($0), message: show($0.name)) }
+    let choices = shown.map { Reply.Choice(wording.group($0), message: show($0.name)) }
     let rest = groups.dropFirst(15).map(\.name)
     return Reply(
-      .answer, [Wording.heading(heading)] + (rest.isEmpty ? [] : [Wording.groupsToo(rest)]), choices: choices)
+      .answer, [wording.heading(heading)] + (rest.isEmpty ? [] : [wording.groupsToo(rest)]), choices: choices)
   }
 
   /// Whether it is an event that will not take place again.

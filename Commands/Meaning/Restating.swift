@@ -2,7 +2,6 @@ package import Agenda
 import Civil
 import Foundation
 package import Grammar
-import Voice
 
 // A series that is said anew: all of it is meant, not one time of it.
 extension Desk {
@@ -115,15 +114,15 @@ extension Desk {
           todo.recurrence = rule
         }
         item = .todo(todo)
-        return Wording.repeats(
-          todo.name, todo.recurrence.map { Wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, on: self)
+        return wording.repeats(
+          todo.name, todo.recurrence.map { wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, on: self)
       case .event(var event):
         if var rule = event.recurrence {
           change(&rule)
           event.recurrence = rule
         }
         item = .event(event)
-        return Wording.repeats(event.name, event.recurrence.map { Wording.rule($0, on: self) }, event.start, on: self)
+        return wording.repeats(event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, on: self)
       case .note(let note): return note.text
       }
     }

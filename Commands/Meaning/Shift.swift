@@ -1,7 +1,6 @@
 import Agenda
 package import Civil
 import Grammar
-import Voice
 
 /// How far something moves from where it is.
 package enum Shift: Hashable, Sendable {
@@ -28,12 +27,12 @@ extension Shift {
   }
 
   /// As a command's words tell it.
-  func words(_ reader: Reader) -> String {
+  func words(_ reader: Reader, _ wording: any Wording) -> String {
     switch self {
     case .amount(let days, let seconds):
       let told = [days != 0 ? "\(abs(days))d" : nil, seconds != 0 ? "\(abs(seconds) / 60)m" : nil].compactMap { $0 }
       return " " + reader.putting(.by, before: (days < 0 || seconds < 0 ? "-" : "") + told.joined(separator: " "))
-    case .after(let weekday): return " " + reader.putting(.after, before: Wording.weekdays[weekday.rawValue - 1])
+    case .after(let weekday): return " " + reader.putting(.after, before: wording.weekdays[weekday.rawValue - 1])
     }
   }
 

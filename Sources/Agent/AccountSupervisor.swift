@@ -10,6 +10,7 @@ actor AccountSupervisor {
   }
 
   private let registry: AccountRegistry
+  private let languages: Languages
   private let ledger: any Ledger
   private let timekeeper: Timekeeper
   private let inbox: WakeSignal
@@ -19,11 +20,13 @@ actor AccountSupervisor {
   private var shifts: [String: Shift] = [:]
 
   init(
-    registry: AccountRegistry, ledger: any Ledger, timekeeper: Timekeeper, inbox: WakeSignal, storeHealth: StoreHealth,
+    registry: AccountRegistry, languages: Languages = .all, ledger: any Ledger, timekeeper: Timekeeper,
+    inbox: WakeSignal, storeHealth: StoreHealth,
     heartbeats: Heartbeats,
     log: Logger
   ) {
     self.registry = registry
+    self.languages = languages
     self.ledger = ledger
     self.timekeeper = timekeeper
     self.inbox = inbox
@@ -68,8 +71,8 @@ actor AccountSupervisor {
       door: entry.door, inbox: inbox,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     let sender = OutboxWorker(
-      account: account, connectionState: entry.connectionState, registry: registry, ledger: ledger,
-      timekeeper: timekeeper,
+      account: account, connectionState: entry.connectionState, registry: registry, languages: languages,
+      ledger: ledger, timekeeper: timekeeper,
       outbox: entry.outbox, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     log.notice("account started")
     before?.cancel()

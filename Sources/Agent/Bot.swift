@@ -5,7 +5,6 @@ import Conversation
 public import Foundation
 public import Logging
 public import Storage
-import Voice
 
 /// The running bot: a poller and an outbox worker for each account, and one inbox worker for all.
 public struct Bot: Sendable {
@@ -80,14 +79,18 @@ public struct Bot: Sendable {
       ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: reminders,
       storeHealth: storeHealth, heartbeats: heartbeats, patience: patience, log: log)
     let jobWorker = JobWorker(
-      ledger: ledger, registry: registry, timekeeper: timekeeper, jobs: jobs, storeHealth: storeHealth,
+      ledger: ledger, registry: registry, languages: newcomers.languages, timekeeper: timekeeper, jobs: jobs,
+      storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: log)
     let supervisor = AccountSupervisor(
-      registry: registry, ledger: ledger, timekeeper: timekeeper, inbox: inbox, storeHealth: storeHealth,
+      registry: registry, languages: newcomers.languages, ledger: ledger, timekeeper: timekeeper, inbox: inbox,
+      storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: log)
-    let alerts = OperatorAlerts(ledger: ledger, policy: policy, registry: registry, timekeeper: timekeeper, log: log)
+    let alerts = OperatorAlerts(
+      ledger: ledger, policy: policy, registry: registry, languages: newcomers.languages, timekeeper: timekeeper,
+      log: log)
     let monitor = HealthMonitor(
       ledger: ledger, registry: registry, heartbeats: heartbeats, alerts: alerts, timekeeper: timekeeper,
       isAlive: isAlive, log: log)
@@ -118,7 +121,7 @@ public struct Bot: Sendable {
       log.warning(
         "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
         metadata: ["people": "\(names)"])
-      await alerts.raise(.contested, Wording.alertHeld(people))
+      await alerts.raise(.contested) { $0.alertHeld(people) }
     } catch {
       log.error("it could not be told whether people are held", metadata: ["error": "\(error)"])
     }
@@ -129,7 +132,7 @@ public struct Bot: Sendable {
     let now = timekeeper.now()
     do {
       guard try await ledger.read({ try $0.restoration()?.untold.isEmpty == false }) else { return }
-      try await ledger.write { try RestoreNotice.enqueueAll(in: $0, at: now) }
+      try await ledger.write { try RestoreNotice.enqueueAll(in: $0, languages: newcomers.languages, at: now) }
     } catch {
       log.error("who waits could not be told of the restore; the next start tells", metadata: ["error": "\(error)"])
     }

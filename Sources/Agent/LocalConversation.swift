@@ -42,11 +42,13 @@ public struct LocalConversation: Sendable {
       ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, listener: listener, log: log)
     jobs = JobWorker(
-      ledger: ledger, registry: registry, timekeeper: timekeeper, jobs: signal, storeHealth: storeHealth,
+      ledger: ledger, registry: registry, languages: newcomers.languages, timekeeper: timekeeper, jobs: signal,
+      storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: log)
     sender = OutboxWorker(
-      account: account, connectionState: connectionState, ledger: ledger, timekeeper: timekeeper, outbox: signal,
+      account: account, connectionState: connectionState, languages: newcomers.languages, ledger: ledger,
+      timekeeper: timekeeper, outbox: signal,
       storeHealth: storeHealth,
       heartbeats: heartbeats, log: log)
     try await poller.connect()

@@ -100,7 +100,7 @@ import Testing
         Restoration.Recipient(account: "main", id: $0, handle: $0, conversationID: nil, visibility: .direct)
       }
       try ledger.keep(Restoration(takenAt: now - 3600, restoredAt: now, untold: waiting))
-      try RestoreNotice.enqueueAll(in: ledger, at: now)
+      try RestoreNotice.enqueueAll(in: ledger, languages: .all, at: now)
     }
     agent.network.write("buy milk", by: "ana")
     agent.network.write("buy bread", by: "bob")

@@ -116,7 +116,7 @@ struct Servers {
         ledger: servers.ledger, policy: CurrentPolicy(Policy(operatorHandle: handle, operatorNetwork: "mastodon")),
         registry: agent.registry, timekeeper: agent.clock.timekeeper, log: agent.poller.log)
       let before = servers.agents.map { $0.network.posts.count }
-      #expect(await alerts.raise(.lag, "late") == !wanted.isEmpty)
+      #expect(await alerts.raise(.lag) { _ in "late" } == !wanted.isEmpty)
       for agent in servers.agents { try await agent.sender.sendAll() }
       #expect(servers.agents.indices.filter { servers.agents[$0].network.posts.count > before[$0] } == wanted)
       agent.clock.advance(7200)

@@ -78,8 +78,8 @@ import Testing
       let ana = Restoration.Recipient(
         account: "main", id: "ana", handle: "ana", conversationID: nil, visibility: .direct)
       try ledger.keep(Restoration(takenAt: now.addingTimeInterval(-3600), restoredAt: now, untold: [ana]))
-      try RestoreNotice.enqueueAll(in: ledger, at: now)
-      try RestoreNotice.enqueueAll(in: ledger, at: now)
+      try RestoreNotice.enqueueAll(in: ledger, languages: .all, at: now)
+      try RestoreNotice.enqueueAll(in: ledger, languages: .all, at: now)
     }
     let before = agent.network.posts.count
     try await agent.sender.sendAll()

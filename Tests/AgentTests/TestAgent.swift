@@ -48,13 +48,13 @@ struct TestAgent {
 
   init(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
-    perDay: Int? = nil, pages: String? = nil, operatorName: String? = nil
+    perDay: Int? = nil, pages: String? = nil, operatorName: String? = nil, languages: Languages = .all
   ) throws {
     let clock = TestClock()
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
       ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry(),
-      pages: pages, operatorName: operatorName)
+      pages: pages, operatorName: operatorName, languages: languages)
   }
 
   /// Another account of the same bot's.
@@ -67,7 +67,7 @@ struct TestAgent {
 
   private init(
     _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry,
-    pages: String? = nil, operatorName: String? = nil
+    pages: String? = nil, operatorName: String? = nil, languages: Languages = .all
   ) throws {
     self.network = network
     self.ledger = ledger
@@ -75,6 +75,7 @@ struct TestAgent {
     self.registry = registry
     let signal = WakeSignal(clock.timekeeper)
     var newcomers = NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: pages)
+    newcomers.languages = languages
     newcomers.operatorName = { operatorName.map { ($0, account.network.name) } }
     var log = Logger(label: "test")
     log.logLevel = .critical
@@ -88,15 +89,15 @@ struct TestAgent {
       jobs: signal, reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     reminders = ReminderWorker(
       ledger: self.ledger, registry: registry,
-      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), timekeeper: clock.timekeeper,
-      reminders: signal,
+      newcomers: newcomers, timekeeper: clock.timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
-      ledger: self.ledger, registry: registry, timekeeper: clock.timekeeper, jobs: signal, storeHealth: storeHealth,
+      ledger: self.ledger, registry: registry, languages: languages, timekeeper: clock.timekeeper, jobs: signal,
+      storeHealth: storeHealth,
       heartbeats: heartbeats, log: log)
     sender = OutboxWorker(
-      account: account, connectionState: connectionState, registry: registry, ledger: self.ledger,
-      timekeeper: clock.timekeeper,
+      account: account, connectionState: connectionState, registry: registry, languages: languages,
+      ledger: self.ledger, timekeeper: clock.timekeeper,
       outbox: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     poller = Poller(
       account: account, connectionState: connectionState, ledger: self.ledger, timekeeper: clock.timekeeper,

@@ -48,7 +48,7 @@ import Voice
   }
 
   @Test func `the overview fits one message, beside the handle it is for`() {
-    #expect(Wording.overview.joined(separator: "\n").count <= 380)
+    #expect(EnglishWording().overview.joined(separator: "\n").count <= 380)
   }
 
   @Test func `help fits one message of the shortest network`() throws {

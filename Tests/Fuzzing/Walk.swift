@@ -90,7 +90,7 @@ public struct Walk: Sendable {
       let took = (ContinuousClock.now - begun) / texts.count
       let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
       if seconds > slowest.seconds { slowest = (seconds, texts.joined(separator: " || ")) }
-      for sent in await network.takeSent() where sent.text.contains(Wording.apology.prefix(40)) {
+      for sent in await network.takeSent() where sent.text.contains(EnglishWording().apology.prefix(40)) {
         let reasons = try await ledger.read { [count = texts.count] ledger in
           try ledger.troubled(limit: count).map { "\($0.entry.message.text.debugDescription) \($0.outcome)" }
         }

@@ -28,7 +28,9 @@ import Testing
 
   @Test(arguments: ["Sources/Storage", "Sources/Agenda"])
   func `no port has more than twelve requirements`(folder: String) throws {
-    let ports = try Self.sources(in: folder).flatMap { Self.protocols(in: $0.lines) }
+    // What a language says is no port.
+    let files = try Self.sources(in: folder).filter { !$0.path.hasPrefix("Sources/Agenda/Wording/") }
+    let ports = files.flatMap { Self.protocols(in: $0.lines) }
     #expect(ports.count > 10 && ports.contains { $0.requirements > 5 })
     #expect(ports.filter { $0.requirements > 12 }.map { "\($0.name): \($0.requirements)" } == [])
   }

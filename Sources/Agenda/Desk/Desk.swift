@@ -55,10 +55,14 @@ public struct Desk {
   public let signIn: (any BrowserSignIn)?
   /// Whether only the person and the bot can see the message.
   public let isPrivate: Bool
+  /// What the person is told, in their language.
+  package let wording: any Wording
+  private let wordings: Wordings
 
   /// A desk for one message; what has a default is empty or absent.
   public init(
-    person: Person, instant: Date, belongings: Belongings, people: any People, others: OtherPeople, rights: any Rights,
+    person: Person, wordings: Wordings, instant: Date, belongings: Belongings, people: any People, others: OtherPeople,
+    rights: any Rights,
     address: Address,
     botHandle: String, shown: [ItemReference?] = [], occurrencesShown: [String?] = [],
     unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
@@ -66,6 +70,8 @@ public struct Desk {
     feed: (any FeedAddress)? = nil, signIn: (any BrowserSignIn)? = nil, isPrivate: Bool = true
   ) {
     self.person = person
+    self.wordings = wordings
+    wording = wordings.of(person.language)
     self.instant = instant
     self.belongings = belongings
     self.people = people
@@ -101,10 +107,11 @@ public struct Desk {
     Audience(key, telephoneNetworks: people.telephoneNetworks)
   }
 
-  /// The desk with another person's zone and conventions, only for wording what they are told.
+  /// The desk with another person's language, zone and conventions, only for wording what they are told.
   public func asSeen(by other: Person) -> Desk {
     Desk(
-      person: other, instant: instant, belongings: belongings, people: people, others: others, rights: rights,
+      person: other, wordings: wordings, instant: instant, belongings: belongings, people: people, others: others,
+      rights: rights,
       address: address,
       botHandle: botHandle)
   }

@@ -4,7 +4,6 @@ import Commands
 import Conversation
 import Foundation
 import Storage
-import Voice
 
 /// The messages of one person on one account that are worked on in one transaction, in the order they were written.
 struct AuthorBatch {
@@ -55,14 +54,14 @@ struct AuthorBatch {
         break entries
       } catch is QuotaReached {
         try ledger.finish(entry.number, .done, at: now)
-        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Wording.quotaReached, answering: entry)]))
+        answers.append(Answer(entry: entry, texts: [fixed(\.quotaReached, answering: entry, in: ledger)]))
       } catch is DateOutOfRange {
         try ledger.finish(entry.number, .done, at: now)
-        answers.append(Answer(entry: entry, texts: [connection.traits.wording(Wording.beyondTime, answering: entry)]))
+        answers.append(Answer(entry: entry, texts: [fixed(\.beyondTime, answering: entry, in: ledger)]))
       } catch {
         let reason = String(describing: error)
         try ledger.finish(entry.number, .failed(reason: reason), at: now)
-        let apology = connection.traits.wording(Wording.apology, answering: entry)
+        let apology = fixed(\.apology, answering: entry, in: ledger)
         try queue([apology], to: entry, for: .apology, in: ledger)
         done.failed.append((entry.number, reason))
       }
@@ -70,6 +69,14 @@ struct AuthorBatch {
     }
     try queue(answers, in: ledger)
     return done
+  }
+
+  /// One of the texts that are always the same, in the author's language.
+  private func fixed(
+    _ text: KeyPath<any Wording, String>, answering entry: InboxEntry, in ledger: any LedgerTransaction
+  ) -> String {
+    let wording = newcomers.languages.wording(at: entry.author, in: ledger)
+    return connection.traits.told(wording[keyPath: text], answering: entry, in: wording)
   }
 
   private func take(_ entry: InboxEntry, in ledger: any LedgerTransaction) throws -> MessageHandler.Outcome {
@@ -90,7 +97,7 @@ struct AuthorBatch {
   /// The moment that a message speaks from: when it was written. One that is read again after a restore may be older
   /// than any that had to wait.
   private func moment(of message: IncomingMessage) -> Date {
-    RestoreNotice.answering(message, restoration) == nil
+    RestoreNotice.answering(message, restoration, in: newcomers.languages) == nil
       ? IncomingMessage.moment(sentAt: message.sentAt, readAt: now) : min(now, message.sentAt)
   }
 
@@ -117,7 +124,9 @@ struct AuthorBatch {
       return
     }
     let traits = connection.traits.of(visibility(answering: last))
-    let rendering = ReplyRenderer(traits: traits, handle: last.message.authorHandle)
+    let rendering = ReplyRenderer(
+      traits: traits, handle: last.message.authorHandle,
+      wording: newcomers.languages.wording(at: last.author, in: ledger))
     let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
     try queue([merged], to: last, for: .answers, in: ledger)
   }
@@ -127,7 +136,7 @@ struct AuthorBatch {
     throws
   {
     let message = entry.message
-    if let notice = RestoreNotice.answering(message, restoration) {
+    if let notice = RestoreNotice.answering(message, restoration, in: newcomers.languages) {
       let recipient = Restoration.Recipient(
         account: entry.account, id: message.authorID, handle: message.authorHandle,
         conversationID: message.conversationID,

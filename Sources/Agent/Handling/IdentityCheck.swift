@@ -1,7 +1,6 @@
 import Agenda
 import Commands
 import Foundation
-import Voice
 
 /// Makes a dangerous command wait for proof of who wants it, while one message is handled.
 final class IdentityCheck {
@@ -32,12 +31,12 @@ final class IdentityCheck {
     case .none: return nil
     case .freshSession:
       let isDangerous = try command.givesAccess || command.wantsProof(on: desk)
-      return isDangerous ? Reply(.error, [Wording.signInAgainFirst]) : nil
+      return isDangerous ? Reply(.error, [desk.wording.signInAgainFirst]) : nil
     case .code:
       guard try command.wantsProof(on: desk) else { return nil }
       let code = OneTimeCode(of: message, at: now)
       asked = code
-      return Reply(.answer, [Wording.proof(code.code)])
+      return Reply(.answer, [desk.wording.proof(code.code)])
     }
   }
 }

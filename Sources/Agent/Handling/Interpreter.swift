@@ -3,7 +3,6 @@ import Civil
 import Commands
 import Foundation
 import Grammar
-import Voice
 
 /// Does what the lines of one message mean, by the first reading of each that the store allows.
 struct Interpreter {
@@ -24,10 +23,10 @@ struct Interpreter {
       if let reply = try (index == 0 ? self : later).reply(to: line) { replies.append(reply) }
       // Who was erased, or is one with somebody else or alone from here on, wrote the rest as who they are no more.
       if index + 1 < message.lines.count, try desk.people.id(at: desk.address) != desk.person.id {
-        return replies + [Reply(.answer, [Wording.leftUndone])]
+        return replies + [Reply(.answer, [desk.wording.leftUndone])]
       }
     }
-    return try together(replies) + (message.unread.map { [Reply(.answer, [Wording.unread($0)])] } ?? [])
+    return try together(replies) + (message.unread.map { [Reply(.answer, [desk.wording.unread($0)])] } ?? [])
   }
 
   /// The reply to a command that no words have said.
@@ -35,7 +34,7 @@ struct Interpreter {
     do {
       return try run(command, saidAs: "")
     } catch let misunderstanding as Misunderstanding {
-      return Reply(.error, [Wording.error(misunderstanding)])
+      return Reply(.error, [desk.wording.error(misunderstanding)])
     }
   }
 
@@ -51,7 +50,7 @@ struct Interpreter {
     guard replies.count > Interpreter.most, replies.allSatisfy(isAdded), understanding.message.lines.allSatisfy(isItem)
     else { return replies }
     let items = try replies.flatMap(\.subjects).compactMap { try desk.kept($0) }
-    return [Reply(.confirmation, [Wording.addedAll(items)], subjects: replies.flatMap(\.subjects))]
+    return [Reply(.confirmation, [desk.wording.addedAll(items)], subjects: replies.flatMap(\.subjects))]
   }
 
   private func reply(to line: Message.Line) throws -> Reply? {
@@ -65,14 +64,14 @@ struct Interpreter {
       }
       return nothingToActOn(line)
     } catch let misunderstanding as Misunderstanding {
-      return Reply(.error, [Wording.error(misunderstanding)])
+      return Reply(.error, [desk.wording.error(misunderstanding)])
     }
   }
 
   /// A message without a word is a note of what it carries.
   private func keepAttached() throws -> Reply? {
     guard let first = desk.attachments.first else { return nil }
-    var item = Item(kind: .note, name: Wording.nameless(first))
+    var item = Item(kind: .note, name: desk.wording.nameless(first))
     item.url = first.url
     var bare = desk
     bare.attachments.removeFirst()
@@ -83,7 +82,7 @@ struct Interpreter {
   private func nothingToActOn(_ line: Message.Line) -> Reply? {
     switch line.readings.last {
     case .moment, .act(.moment), .act(.done), .act(.delete), .act(.note), .act(.correction), .act(.number):
-      Reply(.error, [Wording.error(Misunderstanding(line.text, reason: Wording.nothingMeant, example: "!today"))])
+      Reply(.error, [desk.wording.error(Misunderstanding(line.text, reason: .nothingMeant, example: "!today"))])
     default: nil
     }
   }
@@ -113,12 +112,13 @@ struct Interpreter {
     case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
     case .question(let question): try answer(question)
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
-    case .remark(let remark): Wording.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+    case .remark(let remark):
+      desk.wording.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart) ? .reply(offerTodo(of: line.text, .unclear)) : .pass
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
-    case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [Wording.greeting]))
+    case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
@@ -151,7 +151,7 @@ struct Interpreter {
         case .pass, .silence: if replies.isEmpty { return .pass }
         }
       } catch let error as Misunderstanding where !replies.isEmpty {
-        replies.append(Reply(.error, [Wording.error(error)]))
+        replies.append(Reply(.error, [desk.wording.error(error)]))
       }
     }
     return .reply(Reply(joining: replies))
@@ -164,7 +164,7 @@ struct Interpreter {
         do {
           return try act(thing)
         } catch let error as Misunderstanding {
-          return Reply(.error, [Wording.error(error)])
+          return Reply(.error, [desk.wording.error(error)])
         }
       })
   }
@@ -207,12 +207,12 @@ struct Interpreter {
   private func respond(to answer: Answer) throws -> Response {
     let choices = context.question?.choices ?? []
     if answer == .no, context.asksWhich {
-      return .reply(Reply(.answer, [Wording.noneOfThem], closesQuestion: true))
+      return .reply(Reply(.answer, [desk.wording.noneOfThem], closesQuestion: true))
     }
     if answer == .no, !choices.isEmpty, !choices.contains(where: { $0.agreement == .no }),
       choices.contains(where: { $0.agreement == .yes })
     {
-      return .reply(Reply(.answer, [Wording.nothingChanged], closesQuestion: true))
+      return .reply(Reply(.answer, [desk.wording.nothingChanged], closesQuestion: true))
     }
     // `all` means all of the things that were asked about; where it is said in so many words, that choice.
     let saysAll = answer == .all ? choices.firstIndex(where: deletesAll) : nil
@@ -292,14 +292,15 @@ struct Interpreter {
   private func offer(_ invocation: Invocation) -> Reply {
     let message = "!\(invocation.word) \(invocation.arguments)"
     return Reply(
-      .answer, [Wording.offer(message)], choices: [Reply.Choice(Wording.yes, message: message, agreement: .yes)])
+      .answer, [desk.wording.offer(message)],
+      choices: [Reply.Choice(desk.wording.yes, message: message, agreement: .yes)])
   }
 
   /// Offers a todo of the words that nothing can be done by.
   private func offerTodo(of text: String, _ remark: Remark) -> Reply {
     Reply(
-      .answer, [Wording.answer(remark)].compactMap { $0 },
-      choices: [Reply.Choice(Wording.yes, message: "!add \(text)", agreement: .yes)])
+      .answer, [desk.wording.answer(remark)].compactMap { $0 },
+      choices: [Reply.Choice(desk.wording.yes, message: "!add \(text)", agreement: .yes)])
   }
 
   /// Whether what was spoken of last is recent enough to be meant by `it`, or was replied to.

@@ -5,12 +5,12 @@ import Conversation
 import Foundation
 import Logging
 import Storage
-import Voice
 
 /// Does the jobs that commands have left: what takes longer than handling a message may.
 struct JobWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
+  var languages = Languages.all
   let timekeeper: Timekeeper
   let jobs: WakeSignal
   let storeHealth: StoreHealth
@@ -71,14 +71,16 @@ struct JobWorker {
     let things = try await ledger.read { try $0.things(of: person) }
     guard let things else { return try await ledger.write { try $0.jobs.end(job.number, .done) } }
     let text = String(decoding: things, as: UTF8.self)
-    let lines =
-      text.count <= Self.mostInMessages
-      ? [Wording.export, text] : [Wording.exportTooLong(bytes: things.count, person: person)]
     let connections = await registry.known()
     let now = timekeeper.now()
-    try await ledger.write { ledger in
+    try await ledger.write { [languages] ledger in
+      let wording = languages.wording(of: person, in: ledger)
+      let lines =
+        text.count <= Self.mostInMessages
+        ? [wording.export, text] : [wording.exportTooLong(bytes: things.count, person: person)]
       let messenger = OutboxWriter(
-        ledger, connections: connections, cause: .job(job.number), answering: nil, for: .export, now: now)
+        ledger, connections: connections, cause: .job(job.number), answering: nil, for: .export, languages: languages,
+        now: now)
       _ = try messenger.send(Reply(.answer, lines), to: person)
       try ledger.jobs.end(job.number, .done)
     }
@@ -89,11 +91,15 @@ struct JobWorker {
   private func announce(_ text: String, after last: Person.ID?, _ job: Job) async throws {
     let connections = await registry.known()
     let now = timekeeper.now()
-    try await ledger.write { ledger in
+    try await ledger.write { [languages] ledger in
       let people = try ledger.people.everybody(after: last, limit: Self.crowd)
       let messenger = OutboxWriter(
-        ledger, connections: connections, cause: .job(job.number), answering: nil, for: .announcement, now: now)
-      for person in people { _ = try messenger.send(Reply(.answer, [Wording.news(text)]), to: person) }
+        ledger, connections: connections, cause: .job(job.number), answering: nil, for: .announcement,
+        languages: languages, now: now)
+      for person in people {
+        let news = languages.wording(of: person, in: ledger).news(text)
+        _ = try messenger.send(Reply(.answer, [news]), to: person)
+      }
       if people.count == Self.crowd { try ledger.jobs.queue(.announce(text, after: people.last), at: now) }
       try ledger.jobs.end(job.number, .done)
     }

@@ -5,7 +5,6 @@ import Conversation
 import Foundation
 import Grammar
 import Storage
-import Voice
 
 // Where people come in by invitation: what becomes of a message of somebody who is not known yet.
 extension MessageHandler {
@@ -17,13 +16,14 @@ extension MessageHandler {
     if try isAboutLink(context, understanding, in: ledger) {
       return try visited(from: address, context, understanding, in: ledger)
     }
+    let wording = newcomers.languages.wording(of: nil)
     let words = message.text.read.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
     for word in words where try ledger.admit(String(word), at: now) {
       _ = try ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
-      return told(Wording.letIn)
+      return told(wording.letIn, in: wording)
     }
     return try ledger.turnAway(address.remoteID, account: entry.account, at: now)
-      ? told(Wording.byInvitation) : Outcome()
+      ? told(wording.byInvitation, in: wording) : Outcome()
   }
 
   /// Whether the message, and all of it, is to make this account and one that the bot knows one person's: `!link` with a

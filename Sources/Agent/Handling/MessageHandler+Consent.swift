@@ -2,7 +2,6 @@ import Agenda
 import Commands
 import Conversation
 import Storage
-import Voice
 
 extension MessageHandler {
   /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
@@ -11,6 +10,7 @@ extension MessageHandler {
     guard connection.traits.addressing == .telephone, let word = CarrierKeyword(entry.message.text) else { return nil }
     let author = entry.message.authorID
     if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }
+    let wording = newcomers.languages.wording(of: person)
     try ledger.note(word, from: author, account: entry.account, at: now)
     switch word {
     case .stop:
@@ -18,27 +18,27 @@ extension MessageHandler {
       if let person {
         let messenger = OutboxWriter(
           ledger, connections: connections, cause: .message(message.id, account: entry.account), answering: nil,
-          now: now)
-        _ = try messenger.send(Reply(.answer, [Wording.stopped(entry.author)]), to: person.id)
+          languages: newcomers.languages, now: now)
+        _ = try messenger.send(Reply(.answer, [wording.stopped(entry.author)]), to: person.id)
       }
       return Outcome(texts: [])
-    case .start, .yes: return told(Wording.startedAgain)
-    case .help: return told(Wording.carrierHelp(about: newcomers.about))
+    case .start, .yes: return told(wording.startedAgain, in: wording)
+    case .help: return told(wording.carrierHelp(about: newcomers.about), in: wording)
     }
   }
 
   /// One line, and nothing else.
-  func told(_ text: String) -> Outcome {
+  func told(_ text: String, in wording: any Wording) -> Outcome {
     let traits = connection.traits.of(connection.traits.visibility(answering: message.visibility))
-    let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle)
-    let text = connection.traits.wording(text, answering: entry)
+    let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle, wording: wording)
+    let text = connection.traits.told(text, answering: entry, in: wording)
     return Outcome(texts: rendering.render(Reply(.answer, [text])).texts)
   }
 }
 
 extension NetworkTraits {
   /// One of the texts that are always the same, as it is said in answer to a message.
-  func wording(_ text: String, answering entry: InboxEntry) -> String {
-    visibility(answering: entry.message.visibility) == .direct ? text : Wording.inPublic(text, number: entry.number)
+  func told(_ text: String, answering entry: InboxEntry, in wording: any Wording) -> String {
+    visibility(answering: entry.message.visibility) == .direct ? text : wording.inPublic(text, number: entry.number)
   }
 }

@@ -5,7 +5,6 @@ import Conversation
 import Foundation
 import Grammar
 import Storage
-import Voice
 
 /// Handles one message: from its text to its effects and the texts that answer it, within a transaction.
 struct MessageHandler {
@@ -44,7 +43,7 @@ struct MessageHandler {
     if let outcome = try obeyed(for: known, in: ledger) { return outcome }
     guard understanding.message.isAddressed else { return Outcome() }
 
-    if try ledger.people.isContested(address.key) { return held() }
+    if try ledger.people.isContested(address.key) { return held(known) }
     let context = try context(for: known, in: ledger, unless: understanding.readingContext.conversation)
     guard try readingContext(for: known, context, in: ledger) == understanding.readingContext else {
       throw ReadingContextChanged()
@@ -56,8 +55,9 @@ struct MessageHandler {
   }
 
   /// What somebody is told whose address may be somebody else's too.
-  private func held() -> Outcome {
-    var outcome = told(Wording.contested)
+  private func held(_ person: Person?) -> Outcome {
+    let wording = newcomers.languages.wording(of: person)
+    var outcome = told(wording.contested, in: wording)
     outcome.isHeld = true
     return outcome
   }
@@ -70,30 +70,8 @@ struct MessageHandler {
     let person =
       try known
       ?? ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)
-    let origin = ChangeOrigin.message(entry.number)
     var state = context.state
-    let belongings = try ledger.belongings(of: person, changedBy: origin)
-    let others = OtherPeople(
-      contacts: try ledger.contacts(of: person, changedBy: origin),
-      itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
-      messenger: OutboxWriter(
-        ledger, connections: connections, cause: .message(message.id, account: entry.account),
-        answering: entry.number,
-        notice: RestoreNotice.answering(message, restoration), now: now))
-
-    let desk = Desk(
-      person: person, instant: moment, belongings: belongings, people: ledger.people, others: others,
-      rights: PersonRights(
-        ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
-      address: address,
-      botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
-      occurrencesShown: state.occurrencesShown, unshown: state.unshown,
-      subjects: context.spoken?.items ?? [],
-      attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
-      about: newcomers.about,
-      feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
-      signIn: try signIn(of: person, in: ledger),
-      isPrivate: message.visibility == .direct)
+    let desk = try desk(of: person, at: address, context, in: ledger)
     // One attempt is all there is.
     if OneTimeCode.isAttempt(message.text) { state.proof = nil }
     let identityCheck = IdentityCheck(
@@ -108,7 +86,7 @@ struct MessageHandler {
     if !state.isWelcomed, !replies.isEmpty, !isErased {
       state.isWelcomed = true
       let now = try ledger.people.person(person.id) ?? person
-      if now.zoneIsAssumed { replies.append(Reply(.answer, [Wording.welcome(zone: now.zone.identifier)])) }
+      if now.zoneIsAssumed { replies.append(Reply(.answer, [desk.wording.welcome(zone: now.zone.identifier)])) }
     }
 
     let misunderstood = replies.contains { $0.kind == .error } ? 1 : 0
@@ -122,6 +100,34 @@ struct MessageHandler {
       try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
     }
     return Outcome(texts: texts, isErased: isErased)
+  }
+
+  /// Everything that the message's commands see.
+  private func desk(
+    of person: Person, at address: Address, _ context: ConversationContext, in ledger: any LedgerTransaction
+  ) throws -> Desk {
+    let (origin, state, languages) = (ChangeOrigin.message(entry.number), context.state, newcomers.languages)
+    let others = OtherPeople(
+      contacts: try ledger.contacts(of: person, changedBy: origin),
+      itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
+      messenger: OutboxWriter(
+        ledger, connections: connections, cause: .message(message.id, account: entry.account),
+        answering: entry.number, notice: RestoreNotice.answering(message, restoration, in: languages),
+        languages: languages, now: now))
+    return Desk(
+      person: person, wordings: languages.wordings, instant: moment,
+      belongings: try ledger.belongings(of: person, changedBy: origin), people: ledger.people, others: others,
+      rights: PersonRights(
+        ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
+      address: address,
+      botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
+      occurrencesShown: state.occurrencesShown, unshown: state.unshown,
+      subjects: context.spoken?.items ?? [],
+      attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
+      about: newcomers.about,
+      feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      signIn: try signIn(of: person, in: ledger),
+      isPrivate: message.visibility == .direct)
   }
 
   /// How the author signs in with a browser; nil where there are no pages.
@@ -151,7 +157,7 @@ struct MessageHandler {
     guard traits.visibility(answering: message.visibility) == .direct else {
       return try withheld(replies, on: desk, noting: &state)
     }
-    let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle)
+    let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle, wording: desk.wording)
     var texts: [String] = []
     for reply in replies {
       let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? state.shown.count : 0)
@@ -167,14 +173,15 @@ struct MessageHandler {
   /// One answer that everybody may read. What it speaks of can be acted on by answering it; what it does not show can't.
   private func withheld(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
     guard !replies.isEmpty else { return [] }
-    guard connection.traits.publicReply != nil else { return [Wording.withheld] }
+    guard connection.traits.publicReply != nil else { return [desk.wording.withheld] }
     for var reply in replies where reply.list.isEmpty {
       reply.choices = []
       state.note(reply, entriesShown: 0, answering: entry.number, at: now)
     }
-    let text = try Wording.inPublic(replies, on: desk, number: entry.number)
+    let text = try desk.wording.inPublic(replies, on: desk, number: entry.number)
     let traits = connection.traits.of(message.visibility)
     return Array(
-      ReplyRenderer(traits: traits, handle: message.authorHandle).render(Reply(.answer, [text])).texts.prefix(1))
+      ReplyRenderer(traits: traits, handle: message.authorHandle, wording: desk.wording)
+        .render(Reply(.answer, [text])).texts.prefix(1))
   }
 }

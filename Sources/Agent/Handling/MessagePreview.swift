@@ -3,7 +3,6 @@ import Civil
 import Commands
 import Foundation
 import Grammar
-import Voice
 
 /// What a message was understood as, piece by piece, each with the words that said it.
 struct MessagePreview {
@@ -47,10 +46,12 @@ struct MessagePreview {
     parts += item.tags.map { marked(.tag, $0, "#", in: line) }
     if let place = item.place { parts.append(marked(.place, place, "@", in: line)) }
     parts += item.people.map { marked(.person, $0, "@", in: line) }
-    if let estimate = item.estimate { parts.append(PreviewPart(.duration, Wording.duration(estimate))) }
+    if let estimate = item.estimate { parts.append(PreviewPart(.duration, desk.wording.duration(estimate))) }
     if let note = item.note { parts.append(PreviewPart(.remark, note)) }
     if let url = item.url { parts.append(PreviewPart(.link, url)) }
-    if let problem = item.problem { parts.append(PreviewPart(.problem, problem.reason, source: problem.text)) }
+    if let problem = item.problem {
+      parts.append(PreviewPart(.problem, desk.wording.reason(problem.reason), source: problem.text))
+    }
     return parts
   }
 
@@ -64,17 +65,19 @@ struct MessagePreview {
     let end = item.end?.local(in: desk.person.zone)
     var parts: [PreviewPart] = []
     if let end, end.date != local.date {
-      parts.append(said(.day, Wording.span(first, item.end, on: desk), dated, in: line))
+      parts.append(said(.day, desk.wording.span(first, item.end, on: desk), dated, in: line))
     } else {
-      parts.append(said(.day, Wording.date(local.date, on: desk), dated, in: line))
-      let times = [local.time, end?.time].compactMap { $0 }.map { Wording.time($0, on: desk) }
+      parts.append(said(.day, desk.wording.date(local.date, on: desk), dated, in: line))
+      let times = [local.time, end?.time].compactMap { $0 }.map { desk.wording.time($0, on: desk) }
       if !times.isEmpty { parts.append(said(.time, times.joined(separator: "-"), dated, in: line)) }
     }
     guard let rule = item.recurrence else { return parts }
     let repeating = line.expressions.first { $0.recurrence != nil }
-    parts.append(said(.repeats, Wording.repeating(rule, item.repeatFrom, on: desk), repeating, in: line))
+    parts.append(said(.repeats, desk.wording.repeating(rule, item.repeatFrom, on: desk), repeating, in: line))
     let later = desk.occurrences(of: kept, since: local.date).prefix(3).first { $0.start != first }
-    if item.repeatFrom == .due, let later { parts.append(PreviewPart(.next, Wording.moment(later.start, on: desk))) }
+    if item.repeatFrom == .due, let later {
+      parts.append(PreviewPart(.next, desk.wording.moment(later.start, on: desk)))
+    }
     return parts
   }
 

@@ -9,6 +9,8 @@ public struct NewcomerDefaults: Sendable {
   public var conventions: Conventions
   /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
   public var about: String?
+  /// The languages that people are read and answered in.
+  public var languages = Languages.all
   /// The base URL of the site that serves their calendars; nil where there is none.
   public var site: String?
   /// The base URL of the pages where they see and change what they keep; nil where there are none.

@@ -4,7 +4,6 @@ import Conversation
 import Foundation
 import Grammar
 public import Storage
-import Voice
 
 /// Does what people do on pages, by the messages that would do it in a chat, and tells what a message would do.
 ///
@@ -45,12 +44,16 @@ public struct PageActionHandler: Sendable {
       } catch is ReadingContextChanged {
         continue
       } catch is QuotaReached {
-        return Reply(.error, [Wording.quotaReached])
+        return Reply(.error, [try await wording(of: person).quotaReached])
       } catch is DateOutOfRange {
-        return Reply(.error, [Wording.beyondTime])
+        return Reply(.error, [try await wording(of: person).beyondTime])
       }
     }
     throw ActionRefused.busy
+  }
+
+  private func wording(of person: Person.ID) async throws -> any Wording {
+    try await ledger.read { [newcomers] in newcomers.languages.wording(of: try $0.people.person(person)) }
   }
 
   /// What a message would be understood as. It writes nothing.

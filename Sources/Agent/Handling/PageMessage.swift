@@ -20,7 +20,7 @@ struct PageMessage: Sendable {
     let person = try known(in: ledger)
     var reader = Reader(
       now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,
-      language: .of(person.language), vocabulary: Catalogue.vocabulary)
+      language: newcomers.languages.grammar(of: person), vocabulary: Catalogue.vocabulary)
     reader.context.isPrivate = true
     reader.context.reference = action.subject.map { _ in .confirmation }
     reader.context.referenceIsExplicit = action.subject != nil
@@ -65,9 +65,11 @@ struct PageMessage: Sendable {
       contacts: try ledger.contacts(of: person, changedBy: origin),
       itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
       messenger: OutboxWriter(
-        ledger, connections: connections, cause: .action(origin ?? .page(0)), answering: nil, now: now))
+        ledger, connections: connections, cause: .action(origin ?? .page(0)), answering: nil,
+        languages: newcomers.languages, now: now))
     return Desk(
-      person: person, instant: now, belongings: try ledger.belongings(of: person, changedBy: origin),
+      person: person, wordings: newcomers.languages.wordings, instant: now,
+      belongings: try ledger.belongings(of: person, changedBy: origin),
       people: ledger.people, others: others,
       rights: PersonRights(
         ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),

@@ -3,7 +3,6 @@ import Commands
 import Conversation
 import Foundation
 import Storage
-import Voice
 
 /// What one person is to be reminded of now: composed, put into the outbox, and moved on to its next time. It is part
 /// of one transaction, so that each is told once.
@@ -74,24 +73,25 @@ struct ReminderDelivery {
     let desk = try desk(for: person, at: place, connection, belongings)
     try ConversationRepository(ledger).change(of: place.address.remoteID, on: place.account) { state in
       for news in try News.all(fired, on: desk, patience: patience) {
-        try queue(news, at: place, connection.traits, noting: &state)
+        try queue(news, at: place, connection.traits, desk.wording, noting: &state)
       }
     }
   }
 
   /// Takes one message into the outbox, by the number and moment of the first reminder in it.
   private func queue(
-    _ news: News, at place: Destination, _ traits: NetworkTraits, noting state: inout ConversationState
+    _ news: News, at place: Destination, _ traits: NetworkTraits, _ wording: any Wording,
+    noting state: inout ConversationState
   ) throws {
     guard let first = news.fired.first?.reminder else { return }
     var reply = news.reply
     // What somebody is about to answer by its number keeps its number.
     if !reply.list.isEmpty, state.isListFresh(at: now) { reply = reply.unnumbered }
-    let rendering = ReplyRenderer(traits: traits, handle: place.address.handle)
+    let rendering = ReplyRenderer(traits: traits, handle: place.address.handle, wording: wording)
     if news.fired.count > 1 { reply = rendering.cut(reply) }
     let rendered = rendering.render(reply)
     let origin = MessageOrigin.reminder(first.number, due: first.due)
-    let texts = traits.hasDirectMessages ? rendered.texts : [Wording.withheldNews]
+    let texts = traits.hasDirectMessages ? rendered.texts : [wording.withheldNews]
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
     for (index, text) in texts.enumerated() {
       let message = OutgoingMessage(
@@ -113,9 +113,11 @@ struct ReminderDelivery {
       contacts: try ledger.contacts(of: person, changedBy: nil),
       itemRequests: try ledger.itemRequests(of: person, changedBy: nil),
       messenger: OutboxWriter(
-        ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil, now: now))
+        ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil,
+        languages: newcomers.languages, now: now))
     return Desk(
-      person: person, instant: now, belongings: belongings, people: ledger.people, others: others,
+      person: person, wordings: newcomers.languages.wordings, instant: now, belongings: belongings,
+      people: ledger.people, others: others,
       rights: PersonRights(
         ledger: ledger, jobs: ledger.jobs, person: person, address: place.address, origin: nil, now: now),
       address: place.address,
@@ -141,7 +143,7 @@ extension ReplyRenderer {
     var kept = reply.lines.count
     while kept > 1, render(cut).texts.count > 1 {
       kept -= 1
-      cut.lines = Array(reply.lines[..<kept]) + [Wording.moreReminders(reply.lines.count - kept)]
+      cut.lines = Array(reply.lines[..<kept]) + [wording.moreReminders(reply.lines.count - kept)]
     }
     return cut
   }

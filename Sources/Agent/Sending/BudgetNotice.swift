@@ -4,11 +4,11 @@ import Commands
 import Conversation
 import Foundation
 import Storage
-import Voice
 
 /// What people are told once a day whose answers wait until the next: that there is no money left for them.
 struct BudgetNotice {
   let account: Account
+  let languages: Languages
   let now: Date
 
   /// The share of a day's money that such notices leave for reminders.
@@ -51,7 +51,7 @@ struct BudgetNotice {
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     var notice = answer
     notice.key = MessageOrigin.budget(until: midnight, recipientID: answer.recipientID).key()
-    notice.text = Wording.budgetUsedUp(
+    notice.text = languages.wording(of: person).budgetUsedUp(
       until: (person?.zone ?? .utc).local(at: midnight).time, person?.conventions ?? Conventions())
     return notice
   }

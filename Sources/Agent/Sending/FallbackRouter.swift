@@ -3,22 +3,23 @@ import Commands
 import Conversation
 import Foundation
 import Storage
-import Voice
 
 /// Another account of the same person, for a message that one of theirs can't be sent.
 struct FallbackRouter {
   /// What is known of the bot's accounts, by their names.
   let connections: [String: Connection]
+  let languages: Languages
   let now: Date
 
   /// Has a message go to the person's next account where they wrote from, rendered for that; false where there is none
   /// that was not tried.
   func move(
     _ entry: OutboxEntry, of account: Account, reason: String,
-    in ledger: any PeopleStore & Inbox & Outbox & Consent & Conversations & SentMessages
+    in ledger: any PeopleStore & Inbox & Outbox & Consent & Conversations & SentMessages & Savepoints
   ) throws -> Bool {
     let address = account.address(entry.message.recipientID, handle: entry.message.recipientHandle)
     guard let person = try ledger.people.id(at: address) else { return false }
+    let wording = languages.wording(of: person, in: ledger)
     let addresses = try ledger.people.addresses(of: person)
     guard
       let place = addresses.firstIndex(where: { $0.key == address.key })
@@ -30,13 +31,13 @@ struct FallbackRouter {
         try !ledger.isOutOfReach(other.remoteID, account: last.account),
         let traits = connections[last.account]?.traits
       else { continue }
-      let text = other.network == address.network ? entry.message.text : entry.message.text.withoutNumbers
+      let text = other.network == address.network ? entry.message.text : entry.message.text.withoutNumbers(wording)
       let texts = traits.hasDirectMessages ? traits.parts(of: text, mentioning: other.handle) : []
       var message = OutgoingMessage(
         key: moved(nil), recipientID: other.remoteID, recipientHandle: other.handle,
         conversationID: last.message.conversationID,
         visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
-        text: texts.first ?? Wording.withheldNews)
+        text: texts.first ?? wording.withheldNews)
       guard try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason) else {
         return false
       }
@@ -75,5 +76,7 @@ extension MessageKey {
 
 extension String {
   /// Without the telephone numbers by which people are called in it: those are not told on other networks.
-  fileprivate var withoutNumbers: String { replacing(/@\u{200B}?\+\d{5,15}/, with: Wording.somebody) }
+  fileprivate func withoutNumbers(_ wording: any Wording) -> String {
+    replacing(/@\u{200B}?\+\d{5,15}/, with: wording.somebody)
+  }
 }

@@ -1,9 +1,9 @@
+import Agenda
 import Commands
 import Conversation
 import Foundation
 import Logging
 import Storage
-import Voice
 
 /// What may have arrived: found out, or told.
 extension OutboxWorker {
@@ -66,11 +66,13 @@ extension OutboxWorker {
   private func sendAgain(_ entry: OutboxEntry) async throws {
     var message = entry.message
     message.key = message.key.adding(.again)
-    message.text = Wording.again(message.text)
     log.warning("a reminder in doubt is sent again", metadata: ["outbox": "\(entry.number)"])
     let now = timekeeper.now()
-    try await ledger.write { [message, account] in
-      _ = try $0.readdress(
+    let address = account.address(message.recipientID, handle: message.recipientHandle)
+    try await ledger.write { [message, account, languages] ledger in
+      var message = message
+      message.text = languages.wording(at: address, in: ledger).again(message.text)
+      _ = try ledger.readdress(
         entry.number, account: account.name, message, at: now, reason: entry.failure ?? "its answer was lost")
     }
   }

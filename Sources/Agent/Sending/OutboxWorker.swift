@@ -11,6 +11,7 @@ struct OutboxWorker {
   let connectionState: ConnectionState
   /// All accounts, for what this one can't send.
   var registry = AccountRegistry()
+  var languages = Languages.all
   let ledger: any Ledger
   let timekeeper: Timekeeper
   let outbox: WakeSignal
@@ -78,8 +79,8 @@ struct OutboxWorker {
       $0.urgency == .answer && $0.state == .queued && rateLimiter.waitForMoney($0, limits.spending, at: now) != nil
     }
     if !unpaid.isEmpty {
-      try await ledger.write { [account] in
-        try BudgetNotice(account: account, now: now).enqueue(in: $0)
+      try await ledger.write { [account, languages] in
+        try BudgetNotice(account: account, languages: languages, now: now).enqueue(in: $0)
       }
       (entries, next, limits) = try await waiting(at: now)
     }
@@ -176,7 +177,8 @@ struct OutboxWorker {
 
   /// Has what its addressee can't be sent here go to another account of theirs, where there is one.
   private func move(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
-    let fallback = FallbackRouter(connections: await registry.known(), now: timekeeper.now())
+    let fallback = FallbackRouter(
+      connections: await registry.known(), languages: languages, now: timekeeper.now())
     let isMoved = try await ledger.write { [account] ledger in
       try fallback.move(entry, of: account, reason: reason, in: ledger)
     }

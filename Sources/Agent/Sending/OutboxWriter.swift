@@ -4,7 +4,6 @@ import Commands
 import Conversation
 import Foundation
 import Storage
-import Voice
 
 /// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
 /// command's transaction: what is rolled back is never sent.
@@ -22,14 +21,16 @@ final class OutboxWriter: Messenger {
   /// What is said instead of everything, where it may have been said before.
   private let notice: RestoreNotice?
   private let purpose: Purpose
+  private let languages: Languages
   private let now: Date
   private var count = 0
   private var conversations: ConversationRepository { ConversationRepository(ledger) }
 
   init(
     _ ledger: any Ports, connections: [String: Connection], cause: MessageOrigin.Cause, answering: Int64?,
-    for purpose: Purpose = .notice, notice: RestoreNotice? = nil, now: Date
+    for purpose: Purpose = .notice, notice: RestoreNotice? = nil, languages: Languages, now: Date
   ) {
+    self.languages = languages
     self.purpose = purpose
     self.notice = notice
     self.ledger = ledger
@@ -47,8 +48,9 @@ final class OutboxWriter: Messenger {
     let origin = MessageOrigin.post(count, cause)
     // Where nothing is known of the account, it may be one that has only public messages.
     let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
-    let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle).render(reply)
-    let texts = traits.hasDirectMessages ? rendered.texts : [Wording.withheldNews]
+    let wording = languages.wording(of: person, in: ledger)
+    let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle, wording: wording).render(reply)
+    let texts = traits.hasDirectMessages ? rendered.texts : [wording.withheldNews]
     let visibility = traits.hasDirectMessages ? .direct : entry.message.visibility
     if let notice {
       let recipient = Restoration.Recipient(

@@ -1,12 +1,13 @@
 import Agenda
 import Commands
 import Conversation
-import Voice
 
 /// Makes messages of a network's length out of replies.
 struct ReplyRenderer {
   let traits: NetworkTraits
   let handle: String
+  /// What the recipient is told, in their language.
+  let wording: any Wording
 
   /// A reply as it is sent.
   struct Rendered: Equatable {
@@ -22,7 +23,7 @@ struct ReplyRenderer {
   func render(_ reply: Reply, numberingFrom offset: Int = 0) -> Rendered {
     var lines = reply.lines
     if traits.addressing == .telephone, reply.choices.contains(where: { $0.agreement != nil }) {
-      lines = lines.map { $0.replacing(Wording.yesOrNo, with: Wording.yesOrNoByTelephone) }
+      lines = lines.map { $0.replacing(wording.yesOrNo, with: wording.yesOrNoByTelephone) }
     }
     lines += reply.choices.enumerated().filter { $0.element.agreement == nil }.map {
       "\($0.offset + 1). \($0.element.label)"
@@ -32,11 +33,11 @@ struct ReplyRenderer {
       let rest = reply.list.count - index - 1
       let line = (entry.heading.map { "\($0)\n" } ?? "") + "\(offset + index + 1). \(entry.text)"
       // One line is always shown, however long, or the list would never move on.
-      guard shown == 0 || fits(lines + [line] + (rest > 0 ? [Wording.more(rest)] : [])) else { break }
+      guard shown == 0 || fits(lines + [line] + (rest > 0 ? [wording.more(rest)] : [])) else { break }
       lines.append(line)
       shown += 1
     }
-    if shown < reply.list.count { lines.append(Wording.more(reply.list.count - shown)) }
+    if shown < reply.list.count { lines.append(wording.more(reply.list.count - shown)) }
     return Rendered(texts: capped(parts(lines.joined(separator: "\n"))).texts, entries: shown)
   }
 
@@ -47,10 +48,10 @@ struct ReplyRenderer {
     let lines = texts.dropFirst(kept.count).flatMap { $0.split(separator: "\n").map(String.init) }
     var last: [String] = []
     for (index, line) in lines.enumerated() {
-      guard fits(last + [line, Wording.more(lines.count - index - 1)]) else { break }
+      guard fits(last + [line, wording.more(lines.count - index - 1)]) else { break }
       last.append(line)
     }
-    kept.append((last + [Wording.more(lines.count - last.count)]).joined(separator: "\n"))
+    kept.append((last + [wording.more(lines.count - last.count)]).joined(separator: "\n"))
     return (kept, Array(lines.dropFirst(last.count)))
   }
 
@@ -68,11 +69,11 @@ struct ReplyRenderer {
   /// One message that tells of many answers: as many lines as fit, and how many do not.
   func merged(_ texts: [String], count: Int) -> String {
     let all = texts.flatMap { $0.split(separator: "\n").map(String.init) }
-    var lines = [Wording.many(count)]
+    var lines = [wording.many(count)]
     for (index, line) in all.enumerated() {
       let rest = all.count - index - 1
-      guard fits(lines + [line] + (rest > 0 ? [Wording.unsaid(rest)] : [])) else {
-        lines.append(Wording.unsaid(rest + 1))
+      guard fits(lines + [line] + (rest > 0 ? [wording.unsaid(rest)] : [])) else {
+        lines.append(wording.unsaid(rest + 1))
         break
       }
       lines.append(line)

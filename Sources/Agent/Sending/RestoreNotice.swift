@@ -4,7 +4,6 @@ import Commands
 import Conversation
 import Foundation
 import Storage
-import Voice
 
 /// What people are told after the ledger came out of a backup: one line each, instead of answers and reminders that
 /// they were given before.
@@ -13,10 +12,13 @@ struct RestoreNotice {
   typealias Ports = PeopleStore & Outbox & Savepoints
 
   let restoration: Restoration
+  let languages: Languages
 
   /// The notice that answers a message, where that was written before the restore: it may have been answered already.
-  static func answering(_ message: IncomingMessage, _ restoration: Restoration?) -> RestoreNotice? {
-    restoration.flatMap { message.sentAt < $0.restoredAt ? RestoreNotice(restoration: $0) : nil }
+  static func answering(
+    _ message: IncomingMessage, _ restoration: Restoration?, in languages: Languages
+  ) -> RestoreNotice? {
+    restoration.flatMap { message.sentAt < $0.restoredAt ? RestoreNotice(restoration: $0, languages: languages) : nil }
   }
 
   /// Queues it, unless it was before.
@@ -33,16 +35,17 @@ struct RestoreNotice {
       key: MessageOrigin.restore(restoration.restoredAt, network: address.network, recipientID: recipient.id).key(),
       recipientID: recipient.id, recipientHandle: recipient.handle, conversationID: recipient.conversationID,
       visibility: recipient.visibility,
-      text: Wording.restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil))
+      text: languages.wording(of: person).restored(local, person?.conventions ?? Conventions(), isAbroad: person == nil)
+    )
     try ledger.enqueue(message, account: recipient.account, for: .restore, answering: nil, notBefore: now)
   }
 
   /// Queues it for all for whom something waited when the backup was taken.
   static func enqueueAll(
-    in ledger: any Ports & Accounts & RestoreState, at now: Date
+    in ledger: any Ports & Accounts & RestoreState, languages: Languages, at now: Date
   ) throws {
     guard var restoration = try ledger.restoration(), !restoration.untold.isEmpty else { return }
-    let notice = RestoreNotice(restoration: restoration)
+    let notice = RestoreNotice(restoration: restoration, languages: languages)
     let accounts = try ledger.accounts()
     for recipient in restoration.untold {
       guard let account = accounts.first(where: { $0.account == recipient.account }) else { continue }

@@ -1,9 +1,9 @@
+import Agenda
 import Commands
 import Conversation
 import Foundation
 import Logging
 import Storage
-import Voice
 
 /// Looks at all of it every few seconds: measures it, tells the operator what needs them, and whoever watches over the
 /// process that it lives.
@@ -52,23 +52,23 @@ struct HealthMonitor {
       }
     } catch {
       log.error("the store does not answer", metadata: ["error": "\(error)"])
-      await alerts.raise(.disk, Wording.alertStore(String(describing: error)))
+      await alerts.raise(.disk) { $0.alertStore(String(describing: error)) }
       return
     }
     let accounts = operatingStatus.accounts.filter { registry[$0.account] != nil }
     AgentMetrics.note(operatingStatus, accounts, at: now)
     if heartbeats.stuck.isEmpty { isAlive() } else { log.error("stuck", metadata: ["loops": "\(heartbeats.stuck)"]) }
 
-    if let trouble = heartbeats.trouble { await alerts.raise(.disk, Wording.alertStore(trouble)) }
+    if let trouble = heartbeats.trouble { await alerts.raise(.disk, { $0.alertStore(trouble) }) }
     if let room = operatingStatus.room, room < Self.leastRoom {
-      await alerts.raise(.disk, Wording.alertRoom(bytes: room))
+      await alerts.raise(.disk) { $0.alertRoom(bytes: room) }
     }
     let dead = operatingStatus.deadLetters + operatingStatus.deadJobs + operatingStatus.troubled
     // At the start too: the process before may have had no time to tell. What is not told now is told later.
-    if dead > told.dead, await alerts.raise(.dead, Wording.alertDead(dead)) { told.dead = dead }
+    if dead > told.dead, await alerts.raise(.dead, { $0.alertDead(dead) }) { told.dead = dead }
     told.dead = min(told.dead, dead)
     for account in accounts where await registry[account.account]?.connectionState.wasLost == true {
-      await alerts.raise(.signedOut(account.account), Wording.alertSignedOut(account.account, account.failure ?? ""))
+      await alerts.raise(.signedOut(account.account)) { $0.alertSignedOut(account.account, account.failure ?? "") }
     }
     await tellOfLosses(&told, at: now)
     await tellOfLag(operatingStatus, &told, at: now)
@@ -79,8 +79,13 @@ struct HealthMonitor {
     let losses = heartbeats.losses(at: now)
     told.losses.formIntersection(losses)
     for loss in losses where !told.losses.contains(loss) {
-      let text = Wording.alertMissed(loss.reason == .unlisted ? .unlisted : .tooLong, on: loss.account)
-      if await alerts.raise(.missed(loss.reason, loss.account), text) { told.losses.insert(loss) }
+      let isTold = await alerts.raise(.missed(loss.reason, loss.account)) { wording in
+        switch loss.reason {
+        case .tooLong: wording.alertTooLong(on: loss.account)
+        case .unlisted: wording.alertUnlisted(on: loss.account)
+        }
+      }
+      if isTold { told.losses.insert(loss) }
     }
   }
 
@@ -93,6 +98,6 @@ struct HealthMonitor {
     let isLate = !heartbeats.stuck.isEmpty || oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false
     guard isLate else { return told.lateSince = nil }
     guard let since = told.lateSince else { return told.lateSince = now }
-    if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag, Wording.alertLag) }
+    if now.timeIntervalSince(since) > 60 { await alerts.raise(.lag) { $0.alertLag } }
   }
 }

@@ -32,12 +32,15 @@ struct OperatorAlerts {
   let registry: AccountRegistry
   let timekeeper: Timekeeper
   let log: Logger
+  private let languages: Languages
   private let unwritten = Lately()
   private let complaints = Lately()
 
   init(
-    ledger: any Ledger, policy: CurrentPolicy, registry: AccountRegistry, timekeeper: Timekeeper, log: Logger
+    ledger: any Ledger, policy: CurrentPolicy, registry: AccountRegistry, languages: Languages = .all,
+    timekeeper: Timekeeper, log: Logger
   ) {
+    self.languages = languages
     self.ledger = ledger
     self.policy = policy
     self.registry = registry
@@ -70,7 +73,7 @@ struct OperatorAlerts {
   ///
   /// - Returns: whether it is told; what is not is to be raised again.
   @discardableResult
-  func raise(_ kind: Kind, _ text: String) async -> Bool {
+  func raise(_ kind: Kind, _ text: @escaping @Sendable (any Wording) -> String) async -> Bool {
     let rules = policy.value
     guard let handle = rules.operatorHandle, let network = rules.operatorNetwork else { return false }
     let now = timekeeper.now()
@@ -105,8 +108,8 @@ struct OperatorAlerts {
 
   /// The message, and the account it goes out from; nil where the operator has never written.
   private func address(
-    _ handle: String, _ network: String, _ kind: Kind, _ text: String, in ledger: any PeopleStore & Inbox,
-    at now: Date
+    _ handle: String, _ network: String, _ kind: Kind, _ text: (any Wording) -> String,
+    in ledger: any PeopleStore & Inbox, at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
     // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.
     let met = try ledger.people.addresses(called: handle, on: network)
@@ -116,12 +119,14 @@ struct OperatorAlerts {
     let message = OutgoingMessage(
       key: MessageOrigin.alert(kind.name, now).key(), recipientID: address.remoteID,
       recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
-      text: text)
+      text: text(languages.wording(of: try ledger.people.person(at: address))))
     return (last.account, message)
   }
 
   /// Sends it past the outbox, once: whoever can't write can still read.
-  private func send(_ kind: Kind, _ text: String, _ handle: String, _ network: String, at now: Date) async -> Bool {
+  private func send(
+    _ kind: Kind, _ text: @escaping @Sendable (any Wording) -> String, _ handle: String, _ network: String, at now: Date
+  ) async -> Bool {
     do {
       let found = try await ledger.read { ledger in
         try isDue(kind, in: ledger, at: now) ? try address(handle, network, kind, text, in: ledger, at: now) : nil

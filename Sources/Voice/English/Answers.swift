@@ -4,19 +4,18 @@ import Foundation
 
 // What questions are answered with.
 extension Wording {
-  package static func yes(_ told: String) -> String { "Yes: \(told)" }
-  package static func no(_ told: String) -> String { "No: \(told)." }
+  package func yes(_ told: String) -> String { "Yes: \(told)" }
+  package func no(_ told: String) -> String { "No: \(told)." }
 
-  package static func isBusy(_ when: String, isAsked: Bool) -> String {
+  package func isBusy(_ when: String, isAsked: Bool) -> String {
     "\(isAsked ? "Yes" : "No"), you are busy \(when)"
   }
-  package static let atTheSameTime = "Yes, at the same time"
-  package static func notThen(_ when: String) -> String { "No, not\(when)" }
+  package var atTheSameTime: String { "Yes, at the same time" }
+  package func notThen(_ when: String) -> String { "No, not\(when)" }
 
-  package static let unknowable = "I can't know that: I only know your todos, events and notes."
+  package var unknowable: String { "I can't know that: I only know your todos, events and notes." }
 
-  /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.
-  package static func onDays(
+  package func onDays(
     _ first: CivilDate, _ last: CivilDate, from start: CivilTime?, to end: CivilTime?, on desk: Desk
   ) -> String {
     let days = first == last ? "on \(date(first, on: desk))" : days(first, last, on: desk)
@@ -24,8 +23,7 @@ extension Wording {
     return days + ", \(time(start, on: desk))" + (end.map { "-\(time($0, on: desk))" } ?? "")
   }
 
-  /// `Free 08:00-09:15 and 10:00-22:00.`
-  package static func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String {
+  package func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String {
     guard !gaps.isEmpty else { return "" }
     let told = gaps.map { gap in
       let ends = [gap.lowerBound, min(gap.upperBound, 1439)].map { time(CivilTime(secondOfDay: $0 * 60), on: desk) }
@@ -35,30 +33,29 @@ extension Wording {
   }
 
   /// The year that stands behind those words.
-  package static func year(after words: String, in text: String) -> Int? {
+  func year(after words: String, in text: String) -> Int? {
     text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
   }
 
-  /// The year in which somebody was born, as a birthday's note tells it.
-  package static func yearOfBirth(_ todo: Todo) -> Int? { todo.note.flatMap { year(after: "born ", in: $0) } }
+  package func yearOfBirth(_ todo: Todo) -> Int? { todo.note.flatMap { year(after: "born ", in: $0) } }
 
-  package static func isFree(_ when: String, isAskedBusy: Bool) -> String {
+  package func isFree(_ when: String, isAskedBusy: Bool) -> String {
     isAskedBusy ? no("you are free \(when)") : yes("you are free \(when)") + "."
   }
-  package static let noClash = no("nothing else takes place then")
-  package static func nothingAfter(_ item: AgendaItem) -> String { no("nothing after \(quoted(item.name))") }
+  package var noClash: String { no("nothing else takes place then") }
+  package func nothingAfter(_ item: AgendaItem) -> String { no("nothing after \(quoted(item.name))") }
 
-  package static func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String {
+  package func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String {
     "Turns \(age): \(line(item, on: desk))."
   }
 
-  package static func isAt(_ name: String, _ place: String) -> String { "\(quoted(name)) is at \(place)." }
-  package static func noPlace(_ line: String) -> String { "No place is noted: \(line)." }
-  package static func takes(_ name: String, _ seconds: Int) -> String { "\(quoted(name)) takes \(duration(seconds))." }
-  package static func noLength(_ line: String) -> String { "No length is noted: \(line)." }
-  package static func once(_ line: String) -> String { "It does not repeat: \(line)." }
+  package func isAt(_ name: String, _ place: String) -> String { "\(quoted(name)) is at \(place)." }
+  package func noPlace(_ line: String) -> String { "No place is noted: \(line)." }
+  package func takes(_ name: String, _ seconds: Int) -> String { "\(quoted(name)) takes \(duration(seconds))." }
+  package func noLength(_ line: String) -> String { "No length is noted: \(line)." }
+  package func once(_ line: String) -> String { "It does not repeat: \(line)." }
 
-  package static func often(_ item: AgendaItem, on desk: Desk) -> String? {
+  package func often(_ item: AgendaItem, on desk: Desk) -> String? {
     switch item {
     case .todo(let todo):
       todo.recurrence.map { "\(quoted(todo.name)): \(repeating($0, todo.repeatFrom, on: desk))." }
@@ -67,8 +64,7 @@ extension Wording {
     }
   }
 
-  /// `35 days until Fri 25 Dec`, `5 h 20 min until Fri 20 Nov, 17:00`.
-  package static func until(_ when: When, on desk: Desk) -> String {
+  package func until(_ when: When, on desk: Desk) -> String {
     let days = when.date.dayNumber - desk.today.dayNumber
     if days < 2, when.time != nil {
       let seconds = Int(when.instant(in: desk.person.zone).timeIntervalSince(desk.instant))
@@ -79,63 +75,61 @@ extension Wording {
     return "\(days) day\(days == 1 ? "" : "s")\(weeks) until \(moment(when, on: desk))"
   }
 
-  package static func isInWeek(_ day: CivilDate, on desk: Desk) -> String {
+  package func isInWeek(_ day: CivilDate, on desk: Desk) -> String {
     "\(date(day, on: desk)) is in week \(day.isoWeek.week)."
   }
 
-  package static func isDay(_ day: CivilDate, on desk: Desk) -> String {
+  package func isDay(_ day: CivilDate, on desk: Desk) -> String {
     let days = day.dayNumber - desk.today.dayNumber
     let away = days > 1 ? ", in \(days) days" : days < -1 ? ", \(-days) days ago" : ""
     return "That is \(date(day, on: desk))\(away)."
   }
 
-  package static func isNow(on desk: Desk) -> String { "It is \(moment(When(desk.today, desk.now.time), on: desk))." }
+  package func isNow(on desk: Desk) -> String { "It is \(moment(When(desk.today, desk.now.time), on: desk))." }
 }
 
 // Counts, gaps and what was done.
 extension Wording {
-  /// `Tue 24 Nov: Free 08:00-09:15 and 10:00-22:00. Taken: dentist - 09:15-10:00.`
-  package static func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String {
-    let free = gaps.isEmpty ? "Not free." : Wording.gaps(gaps, on: desk)
+  package func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String {
+    let free = gaps.isEmpty ? "Not free." : self.gaps(gaps, on: desk)
     let taken = events.isEmpty ? "" : " Taken: \(joined(events.map { line($0, on: desk, day: day) }))."
     return "\(date(day, on: desk)): \(free)\(taken)"
   }
 
-  package static func nothingAdded(_ days: String) -> String { "Nothing was added \(days)." }
-  package static func addedOn(_ days: String) -> String { "Added \(days)" }
-  package static let lastChange = "The last change was to:"
+  package func nothingAdded(_ days: String) -> String { "Nothing was added \(days)." }
+  package func addedOn(_ days: String) -> String { "Added \(days)" }
+  package var lastChange: String { "The last change was to:" }
 
-  package static func done(_ days: String) -> String { "Done \(days)" }
-  package static func nothingDone(_ days: String) -> String { "Nothing was completed \(days)." }
-  package static let whatIsDone = "What is done"
+  package func done(_ days: String) -> String { "Done \(days)" }
+  package func nothingDone(_ days: String) -> String { "Nothing was completed \(days)." }
+  package var whatIsDone: String { "What is done" }
 
-  package static func count(_ count: Int, _ what: String) -> String {
+  package func count(_ count: Int, _ what: String) -> String {
     "\(count) thing\(count == 1 ? "" : "s") (\(what))\(count == 0 ? "." : ":")"
   }
 
-  package static let noWeekday = "this is no day of the week"
-  package static let noPart = "it takes a part of the day, such as morning, and a time"
+  package var weekdays: [String] { longWeekdays }
 
-  package static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+  package func weekStarts(_ day: Weekday) -> String { "Your weeks begin on \(weekdays[day.rawValue - 1])." }
 
-  package static func weekStarts(_ day: Weekday) -> String { "Your weeks begin on \(weekdays[day.rawValue - 1])." }
-
-  package static func part(_ part: PartOfDay, _ minutes: Int, on desk: Desk) -> String {
+  package func part(_ part: PartOfDay, _ minutes: Int, on desk: Desk) -> String {
     "I take \(partOfDay(part)) to be \(time(CivilTime(secondOfDay: minutes * 60), on: desk))."
   }
 
   /// What people call a part of the day.
-  package static func partOfDay(_ part: PartOfDay) -> String { part == .endOfDay ? "eod" : part.rawValue }
+  func partOfDay(_ part: PartOfDay) -> String { part == .endOfDay ? "eod" : part.rawValue }
 
-  package static func partsAre(_ told: Conventions.PartsOfDay, on desk: Desk) -> String {
+  package func partsAre(_ told: Conventions.PartsOfDay, on desk: Desk) -> String {
     "The parts of your day: \(parts(told, on: desk)). !parts morning 7:30 changes one."
   }
 
   /// `morning 09:00, lunch 12:00`
-  package static func parts(_ parts: Conventions.PartsOfDay, on desk: Desk) -> String {
+  func parts(_ parts: Conventions.PartsOfDay, on desk: Desk) -> String {
     PartOfDay.allCases.map {
       "\(partOfDay($0)) \(time(CivilTime(secondOfDay: parts[$0] * 60), on: desk))"
     }
     .joined(separator: ", ")
   }
 }
+
+private let longWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]

@@ -3,7 +3,7 @@ package import Civil
 
 // The address at which a person's calendar is read.
 extension Wording {
-  package static func calendar(_ address: String, isNew: Bool) -> [String] {
+  package func calendar(_ address: String, isNew: Bool) -> [String] {
     [
       "Subscribe to this in your calendar: \(address)",
       "Whoever has it reads all you keep here, so tell nobody. It is told once; !calendar new gives another, "
@@ -11,15 +11,15 @@ extension Wording {
     ]
   }
 
-  package static func calendarGiven(_ day: CivilDate, on desk: Desk) -> String {
+  package func calendarGiven(_ day: CivilDate, on desk: Desk) -> String {
     "Your calendar has had an address since \(date(day, on: desk)). I told you then and can't look it up: "
       + "!calendar new gives another and ends that one, !calendar off ends it."
   }
 
-  package static let noCalendar =
+  package var noCalendar: String {
     "Your calendar can't be read from elsewhere: whoever runs me has not set this up. !agenda shows it here."
-  package static let calendarInPrivate = "Ask me that in a private message: the address is for you alone."
-  package static let calendarEnded = "The address of your calendar has ended; nothing can be read there any more."
-  package static let calendarIsOff = "Your calendar has no address. !calendar gives one."
-  package static let newOrOff = "this takes nothing, new or off"
+  }
+  package var calendarInPrivate: String { "Ask me that in a private message: the address is for you alone." }
+  package var calendarEnded: String { "The address of your calendar has ended; nothing can be read there any more." }
+  package var calendarIsOff: String { "Your calendar has no address. !calendar gives one." }
 }

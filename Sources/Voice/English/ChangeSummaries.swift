@@ -2,7 +2,7 @@ package import Agenda
 
 extension Wording {
   /// What a message changed, for `!undo` to tell: `added "call jimmy"`.
-  static func done(_ summary: ChangeSummary) -> String {
+  func done(_ summary: ChangeSummary) -> String {
     let names = summary.names
     switch summary.deed {
     case .added: return "added \(some(names))"
@@ -19,7 +19,7 @@ extension Wording {
   }
 
   /// What undo and redo turned.
-  static func told(_ change: TurnedChange) -> String {
+  func told(_ change: TurnedChange) -> String {
     switch change {
     case .summaries(let summaries): summaries.map(done).joined(separator: "; ")
     case .text(let text): text
@@ -27,7 +27,7 @@ extension Wording {
     }
   }
 
-  private static func verb(_ deed: ChangeSummary.Deed) -> String {
+  private func verb(_ deed: ChangeSummary.Deed) -> String {
     switch deed {
     case .added, .changed, .moved, .renamed, .completed, .reopened, .deleted, .restored, .imported, .skipped, .snoozed,
       .accepted, .trusted, .blocked, .unblocked, .sent:

@@ -2,89 +2,88 @@ package import Agenda
 package import Civil
 
 extension Wording {
-  package static func completed(_ todo: Todo) -> String {
+  package func completed(_ todo: Todo) -> String {
     todo.recurrence == nil
       ? "Done: \(quoted(todo.name))." : "Done: \(quoted(todo.name)). That was the last of its series."
   }
 
-  package static func completed(_ todos: [Todo]) -> String { "Done: \(joined(todos.map { quoted($0.name) }))." }
+  package func completed(_ todos: [Todo]) -> String { "Done: \(joined(todos.map { quoted($0.name) }))." }
 
-  package static func passes(_ event: Event) -> String { "\(quoted(event.name)) is an event: it passes by itself." }
+  package func passes(_ event: Event) -> String { "\(quoted(event.name)) is an event: it passes by itself." }
 
-  package static func movedOn(_ todo: Todo, on desk: Desk) -> String {
+  package func movedOn(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return completed(todo) }
     return "Done: \(quoted(todo.name)). Next: \(moment(due, on: desk))."
   }
 
-  package static func alreadyDone(_ todo: Todo, on desk: Desk) -> String {
-    guard let completed = todo.completed else { return Wording.completed(todo) }
+  package func alreadyDone(_ todo: Todo, on desk: Desk) -> String {
+    guard let completed = todo.completed else { return self.completed(todo) }
     let local = desk.person.zone.local(at: completed)
     return "\(quoted(todo.name)) was already done on \(moment(When(local.date, local.time), on: desk))."
   }
 
-  package static func postponed(_ todo: Todo, tellsCount: Bool, on desk: Desk) -> String {
+  package func postponed(_ todo: Todo, tellsCount: Bool, on desk: Desk) -> String {
     guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }
     let count = tellsCount && todo.postponed > 1 ? " (postponed \(times(todo.postponed)))" : ""
     return "Moved \(quoted(todo.name)) to \(moment(due, on: desk))\(count)."
   }
 
-  package static func postponed(_ event: Event, on desk: Desk) -> String {
+  package func postponed(_ event: Event, on desk: Desk) -> String {
     "Moved \(quoted(event.name)) to \(span(event.start, event.end, on: desk))."
   }
 
-  package static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+  func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
 
-  package static func deleted(_ names: [String]) -> String {
+  package func deleted(_ names: [String]) -> String {
     "Deleted \(joined(names.map { quoted($0) })). !undo brings \(names.count == 1 ? "it" : "them") back."
   }
 
-  package static func changed(_ line: String) -> String { "Changed: \(line)." }
+  package func changed(_ line: String) -> String { "Changed: \(line)." }
 
-  package static func didIt(_ todo: Todo, on desk: Desk) -> String {
+  package func didIt(_ todo: Todo, on desk: Desk) -> String {
     guard let completed = todo.completed else { return notYet(.todo(todo), on: desk) }
     return "Yes: \(quoted(todo.name)) was done on \(moment(at: completed, on: desk))."
   }
 
-  package static func notYet(_ item: AgendaItem, on desk: Desk) -> String { "Not yet: \(line(item, on: desk))." }
+  package func notYet(_ item: AgendaItem, on desk: Desk) -> String { "Not yet: \(line(item, on: desk))." }
 
-  package static func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
+  package func knowNothing(_ words: String) -> String { "I find nothing about \(quoted(words))." }
 
-  package static func undone(_ change: TurnedChange) -> String {
-    "Undone: \(short(told(change), to: 120)). !redo does it again."
+  package func undone(_ change: TurnedChange) -> String {
+    "Undone: \(told(change).short(to: 120)). !redo does it again."
   }
-  package static func redone(_ change: TurnedChange) -> String { "Done again: \(short(told(change), to: 120))." }
-  package static let nothingToUndo = "There is nothing to undo."
-  package static let nothingToRedo = "There is nothing to redo."
+  package func redone(_ change: TurnedChange) -> String { "Done again: \(told(change).short(to: 120))." }
+  package var nothingToUndo: String { "There is nothing to undo." }
+  package var nothingToRedo: String { "There is nothing to redo." }
 }
 
 // What commands for one thing about an item tell.
 extension Wording {
-  package static let nothingDone = "nothing was completed yet"
 
-  package static func reopened(_ todo: Todo, on desk: Desk) -> String { "Open again: \(line(todo, on: desk))." }
+  package func reopened(_ todo: Todo, on desk: Desk) -> String { "Open again: \(line(todo, on: desk))." }
 
-  package static func stillOpen(_ todo: Todo, on desk: Desk) -> String { "\(quoted(todo.name)) is open as it is." }
+  package func stillOpen(_ todo: Todo, on desk: Desk) -> String { "\(quoted(todo.name)) is open as it is." }
 
-  package static func renamed(_ name: String, to newName: String) -> String {
+  package func renamed(_ name: String, to newName: String) -> String {
     "\(quoted(name)) is \(quoted(newName)) now."
   }
 
-  package static func moved(_ todo: Todo, on desk: Desk) -> String {
+  package func moved(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }
     return "\(quoted(todo.name)) is due \(moment(due, on: desk)) now."
   }
 
-  package static func moved(_ name: String, to list: String?, isNew: Bool) -> String {
+  package func moved(_ name: String, to list: String?, isNew: Bool) -> String {
     guard let list else { return "\(quoted(name)) is on no list now." }
     return "Moved \(quoted(name)) to \(list)" + (isNew ? ", a new list." : ".")
   }
 
-  package static func weighed(_ todo: Todo) -> String {
+  package func weighed(_ todo: Todo) -> String {
     guard let priority = todo.priority else { return "\(quoted(todo.name)) has no priority now." }
     return "\(quoted(todo.name)) has priority \(priority) now."
   }
 
-  package static func repeats(_ name: String, _ rule: String?, _ next: When?, on desk: Desk) -> String {
+  package func repeats(_ name: String, _ rule: String?, _ next: When?, on desk: Desk) -> String {
     guard let rule else { return "\(quoted(name)) repeats no more." }
     return "\(quoted(name)) repeats \(rule)" + (next.map { "; next: \(moment($0, on: desk))" } ?? "") + "."
   }

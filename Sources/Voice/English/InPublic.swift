@@ -1,16 +1,13 @@
-public import Agenda
+package import Agenda
 import Civil
 
 /// What is said to a public message where the answer is public as well: what was understood of the time, and how to
 /// get the rest in private. Nothing of what was written or kept is in it.
 extension Wording {
-  /// One answer for all that a message brought about.
-  ///
-  /// - Parameter number: differs from message to message: networks refuse the same words twice from one account.
-  public static func inPublic(_ replies: [Reply], on desk: Desk, number: Int64) throws -> String {
+  package func inPublic(_ replies: [Reply], on desk: Desk, number: Int64) throws -> String {
     func one(_ texts: [String], _ number: UInt64) -> String { texts[Int(number % UInt64(texts.count))] }
     let first = number.magnitude, second = first / UInt64(taken.count)
-    let clock = Wording.time(desk.now.time, on: desk)
+    let clock = self.time(desk.now.time, on: desk)
     if replies.contains(where: { $0.kind == .error }) {
       return "\(one(notUnderstood, first)). \(one(sayIt, second)) (\(clock))"
     }
@@ -18,41 +15,47 @@ extension Wording {
     guard !confirmations.isEmpty else { return "\(one(asked, first)). \(one(sayIt, second)) (\(clock))" }
     let subjects = confirmations.flatMap(\.subjects)
     guard let subject = subjects.first else { return "\(one(taken, first)). \(one(rest, second)) (\(clock))" }
-    let when = try subjects.count > 1 ? nil : desk.when(subject).map { ", for \($0)" }
+    let when = try subjects.count > 1 ? nil : when(subject, on: desk).map { ", for \($0)" }
     return "\(one(taken, first))\(when ?? "") (#\(subject.number)). \(one(rest, second))"
   }
 
-  /// One of the texts that are always the same.
-  ///
-  /// - Parameter number: as above; whoever runs the bot knows the message by it, too.
-  public static func inPublic(_ text: String, number: Int64) -> String { "\(text) (no. \(number))" }
+  package func inPublic(_ text: String, number: Int64) -> String { "\(text) (no. \(number))" }
 
-  private static let taken = ["Got it", "Noted", "I have that", "That is with me", "I took that down", "Understood"]
-  private static let rest = [
-    "Send me a direct message for the rest.", "For more, write to me in a direct message.",
-    "A direct message tells you the rest.", "The rest is for you alone: send me a direct message.",
-    "Ask me in a direct message for more.", "To see it, send me a direct message.",
-  ]
-  private static let asked = [
-    "That is between us", "I answer that in private", "Not before everybody", "That is for you alone",
-    "I tell you that in private", "That stays between you and me",
-  ]
-  private static let notUnderstood = [
-    "I could not take all of that", "Something in that is not clear to me", "I did not understand all of that",
-    "That did not quite work", "There is something in that I can't read", "I am not sure what you mean",
-  ]
-  private static let sayIt = [
-    "Say it to me in a direct message.", "Send it to me as a direct message.", "Write it in a direct message, please.",
-    "A direct message will do.", "In a direct message I can say more.", "Try that in a direct message.",
-  ]
-}
+  private var taken: [String] {
+    ["Got it", "Noted", "I have that", "That is with me", "I took that down", "Understood"]
+  }
+  private var rest: [String] {
+    [
+      "Send me a direct message for the rest.", "For more, write to me in a direct message.",
+      "A direct message tells you the rest.", "The rest is for you alone: send me a direct message.",
+      "Ask me in a direct message for more.", "To see it, send me a direct message.",
+    ]
+  }
+  private var asked: [String] {
+    [
+      "That is between us", "I answer that in private", "Not before everybody", "That is for you alone",
+      "I tell you that in private", "That stays between you and me",
+    ]
+  }
+  private var notUnderstood: [String] {
+    [
+      "I could not take all of that", "Something in that is not clear to me", "I did not understand all of that",
+      "That did not quite work", "There is something in that I can't read", "I am not sure what you mean",
+    ]
+  }
+  private var sayIt: [String] {
+    [
+      "Say it to me in a direct message.", "Send it to me as a direct message.",
+      "Write it in a direct message, please.",
+      "A direct message will do.", "In a direct message I can say more.", "Try that in a direct message.",
+    ]
+  }
 
-extension Desk {
   /// When something kept is due or takes place; nil for what has no time.
-  fileprivate func when(_ item: ItemReference) throws -> String? {
+  private func when(_ item: ItemReference, on desk: Desk) throws -> String? {
     switch item {
-    case .todo(let id): try belongings.todos.todo(id)?.due.map { Wording.moment($0, on: self) }
-    case .event(let id): try belongings.events.event(id).map { Wording.span($0.start, $0.end, on: self) }
+    case .todo(let id): try desk.belongings.todos.todo(id)?.due.map { moment($0, on: desk) }
+    case .event(let id): try desk.belongings.events.event(id).map { span($0.start, $0.end, on: desk) }
     case .note: nil
     }
   }

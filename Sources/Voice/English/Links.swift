@@ -3,14 +3,14 @@ import Civil
 
 // Several accounts, one person.
 extension Wording {
-  package static func linkCode(_ code: String) -> [String] {
+  package func linkCode(_ code: String) -> [String] {
     [
       "Send this from your other account within an hour: !link \(code)",
       "Show it to nobody: who sends it becomes one person with you.",
     ]
   }
 
-  package static func beforeLinking(
+  package func beforeLinking(
     _ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: Audience
   ) -> [String] {
     [
@@ -21,45 +21,45 @@ extension Wording {
     ]
   }
 
-  package static func linked(_ address: Address, to reader: Audience) -> String {
+  package func linked(_ address: Address, to reader: Audience) -> String {
     "You and \(account(address, reader)) are one person now. !unlink parts accounts again."
   }
 
-  package static let notLinked = "Nothing was joined."
-  package static let noSuchCode =
+  package var notLinked: String { "Nothing was joined." }
+  package var noSuchCode: String {
     "That code is not known, or an hour has passed. !link on your other account gives a new one."
-  package static let linkFromOther = "That code is for your other account: send it from there."
-  package static let needsCode = "this takes the code that !link gave on your other account"
+  }
+  package var linkFromOther: String { "That code is for your other account: send it from there." }
 
-  package static func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String] {
+  package func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String] {
     [
-      "\(capitalized(account(address, reader))) becomes a person of its own, with nothing but the settings; all there is "
+      "\(account(address, reader).capitalizedFirst) becomes a person of its own, with nothing but the settings; all there is "
         + "stays with \(joined(rest.map { account($0, reader) })).",
       "Part them? \(yesOrNo)",
     ]
   }
 
-  package static func unlinked(_ address: Address, to reader: Audience) -> String {
-    "\(capitalized(account(address, reader))) is a person of its own now."
+  package func unlinked(_ address: Address, to reader: Audience) -> String {
+    "\(account(address, reader).capitalizedFirst) is a person of its own now."
   }
 
-  package static let notUnlinked = "Nothing was parted."
-  package static let onlyAccount = "This is your only account here, so there is nothing to part."
+  package var notUnlinked: String { "Nothing was parted." }
+  package var onlyAccount: String { "This is your only account here, so there is nothing to part." }
 
-  package static func accounts(_ addresses: [Address], to reader: Audience) -> String {
+  package func accounts(_ addresses: [Address], to reader: Audience) -> String {
     "your accounts are \(joined(addresses.map { account($0, reader) }))"
   }
 
   /// `the number ending in 123`: enough for its owner, and nothing to whoever runs another network.
-  package static func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
+  func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
 
   /// `@ann@example.org (mastodon)`.
-  private static func account(_ address: Address, _ reader: Audience, _ more: String = "") -> String {
+  private func account(_ address: Address, _ reader: Audience, _ more: String = "") -> String {
     let name = reader.mayBeTold(address.key) ? "@\(address.name)" : ending(of: address)
     return "\(name) (\(address.network)\(more))"
   }
 
-  private static func account(_ offer: LinkOffer, _ reader: Audience) -> String {
+  private func account(_ offer: LinkOffer, _ reader: Audience) -> String {
     let count = offer.itemCounts.todos + offer.itemCounts.events + offer.itemCounts.notes
     return account(offer.address, reader, ", \(count) \(count == 1 ? "thing" : "things")")
   }

@@ -1,10 +1,7 @@
-public import Agenda
+package import Agenda
 
 extension Wording {
-  /// What is said to a remark; nil where there is nothing to say.
-  ///
-  /// - Parameter text: what was said.
-  public static func answer(_ remark: Remark, to text: String = "") -> String? {
+  package func answer(_ remark: Remark, to text: String) -> String? {
     switch remark {
     case .complaint:
       "Sorry about that. !undo takes back the last change, !help shows what I can do, !about says who runs me."
@@ -26,8 +23,8 @@ extension Wording {
     case .giveBack: "What should I give back? !decline answers what you were asked."
     case .oneByOne: "I undo one message at a time, up to 50 back: say undo again for the one before."
     case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
-    case .header: "What goes there? Send the lines below it, such as: \(quoted(short(text))), then one thing a line."
-    case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(short(text))"
+    case .header: "What goes there? Send the lines below it, such as: \(quoted(text.short())), then one thing a line."
+    case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(text.short())"
     case .emptyList: "A list begins with the first thing on it. Try: add milk to costco"
     case .finished: "Well done! !today shows what is left."
     case .nothing: nil

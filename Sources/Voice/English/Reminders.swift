@@ -4,16 +4,14 @@ import Foundation
 
 // What reminders say.
 extension Wording {
-  package static let reminders = "Reminders"
-  package static let digest = "Good day!"
+  package var reminders: String { "Reminders" }
+  package var digest: String { "Good day!" }
 
-  /// `Reminder: "call jimmy", Fri 20 Nov, 17:00.` or, when it is late, `Reminder: "call jimmy" was due 17:00, Fri 20 Nov.`
-  package static func reminder(_ fired: FiredReminder, on desk: Desk) -> String {
+  package func reminder(_ fired: FiredReminder, on desk: Desk) -> String {
     "Reminder: \(brief(fired, on: desk))."
   }
 
-  /// What is reminded of, and when that is or was.
-  package static func brief(_ fired: FiredReminder, on desk: Desk) -> String {
+  package func brief(_ fired: FiredReminder, on desk: Desk) -> String {
     guard let item = fired.told else { return "" }
     let name = quoted(item.name) + age(of: item, at: fired.reminder.occurrence) + place(of: item)
     guard let occurrence = fired.reminder.kind == .snoozed ? ahead(item, on: desk) : fired.reminder.occurrence else {
@@ -28,27 +26,27 @@ extension Wording {
     }
     let verb = if case .event = item { "began" } else { "was due" }
     guard let time = local.time else { return "\(name) \(verb) \(date(local.date, on: desk))" }
-    return "\(name) \(verb) \(Wording.time(time, on: desk)), \(date(local.date, on: desk))"
+    return "\(name) \(verb) \(self.time(time, on: desk)), \(date(local.date, on: desk))"
   }
 
   /// The moment that a reminder which was put off is about: an event's of today or later.
-  private static func ahead(_ item: AgendaItem, on desk: Desk) -> When? {
+  private func ahead(_ item: AgendaItem, on desk: Desk) -> When? {
     guard case .event(let event) = item, event.recurrence != nil else { return item.moment }
     return event.occurrences(since: desk.start(of: desk.today), in: desk.person.zone).first { _ in true }?.start
   }
 
-  private static func span(of item: AgendaItem, at occurrence: When, on desk: Desk) -> String {
+  private func span(of item: AgendaItem, at occurrence: When, on desk: Desk) -> String {
     guard case .event(var event) = item else { return moment(occurrence, on: desk) }
     if event.recurrence != nil { event = event.at(occurrence) }
     return span(event.start, event.end, on: desk)
   }
 
-  private static func age(of item: AgendaItem, at occurrence: When?) -> String {
+  private func age(of item: AgendaItem, at occurrence: When?) -> String {
     guard case .todo(let todo) = item, let years = years(todo, on: occurrence) else { return "" }
     return " (\(years))"
   }
 
-  private static func place(of item: AgendaItem) -> String {
+  private func place(of item: AgendaItem) -> String {
     let place: String? =
       switch item {
       case .todo(let todo): todo.place
@@ -58,8 +56,7 @@ extension Wording {
     return place.map { " at \($0)" } ?? ""
   }
 
-  /// What is noted beside it: a number to call, a link to follow.
-  package static func remarks(_ fired: FiredReminder) -> [String] {
+  package func remarks(_ fired: FiredReminder) -> [String] {
     switch fired.told {
     case .todo(let todo): [todo.note, todo.url].compactMap { $0 }
     case .event(let event): [event.note, event.url].compactMap { $0 }
@@ -67,8 +64,7 @@ extension Wording {
     }
   }
 
-  /// `Older than that: 12 reminders, among them "pay rent" and "call jimmy". !overdue lists what is open.`
-  package static func missed(_ fired: [FiredReminder], on desk: Desk) -> String {
+  package func missed(_ fired: [FiredReminder], on desk: Desk) -> String {
     var names: [String] = []
     for name in fired.compactMap({ $0.item?.name }).map({ quoted($0) }) where !names.contains(name) {
       names.append(name)
@@ -79,8 +75,7 @@ extension Wording {
       "I was away, and missed \(count): \(told)\(names.count > 3 ? " among them" : ""). !overdue lists what is open."
   }
 
-  /// `Still to do: "call jimmy" was due 17:00, Fri 20 Nov. Say done, or stop nagging.`
-  package static func nag(_ fired: FiredReminder, on desk: Desk) -> String {
+  package func nag(_ fired: FiredReminder, on desk: Desk) -> String {
     var told = "Still to do: \(brief(fired, on: desk))."
     told += fired.reminder.count + 1 < Nagging.most ? " Say done, or stop nagging." : " I leave it at that."
     return told
@@ -88,50 +83,39 @@ extension Wording {
 }
 
 extension Wording {
-  /// Below reminders that did not all fit.
-  public static func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
+  package func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
 }
 
 // What is told of the reminders of an item.
 extension Wording {
-  package static let noReminder = "this is no reminder I know"
-  package static let noNag = "this is no time to nag after"
-  package static let needsDateToRemind = "it has no date to be reminded before"
-  package static let remindsOnceDated = "For a reminder it needs a date: reply with one, such as friday 5pm."
-  package static let noteHasNoReminder = "a note has no reminders"
-  package static let onlyTodosNag = "only a todo can be nagged about"
+  package var remindsOnceDated: String { "For a reminder it needs a date: reply with one, such as friday 5pm." }
 
   /// `I'll remind you about "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
-  package static func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
+  func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
     guard !times.isEmpty else { return "No reminder about \(quoted(name)) lies ahead." }
     return "I'll remind you about \(quoted(name)) on \(joined(times.map { moment($0, on: desk) }))."
   }
 
-  package static func remindsNever(_ name: String) -> String { "I won't remind you about \(quoted(name))." }
+  func remindsNever(_ name: String) -> String { "I won't remind you about \(quoted(name))." }
 
-  package static func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String {
+  package func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String {
     guard let seconds else { return "I won't nag you about \(quoted(name))." }
     let start = when.map { ", from \(moment($0, on: desk)) on" } ?? ""
     return "I'll nag you about \(quoted(name)) every \(interval(seconds))\(start), until you say done or stop nagging."
   }
 
-  package static func snoozed(_ name: String, to when: When, on desk: Desk) -> String {
+  package func snoozed(_ name: String, to when: When, on desk: Desk) -> String {
     "I'll remind you about \(quoted(name)) again on \(moment(when, on: desk))."
   }
 
-  package static func remindsOn(_ network: String?) -> String {
+  package func remindsOn(_ network: String?) -> String {
     guard let network else { return "I remind you where you told me of a thing." }
     return "I remind you on \(network)."
   }
 
-  package static func noSuchNetwork(_ known: [String]) -> String { "I know you only on \(joined(known))" }
-}
-
-extension Desk {
-  /// What is said of an item's reminders: when the next of each comes.
-  package func reminding(_ item: AgendaItem) -> String {
-    if item.reminders?.isEmpty == true, item.snoozed == nil { return Wording.remindsNever(item.name) }
-    if Timing(item) == nil { return Wording.remindsNever(item.name) }
-    return Wording.reminds(item.name, at: reminders(of: item), on: self)
+  package func reminding(_ item: AgendaItem, on desk: Desk) -> String {
+    if item.reminders?.isEmpty == true, item.snoozed == nil { return remindsNever(item.name) }
+    if Timing(item) == nil { return remindsNever(item.name) }
+    return reminds(item.name, at: desk.reminders(of: item), on: desk)
   }
 }

@@ -3,8 +3,7 @@ package import Civil
 
 // Repeats, said as people say them.
 extension Wording {
-  /// A rule in words: `every week`, `every Monday and Thursday`, `every day at 8am, 2pm and 8pm`.
-  package static func rule(_ rule: Recurrence, on desk: Desk) -> String {
+  package func rule(_ rule: Recurrence, on desk: Desk) -> String {
     var told = days(rule, on: desk)
     if rule.byHour.count > 1 { told += " at " + joined(hours(rule).map { time($0, on: desk) }) }
     // What was left out and is past, nobody asks for.
@@ -18,13 +17,13 @@ extension Wording {
     return told
   }
 
-  private static func hours(_ rule: Recurrence) -> [CivilTime] {
+  private func hours(_ rule: Recurrence) -> [CivilTime] {
     rule.byHour.sorted().flatMap { hour in
       (rule.byMinute.isEmpty ? [0] : rule.byMinute.sorted()).compactMap { CivilTime(hour: hour, minute: $0) }
     }
   }
 
-  private static func days(_ rule: Recurrence, on desk: Desk) -> String {
+  private func days(_ rule: Recurrence, on desk: Desk) -> String {
     switch rule.frequency {
     case .weekly where !rule.byDay.isEmpty: weekdays(rule) + months(rule)
     case .monthly where rule.isOfDays: daysOfMonth(rule) + months(rule)
@@ -34,7 +33,7 @@ extension Wording {
   }
 
   /// `every 2 weeks`
-  private static func plain(_ rule: Recurrence) -> String {
+  private func plain(_ rule: Recurrence) -> String {
     let unit =
       switch rule.frequency {
       case .secondly: "second"
@@ -52,7 +51,7 @@ extension Wording {
   }
 
   /// `every weekday`, `every Tuesday`, `every 2 weeks on Tuesday and Thursday`
-  private static func weekdays(_ rule: Recurrence) -> String {
+  private func weekdays(_ rule: Recurrence) -> String {
     let days = rule.byDay.map(\.weekday.rawValue).sorted()
     let told =
       days == [1, 2, 3, 4, 5]
@@ -62,7 +61,7 @@ extension Wording {
   }
 
   /// `every first Monday`, `on the last working day of every month`, `every month on the 1st and 15th`
-  private static func daysOfMonth(_ rule: Recurrence) -> String {
+  private func daysOfMonth(_ rule: Recurrence) -> String {
     let month = rule.interval == 1 ? "every month" : "every \(rule.interval) months"
     if let days = workingDays(rule) { return "on the \(days) of \(month)" }
     let weekdays = rule.byDay.map { place($0.ordinal ?? rule.bySetPosition.first) + long($0.weekday) }
@@ -78,7 +77,7 @@ extension Wording {
   }
 
   /// `every 31 Dec`, `every fourth Thursday in Nov`
-  private static func daysOfYear(_ rule: Recurrence, on desk: Desk) -> String {
+  private func daysOfYear(_ rule: Recurrence, on desk: Desk) -> String {
     if rule.interval == 1, rule.byDay.isEmpty, rule.byMonth.count == 1, !rule.byMonthDay.isEmpty,
       rule.byMonthDay.allSatisfy({ $0 > 0 }), let month = rule.byMonth.first, (1...12).contains(month)
     {
@@ -94,14 +93,14 @@ extension Wording {
   }
 
   /// `last working day`, where the days of the week are those of work, and their place in the month is told.
-  private static func workingDays(_ rule: Recurrence) -> String? {
+  private func workingDays(_ rule: Recurrence) -> String? {
     guard rule.byDay.map(\.weekday.rawValue).sorted() == [1, 2, 3, 4, 5], rule.byDay.allSatisfy({ $0.ordinal == nil }),
       !rule.bySetPosition.isEmpty, rule.byMonthDay.isEmpty
     else { return nil }
     return joined(rule.bySetPosition.map(place).map { $0.trimmed }) + " working day"
   }
 
-  private static func months(_ rule: Recurrence) -> String {
+  private func months(_ rule: Recurrence) -> String {
     let names = rule.byMonth.compactMap { (1...12).contains($0) ? months[$0 - 1] : nil }
     guard !names.isEmpty else { return "" }
     guard names.count > 6 else { return " in " + joined(names) }
@@ -109,21 +108,21 @@ extension Wording {
     return left.isEmpty ? "" : " except in " + joined(left)
   }
 
-  private static func long(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
+  private func long(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
 
   /// `first `, `last `, `third last `, or nothing.
-  private static func place(_ ordinal: Int?) -> String {
+  private func place(_ ordinal: Int?) -> String {
     guard let ordinal else { return "" }
     let words = ["first", "second", "third", "fourth", "fifth"]
-    guard (1...5).contains(abs(ordinal)) else { return "\(Wording.ordinal(ordinal)) " }
+    guard (1...5).contains(abs(ordinal)) else { return "\(self.ordinal(ordinal)) " }
     if ordinal < 0 { return ordinal == -1 ? "last " : "\(words[-ordinal - 1]) last " }
     return "\(words[ordinal - 1]) "
   }
 
-  private static func monthDay(_ day: Int) -> String { day == -1 ? "last day" : ordinal(day) }
+  private func monthDay(_ day: Int) -> String { day == -1 ? "last day" : ordinal(day) }
 
   /// `1st`, `22nd`, `last`, `2nd last`.
-  package static func ordinal(_ number: Int) -> String {
+  func ordinal(_ number: Int) -> String {
     if number < 0 { return number == -1 ? "last" : "\(ordinal(-number)) last" }
     let suffix =
       switch (number % 100, number % 10) {
@@ -136,8 +135,7 @@ extension Wording {
     return "\(number)\(suffix)"
   }
 
-  /// `a`, `a and b`, `a, b and c`.
-  package static func joined(_ words: [String]) -> String {
+  package func joined(_ words: [String]) -> String {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 }

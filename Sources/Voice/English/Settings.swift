@@ -3,36 +3,33 @@ package import Civil
 package import Foundation
 
 extension Wording {
-  package static let remindersOn = "Reminders are on; !off stops them."
-  package static let remindersOff = "Reminders are off; !on brings them back."
-  package static let confirmationsOn = "I confirm what I do; !confirmoff stops that."
-  package static let confirmationsOff =
+  package var remindersOn: String { "Reminders are on; !off stops them." }
+  package var remindersOff: String { "Reminders are off; !on brings them back." }
+  package var confirmationsOn: String { "I confirm what I do; !confirmoff stops that." }
+  package var confirmationsOff: String {
     "I do what you say without confirming it; errors I always tell. !confirmon brings it back."
+  }
 
-  /// The zone as set, with what the wall there shows now, so that a wrong one is seen at once.
-  package static func zoneSet(_ zone: Zone, on desk: Desk) -> String {
+  package func zoneSet(_ zone: Zone, on desk: Desk) -> String {
     let there = zone.local(at: desk.instant)
     let told = "Your time zone is \(name(of: zone)), where it is \(moment(When(there.date, there.time), on: desk))."
     guard zone.isFixed else { return told }
     return "\(told) It never changes to summer time; a city does: !timezone berlin"
   }
 
-  package static func zoneIs(_ person: Person, on desk: Desk) -> String {
+  package func zoneIs(_ person: Person, on desk: Desk) -> String {
     let assumed = person.zoneIsAssumed ? " (I assumed that; change it with !timezone and a city)" : ""
     return "Your time zone is \(name(of: person.zone))\(assumed). It is \(time(desk.now.time, on: desk)) there."
   }
 
-  package static let noSuchZone = "I don't know that city. A bigger one nearby or the country will do"
-
   /// Its IANA name; an offset as people write it, east of Greenwich being `+`: `UTC+2`.
-  package static func name(of zone: Zone) -> String {
+  func name(of zone: Zone) -> String {
     let name = zone.identifier
     guard name.hasPrefix("Etc/GMT"), let sign = name.dropFirst(7).first else { return name }
     return "UTC\(sign == "-" ? "+" : "-")\(name.dropFirst(8))"
   }
 
-  /// `Paris, Texas (05:00 there)`.
-  package static func choice(_ place: ZonePlace, _ zone: Zone, on desk: Desk) -> String {
+  package func choice(_ place: ZonePlace, _ zone: Zone, on desk: Desk) -> String {
     let name = [place.name, place.whereabouts].compactMap { $0 }.joined(separator: ", ")
     return "\(name) (\(time(zone.local(at: desk.instant).time, on: desk)) there)"
   }
@@ -40,43 +37,42 @@ extension Wording {
 
 // All settings, each as it is told when it is changed.
 extension Wording {
-  package static func datesAre(_ order: Conventions.DateOrder) -> String {
+  package func datesAre(_ order: Conventions.DateOrder) -> String {
     order == .dayFirst ? "I read 3/5 as 3 May, the day first." : "I read 3/5 as March 5, the month first."
   }
 
-  package static func clockIs(_ clock: Conventions.Clock) -> String {
+  package func clockIs(_ clock: Conventions.Clock) -> String {
     clock == .twelve ? "I tell the time as 5pm." : "I tell the time as 17:00."
   }
 
-  package static func hoursAre(_ hours: Person.Hours?, on desk: Desk) -> String {
+  package func hoursAre(_ hours: Person.Hours?, on desk: Desk) -> String {
     guard let hours else { return "I may write to you at any hour; !hours 8-22 changes that." }
     return "I write to you between \(minutes(hours.from, on: desk)) and \(minutes(hours.until, on: desk))."
   }
 
-  package static func quiet(until moment: Date?, on desk: Desk) -> String {
+  package func quiet(until moment: Date?, on desk: Desk) -> String {
     let isOff = !desk.person.wantsReminders
     guard let moment, moment > desk.instant else {
       return isOff ? remindersOff : "Reminders come as usual; !quiet until 5pm holds them back."
     }
-    let until = "I'll be quiet until \(Wording.moment(at: moment, on: desk))"
+    let until = "I'll be quiet until \(self.moment(at: moment, on: desk))"
     return isOff ? "\(until). \(remindersOff)" : "\(until), then tell you what came due. !quiet off ends it."
   }
 
-  package static func digestIs(_ time: CivilTime?, on desk: Desk) -> String {
+  package func digestIs(_ time: CivilTime?, on desk: Desk) -> String {
     guard let time else { return "No digest of your day is sent; !digest 8am changes that." }
-    return "I tell you of your day at \(Wording.time(time, on: desk))."
+    return "I tell you of your day at \(self.time(time, on: desk))."
   }
 
-  private static func minutes(_ minutes: Int, on desk: Desk) -> String {
+  private func minutes(_ minutes: Int, on desk: Desk) -> String {
     time(CivilTime(secondOfDay: minutes * 60), on: desk)
   }
 
-  /// Every setting with how to change it, a line each.
-  package static func settings(_ person: Person, on desk: Desk) -> [String] {
+  package func settings(_ person: Person, on desk: Desk) -> [String] {
     let conventions = person.conventions
     let hours = person.hours.map { "\(minutes($0.from, on: desk))-\(minutes($0.until, on: desk))" } ?? "any"
     var told = [
-      "You are \(Called(desk.address, to: desk.audience))",
+      "You are \(Called(desk.address, to: desk.audience, in: self))",
       "Time zone: \(name(of: person.zone))\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
       "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
@@ -93,9 +89,10 @@ extension Wording {
     return told
   }
 
-  /// Where the operator says nothing of their own.
-  package static let about = """
+  package var about: String {
+    """
     I am Nuthatch and keep your tasks, calendar and notes: what you send and what I answer, on the computer of whoever \
     runs me, until you delete it. Whoever runs me can read it; I show it to nobody else.
     """
+  }
 }

@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Storage
-import Voice
 
 /// A change of one item by a form, as one step that undo takes back.
 struct ItemEdit: Sendable {
@@ -34,7 +33,7 @@ struct ItemEdit: Sendable {
     try desk.belongings.journal.describe(ChangeSummary(.changed, changed.name))
     let told = added ?? changed
     return .saved(
-      Reply(.confirmation, [Wording.changed(Wording.line(told, on: desk))], subjects: [reference]), reference)
+      Reply(.confirmation, [desk.wording.changed(desk.wording.line(told, on: desk))], subjects: [reference]), reference)
   }
 
   /// The item as it is to be; and where a series is divided, the item that goes on with it.

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// What comes next, day after day.
 struct AgendaPage: Page {
@@ -18,7 +17,7 @@ struct AgendaPage: Page {
     let last = first.adding(days: Self.length - 1)
     shown = try desk.appearances(from: first, to: last).filter { !$0.isLate }
     side = try SideList(desk)
-    span = Wording.days(first, last, on: desk)
+    span = desk.wording.days(first, last, on: desk)
   }
 
   var title: String { "Agenda, \(span)" }

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// One day: what takes all of it, and its hours.
 struct DayPage: Page {

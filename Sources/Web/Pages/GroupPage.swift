@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// What is on one list, has one tag or is at one place; for a smart list, what its search finds.
 struct GroupPage: Page {

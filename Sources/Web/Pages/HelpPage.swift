@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// What can be typed, from the commands' own guides, and the keys.
 struct HelpPage: Page {

@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Markup
-import Voice
 
 /// A todo or an event, or one occurrence of it: all there is of it, what can be done with it, and the form.
 struct ItemPage: Page {
@@ -31,13 +30,13 @@ struct ItemPage: Page {
       item: item, reference: reference, occurrence: isSeries ? shown : nil,
       fields: fields ?? ItemFields(item, at: occurrence, desk), problems: problems,
       lists: try desk.belongings.names.lists(), places: try desk.belongings.names.places())
-    details = Wording.details(item, on: desk)
+    details = desk.wording.details(item, on: desk)
     reminders = desk.reminders(of: item)
     next = desk.next(of: item)
     self.isConflict = isConflict
   }
 
-  var title: String { Wording.short(Wording.oneLine(item.name), to: 60) }
+  var title: String { item.name.onOneLine.short(to: 60) }
   var section: Section { item.isTodo ? .lists : .day }
 
   func content(_ context: PageContext) -> Markup {
@@ -53,7 +52,7 @@ struct ItemPage: Page {
   private func crumbs(_ context: PageContext) -> Markup {
     let day = (shown ?? next?.start ?? item.moment)?.local(in: context.zone).date
     let links: [Markup] = [
-      day.map { "<a href=\"\(to: .day($0))\">\(Wording.date($0, on: context.desk))</a>" },
+      day.map { "<a href=\"\(to: .day($0))\">\(context.desk.wording.date($0, on: context.desk))</a>" },
       item.list.map { "<a href=\"\(to: .group(.list, $0))\"><bdi>\($0)</bdi></a>" },
     ].compactMap { $0 }
     return links.joined(by: " · ")
@@ -75,7 +74,7 @@ struct ItemPage: Page {
     if let occurrence {
       let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">differs from the series</em>"
       rows.append(("This one", "\(whenTold(at: occurrence, desk))\(moved)"))
-      if item.isRepeating, let next { rows.append(("Next", "\(Wording.moment(next.start, on: desk))")) }
+      if item.isRepeating, let next { rows.append(("Next", "\(desk.wording.moment(next.start, on: desk))")) }
     } else if local != nil {
       rows.append((item.isTodo ? "Due" : "When", "\(whenTold(at: next, desk))"))
     }
@@ -85,9 +84,10 @@ struct ItemPage: Page {
     }
     if let sender = context.senders[reference] { rows.append(("Sent by", "<bdi>\(sender)</bdi>")) }
     if !reminders.isEmpty {
-      rows.append(("Reminders", "\(Wording.joined(reminders.prefix(4).map { Wording.moment($0, on: desk) }))"))
+      rows.append(
+        ("Reminders", "\(desk.wording.joined(reminders.prefix(4).map { desk.wording.moment($0, on: desk) }))"))
     }
-    rows.append(("Added", "\(Wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
+    rows.append(("Added", "\(desk.wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
     let marks = ItemRow.marks(item)
     let list = rows.map { name, value -> Markup in
       "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
@@ -99,8 +99,8 @@ struct ItemPage: Page {
     switch item {
     case .event(let event):
       let one = occurrence.map(event.at) ?? event
-      return Wording.span(one.start, one.end, on: desk)
-    case .todo(let todo): return (occurrence?.start ?? todo.due).map { Wording.moment($0, on: desk) } ?? ""
+      return desk.wording.span(one.start, one.end, on: desk)
+    case .todo(let todo): return (occurrence?.start ?? todo.due).map { desk.wording.moment($0, on: desk) } ?? ""
     case .note: return ""
     }
   }

@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// All lists, tags and places, with how much each has.
 struct ListsPage: Page {

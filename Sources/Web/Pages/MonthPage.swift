@@ -1,21 +1,21 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// A month, a table of weeks with what is on each day.
 struct MonthPage: Page {
   let month: CivilDate
+  let title: String
   private let table: MonthTable
   private let side: SideList
 
   init(_ month: CivilDate, _ desk: Desk) throws {
     self.month = month.firstOfMonth
+    title = desk.wording.month(month)
     table = try MonthTable(month, desk)
     side = try SideList(desk)
   }
 
-  var title: String { Wording.month(month) }
   var section: Section { .month }
 
   func content(_ context: PageContext) -> Markup {
@@ -23,7 +23,7 @@ struct MonthPage: Page {
     let today = context.desk.today
     let heading = PeriodHeading(
       view: .month, title: title, date: today.firstOfMonth == month ? today : month,
-      before: (Wording.month(before), before), after: (Wording.month(after), after))
+      before: (context.desk.wording.month(before), before), after: (context.desk.wording.month(after), after))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\(table.markup(context))\
       \(if: table.isEmpty, Hint.nothing("Nothing in this month yet.", "dentist on the 14th at 9:30"))</div>\

@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// One note: its text, and the form.
 struct NotePage: Page {
@@ -19,7 +18,7 @@ struct NotePage: Page {
       lists: try desk.belongings.names.lists(), places: [])
   }
 
-  var title: String { Wording.short(ItemRow.firstLine(note.text), to: 60) }
+  var title: String { ItemRow.firstLine(note.text).short(to: 60) }
   var section: Section { .notes }
 
   func content(_ context: PageContext) -> Markup {
@@ -30,7 +29,7 @@ struct NotePage: Page {
       \(if: isConflict, "<p class=\"error\" role=\"alert\">This note was changed elsewhere while you had it open. Below is how it is now, and in the form what you wanted. Save again to replace it.</p>")\
       <div class="text" dir="auto">\(note.text)</div><p class="marks">\(ItemRow.marks(.note(note)))\
       \(note.url.flatMap { Href(elsewhere: $0) }.map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(note.url ?? "")</a>" as Markup })</p>
-      <p class="details">Added \(Wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
+      <p class="details">Added \(context.desk.wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
       <div class="actions">\(context.saying("!delete \(number)", "Delete", style: "danger", back: Href("notes")))</div>
       <section class="edit"><h2 id="edit">Change it</h2>\(form.markup(context))</section></article>
       """

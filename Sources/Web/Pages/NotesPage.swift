@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// The notes, newest first.
 struct NotesPage: Page {
@@ -19,8 +18,8 @@ struct NotesPage: Page {
       return """
         <li class="\(Mark(list: note.list).style)"><a class="name" dir="auto" href="\(to: .item(reference))">\
         \(ItemRow.firstLine(note.text))</a>\
-        \(if: lines.count > 1, "<p dir=\"auto\">\(Wording.short(lines.dropFirst().joined(separator: " "), to: 200))</p>")\
-        <p class="details"><span class="time">\(Wording.moment(at: note.added, on: context.desk))</span> \
+        \(if: lines.count > 1, "<p dir=\"auto\">\(lines.dropFirst().joined(separator: " ").short(to: 200))</p>")\
+        <p class="details"><span class="time">\(context.desk.wording.moment(at: note.added, on: context.desk))</span> \
         \(ItemRow.marks(.note(note)))</p></li>
         """
     }

@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// Whom the person knows, and what others ask of them.
 struct PeoplePage: Page {
@@ -14,12 +13,14 @@ struct PeoplePage: Page {
 
   init(_ desk: Desk) throws {
     contacts = try desk.others.contacts.all().map { other, standing in
-      Contact(name: Called(lasting: try desk.people.addresses(of: other).first, to: desk.audience), standing: standing)
+      Contact(
+        name: Called(lasting: try desk.people.addresses(of: other).first, to: desk.audience, in: desk.wording),
+        standing: standing)
     }
     asked = try desk.others.itemRequests.pending().map { request -> (from: Called, item: AgendaItem) in
       let key = request.acquaintance?.sender
       let address = try key.flatMap { key in try desk.people.addresses(of: request.sender).first { $0.key == key } }
-      return (Called(address, to: desk.audience), request.item)
+      return (Called(address, to: desk.audience, in: desk.wording), request.item)
     }
   }
 
@@ -41,7 +42,7 @@ struct PeoplePage: Page {
     let name = item.name
     let answer = { (word: String) in context.form(Href("people", word), ["name": name], style: "say") }
     return """
-      <li class="row"><div class="what"><span dir="auto">\(Wording.line(item, on: context.desk))</span>\
+      <li class="row"><div class="what"><span dir="auto">\(context.desk.wording.line(item, on: context.desk))</span>\
       <div class="details">from <bdi>\(from.text)</bdi></div></div>\
       <div class="act">\(answer("accept").button("Accept", name: "Accept \(name)"))\
       \(answer("decline").button("Decline", name: "Decline \(name)", style: "quiet"))</div></li>

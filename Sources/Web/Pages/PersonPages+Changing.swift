@@ -4,7 +4,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Markup
-import Voice
 
 // What is said on the pages, and what they remember.
 extension PersonPages {
@@ -13,7 +12,7 @@ extension PersonPages {
       let message = (form["message"] ?? "").trimmed
       guard !message.isEmpty else {
         return answer(
-          Reply(.error, [Wording.capitalized(Wording.nothingToAdd) + "."]), visit, to: form.back)
+          Reply(.error, [visit.wording.reason(.nothingToAdd).capitalizedFirst + "."]), visit, to: form.back)
       }
       return try await say(message, visit, form)
     }

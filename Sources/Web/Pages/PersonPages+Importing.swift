@@ -6,7 +6,6 @@ import Hummingbird
 import Importing
 import Markup
 import Storage
-import Voice
 
 // What comes from other programs, and goes to them.
 extension PersonPages {
@@ -56,7 +55,7 @@ extension PersonPages {
         pendingImports.drop(for: visit.session)
         reply = Reply(.confirmation, [count == 1 ? "Imported 1 item." : "Imported \(count) items."])
       } catch is QuotaReached {
-        reply = Reply(.error, [Wording.quotaReached])
+        reply = Reply(.error, [visit.wording.quotaReached])
       }
     } else {
       reply = Reply(.error, ["The files are not at hand any more. Please choose them again."])

@@ -5,7 +5,6 @@ import HTTPTypes
 import Hummingbird
 import Markup
 import Storage
-import Voice
 
 // One item: shown, and changed by its form.
 extension PersonPages {
@@ -59,14 +58,14 @@ extension PersonPages {
             let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
             guard let item = try desk.belongings.journal.restore(reference) else { return nil }
             try desk.belongings.journal.describe(ChangeSummary(.restored, item.name))
-            return Wording.line(item, on: desk)
+            return desk.wording.line(item, on: desk)
           }
         }
         reply =
           restored.map { Reply(.confirmation, ["Restored \($0)"], subjects: [reference]) }
           ?? Reply(.error, ["That is not in the trash any more."])
       } catch is QuotaReached {
-        reply = Reply(.error, [Wording.quotaReached])
+        reply = Reply(.error, [visit.wording.quotaReached])
       }
       return answer(reply, visit, to: Href("trash"))
     }

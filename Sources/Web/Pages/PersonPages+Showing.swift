@@ -94,7 +94,7 @@ extension PersonPages {
     do {
       return (try await search?.find(words, for: visit.signedIn.person, at: now()) ?? [], nil)
     } catch let problem as Misunderstanding {
-      return ([], problem.reason)
+      return ([], visit.wording.reason(problem.reason))
     }
   }
 }

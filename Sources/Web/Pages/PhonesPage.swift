@@ -1,7 +1,6 @@
 import Agenda
 import Foundation
 import Markup
-import Voice
 
 /// The person's calendar in other programs, and the browsers in which they are signed in.
 struct PhonesPage: Page {
@@ -19,7 +18,7 @@ struct PhonesPage: Page {
     let calendar: Markup =
       feedGiven.map { given in
         """
-        <p>Your calendar has had a secret address since \(Wording.moment(at: given, on: desk)). It is shown only once; \
+        <p>Your calendar has had a secret address since \(desk.wording.moment(at: given, on: desk)). It is shown only once; \
         whoever knows it can read your calendar.</p><div class="actions">\(context.saying("!calendar new", "A new address instead"))\
         \(context.saying("!calendar off", "End it", style: "danger"))</div>
         """
@@ -44,8 +43,8 @@ struct PhonesPage: Page {
       .button("Sign out", name: "Sign out \(session.browser)", style: "quiet")
     return """
       <li class="row"><div class="what"><bdi>\(session.browser)</bdi>\(if: session.id == own, " <strong>(this one)</strong>")\
-      <div class="details"><span>since \(Wording.moment(at: session.began, on: desk))</span>\
-      <span>last used \(Wording.moment(at: session.used, on: desk))</span></div></div>\
+      <div class="details"><span>since \(desk.wording.moment(at: session.began, on: desk))</span>\
+      <span>last used \(desk.wording.moment(at: session.used, on: desk))</span></div></div>\
       \(if: session.id != own, "<div class=\"act\">\(end)</div>")</li>
       """
   }

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// Every setting of a person, and how the pages look in this browser.
 struct SettingsPage: Page {
@@ -12,7 +11,7 @@ struct SettingsPage: Page {
   init(_ desk: Desk) throws {
     settings = SettingsForm(desk.person)
     networks = Array(Set(try desk.people.addresses(of: desk.person.id).map(\.network))).sorted()
-    told = Wording.zoneIs(desk.person, on: desk)
+    told = desk.wording.zoneIs(desk.person, on: desk)
   }
 
   var title: String { "Settings" }
@@ -21,15 +20,15 @@ struct SettingsPage: Page {
   func content(_ context: PageContext) -> Markup {
     """
     <div class="heading"><h1>Settings</h1></div>
-    \(context.form(Href("settings"), style: "settings-form").around("\(time)\(reminding)\(others)<div class=\"buttons\"><button class=\"main\">Save</button></div>"))
+    \(context.form(Href("settings"), style: "settings-form").around("\(time(context))\(reminding)\(others)<div class=\"buttons\"><button class=\"main\">Save</button></div>"))
     <section><h2>This browser</h2>\(look(context))</section>
     """
   }
 
-  private var time: Markup {
+  private func time(_ context: PageContext) -> Markup {
     let orders = [Field.Option("dmy", "3/5 is 3 May"), .init("mdy", "3/5 is March 5")]
     let clocks = [Field.Option("24", "17:00"), .init("12", "5pm")]
-    let days = Weekday.allCases.map { Field.Option("\($0)", Wording.weekdays[$0.rawValue - 1]) }
+    let days = Weekday.allCases.map { Field.Option("\($0)", context.desk.wording.weekdays[$0.rawValue - 1]) }
     return """
       <fieldset><legend>Time</legend>\(Field("zone", "Time zone", .line(settings.zone), hint: "A city, such as Berlin. \(told)").markup)\
       <div class="pair">\(Field("dates", "Dates", .choice(orders, selected: settings.dates)).markup)\

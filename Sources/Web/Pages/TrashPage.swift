@@ -1,6 +1,5 @@
 import Agenda
 import Markup
-import Voice
 
 /// What was completed or deleted, and the ways to take that back.
 struct TrashPage: Page {

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// A week, or its five working days, side by side.
 struct WeekPage: Page {
@@ -20,7 +19,7 @@ struct WeekPage: Page {
     days = (0..<(isWorkWeek ? 5 : 7)).map { first.adding(days: $0) }
     columns = try DayColumns(days, desk)
     side = try SideList(desk)
-    span = Wording.days(days[0], days[days.count - 1], on: desk)
+    span = desk.wording.days(days[0], days[days.count - 1], on: desk)
   }
 
   var title: String { "Week \(monday.isoWeek.week), \(span)" }

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// Days one below the other, each with a heading and its lines.
 enum AgendaList {

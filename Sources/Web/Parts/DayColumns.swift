@@ -2,7 +2,6 @@ import Agenda
 import Civil
 import Foundation
 import Markup
-import Voice
 
 /// Days side by side, each a column of quarters of an hour. On a narrow screen several days are lists instead.
 struct DayColumns {
@@ -54,7 +53,7 @@ struct DayColumns {
     let today = date == context.desk.today
     return """
       <section class="col\(if: today, " today")"><h2><a href="\(to: .day(date))"\(if: today, " aria-current=\"date\"")>\
-      <span class="dow">\(Wording.shortWeekdays[date.weekday.rawValue - 1])</span> <time datetime="\(date.description)">\
+      <span class="dow">\(context.desk.wording.shortWeekdays[date.weekday.rawValue - 1])</span> <time datetime="\(date.description)">\
       <span class="hidden">\(Times.longDay(date, on: context.desk))</span><span aria-hidden="true">\(date.day)</span></time>\
       \(if: today, "<span class=\"hidden\">, today</span>")</a></h2>\
       \(if: days.count > 1 || !above.isEmpty, "<ul class=\"rows above\">\(above)</ul>")\
@@ -70,7 +69,7 @@ struct DayColumns {
       let from = hour.quarter - window.lowerBound
       return """
         <li class="hour s\(from) e\(min(from + 4, window.count))" aria-hidden="true"><span>\
-        \(Wording.time(hour.time, on: context.desk))</span>\(elsewhere(scale, hour.quarter, context))</li>
+        \(context.desk.wording.time(hour.time, on: context.desk))</span>\(elsewhere(scale, hour.quarter, context))</li>
         """
     }
     let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
@@ -86,7 +85,7 @@ struct DayColumns {
   /// The hour in the second zone, below that of the person's own.
   private func elsewhere(_ scale: DayScale, _ quarter: Int, _ context: PageContext) -> Markup? {
     context.look.zone.map { zone in
-      "<span class=\"elsewhere\">\(Wording.time(scale.time(of: quarter, in: zone), on: context.desk))</span>"
+      "<span class=\"elsewhere\">\(context.desk.wording.time(scale.time(of: quarter, in: zone), on: context.desk))</span>"
     }
   }
 

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// The form that changes everything about an item.
 struct ItemForm {
@@ -95,7 +94,7 @@ struct ItemForm {
 
   /// Which occurrences are changed, each with what will happen.
   private func scope(_ context: PageContext) -> Markup {
-    let day = occurrence.map { Wording.date($0.date, on: context.desk) } ?? ""
+    let day = occurrence.map { context.desk.wording.date($0.date, on: context.desk) } ?? ""
     let choices: [(ItemFields.Scope, String)] = [
       (.one, "Only \(day): the others stay as they are."),
       (.later, "\(day) and all later ones: the earlier ones stay as they are."),

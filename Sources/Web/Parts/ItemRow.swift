@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// An item as one line of a list.
 enum ItemRow {
@@ -16,7 +15,8 @@ enum ItemRow {
     let time: Markup? = shown.map { shown in
       let told =
         shown.item.isTodo
-        ? Wording.moment(shown.start, on: context.desk) : Wording.span(shown.start, shown.end, on: context.desk)
+        ? context.desk.wording.moment(shown.start, on: context.desk)
+        : context.desk.wording.span(shown.start, shown.end, on: context.desk)
       return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)</time>"
     }
     return row(item, isLate: shown?.isLate ?? false, time: time ?? .empty, at: nil, context)
@@ -25,7 +25,7 @@ enum ItemRow {
   /// A line of what is not kept, or not yet: it leads nowhere.
   static func plain(_ item: AgendaItem, _ context: PageContext, act: Markup? = nil) -> Markup {
     let time: Markup? = Appearance(item, on: context.desk).map { shown in
-      "<time class=\"time\" datetime=\"\(shown.start.description)\">\(Wording.span(shown.start, shown.end, on: context.desk))</time>"
+      "<time class=\"time\" datetime=\"\(shown.start.description)\">\(context.desk.wording.span(shown.start, shown.end, on: context.desk))</time>"
     }
     return """
       <li class="row \(Mark(list: item.list).style)\(if: item.isDone, " done")"><span class="sign \(item.kind)" aria-hidden="true"></span>\
@@ -74,7 +74,7 @@ enum ItemRow {
   }
 
   private static func rule(_ rule: Recurrence, _ from: Todo.RepeatFrom, _ context: PageContext) -> Markup {
-    "<span class=\"repeats\">\(Wording.repeating(rule, from, on: context.desk))</span>"
+    "<span class=\"repeats\">\(context.desk.wording.repeating(rule, from, on: context.desk))</span>"
   }
 
   /// Who asked for it; nothing where it is the person's own.
@@ -98,7 +98,7 @@ enum ItemRow {
 
   /// The first line of a note, cut where it is long.
   static func firstLine(_ text: String) -> String {
-    Wording.short(text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? text, to: 140)
+    (text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? text).short(to: 140)
   }
 }
 

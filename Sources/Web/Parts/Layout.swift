@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// A page's own part. ``Layout`` puts it into a whole page.
 protocol Page {

@@ -1,7 +1,6 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// A month as a table of weeks.
 struct MonthTable {
@@ -30,8 +29,8 @@ struct MonthTable {
     let heads = dates.prefix(7).map { date -> Markup in
       let index = date.weekday.rawValue - 1
       return """
-        <th scope="col"><span class="hidden">\(Wording.weekdays[index])</span>\
-        <span aria-hidden="true">\(Wording.shortWeekdays[index])</span></th>
+        <th scope="col"><span class="hidden">\(context.desk.wording.weekdays[index])</span>\
+        <span aria-hidden="true">\(context.desk.wording.shortWeekdays[index])</span></th>
         """
     }
     let weeks = stride(from: 0, to: dates.count, by: 7).map { start -> Markup in
@@ -45,7 +44,7 @@ struct MonthTable {
         """
     }
     return """
-      <table class="month"><caption class="hidden">\(Wording.month(month))</caption>\
+      <table class="month"><caption class="hidden">\(context.desk.wording.month(month))</caption>\
       <thead><tr><th scope="col" class="week"><span class="hidden">Week</span><span aria-hidden="true">Wk</span></th>\
       \(heads)</tr></thead><tbody>\(weeks)</tbody></table>
       """
@@ -87,7 +86,8 @@ struct MonthTable {
       mark.style, isBar ? "bar" : "dot", shown.item.isTodo ? "todo" : nil, before ? "before" : nil,
       after ? "after" : nil, shown.isLate ? "late" : nil,
     ].compactMap { $0 }.joined(separator: " ")
-    let time = before ? nil : shown.start.time.map { "<b>\(Wording.time($0, on: context.desk))</b> " as Markup }
+    let time =
+      before ? nil : shown.start.time.map { "<b>\(context.desk.wording.time($0, on: context.desk))</b> " as Markup }
     // What goes on says its name again at the beginning of a line; in between only to those who listen.
     let name: Markup =
       before && !isFirstOfWeek

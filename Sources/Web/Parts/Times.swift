@@ -1,21 +1,20 @@
 import Agenda
 import Civil
 import Markup
-import Voice
 
 /// Days and times as the person writes them, and as programs read them.
 enum Times {
   /// `Sat 21 Nov`
   static func day(_ date: CivilDate, on desk: Desk) -> Markup {
-    "<time datetime=\"\(date.description)\">\(Wording.date(date, on: desk))</time>"
+    "<time datetime=\"\(date.description)\">\(desk.wording.date(date, on: desk))</time>"
   }
 
   /// `Saturday 21 November`, for headings and for people who listen.
   static func longDay(_ date: CivilDate, on desk: Desk) -> String {
     let (year, month, day) = date.components
-    let name = Wording.monthNames[month - 1]
+    let name = desk.wording.monthNames[month - 1]
     let ordered = desk.person.conventions.dateOrder == .dayFirst ? "\(day) \(name)" : "\(name) \(day)"
-    return "\(Wording.weekdays[date.weekday.rawValue - 1]) \(ordered)"
+    return "\(desk.wording.weekdays[date.weekday.rawValue - 1]) \(ordered)"
       + (year == desk.today.year ? "" : " \(year)")
   }
 
@@ -24,9 +23,9 @@ enum Times {
     guard shown.start.time != nil else {
       return shown.item.isTodo ? "" : "<span class=\"time\">all day</span>"
     }
-    let begin = shown.start.date == day ? shown.start.time.map { Wording.time($0, on: desk) } : nil
+    let begin = shown.start.date == day ? shown.start.time.map { desk.wording.time($0, on: desk) } : nil
     let end = shown.end.flatMap { $0.date == day || shown.days.upperBound == day ? $0.time : nil }
-      .map { Wording.time($0, on: desk) }
+      .map { desk.wording.time($0, on: desk) }
     let told: String =
       switch (begin, end) {
       case (let begin?, let end?): "\(begin)–\(end)"
@@ -42,7 +41,7 @@ enum Times {
     guard let moment = shown.item.moment, let zone = moment.zone, zone != desk.person.zone.identifier,
       let time = moment.time
     else { return "" }
-    return " (\(Wording.time(time, on: desk)) \(zone))"
+    return " (\(desk.wording.time(time, on: desk)) \(zone))"
   }
 }
 

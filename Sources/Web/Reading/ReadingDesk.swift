@@ -1,6 +1,7 @@
 import Agenda
 import Foundation
 import Storage
+import Voice
 
 extension LedgerTransaction {
   /// What a page sees of a person's things: all that a command sees, but nothing can be sent.
@@ -9,7 +10,8 @@ extension LedgerTransaction {
   func desk(for person: Person, at instant: Date, changedBy origin: ChangeOrigin? = nil) throws -> Desk {
     let address = try people.addresses(of: person.id).first
     return Desk(
-      person: person, instant: instant, belongings: try belongings(of: person, changedBy: origin), people: people,
+      person: person, wordings: .all, instant: instant, belongings: try belongings(of: person, changedBy: origin),
+      people: people,
       others: OtherPeople(
         contacts: try contacts(of: person, changedBy: nil), itemRequests: try itemRequests(of: person, changedBy: nil),
         messenger: NoMessenger()),

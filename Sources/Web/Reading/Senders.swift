@@ -1,5 +1,4 @@
 import Agenda
-import Voice
 
 extension Desk {
   /// How many requests are looked at for who sent what.
@@ -12,7 +11,7 @@ extension Desk {
       guard let todo = request.landed else { continue }
       let key = request.acquaintance?.sender
       let address = try key.flatMap { key in try people.addresses(of: request.sender).first { $0.key == key } }
-      senders[.todo(todo)] = Called(lasting: address, to: audience).text
+      senders[.todo(todo)] = Called(lasting: address, to: audience, in: wording).text
     }
     return senders
   }

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Markup
+import Voice
 
 /// One request of a person who is signed in.
 struct Visit: Sendable {
@@ -10,6 +11,9 @@ struct Visit: Sendable {
   /// The parts of the path that the route names.
   let parameters: Parameters
   let signedIn: SignedIn
+
+  /// What the person is told.
+  var wording: any Wording { Wordings.all.of(signedIn.person.language) }
 }
 
 /// Adds routes to which only people who are signed in come. Others are sent to the page that signs them in.

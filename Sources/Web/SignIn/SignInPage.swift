@@ -1,3 +1,4 @@
+import Agenda
 import HTTPTypes
 import Hummingbird
 import Markup
@@ -5,6 +6,9 @@ import Voice
 
 /// The pages for those who are not signed in. They tell nobody's name, and nothing of who is known here.
 struct SignInPage {
+  /// Of whoever reads them nothing is known.
+  private static let wording = Wordings.all.fallback
+
   let title: String
   let content: Markup
   /// Whether the browser is to ask again in a moment.
@@ -28,40 +32,40 @@ struct SignInPage {
   /// What a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so that
   /// programs that look at links in messages do not.
   static let link = SignInPage(
-    title: Wording.signIn,
-    content: "<p>\(Wording.signInHere)</p><form method=\"post\"><button>\(Wording.signIn)</button></form>")
+    title: wording.signIn,
+    content: "<p>\(wording.signInHere)</p><form method=\"post\"><button>\(wording.signIn)</button></form>")
 
   /// What a link that is wrong, used or too old comes to.
-  static let wrongLink = SignInPage(title: Wording.linkIsOver, content: "<p>\(Wording.linkIsOverBecause)</p>\(again)")
+  static let wrongLink = SignInPage(title: wording.linkIsOver, content: "<p>\(wording.linkIsOverBecause)</p>\(again)")
 
   /// How to sign in.
   static func ways(to path: String?) -> SignInPage {
     SignInPage(
-      title: Wording.signIn,
+      title: wording.signIn,
       content: """
-        <p>\(Wording.signInByLink)</p><p>\(Wording.signInByCode)</p>\
+        <p>\(wording.signInByLink)</p><p>\(wording.signInByCode)</p>\
         <form method="post" action="/sign-in">\(path.map { "<input type=\"hidden\" name=\"to\" value=\"\($0)\">" as Markup })\
-        <button>\(Wording.showCode)</button></form>
+        <button>\(wording.showCode)</button></form>
         """)
   }
 
   /// The code that somebody is to send.
   static func waiting(code: String) -> SignInPage {
     SignInPage(
-      title: Wording.sendCode,
+      title: wording.sendCode,
       content: """
-        <p>\(Wording.sendCodeToBot)</p><p class="code"><code>login \(code)</code></p>\
-        <p role="status">\(Wording.waitingForCode)</p>
+        <p>\(wording.sendCodeToBot)</p><p class="code"><code>login \(code)</code></p>\
+        <p role="status">\(wording.waitingForCode)</p>
         """, refreshes: true)
   }
 
-  static let codeIsOver = SignInPage(title: Wording.codeIsOver, content: "<p>\(Wording.codeIsOverBecause)</p>\(again)")
-  static let otherHost = SignInPage(title: Wording.otherHost, content: "<p>\(Wording.otherHostBecause)</p>")
-  static let tooMany = SignInPage(title: Wording.tooManyTries, content: "<p>\(Wording.tooManyTriesBecause)</p>")
-  static let notFresh = SignInPage(title: Wording.signInAgain, content: "<p>\(Wording.signInAgainBecause)</p>\(again)")
+  static let codeIsOver = SignInPage(title: wording.codeIsOver, content: "<p>\(wording.codeIsOverBecause)</p>\(again)")
+  static let otherHost = SignInPage(title: wording.otherHost, content: "<p>\(wording.otherHostBecause)</p>")
+  static let tooMany = SignInPage(title: wording.tooManyTries, content: "<p>\(wording.tooManyTriesBecause)</p>")
+  static let notFresh = SignInPage(title: wording.signInAgain, content: "<p>\(wording.signInAgainBecause)</p>\(again)")
 
   static let operatorOnly = SignInPage(
-    title: Wording.operatorOnly, content: "<p>\(Wording.operatorOnlyBecause)</p>")
+    title: wording.operatorOnly, content: "<p>\(wording.operatorOnlyBecause)</p>")
 
-  private static let again: Markup = "<p><a href=\"/sign-in\">\(Wording.otherWays)</a></p>"
+  private static let again: Markup = "<p><a href=\"/sign-in\">\(wording.otherWays)</a></p>"
 }

@@ -45,7 +45,7 @@ struct ParseOutline {
     add("estimate", item.estimate.map(ISODuration.text))
     add("note", item.note)
     add("link", item.url)
-    add("problem", item.problem.map { "\($0.reason); \($0.example) would work" })
+    add("problem", item.problem.map { "\($0.clause); \($0.example) would work" })
     return lines
   }
 
@@ -61,7 +61,7 @@ struct ParseOutline {
   private func weekday(_ date: CivilDate) -> String { "\(date.weekday)".prefix(3).capitalized }
 
   private func meaning(_ expression: TemporalExpression) -> String {
-    if let problem = expression.problem { return problem.reason }
+    if let problem = expression.problem { return problem.clause }
     var parts: [String] = []
     if let date = expression.date { parts.append("\(weekday(date)) \(date)") }
     if let time = expression.time { parts.append("\(time)") }

@@ -36,7 +36,7 @@ struct ParsedExpression: Encodable {
     rrule = expression.recurrence?.rrule
     seriesStart = expression.seriesStart?.basicDescription
     hasTime = expression.time == nil ? nil : expression.hasTime
-    problem = expression.problem?.reason
+    problem = expression.problem?.clause
   }
 
   /// `17:00`: seconds are not told.

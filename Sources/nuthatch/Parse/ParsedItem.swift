@@ -49,6 +49,6 @@ struct ParsedItem: Encodable {
     estimate = item.estimate.map(ISODuration.text)
     note = item.note
     url = item.url
-    problem = item.problem?.reason
+    problem = item.problem?.clause
   }
 }

@@ -87,7 +87,7 @@ struct DayTests {
 
   @Test func `a problem says what would work`() {
     let reader = TemporalReader(now: Frozen.now)
-    #expect(reader.expressions(in: "31 June").first?.problem?.reason == "June has 30 days")
+    #expect(reader.expressions(in: "31 June").first?.problem?.clause == "June has 30 days")
     #expect(reader.expressions(in: "31 June").first?.problem?.example == "30 June")
   }
 

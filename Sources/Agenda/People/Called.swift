@@ -1,28 +1,28 @@
-package import Agenda
-
 /// How a person is named in what somebody else reads. Every text about another person uses it, so that it shows no more
 /// than the reader knows, and enough to tell two people apart.
 package struct Called: Hashable {
   /// `@bob`, `@bob@example.org`, `@bob@x` or `somebody`.
   package let text: String
+  /// Whether it is a name that commands accept.
+  package let isName: Bool
 
   /// - Parameters:
   ///   - address: the one that the reader knows; nil where they know none.
   ///   - reader: the address at which it is read.
-  package init(_ address: Address?, to reader: Audience) {
-    text = address.flatMap { reader.mayBeTold($0.key) ? "@" + $0.name(to: reader.key) : nil } ?? Wording.somebody
+  ///   - wording: the reader's.
+  package init(_ address: Address?, to reader: Audience, in wording: any Wording) {
+    let name = address.flatMap { reader.mayBeTold($0.key) ? "@" + $0.name(to: reader.key) : nil }
+    text = name ?? wording.somebody
+    isName = name != nil
   }
 
   /// The same for stored text, which may be read on any of the reader's networks.
-  package init(lasting address: Address?, to reader: Audience) {
-    self.init(address.flatMap { reader.isTelephone($0.key) ? nil : $0 }, to: reader)
+  package init(lasting address: Address?, to reader: Audience, in wording: any Wording) {
+    self.init(address.flatMap { reader.isTelephone($0.key) ? nil : $0 }, to: reader, in: wording)
   }
 
-  /// Whether it is a name that commands accept.
-  package var isName: Bool { text != Wording.somebody }
-
   /// The name at the beginning of a sentence.
-  package var atStart: String { isName ? text : Wording.capitalized(text) }
+  package var atStart: String { isName ? text : text.capitalizedFirst }
 }
 
 extension Called: CustomStringConvertible {

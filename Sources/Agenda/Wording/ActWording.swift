@@ -1,0 +1,24 @@
+/// Replies to acts in plain words that are not done at once.
+package protocol ActWording {
+  /// `You have nothing called "physio".`
+  func nothingCalled(_ words: String) -> String
+  /// Names the first item that fits on another day.
+  func only(_ items: [AgendaItem], on desk: Desk) -> String
+  func whatTo(_ verb: String) -> String
+  var beforeWhat: String { get }
+  /// `Delete 4: "a", "b", "c" and 1 more? Answer yes or no.`
+  func all(_ verb: String, _ names: [String], of group: String?) -> String
+  func notNagged(_ name: String) -> String
+  func hasNoTime(_ item: AgendaItem, on desk: Desk) -> String
+  /// Where somebody wants to take back what they sent.
+  func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String
+  /// Asks whether a command was meant; a yes sends it.
+  func offer(_ message: String) -> String
+  /// After a no to a question that asked for consent.
+  var nothingChanged: String { get }
+}
+
+extension ActWording {
+  /// The same for things of no group.
+  package func all(_ verb: String, _ names: [String]) -> String { all(verb, names, of: nil) }
+}

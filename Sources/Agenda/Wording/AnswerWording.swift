@@ -1,0 +1,46 @@
+package import Civil
+
+/// What questions are answered with.
+package protocol AnswerWording {
+  func yes(_ told: String) -> String
+  func no(_ told: String) -> String
+  func isBusy(_ when: String, isAsked: Bool) -> String
+  var atTheSameTime: String { get }
+  func notThen(_ when: String) -> String
+  var unknowable: String { get }
+  /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.
+  func onDays(_ first: CivilDate, _ last: CivilDate, from start: CivilTime?, to end: CivilTime?, on desk: Desk)
+    -> String
+  /// `Free 08:00-09:15 and 10:00-22:00.`
+  func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String
+  /// The year in which somebody was born, as a birthday's note tells it.
+  func yearOfBirth(_ todo: Todo) -> Int?
+  func isFree(_ when: String, isAskedBusy: Bool) -> String
+  var noClash: String { get }
+  func nothingAfter(_ item: AgendaItem) -> String
+  func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String
+  func isAt(_ name: String, _ place: String) -> String
+  func noPlace(_ line: String) -> String
+  func takes(_ name: String, _ seconds: Int) -> String
+  func noLength(_ line: String) -> String
+  func once(_ line: String) -> String
+  func often(_ item: AgendaItem, on desk: Desk) -> String?
+  /// `35 days until Fri 25 Dec`, `5 h 20 min until Fri 20 Nov, 17:00`.
+  func until(_ when: When, on desk: Desk) -> String
+  func isInWeek(_ day: CivilDate, on desk: Desk) -> String
+  func isDay(_ day: CivilDate, on desk: Desk) -> String
+  func isNow(on desk: Desk) -> String
+  /// `Tue 24 Nov: Free 08:00-09:15 and 10:00-22:00. Taken: dentist - 09:15-10:00.`
+  func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String
+  func nothingAdded(_ days: String) -> String
+  func addedOn(_ days: String) -> String
+  var lastChange: String { get }
+  func done(_ days: String) -> String
+  func nothingDone(_ days: String) -> String
+  var whatIsDone: String { get }
+  func count(_ count: Int, _ what: String) -> String
+  var weekdays: [String] { get }
+  func weekStarts(_ day: Weekday) -> String
+  func part(_ part: PartOfDay, _ minutes: Int, on desk: Desk) -> String
+  func partsAre(_ told: Conventions.PartsOfDay, on desk: Desk) -> String
+}

@@ -1,0 +1,11 @@
+package import Civil
+
+/// The address at which a person's calendar is read.
+package protocol CalendarWording {
+  func calendar(_ address: String, isNew: Bool) -> [String]
+  func calendarGiven(_ day: CivilDate, on desk: Desk) -> String
+  var noCalendar: String { get }
+  var calendarInPrivate: String { get }
+  var calendarEnded: String { get }
+  var calendarIsOff: String { get }
+}

@@ -1,0 +1,28 @@
+package import Civil
+
+/// What became of an item.
+package protocol ChangeWording {
+  func completed(_ todo: Todo) -> String
+  func completed(_ todos: [Todo]) -> String
+  func passes(_ event: Event) -> String
+  func movedOn(_ todo: Todo, on desk: Desk) -> String
+  func alreadyDone(_ todo: Todo, on desk: Desk) -> String
+  func postponed(_ todo: Todo, tellsCount: Bool, on desk: Desk) -> String
+  func postponed(_ event: Event, on desk: Desk) -> String
+  func deleted(_ names: [String]) -> String
+  func changed(_ line: String) -> String
+  func didIt(_ todo: Todo, on desk: Desk) -> String
+  func notYet(_ item: AgendaItem, on desk: Desk) -> String
+  func knowNothing(_ words: String) -> String
+  func undone(_ change: TurnedChange) -> String
+  func redone(_ change: TurnedChange) -> String
+  var nothingToUndo: String { get }
+  var nothingToRedo: String { get }
+  func reopened(_ todo: Todo, on desk: Desk) -> String
+  func stillOpen(_ todo: Todo, on desk: Desk) -> String
+  func renamed(_ name: String, to newName: String) -> String
+  func moved(_ todo: Todo, on desk: Desk) -> String
+  func moved(_ name: String, to list: String?, isNew: Bool) -> String
+  func weighed(_ todo: Todo) -> String
+  func repeats(_ name: String, _ rule: String?, _ next: When?, on desk: Desk) -> String
+}

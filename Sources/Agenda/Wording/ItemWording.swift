@@ -1,0 +1,51 @@
+package import Civil
+
+/// How items are told.
+package protocol ItemWording {
+  /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
+  ///
+  /// - Parameter others: when else, where it was kept for each of its times.
+  func added(_ todo: Todo, also others: [When], on desk: Desk) -> String
+  /// `"drops": Fri 20 Nov, 14:00, every day at 08:00, 14:00 and 20:00.`
+  func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String
+  /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
+  func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String
+  /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
+  func addedAll(_ items: [AgendaItem]) -> String
+  /// `Added "butter", "jam" and "tea" to shopping.`
+  func added(_ names: [String], to list: String?) -> String
+  /// `Added "lunch" for Fri 27 Nov, 12:00-13:00.`
+  func added(_ event: Event, on desk: Desk) -> String
+  /// `image: the broken tap`
+  func attached(_ attachment: Desk.Attachment) -> String
+  /// What something is called that came without a word.
+  func nameless(_ attachment: Desk.Attachment) -> String
+  /// ` // bring x-rays`, with no more of it than tells that it was understood.
+  func remark(_ note: String?, _ url: String?) -> String
+  /// ` It overlaps "dentist" (09:15-10:00).`
+  func overlapping(_ others: [Event], on desk: Desk) -> String
+  func noted(_ note: Note) -> String
+  /// How a todo stands in a list: `call jimmy - Sat 21 Nov, 17:00 #errand`.
+  func line(_ todo: Todo, on desk: Desk, day: CivilDate?) -> String
+  /// How an event stands in the list of a day: `lunch - 12:00-13:00 @office`.
+  func line(_ event: Event, on desk: Desk, day: CivilDate?) -> String
+  /// How anything kept stands in a list; in that of a day, without the day.
+  func line(_ item: AgendaItem, on desk: Desk, day: CivilDate?) -> String
+  /// All there is of an item, a line each.
+  func details(_ item: AgendaItem, on desk: Desk) -> [String]
+  func repeating(_ rule: Recurrence, _ from: Todo.RepeatFrom, on desk: Desk) -> String
+}
+
+extension ItemWording {
+  /// The same for what was kept once.
+  package func added(_ todo: Todo, on desk: Desk) -> String { added(todo, also: [], on: desk) }
+
+  /// The same without a link.
+  package func remark(_ note: String?) -> String { remark(note, nil) }
+
+  /// The same in a list of no day.
+  package func line(_ todo: Todo, on desk: Desk) -> String { line(todo, on: desk, day: nil) }
+
+  /// The same in a list of no day.
+  package func line(_ item: AgendaItem, on desk: Desk) -> String { line(item, on: desk, day: nil) }
+}

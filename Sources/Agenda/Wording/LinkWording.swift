@@ -1,0 +1,14 @@
+/// Several accounts, one person.
+package protocol LinkWording {
+  func linkCode(_ code: String) -> [String]
+  func beforeLinking(_ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: Audience) -> [String]
+  func linked(_ address: Address, to reader: Audience) -> String
+  var notLinked: String { get }
+  var noSuchCode: String { get }
+  var linkFromOther: String { get }
+  func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String]
+  func unlinked(_ address: Address, to reader: Audience) -> String
+  var notUnlinked: String { get }
+  var onlyAccount: String { get }
+  func accounts(_ addresses: [Address], to reader: Audience) -> String
+}

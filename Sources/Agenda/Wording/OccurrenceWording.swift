@@ -1,0 +1,26 @@
+package import Civil
+
+/// What is told of single occurrences of what repeats.
+package protocol OccurrenceWording {
+  func onlyFirst(_ count: Int) -> String
+  /// `it is not on Fri 27 Nov, but on Tue 24 Nov, Tue 1 Dec and Tue 8 Dec`
+  func notOn(_ first: CivilDate, _ last: CivilDate, butOn moments: [When], on desk: Desk) -> String
+  /// `Skipped "piano" on Tue 24 Nov. Next: Tue 1 Dec, 16:00.`
+  func skipped(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String
+  /// `Done: "water plants" on Fri 27 Nov. Next: Thu 26 Nov.`
+  func completed(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String
+  /// `Moved "piano" from Tue 24 Nov to Wed 25 Nov, 16:00; its other days stay.`
+  func moved(_ name: String, from old: When, to start: When, _ end: When?, on desk: Desk) -> String
+  func severalThen(_ moments: [When], on desk: Desk) -> String
+  /// `"piano" repeats. Only Tue 24 Nov, or all of it? Answer with its number.`
+  func onlyOrAll(_ names: [String], _ next: When?, on desk: Desk) -> String
+  func only(_ next: When?, on desk: Desk) -> String
+  func all(_ count: Int) -> String
+  /// A line for each occurrence that is still to come and was put elsewhere; the rule tells what is left out.
+  func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String]
+  var someDay: String { get }
+  var someWeek: String { get }
+  var someTodo: String { get }
+  /// A day as a person types it: `24 nov`.
+  func day(_ date: CivilDate, on desk: Desk) -> String
+}

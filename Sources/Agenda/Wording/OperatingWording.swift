@@ -1,0 +1,41 @@
+package import Civil
+
+/// Texts about how the bot is run, not about what somebody wrote.
+package protocol OperatingWording {
+  /// How many messages and jobs have failed for good.
+  func alertDead(_ count: Int) -> String
+  /// An account's credentials do not work any more; `reason` is the network's.
+  func alertSignedOut(_ account: String, _ reason: String) -> String
+  /// The database cannot be written.
+  func alertStore(_ reason: String) -> String
+  /// The disk of the database is nearly full.
+  func alertRoom(bytes: Int64) -> String
+  /// A message to an account was too long to be read.
+  func alertTooLong(on account: String) -> String
+  /// More messages came to an account at once than its server lists.
+  func alertUnlisted(on account: String) -> String
+  /// Messages wait for more than 10 minutes.
+  var alertLag: String { get }
+  /// People's addresses are contested, so that the bot does nothing for them.
+  func alertHeld(_ people: [Person.ID]) -> String
+  /// Nothing of the message was done.
+  var contested: String { get }
+  /// The operator's own text to everybody.
+  func news(_ text: String) -> String
+  /// To strangers, where the operator only lets in people with a code.
+  var byInvitation: String { get }
+  /// Nothing of the message was done.
+  var quotaReached: String { get }
+  /// Nothing of the message was done.
+  var beyondTime: String { get }
+  /// After a valid invitation code.
+  var letIn: String { get }
+  /// The day's budget for answers is used up.
+  func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String
+  /// A reminder that is sent again, since it is unknown whether it arrived.
+  func again(_ text: String) -> String
+  /// Tells somebody that the operator restored a backup, which was made at `moment`.
+  ///
+  /// - Parameter isAbroad: whether the moment is in UTC, since the person's zone is unknown.
+  func restored(_ moment: CivilDateTime, _ conventions: Conventions, isAbroad: Bool) -> String
+}

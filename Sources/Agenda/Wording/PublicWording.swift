@@ -1,0 +1,12 @@
+/// What is said to a public message where the answer is public as well: what was understood of the time, and how to
+/// get the rest in private. Nothing of what was written or kept is in it.
+package protocol PublicWording {
+  /// One answer for all that a message brought about.
+  ///
+  /// - Parameter number: differs from message to message: networks refuse the same words twice from one account.
+  func inPublic(_ replies: [Reply], on desk: Desk, number: Int64) throws -> String
+  /// One of the texts that are always the same.
+  ///
+  /// - Parameter number: as above; whoever runs the bot knows the message by it, too.
+  func inPublic(_ text: String, number: Int64) -> String
+}

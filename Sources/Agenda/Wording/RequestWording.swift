@@ -1,0 +1,47 @@
+package import Foundation
+
+/// Texts about requests between people.
+package protocol RequestWording {
+  /// The label of the choice that agrees to a question.
+  var yes: String { get }
+  var no: String { get }
+  func asked(_ item: AgendaItem, of person: Called, on desk: Desk) -> String
+  func delivered(_ item: AgendaItem, to person: Called, on desk: Desk) -> String
+  func accepted(_ item: AgendaItem, by person: Called) -> String
+  func declined(_ item: AgendaItem, by person: Called) -> String
+  func notTakenBack(_ itemRequest: ItemRequest, _ person: Called) -> String
+  func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String
+  func toForward(_ item: AgendaItem, _ handle: String, on desk: Desk) -> [String]
+  func takesNothing(_ person: Called) -> String
+  /// The recipient's quota is used up, which the sender must not learn more about.
+  func keepsEnough(_ person: Called) -> String
+  func blockedByYou(_ person: Called) -> String
+  func sentEnough(_ limit: Int) -> String
+  func sentEnough(_ limit: Int, to person: Called) -> String
+  func unanswered(_ limit: Int, by person: Called) -> String
+  var nothingSent: String { get }
+  var thatIsYou: String { get }
+  func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
+  func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
+  func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
+  func tookBack(_ item: AgendaItem, by person: Called) -> String
+  func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String
+  func declined(_ item: AgendaItem, from person: Called) -> String
+  func canTrust(_ person: Called) -> String
+  func requestsAre(_ requests: Person.Requests) -> String
+  /// Where only public messages exist: says that there is something, and nothing else.
+  var withheldNews: String { get }
+  /// An item that somebody else wrote, quoted so that it cannot pass for the bot's own words.
+  func foreign(_ item: AgendaItem, on desk: Desk) -> String
+  func neverMet(_ handle: String) -> String
+  func neverAccepted(_ person: Called) -> String
+  func trusted(_ person: Called) -> String
+  func distrusted(_ person: Called) -> String
+  func blocked(_ person: Called) -> String
+  func unblocked(_ person: Called) -> String
+  var sent: String { get }
+  /// `@bob: book the hall - Sat 21 Nov (not answered yet)`
+  func sent(_ itemRequest: ItemRequest, to recipient: Called, on desk: Desk) -> String
+  /// `Yes: @bob did "book the hall", Fri 20 Nov, 08:07.`
+  func theyDid(_ itemRequest: ItemRequest, _ other: Called, at done: Date, on desk: Desk) -> String
+}

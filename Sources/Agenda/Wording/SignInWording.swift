@@ -1,0 +1,42 @@
+package import Foundation
+
+/// How a person gets to their pages.
+package protocol SignInWording {
+  func signInLink(_ address: String) -> [String]
+  func operatorLink(_ address: String) -> String
+  func signInAddress(_ address: String) -> [String]
+  var noPages: String { get }
+  var pagesInPrivate: String { get }
+  var codeInPrivate: String { get }
+  var noSuchSignInCode: String { get }
+  func beforeAllowing(_ browser: String, since began: String) -> [String]
+  /// How long ago a browser asked.
+  func ago(_ seconds: TimeInterval) -> String
+  var allowed: String { get }
+  var notAllowed: String { get }
+  func sessions(_ sessions: [BrowserSession], on desk: Desk) -> [String]
+  func signedOut(_ count: Int) -> String
+  /// What a page answers to something dangerous that was asked for long after signing in.
+  var signInAgainFirst: String { get }
+  var signIn: String { get }
+  var signInHere: String { get }
+  var linkIsOver: String { get }
+  var linkIsOverBecause: String { get }
+  var signInByLink: String { get }
+  var signInByCode: String { get }
+  var showCode: String { get }
+  var sendCode: String { get }
+  var sendCodeToBot: String { get }
+  var waitingForCode: String { get }
+  var codeIsOver: String { get }
+  var codeIsOverBecause: String { get }
+  var otherHost: String { get }
+  var otherHostBecause: String { get }
+  var tooManyTries: String { get }
+  var tooManyTriesBecause: String { get }
+  var signInAgain: String { get }
+  var signInAgainBecause: String { get }
+  var operatorOnly: String { get }
+  var operatorOnlyBecause: String { get }
+  var otherWays: String { get }
+}

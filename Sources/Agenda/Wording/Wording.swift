@@ -1,0 +1,10 @@
+/// Everything Nuthatch says in one language. What a language does not say is said in English: Voice's English stands as the
+/// default of every requirement.
+package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
+  ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
+  OperatingWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording, SettingWording,
+  SignInWording
+{
+  /// The language that it is.
+  var language: Language { get }
+}

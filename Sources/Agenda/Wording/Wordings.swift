@@ -1,0 +1,17 @@
+/// What is said in each language; the first stands for those that are not there.
+public struct Wordings: Sendable {
+  private let known: [Language: any Wording]
+  /// What is said to somebody of whom nothing is known.
+  package let fallback: any Wording
+
+  /// The wording of some languages.
+  package init(_ fallback: any Wording, _ others: [any Wording] = []) {
+    self.fallback = fallback
+    known = Dictionary(others.map { ($0.language, $0) }) { $1 }
+  }
+
+  /// What is said in a language.
+  package func of(_ language: Language) -> any Wording {
+    known.isEmpty ? fallback : known[language] ?? fallback
+  }
+}

@@ -1,0 +1,93 @@
+package import Agenda
+
+// What is wrong with words that were not understood, as clauses of an error.
+extension Wording {
+  package func reason(_ reason: Misunderstanding.Reason) -> String {
+    switch reason {
+    case .clause(let clause): clause
+    case .needs(let need): needs(need)
+    case .isNo(let expected): isNo(expected)
+    case .notDated: "a note has no date"
+    case .nothingToAdd: "there is nothing to add"
+    case .noneNamed: "nothing of yours is called that"
+    case .comesNoMore: "it does not come again"
+    case .whichOne: "it is not clear which one"
+    case .whoMayAsk: "this takes contacts, everybody or nobody"
+    case .takesYesOrNo: "this takes yes or no"
+    case .standsAlone(let command): "!\(command) stands alone"
+    case .sessionsOrEnd: "this takes nothing, sessions or end"
+    case .repeatsNot: "it does not repeat"
+    case .onlyTodosNag: "only a todo can be nagged about"
+    case .oneAtATime: "one thing at a time can be sent"
+    case .nothingDone: "nothing was completed yet"
+    case .nothingAsked: "nobody asks anything of you now"
+    case .noteHasNoReminder: "a note has no reminders"
+    case .notAsked: "nobody asks that of you"
+    case .noSuchNetwork(let known): "I know you only on \(joined(known))"
+    case .noNumber(let number, let count): noNumber(number, of: count)
+    case .noName: "there is no name left beside the date"
+    case .noID(let id): "nothing of yours has the number #\(id)"
+    case .newOrOff: "this takes nothing, new or off"
+    case .listIsThere: "there is a list of that name already"
+    case .gone: "it is no longer there"
+    case .couldBe(let names): "this could be \(names.joined(separator: " or "))"
+    case .alreadySettled(let state): state == .withdrawn ? "it was taken back" : "you have already \(state.rawValue) it"
+    case .nothingMeant: "there is nothing this could be about now"
+    case .tooManyTimes(let most): "that is more than \(most) times, the most at once"
+    }
+  }
+
+  private func needs(_ need: Misunderstanding.Need) -> String {
+    switch need {
+    case .date: "it needs a date"
+    case .change: "it needs an item and what to change of it"
+    case .newName: "it needs an item, \"to\" and the new name"
+    case .newListName: "it needs a list, \"to\" and its new name"
+    case .target: "it needs an item, \"to\" and a list or a date"
+    case .list: "it needs the name of a list"
+    case .tag: "it needs a tag"
+    case .place: "it needs a place"
+    case .recipient: "it needs what to send, and to whom"
+    case .handle: "it needs one person's handle"
+    case .linkCode: "this takes the code that !link gave on your other account"
+    case .signInCode: "this takes the code that your browser shows"
+    case .dateToRemindBefore: "it has no date to be reminded before"
+    case .dateOfEvent: "an event needs a date"
+    }
+  }
+
+  private func isNo(_ expected: Misunderstanding.Expected) -> String {
+    switch expected {
+    case .date: "this is no date I know"
+    case .day: "this names no day"
+    case .priority: "a priority is 1, 2, 3 or none"
+    case .repeating: "this is no repeat I know"
+    case .week: "a year has weeks 1 to 52, some a 53rd"
+    case .month: "a year has months 1 to 12"
+    case .time: "this is no time of the day I know"
+    case .hours: "these are no hours of the day I know"
+    case .dateOrder: "it is dmy, day first, or mdy, month first"
+    case .clock: "it is 12 or 24"
+    case .count: "this is no number of things"
+    case .question: "this is no question I know"
+    case .weekday: "this is no day of the week"
+    case .partOfDay: "it takes a part of the day, such as morning, and a time"
+    case .reminder: "this is no reminder I know"
+    case .nagging: "this is no time to nag after"
+    case .zone: "I don't know that city. A bigger one nearby or the country will do"
+    case .command: "there is no such command"
+    case .tag: "there is no tag of that name"
+    case .place: "there is no place of that name"
+    case .list: "there is no list of that name"
+    case .todo: "this is no todo"
+    }
+  }
+
+  private func noNumber(_ number: Int, of count: Int) -> String {
+    switch count {
+    case 0: "no list was shown yet, so no number \(number)"
+    case 1: "the last list has only number 1"
+    default: "the last list has numbers 1 to \(count)"
+    }
+  }
+}
