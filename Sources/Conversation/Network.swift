@@ -16,7 +16,8 @@ public protocol Network: Sendable {
   /// One page of the messages after `cursor`, oldest first; an empty page is the end.
   ///
   /// - Parameter cursor: the previous page's cursor. nil at the very first start, which only records where to begin,
-  ///   since older messages are not answered.
+  ///   since older messages are not answered. After a power failure it may be an earlier page's: what follows that one
+  ///   is then read again.
   func messages(after cursor: String?) async throws -> MessagePage
 
   /// The same for a limited amount of money: a shorter page where it does not pay for a whole one.

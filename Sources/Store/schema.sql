@@ -31,14 +31,13 @@ CREATE TABLE alert (
 
 CREATE TABLE change (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL CHECK (position >= 0),
   kind TEXT NOT NULL
     CHECK (kind IN ('person', 'list', 'tag', 'place', 'todo', 'event', 'note', 'errand', 'contact')),
   thing INTEGER NOT NULL,
+  position INTEGER NOT NULL CHECK (position >= 0),
   before TEXT CHECK (before IS NULL OR json_valid(before)),
   after TEXT CHECK (after IS NULL OR json_valid(after)),
-  PRIMARY KEY (change_set, position),
-  UNIQUE (change_set, kind, thing)
+  PRIMARY KEY (change_set, kind, thing)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE change_set (
@@ -247,14 +246,15 @@ CREATE TABLE invitation (
   expires REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE item (
+CREATE TABLE "item" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')), account TEXT, author TEXT, changed REAL,
-  UNIQUE (id, person, kind)
+  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')),
+  account TEXT,
+  author TEXT,
+  changed REAL,
+  UNIQUE (person, kind, id)
 ) STRICT;
-
-CREATE INDEX item_person_kind ON item (person, kind);
 
 CREATE TABLE item_contact (
   item INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
@@ -395,10 +395,13 @@ CREATE TABLE opt_out (
   since REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE outbox (
+CREATE TABLE "outbox" (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   account TEXT NOT NULL REFERENCES account (name),
   key TEXT NOT NULL CHECK (key <> ''),
+  purpose TEXT NOT NULL DEFAULT 'answer'
+    CHECK (purpose IN ('answer', 'answers', 'apology', 'erased', 'notice', 'export', 'announcement', 'reminder',
+      'nag', 'digest', 'budget', 'restore', 'alert')),
   urgency INTEGER NOT NULL CHECK (urgency BETWEEN 0 AND 3),
   answering INTEGER REFERENCES inbox (number) ON DELETE SET NULL,
   recipient_id TEXT NOT NULL,
@@ -409,13 +412,14 @@ CREATE TABLE outbox (
   text TEXT NOT NULL,
   due_at REAL NOT NULL,
   state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sending', 'sent', 'unknown', 'dead')),
+  live INTEGER NOT NULL DEFAULT 1 CHECK (live = (state IN ('queued', 'sending', 'unknown'))),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   first_attempt REAL,
   not_before REAL NOT NULL,
   remote_id TEXT,
-  failure TEXT, acknowledged INTEGER, begun_after INTEGER, purpose TEXT NOT NULL DEFAULT 'answer'
-  CHECK (purpose IN ('answer', 'answers', 'apology', 'erased', 'notice', 'export', 'announcement', 'reminder', 'nag',
-    'digest', 'budget', 'restore', 'alert')),
+  failure TEXT,
+  acknowledged INTEGER,
+  begun_after INTEGER,
   UNIQUE (account, key)
 ) STRICT;
 
@@ -425,15 +429,13 @@ CREATE INDEX outbox_budget ON outbox (account, recipient_id, due_at) WHERE purpo
 
 CREATE INDEX outbox_dead ON outbox (number) WHERE state = 'dead';
 
-CREATE INDEX outbox_line ON outbox (account, recipient_id, urgency, due_at, number)
-  WHERE state IN ('queued', 'sending', 'unknown');
+CREATE INDEX outbox_line ON outbox (account, recipient_id, urgency, due_at, number) WHERE live = 1;
 
-CREATE INDEX outbox_pending ON outbox (account, urgency, due_at, number)
-  WHERE state IN ('queued', 'sending', 'unknown');
+CREATE INDEX outbox_pending ON outbox (account, urgency, due_at, number) WHERE live = 1;
 
 CREATE INDEX outbox_remote ON outbox (account, remote_id) WHERE remote_id IS NOT NULL;
 
-CREATE INDEX outbox_time ON outbox (account, not_before) WHERE state IN ('queued', 'sending', 'unknown');
+CREATE INDEX outbox_time ON outbox (account, not_before) WHERE live = 1;
 
 CREATE TABLE pairing (
   hash BLOB PRIMARY KEY CHECK (length(hash) = 32),
@@ -607,9 +609,7 @@ BEGIN
     SELECT new.id, words_of(new.person, new.note) WHERE new.note IS NOT NULL;
 END;
 
-CREATE INDEX todo_open ON todo (person) WHERE completed IS NULL;
-
-CREATE INDEX todo_open_due ON todo (person, due_at) WHERE completed IS NULL AND due_at IS NOT NULL;
+CREATE INDEX todo_open ON todo (person, due_at) WHERE completed IS NULL;
 
 CREATE INDEX todo_place ON todo (place) WHERE place IS NOT NULL;
 

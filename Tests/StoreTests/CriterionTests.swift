@@ -141,7 +141,7 @@ struct CriterionTests {
       (.place("office"), "SEARCH todo USING INDEX todo_place (place=?)"),
       (
         .all([.not(.isCompleted), .due(.span(from: day("2026-11-23"), before: day("2026-11-30")))]),
-        "SEARCH todo USING INDEX todo_open_due (person=? AND due_at>? AND due_at<?)"
+        "SEARCH todo USING INDEX todo_open (person=? AND due_at>? AND due_at<?)"
       ),
       (
         .completed(.span(from: day("2026-11-19"), before: nil)),

@@ -125,7 +125,8 @@ struct Poller {
       var new = 0
       if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
-        new = try await ledger.write { [account] ledger in
+        // What a power failure loses of this is read again: the cursor goes with the messages. Money stays spent.
+        new = try await ledger.write(page.cost > 0 ? .full : .normal) { [account] ledger in
           try account.spendingBudget.spend(page.cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
           return try ledger.receive(
             messages, account: account.name, network: account.network.name, realm: account.network.realm,

@@ -100,20 +100,36 @@ extension Transaction {
     }
     guard let changed = entry.after(event) else { return nil }
     if changed.state == .sent { try countAcknowledgement(of: changed) }
+    if changed.state == .sending { try noteAttempt(changed) } else { try noteOutcome(changed) }
+    return changed
+  }
+
+  /// Writes that an attempt begins. It sets no column that an index has, so that no index is written.
+  private func noteAttempt(_ entry: OutboxEntry) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE outbox SET state = ?1, attempts = ?2, first_attempt = ?3, not_before = ?4, remote_id = ?5, failure = ?6,
-          begun_after = iif(?3 IS NULL, NULL, iif(?1 <> 'sending', begun_after, coalesce(begun_after,
-            (SELECT acknowledged FROM account WHERE name = outbox.account)))),
-          acknowledged = iif(?1 <> 'sent', acknowledged,
-            (SELECT acknowledged FROM account WHERE name = outbox.account))
-        WHERE number = ?7
+        UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?,
+          begun_after = coalesce(begun_after, (SELECT acknowledged FROM account WHERE name = outbox.account))
+        WHERE number = ?
         """
     ).execute(arguments: [
-      changed.state.rawValue, changed.attempts, changed.firstAttempt?.timeIntervalSince1970,
-      changed.notBefore.timeIntervalSince1970, changed.remoteID, changed.failure, number,
+      entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970, entry.number,
     ])
-    return changed
+  }
+
+  private func noteOutcome(_ entry: OutboxEntry) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE outbox SET state = ?1, live = ?2, attempts = ?3, first_attempt = ?4, not_before = ?5, remote_id = ?6,
+          failure = ?7, begun_after = iif(?4 IS NULL, NULL, begun_after),
+          acknowledged = iif(?1 <> 'sent', acknowledged,
+            (SELECT acknowledged FROM account WHERE name = outbox.account))
+        WHERE number = ?8
+        """
+    ).execute(arguments: [
+      entry.state.rawValue, entry.state.isLive, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
+      entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
+    ])
   }
 
   /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock

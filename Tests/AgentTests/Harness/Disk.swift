@@ -5,6 +5,9 @@ import Store
 final class Disk: @unchecked Sendable {
   private let directory: URL
   private var count = 0
+  /// How much of the log a power failure leaves, and which log that is: its salts tell it from the one that
+  /// overwrites it after a checkpoint. Source: https://sqlite.org/fileformat2.html#the_write_ahead_log
+  private var synced: (salts: Data, length: Int)?
 
   /// A ledger that nothing has happened in yet, made once.
   private static let empty: Result<Data, any Error> = Result {
@@ -40,10 +43,28 @@ final class Disk: @unchecked Sendable {
   var path: String { directory.appending(path: "\(count)").path }
 
   /// Takes what is on the disk right now - the file and its log, and no more - for the next process.
-  func pull() {
+  ///
+  /// - Parameter isPowerFailure: whether what was not synced is lost. What a checkpoint has moved to the file is synced.
+  func pull(isPowerFailure: Bool = false) {
     let old = path
     count += 1
     for part in ["", "-wal"] { try? FileManager.default.copyItem(atPath: old + part, toPath: path + part) }
+    guard isPowerFailure, let log = FileHandle(forUpdatingAtPath: path + "-wal") else { return }
+    defer { try? log.close() }
+    let isSameLog = synced.map { $0.salts == Disk.salts(of: log) } ?? false
+    try? log.truncate(atOffset: isSameLog ? UInt64(synced?.length ?? 0) : 0)
+  }
+
+  /// Notes that all that is in the log now outlives a power failure.
+  func sync() {
+    guard let log = FileHandle(forReadingAtPath: path + "-wal") else { return }
+    defer { try? log.close() }
+    synced = (Disk.salts(of: log), Int((try? log.seekToEnd()) ?? 0))
+  }
+
+  private static func salts(of log: FileHandle) -> Data {
+    try? log.seek(toOffset: 16)
+    return (try? log.read(upToCount: 8)) ?? Data()
   }
 
   /// Forgets what the process before the living one had open.

@@ -61,6 +61,8 @@ struct MortalLedger: Ledger {
   let life: Lifetime
   /// Asked in each transaction whether the disk refuses it.
   var refuses: @Sendable () -> Bool = { false }
+  /// Told of each commit that outlives a power failure.
+  var synced: @Sendable () -> Void = {}
 
   func write<T: Sendable>(
     _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
@@ -72,6 +74,7 @@ struct MortalLedger: Ledger {
       if refuses() { throw StoreError(.full, cause: "the disk is full") }
       return result
     }
+    if durability == .full { synced() }
     try life.pass("after a commit")
     return result
   }

@@ -24,14 +24,17 @@ final class MortalAgent: @unchecked Sendable {
   /// The outboxes that may hold what was being sent when nobody could note what came of it.
   private var unsettled: Set<Int>
 
-  /// - Parameter meanwhile: what the process does while a request is under way.
+  /// - Parameters:
+  ///   - synced: told of each commit that outlives a power failure.
+  ///   - meanwhile: what the process does while a request is under way.
   init(
     _ life: Lifetime, path: String, servers: [FaultyServer], clock: TestClock,
-    refuses: @escaping @Sendable () -> Bool = { false }, meanwhile: @escaping @Sendable () async -> Void = {}
+    refuses: @escaping @Sendable () -> Bool = { false }, synced: @escaping @Sendable () -> Void = {},
+    meanwhile: @escaping @Sendable () async -> Void = {}
   ) throws {
     self.life = life
     store = try SQLiteLedger(path: path)
-    let ledger = MortalLedger(ledger: store, life: life, refuses: refuses)
+    let ledger = MortalLedger(ledger: store, life: life, refuses: refuses, synced: synced)
     self.ledger = ledger
     self.clock = clock
     let timekeeper = clock.timekeeper

@@ -79,10 +79,11 @@ final class Ordeal: @unchecked Sendable {
     // What was abandoned is closed only now: its copy has been taken.
     if let agent { try? agent.store.close() }
     disk.forget()
+    let isPowerFailure = dice.chance(0.4)
     let life = Lifetime(last: isTroubled && dice.chance(0.8) ? dice.number(1...200) : nil) { [self] step in
-      disk.pull()
+      disk.pull(isPowerFailure: isPowerFailure)
       deaths += 1
-      chronicle.note("KILLED \(step)")
+      chronicle.note("\(isPowerFailure ? "POWER FAILED" : "KILLED") \(step)")
     }
     let agent = try MortalAgent(
       life, path: disk.path, servers: servers, clock: clock,
@@ -91,6 +92,7 @@ final class Ordeal: @unchecked Sendable {
         chronicle.note(fault: "disk full", in: "a commit")
         return true
       },
+      synced: { [self] in disk.sync() },
       meanwhile: { [self] in await beside() })
     self.agent = agent
     await agent.start()

@@ -6,20 +6,22 @@ import Testing
 
 @testable import Agent
 
-/// A ledger that notes how durable the last write was asked to be.
+/// A ledger that notes how durable each write was asked to be.
 private final class NotingLedger: Ledger, @unchecked Sendable {
   private let ledger: SQLiteLedger
   private let lock = NSLock()
-  private var durability: Durability?
+  private var durabilities: [Durability] = []
 
   init() throws { ledger = try SQLiteLedger.inMemory(now: { Date(timeIntervalSince1970: 0) }) }
 
-  var last: Durability? { lock.withLock { durability } }
+  var last: Durability? { lock.withLock { durabilities.last } }
+  /// How many writes wait for the disk.
+  var waits: Int { lock.withLock { durabilities.count { $0 == .full } } }
 
   func write<T: Sendable>(
     _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
   ) async throws -> T {
-    lock.withLock { self.durability = durability }
+    lock.withLock { durabilities.append(durability) }
     return try await ledger.write(durability, body)
   }
   func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
@@ -29,7 +31,7 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
   func probe() async throws { try await ledger.probe() }
 }
 
-@Suite struct ArrivalDurabilityTests {
+@Suite struct DurabilityOfMessagesTests {
   @Test(arguments: [
     (NetworkTraits(lengthLimit: 500, canReadBack: false), Durability.full),
     (NetworkTraits(lengthLimit: 500, canReadBack: true), .normal),
@@ -43,5 +45,21 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
     try await agent.say("buy milk")
     #expect(agent.network.posts.count == 1)
     #expect(ledger.last == durability)
+  }
+
+  @Test(arguments: [
+    (NetworkTraits(lengthLimit: 500, canReadBack: false), 3),
+    (NetworkTraits(lengthLimit: 500, canReadBack: true), 2),
+  ])
+  func `a message that comes alone waits for the disk before and after its answer is sent, not when it is read`(
+    traits: NetworkTraits, waits: Int
+  ) async throws {
+    let ledger = try NotingLedger()
+    let agent = try TestAgent(ScriptedNetwork(traits: traits), ledger: ledger)
+    try await agent.say("buy milk")
+    let before = ledger.waits
+    try await agent.say("buy bread")
+    #expect(agent.network.posts.count == 2)
+    #expect(ledger.waits - before == waits)
   }
 }
