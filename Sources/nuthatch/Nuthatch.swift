@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Logging
 import Storage
 
 /// The command line: one file per subcommand.
@@ -36,7 +37,9 @@ struct Nuthatch: AsyncParsableCommand {
   }
 
   private static func end(with problem: Problem) -> Never {
-    FileHandle.standardError.write(Data("nuthatch: \(problem.description)\n".utf8))
+    let lines = "nuthatch: \(problem.description)".split(separator: "\n")
+    let mark = Journal.isListening ? Journal.prefix(of: .error) : ""
+    try? FileHandle.standardError.write(contentsOf: Data(lines.map { "\(mark)\($0)\n" }.joined().utf8))
     Foundation.exit(problem.code)
   }
 }

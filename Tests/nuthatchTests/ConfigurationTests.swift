@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     "", "zone: Europe/London", "zone: UTC", "about: Run by ann", "about: \"42\"", "log:\n  level: debug",
-    "log: {level: trace}",
+    "log: {level: trace}", "log: {format: json}", "log: {format: text}",
     "log:", "log:\n  # level: info", "operator: ann@mastodon", "operator: ann@example.org@mastodon",
     "operator: \"@ann@x\"", "operator: \"+447700900123@sms\"", "backup:\n  directory: /b",
     "backup: {directory: /b, keep: 3}",

@@ -25,7 +25,7 @@ struct Run: AsyncParsableCommand {
     let accounts = try settings.accounts.map { try composition.account($0) }
     let lock = try DaemonLock(database: settings.database)
     defer { withExtendedLifetime(lock) {} }
-    var log = Logger(label: "nuthatch", factory: { PrintableLogHandler(StreamLogHandler.standardError(label: $0)) })
+    var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler(settings.logFormat) })
     log.logLevel = settings.logLevel
     if let copy = try keptBeforeUpgrade(of: settings.database, in: settings.backups?.folder) {
       log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])

@@ -7,8 +7,8 @@ struct Schema: Sendable {
 
   /// Those of the whole configuration.
   let general: [Setting] = [
-    .database, .zone, .about, .logLevel, .operator, .accounts, .backupDirectory, .backupHours, .backupKeep,
-    .retentionDays, .quota, .lateDays, .listen, .publicURL, .connections, .metricsListen,
+    .database, .zone, .about, .logLevel, .logFormat, .operator, .accounts, .backupDirectory, .backupHours,
+    .backupKeep, .retentionDays, .quota, .lateDays, .listen, .publicURL, .connections, .metricsListen,
   ]
 
   init(_ networks: KnownNetworks) { self.networks = networks }
@@ -54,6 +54,10 @@ extension Setting {
   static let logLevel = Setting(
     "log.level", .choice(Logger.Level.allCases.map(\.rawValue)), example: "info",
     "how much is logged; what people write never is", needsRestart: true)
+  static let logFormat = Setting(
+    "log.format", .choice(LogFormat.allCases.map(\.rawValue)), example: "json",
+    "how it is written: `text` for people, `json` for programs, an object a line; text if it is left out",
+    needsRestart: true)
   static let `operator` = Setting(
     "operator", .text, example: "ann@example.org@NETWORK",
     "whose chat with the bot tells what needs the operator, by their handle or their id there")

@@ -27,6 +27,7 @@ struct Settings {
   /// What people are told of who runs the bot.
   var about: String?
   var logLevel: Logger.Level
+  var logFormat: LogFormat
   /// Seconds after which reminders that were missed are told of in one line together.
   var patience: TimeInterval
   var policy: Policy
@@ -76,6 +77,7 @@ struct Settings {
     self.zone = zone
     about = general.text(.about)
     logLevel = general.text(.logLevel).flatMap { Logger.Level(rawValue: $0) } ?? .info
+    logFormat = general.text(.logFormat).flatMap { LogFormat(rawValue: $0) } ?? .text
     patience = (general.number(.lateDays) ?? 3) * 86_400
     web = try WebSettings(general)
     backups = BackupSettings(general)

@@ -10,14 +10,16 @@ import Storage
 
 /// Who talks in the terminal, where, and what is kept of it: the options of `chat` and `say`.
 struct TerminalOptions: ParsableArguments {
-  @Option(name: .customLong("as"), help: "Who you are.")
-  var name = NSUserName()
+  @Option(name: .customLong("as"), help: "Who you are; the machine's name for you if not given.")
+  var givenName: String?
 
   @Option(help: "Your IANA time zone, such as Europe/London.")
   var zone: String?
 
   @Option(help: "The file everything is kept in.")
   var database: String?
+
+  var name: String { givenName ?? NSUserName() }
 
   /// The zone named, or else the machine's.
   func resolvedZone() throws -> Zone {
@@ -75,7 +77,7 @@ struct Terminal {
     self.options = options
     self.timekeeper = timekeeper
     ledger = try Terminal.opened(try options.resolvedDatabase(), now: timekeeper.now)
-    var log = Logger(label: "nuthatch", factory: { PrintableLogHandler(StreamLogHandler.standardError(label: $0)) })
+    var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler() })
     log.logLevel = .critical
     self.log = log
     let zone = try options.resolvedZone()

@@ -1,0 +1,27 @@
+import Foundation
+import Logging
+
+/// Systemd's journal, where standard error leads to it.
+enum Journal {
+  /// Whether it does: systemd then names its socket in JOURNAL_STREAM, as device:inode (systemd.exec(5)).
+  static let isListening = leads(to: ProcessInfo.processInfo.environment["JOURNAL_STREAM"], STDERR_FILENO)
+
+  /// Whether a descriptor is the socket that is named. All sockets are on one device, so that the inode tells them apart.
+  static func leads(to stream: String?, _ descriptor: Int32) -> Bool {
+    guard let inode = stream?.split(separator: ":").last else { return false }
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
+    return target == "socket:[\(inode)]"
+  }
+
+  /// What tells the journal how much an entry matters: `<3>` and the like at the beginning of its line (sd-daemon(3)).
+  static func prefix(of level: Logger.Level) -> String {
+    switch level {
+    case .trace, .debug: "<7>"
+    case .info: "<6>"
+    case .notice: "<5>"
+    case .warning: "<4>"
+    case .error: "<3>"
+    case .critical: "<2>"
+    }
+  }
+}

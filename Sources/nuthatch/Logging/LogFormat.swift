@@ -1,0 +1,7 @@
+/// How the log is written: `log.format`.
+enum LogFormat: String, CaseIterable {
+  /// For people: time, level, metadata and message.
+  case text
+  /// For programs: one JSON object a line.
+  case json
+}
