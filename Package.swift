@@ -150,7 +150,7 @@ let package = Package(
         "nuthatch",
         uses: [
           "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork", "Web",
-          .product(name: "Logging", package: "swift-log"),
+          .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
         ] + networkTargets),
       tests("EndToEnd", uses: [], exclude: ["Support"]),
       tests(

@@ -49,7 +49,8 @@ public struct StoreError: Error, Hashable, Sendable {
     switch kind {
     case .notADatabase: "name another file, or move this one away: a new database is made where there is none"
     case .foreign: "name another file for the database: this one belongs to another program"
-    case .newer: "run the version of nuthatch that was here last, or a later one"
+    case .newer:
+      "run the version of nuthatch that was here last, or a later one; or restore the copy that was made before its upgrade"
     case .older:
       "start this version's daemon, which keeps a copy and brings it up to date; until then use the version that was here last"
     case .occupied: "name another file"

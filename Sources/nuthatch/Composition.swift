@@ -52,7 +52,7 @@ func openLedger(
   do {
     return try Composition.ledgers.open(path, migrates: migrates, now: now)
   } catch let error as StoreError {
-    throw Problem.unavailable(error.description)
+    throw Problem(error)
   }
 }
 
@@ -70,6 +70,11 @@ func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -
   do {
     return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Date())
   } catch let error as StoreError {
-    throw Problem.unavailable("the database is from an earlier version and can't be kept as it is: \(error)")
+    var problem = Problem(error)
+    // One that can be read is older: what is missing is room or a permission for its copy.
+    if problem.code != EX_CONFIG {
+      problem.description = "the database is from an earlier version and can't be kept as it is: \(error)"
+    }
+    throw problem
   }
 }

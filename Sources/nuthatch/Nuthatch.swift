@@ -28,7 +28,7 @@ struct Nuthatch: AsyncParsableCommand {
     } catch let problem as Problem {
       end(with: problem)
     } catch let error as StoreError {
-      end(with: Problem(code: error.kind == .full ? EX_IOERR : EX_UNAVAILABLE, description: error.description))
+      end(with: Problem(error))
     } catch {
       // What the parser has not thrown has no words that it could tell.
       guard exitCode(for: error) == .failure else { exit(withError: error) }

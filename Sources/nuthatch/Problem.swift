@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// What keeps a subcommand from its work: names the setting or account at fault and the way out.
 struct Problem: Error, CustomStringConvertible {
@@ -16,4 +17,18 @@ struct Problem: Error, CustomStringConvertible {
   static func unavailable(_ text: String) -> Problem { Problem(code: EX_UNAVAILABLE, description: text) }
   /// The credentials do not hold.
   static func noPermission(_ text: String) -> Problem { Problem(code: EX_NOPERM, description: text) }
+}
+
+extension Problem {
+  /// The database can't be used.
+  init(_ error: StoreError) {
+    code =
+      switch error.kind {
+      case .full: EX_IOERR
+      // Another file has to be named, or another version run: to try again, as a supervisor does, is of no use.
+      case .newer, .foreign, .notADatabase: EX_CONFIG
+      default: EX_UNAVAILABLE
+      }
+    description = error.description
+  }
 }

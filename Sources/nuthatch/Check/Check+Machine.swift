@@ -30,7 +30,7 @@ extension Check {
     } catch let error as StoreError where error.kind == .older {
       return "database \(path): of an earlier version; the daemon keeps a copy and brings it up to date when it starts"
     } catch let error as StoreError {
-      throw Problem.unavailable(error.description)
+      throw Problem(error)
     }
   }
 

@@ -81,7 +81,7 @@ struct Run: AsyncParsableCommand {
     do {
       return try await ledger.markRunning()
     } catch let error as StoreError {
-      throw Problem.unavailable(error.description)
+      throw Problem(error)
     }
   }
 
