@@ -150,6 +150,15 @@ actor Daemon {
     return (try String(contentsOf: output, encoding: .utf8), end)
   }
 
+  /// What a subcommand tells a program.
+  func json(_ arguments: [String]) async throws -> sending [String: Any] {
+    let (output, end) = try await nuthatch(arguments + ["--json"])
+    guard end == .exited(0), let object = try? JSONSerialization.jsonObject(with: Data(output.utf8)),
+      let fields = object as? [String: Any]
+    else { throw Server.Failure(description: "\(arguments) ended with \(end): \(output)") }
+    return fields
+  }
+
   /// Rows of its database, read beside it.
   func database(_ sql: String) async throws -> [[String]] { try await driver.rows(of: database, sql) }
 

@@ -88,6 +88,58 @@ struct OperatingTests {
     ).ended()
   }
 
+  @Test func `a program reads what it needs as JSON, beside the daemon and with its version`() async throws {
+    let (server, ana) = (try await Self.server.healed, await Strangers.next(1)[0])
+    let daemon = try Daemon(on: server)
+    #expect(try await daemon.json(["check", "--offline"])["isWell"] as? Bool == true)
+    try await daemon.startAfresh()
+    try await server.post("@nuthatch buy milk", as: ana)
+    _ = try await daemon.replies(to: ana, on: server)
+    let version = try await daemon.json(["status"])
+    #expect(version["daemon"] as? String == version["version"] as? String && version["version"] as? String != nil)
+    let people = try await daemon.json(["people", "--search", ana])["people"] as? [[String: Any]]
+    #expect(people?.count == 1 && people?.first?["items"] as? Int == 1)
+    let accounts = people?.first?["accounts"] as? [[String: String]]
+    #expect(accounts?.first?["handle"]?.hasPrefix(ana) == true && accounts?.first?["network"] == "mastodon")
+    let number = try #require(people?.first?["person"] as? String)
+    #expect(try await daemon.nuthatch(["people", "quota", number, "unlimited"]).end == .exited(0))
+    let unlimited = try await daemon.json(["people"])["people"] as? [[String: Any]]
+    #expect(unlimited?.first?["quota"] as? String == "unlimited")
+    let backup = daemon.folder.appendingPathComponent("backup.sqlite").path
+    #expect(try await daemon.json(["backup", backup])["file"] as? String == backup)
+    #expect((try await daemon.json(["invite"])["code"] as? String)?.isEmpty == false)
+    let trial = try await daemon.json(["announce", "--dry-run", "We move house."])
+    #expect(trial["people"] as? Int == 1 && trial["isSent"] as? Bool == false)
+    #expect(try await daemon.json(["replay", "all"])["replayed"] as? Int == 0)
+    let check = try await daemon.json(["check"])
+    let findings = check["findings"] as? [[String: Any]]
+    #expect(findings?.contains { ($0["text"] as? String)?.contains("signed in as @nuthatch") == true } == true)
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try await daemon.json(["restore", backup])["replaced"] as? String != nil)
+    #expect(try await daemon.json(["status"])["daemon"] == nil)
+  }
+
+  @Test func `a reload names the settings that it does not take up, in the format that the log has`() async throws {
+    let server = try await Self.server.healed
+    let daemon = try Daemon(on: server)
+    try await daemon.configure { $0.setting("json", at: "log", "format") }
+    try await daemon.startAfresh()
+    try await daemon.reload { $0.setting("text", at: "log", "format").setting("Europe/Paris", at: "zone") }
+    try await eventually("the warning", log: daemon.log) {
+      try String(contentsOf: daemon.log, encoding: .utf8).contains("need a restart")
+    }
+    let lines = try String(contentsOf: daemon.log, encoding: .utf8).split(separator: "\n")
+    let entries = try lines.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any], "\($0)")
+    }
+    let warning = entries.first { $0["message"] as? String == "these settings need a restart" }
+    #expect(warning?["level"] as? String == "warning")
+    #expect((warning?["metadata"] as? [String: String])?["settings"] == "zone,log.format")
+    let started = entries.first { $0["message"] as? String == "started" }
+    #expect((started?["metadata"] as? [String: String])?["version"]?.isEmpty == false)
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
   @Test func `a daemon that was killed is noticed, and a second one is refused`() async throws {
     let server = try await Self.server.healed
     let daemon = try Daemon(on: server)

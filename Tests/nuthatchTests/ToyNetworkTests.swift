@@ -113,8 +113,8 @@ import Web
   @Test func `it is checked, and gives its own advice`() async throws {
     let right = try settings()
     let account = try #require(right.accounts.first)
-    let line = try await Check.check(try Composition(right).account(account), account.kind)
-    #expect(line.contains("account shelf: signed in as @nuthatch; messages of 60 words"), "\(line)")
+    let (well, _) = try await Check.check(try Composition(right).account(account), account.kind)
+    #expect(well.contains("account shelf: signed in as @nuthatch; messages of 60 words"), "\(well)")
     #expect(account.onNetwork.webhook?.advice == "have the toy call https://bot.example.org/webhook/shelf")
     let wrong = try settings(token: "run-down")
     let problem = try await #require(throws: Problem.self) {

@@ -12,27 +12,40 @@ struct Check: AsyncParsableCommand {
     abstract: "Checks the configuration, the database and each account; says what to do about each problem.")
 
   @OptionGroup var file: ConfigurationFile
+  @OptionGroup var output: OutputChoice
+
+  @Flag(help: "Look at this machine alone: sign no account in.")
+  var offline = false
 
   func run() async throws {
+    var report = CheckReport(isTold: !output.json)
     var settings = try await file.read()
     if let user = ServiceUser(of: settings.database), try user.takeOver() {
       settings = try await file.read()
-      print("      looking as \(user.name), who owns the database")
+      report.add(.note, "looking as \(user.name), who owns the database")
     }
-    print("ok    configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)")
-    for line in settings.summary { print("      \(line)") }
-    var worst: Problem?
+    report.add(
+      .ok, "configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)",
+      details: settings.summary)
     for look in [database, backups, copies, web] as [(Settings) async throws -> String?] {
       do {
-        if let well = try await look(settings) { print("ok    \(well)") }
+        if let well = try await look(settings) { report.add(.ok, well) }
       } catch let problem as Problem {
-        print("PROBLEM  \(problem.description)")
-        worst = problem
+        report.add(problem)
       }
     }
+    await lookAtAccounts(of: settings, &report)
+    await settings.networks.shutdown()
+    if output.json { try output.tell(report, "") }
+    if let worst = report.worst {
+      throw Problem(code: worst.code, description: "not everything is as it should be, see above")
+    }
+  }
+
+  private func lookAtAccounts(of settings: Settings, _ report: inout CheckReport) async {
     let (known, contested) = await known(settings)
-    for address in contested { print("NOTE  \(address.advice)") }
-    if let note = await operatorNote(settings) { print("NOTE  \(note)") }
+    for address in contested { report.add(.note, address.advice) }
+    if let note = await operatorNote(settings) { report.add(.note, note) }
     let composition = Composition(settings)
     var made: [Account] = []
     for account in settings.accounts {
@@ -40,21 +53,23 @@ struct Check: AsyncParsableCommand {
         let own = try composition.account(account)
         made.append(own)
         if let moved = own.realmMismatch(than: known[account.name]) { throw Problem.configuration(moved.advice) }
-        print("ok    \(try await Self.check(own, account.kind))")
-        if let webhook = account.onNetwork.webhook { print("      webhook: \(webhook.advice)") }
+        let (well, learnt) =
+          offline ? ("account \(account.name): not signed in", []) : try await Self.check(own, account.kind)
+        let webhook = account.onNetwork.webhook.map { ["webhook: \($0.advice)"] } ?? []
+        report.add(.ok, well, details: learnt + webhook + account.summary)
       } catch let problem as Problem {
-        print("PROBLEM  \(problem.description)")
-        worst = problem
+        report.add(problem, details: account.summary)
+      } catch {
+        report.add(Problem(code: EX_SOFTWARE, description: "account \(account.name): \(error)"))
       }
-      for line in account.summary { print("      \(line)") }
     }
-    for renamed in Renamed.among(made, known: Array(known.values)) { print("NOTE  \(renamed)") }
-    await settings.networks.shutdown()
-    if let worst { throw Problem(code: worst.code, description: "not everything is as it should be, see above") }
+    for renamed in Renamed.among(made, known: Array(known.values)) { report.add(.note, "\(renamed)") }
   }
 
   /// Signs in, and tells what was learnt.
-  static func check(_ account: Account, _ kind: any NetworkKind) async throws -> String {
+  static func check(
+    _ account: Account, _ kind: any NetworkKind
+  ) async throws -> (well: String, learnt: [String]) {
     do {
       let connection = try await account.network.connect()
       let traits = connection.traits
@@ -64,10 +79,10 @@ struct Check: AsyncParsableCommand {
       } else {
         sends = "does not drop copies: a lost answer is settled by reading back"
       }
-      return
+      let well =
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
         + " \(traits.counting.unit), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
-        + "\n      \(Capacity(of: traits).description)"
+      return (well, [Capacity(of: traits).description])
     } catch let failure as NetworkFailure {
       throw problem(failure, of: account.name, kind.advice(for: account.name))
     }

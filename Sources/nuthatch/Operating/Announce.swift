@@ -9,6 +9,7 @@ struct Announce: AsyncParsableCommand {
     abstract: "Sends a message to everyone, on the account they used last, at the lowest priority.")
 
   @OptionGroup var file: DatabaseChoice
+  @OptionGroup var output: OutputChoice
 
   @Flag(help: "Tell how many it would reach, and send nothing.")
   var dryRun = false
@@ -19,16 +20,25 @@ struct Announce: AsyncParsableCommand {
   @Argument(help: "What to tell them.")
   var text: String
 
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var people: Int
+    var isSent: Bool
+  }
+
   func run() async throws {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { throw Problem.usage("there is no text to send") }
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
     let count = try await ledger.counts().people
-    if dryRun { return print("\(count) people would be told: \(text)") }
+    if dryRun {
+      return try output.tell(Outcome(people: count, isSent: false), "\(count) people would be told: \(text)")
+    }
     if !yes { try ask("Tell \(count) people: \(text)\nIt can't be taken back. Send it? [y/N] ") }
     try await ledger.write { try $0.jobs.queue(.announce(text, after: nil), at: Date()) }
-    print("\(count) people will be told by the running daemon, or by the next one.")
+    try output.tell(
+      Outcome(people: count, isSent: true), "\(count) people will be told by the running daemon, or by the next one.")
   }
 
   /// - Throws: `Problem` unless the answer is yes; where nobody can be asked, too.
@@ -36,8 +46,8 @@ struct Announce: AsyncParsableCommand {
     guard isatty(STDIN_FILENO) == 1 else {
       throw Problem.usage("this goes to everybody: --yes sends it, --dry-run tells how many it would reach")
     }
-    print(question, terminator: "")
-    fflush(nil)
+    // The answer to a program stays apart from what is asked.
+    FileHandle.standardError.write(Data(question.utf8))
     guard ["y", "yes"].contains(readLine()?.lowercased()) else { throw Problem.usage("nothing was sent") }
   }
 }

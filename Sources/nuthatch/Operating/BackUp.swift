@@ -8,6 +8,7 @@ struct BackUp: AsyncParsableCommand {
     commandName: "backup", abstract: "Copies the database into a file of its own; works beside a running daemon.")
 
   @OptionGroup var choice: DatabaseChoice
+  @OptionGroup var output: OutputChoice
 
   @Flag(help: "Replace a file that is there, whatever it is.")
   var force = false
@@ -15,18 +16,28 @@ struct BackUp: AsyncParsableCommand {
   @Argument(help: "The file to make; an older backup of that name is replaced. Without it, one in `backup.directory`.")
   var file: String?
 
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var file: String
+    var takenAt: Date
+  }
+
   func run() async throws {
     let ledger = try openLedger(at: try await choice.path())
     defer { try? ledger.close() }
     do {
       if let file {
         let taken = try await ledger.backUp(to: file, replacing: force)
-        print("\(file) has everything up to \(taken.formatted(.iso8601)).")
+        try output.tell(
+          Outcome(file: file, takenAt: taken), "\(file) has everything up to \(taken.formatted(.iso8601)).")
       } else {
         guard let folder = try await choice.configuration.read().backups?.folder else {
           throw Problem.usage("name a file, or set `backup.directory` in the configuration")
         }
-        print("\(try await ledger.backUp(into: folder, at: Date())) is there now; \(folder.files.count) are kept.")
+        let now = Date()
+        let made = try await ledger.backUp(into: folder, at: now)
+        try output.tell(
+          Outcome(file: made, takenAt: now), "\(made) is there now; \(folder.files.count) are kept.")
       }
     } catch let error as StoreError {
       throw Problem(

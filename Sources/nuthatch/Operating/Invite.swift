@@ -8,12 +8,20 @@ struct Invite: AsyncParsableCommand {
     abstract: "Makes an invitation's code, for accounts with `access: invite`; whoever sends it to the bot is let in.")
 
   @OptionGroup var file: DatabaseChoice
+  @OptionGroup var output: OutputChoice
 
   @Option(help: "How many people it lets in.")
   var uses = 1
 
   @Option(help: "How many days it is valid.")
   var days = 14
+
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var code: String
+    var uses: Int
+    var until: Date
+  }
 
   func validate() throws {
     guard uses > 0, days > 0 else { throw ValidationError("--uses and --days need to be more than 0") }
@@ -22,6 +30,8 @@ struct Invite: AsyncParsableCommand {
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
-    print(try await ledger.invite(uses: uses, until: Date().addingTimeInterval(Double(days) * 86_400)))
+    let until = Date().addingTimeInterval(Double(days) * 86_400)
+    let code = try await ledger.invite(uses: uses, until: until)
+    try output.tell(Outcome(code: code, uses: uses, until: until), code)
   }
 }

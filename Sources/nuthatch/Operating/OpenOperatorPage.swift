@@ -10,8 +10,15 @@ struct OpenOperatorPage: AsyncParsableCommand {
     abstract: "Prints a link to the operator's page, which works once, within 10 minutes; needs a running daemon.")
 
   @OptionGroup var configuration: ConfigurationFile
+  @OptionGroup var output: OutputChoice
 
   private static let lasts: TimeInterval = 600
+
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var link: String
+    var until: Date
+  }
 
   func run() async throws {
     let settings = try await configuration.read()
@@ -24,6 +31,7 @@ struct OpenOperatorPage: AsyncParsableCommand {
     defer { try? ledger.close() }
     let until = Date() + Self.lasts
     let token = try await ledger.write { try $0.newSignInLink(for: .operator, until: until) }
-    print("\(pages.origin)/in/\(token)")
+    let link = "\(pages.origin)/in/\(token)"
+    try output.tell(Outcome(link: link, until: until), link)
   }
 }

@@ -32,48 +32,6 @@ struct PeopleCommand: AsyncParsableCommand {
     try await body(ledger, try await ledger.onlyPerson(called: choice.person, orErased: orErased))
   }
 
-  struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Everybody, in the order they came.")
-
-    @ParentCommand var people: PeopleCommand
-
-    @Option(help: "Only those with this in a handle.")
-    var search: String?
-
-    func run() async throws {
-      let ledger = try openLedger(at: try await people.file.path())
-      let everybody = try await ledger.people().filter { person in
-        guard let search = search?.lowercased().drop(while: { $0 == "@" }) else { return true }
-        return person.addresses.contains {
-          $0.qualified.lowercased().contains(search) || $0.name.lowercased().contains(search)
-        }
-      }
-      let contested = try await ledger.unsettled()
-      let decisions = search == nil ? try await ledger.lastingDecisions() : []
-      try ledger.close()
-      for person in everybody {
-        let names = person.addresses.map(\.inFull).joined(separator: ", ")
-        var facts = ["since \(day(person.firstSeen))"]
-        if let wrote = person.lastWrote { facts.append("wrote \(day(wrote))") }
-        facts.append("\(person.items) item(s)" + (person.quota.map(Quota.bound) ?? ""))
-        if let since = person.blockedSince { facts.append("BLOCKED since \(day(since))") }
-        print("\(person.id)  \(names): \(facts.joined(separator: ", "))".printableLine)
-        for address in contested where address.person == person.id { print("   HELD: \(address.advice).") }
-      }
-      for decision in decisions {
-        var facts: [String] = []
-        if let quota = decision.quota { facts.append(Quota.words(quota)) }
-        if let since = decision.blockedSince { facts.append("BLOCKED since \(day(since))") }
-        print("\(decision.person)  (erased \(day(decision.erased))): \(facts.joined(separator: ", "))")
-      }
-      if everybody.isEmpty, decisions.isEmpty {
-        print(search.map { "Nobody is called \($0)." } ?? "Nobody has written yet.")
-      }
-    }
-
-    private func day(_ instant: Date) -> String { String(instant.formatted(.iso8601).prefix(10)) }
-  }
-
   struct Block: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Takes nothing from somebody any more and sends them nothing; what they keep stays.")
@@ -181,36 +139,18 @@ struct PeopleCommand: AsyncParsableCommand {
         "How many open todos, events and notes together; `unlimited`, or `none` for what `quota.default` says.")
     var items: String
 
-    /// What stands for as many as they like: more than there can be.
-    private static let unlimited = Int.max
-
     func run() async throws {
-      let quota = items == "unlimited" ? Self.unlimited : Int(items)
-      guard items == "none" || quota.map({ $0 >= 0 }) == true else {
+      let quota = ItemQuota(items)
+      guard items == "none" || quota != nil else {
         throw Problem.usage(
           "\(items) is not a number of items. Use a number such as 1000, `unlimited`, or `none` for what `quota.default`"
             + " says")
       }
       try await people.use(choice, orErased: true) { ledger, person in
-        try await ledger.setQuota(quota, of: person)
-        print("\(person) may keep \(quota.map(Self.words) ?? "as many items as everybody (`quota.default`)").")
+        try await ledger.setQuota(quota?.stored, of: person)
+        print("\(person) may keep \(quota?.words ?? "as many items as everybody (`quota.default`)").")
       }
     }
-
-    static func words(_ quota: Int) -> String {
-      quota == unlimited ? "as many items as they like" : "at most \(quota) item(s)"
-    }
-
-    /// What is said of a person's own quota behind how much they keep.
-    static func bound(_ quota: Int) -> String { quota == unlimited ? ", as many as they like" : " of at most \(quota)" }
-  }
-}
-
-extension Address {
-  /// `@ann@example.org (mastodon)`, `@bob@elsewhere.example (mastodon on example.org)`.
-  fileprivate var inFull: String {
-    if name == qualified { return "@\(name) (\(network)\(realm.isEmpty ? ", server not known" : ""))" }
-    return "@\(name) (\(network) on \(realm))"
   }
 }
 

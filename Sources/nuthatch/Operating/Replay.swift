@@ -11,12 +11,21 @@ struct Replay: AsyncParsableCommand {
   )
 
   @OptionGroup var file: DatabaseChoice
+  @OptionGroup var output: OutputChoice
 
   @Argument(
     help:
       "The id that `nuthatch status` tells: in-12, out-7 or job-3; or all, for everything it lists but what was set aside."
   )
   var id: String
+
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    /// How many are tried again.
+    var replayed: Int
+    /// How many took the process down twice, and were left alone.
+    var setAside = 0
+  }
 
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
@@ -33,11 +42,12 @@ struct Replay: AsyncParsableCommand {
           + ledger.jobs.dead(limit: .max).map { ReplayableItem.job($0.number) }
         return (try items.filter { try $0.replay(in: ledger, at: now) }.count, troubled.count - harmless.count)
       }
-      print("\(count) will be tried again by the running daemon, or by the next one.")
+      var words = "\(count) will be tried again by the running daemon, or by the next one."
       if deadly > 0 {
-        print("\(deadly) took the process down twice and stay set aside: replay each by its id, once that is mended.")
+        words +=
+          "\n\(deadly) took the process down twice and stay set aside: replay each by its id, once that is mended."
       }
-      return
+      return try output.tell(Outcome(replayed: count, setAside: deadly), words)
     }
     guard let item = ReplayableItem(id) else {
       throw Problem.usage("\(id) is not an id such as in-12, out-7 or job-3; `nuthatch status` lists them")
@@ -46,6 +56,6 @@ struct Replay: AsyncParsableCommand {
       throw Problem.usage(
         "\(id) is neither a message without effect nor a dead letter nor a job given up; `nuthatch status` lists them")
     }
-    print("\(id) will be tried again by the running daemon, or by the next one.")
+    try output.tell(Outcome(replayed: 1), "\(id) will be tried again by the running daemon, or by the next one.")
   }
 }

@@ -13,6 +13,7 @@ struct Restore: AsyncParsableCommand {
       """)
 
   @OptionGroup var configuration: ConfigurationFile
+  @OptionGroup var output: OutputChoice
 
   @Option(help: "The database, instead of the configuration's.")
   var database: String?
@@ -23,6 +24,20 @@ struct Restore: AsyncParsableCommand {
   @Argument(help: "The backup.")
   var file: String
 
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var takenAt: Date
+    /// The file that the database was moved to; absent where there was none.
+    var replaced: String?
+    var erased: Int
+    var toBeTold: Int
+
+    init(_ outcome: RestoreOutcome) {
+      (takenAt, replaced) = (outcome.takenAt, outcome.replaced)
+      (erased, toBeTold) = (outcome.erased, outcome.untold)
+    }
+  }
+
   func run() async throws {
     let path: String
     if let database { path = database } else { path = try await configuration.read().database }
@@ -30,13 +45,14 @@ struct Restore: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     do {
       let outcome = try await Composition.ledgers.restore(file, to: path, at: Date(), replacing: force)
-      print("\(path) has everything up to \(outcome.takenAt.formatted(.iso8601)) again.")
-      if outcome.erased > 0 { print("\(outcome.erased) people who were erased since are erased in it too.") }
-      if outcome.untold > 0 { print("\(outcome.untold) people for whom something waited will be told.") }
+      var lines = ["\(path) has everything up to \(outcome.takenAt.formatted(.iso8601)) again."]
+      if outcome.erased > 0 { lines.append("\(outcome.erased) people who were erased since are erased in it too.") }
+      if outcome.untold > 0 { lines.append("\(outcome.untold) people for whom something waited will be told.") }
       if let replaced = outcome.replaced {
-        print("What was there before is \(replaced) now: delete it when nothing of it is needed any more.")
+        lines.append("What was there before is \(replaced) now: delete it when nothing of it is needed any more.")
       }
-      print("Start the daemon: it reads again what was written since.")
+      lines.append("Start the daemon: it reads again what was written since.")
+      try output.tell(Outcome(outcome), lines.joined(separator: "\n"))
     } catch let error as StoreError {
       throw Problem(
         code: error.kind == .occupied ? EX_CANTCREAT : EX_UNAVAILABLE, description: "nothing was restored: \(error)")

@@ -12,28 +12,22 @@ struct Status: AsyncParsableCommand {
 
   @OptionGroup var file: DatabaseChoice
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var output: OutputChoice
 
   func run() async throws {
-    let ledger = try openLedger(at: try await file.path())
+    let path = try await file.path()
+    let ledger = try openLedger(at: path)
     let contested = try await ledger.unsettled().map(\.advice)
     let report = try await ledger.read { ledger in
       Report(
         accounts: try ledger.accounts().map { Report.Account($0, try ledger.limits(of: $0.account).spending) },
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
-        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested)
+        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
+        daemon: DaemonLock.versionOfHolder(of: path))
     }
     try ledger.close()
-    if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      encoder.dateEncodingStrategy = .iso8601
-      print(String(decoding: try encoder.encode(report), as: UTF8.self))
-    } else {
-      print(report.text.printable)
-    }
+    try output.tell(report, report.text.printable)
   }
 }
 
@@ -130,6 +124,8 @@ private struct Report: Codable {
   var deadJobs: [DeadJob]
   /// People who may be several, and what to do.
   var contested: [String]
+  /// The version of the daemon that runs: absent where none does, empty where it does not tell.
+  var daemon: String?
 
   var text: String {
     var lines = accounts.map { account in
@@ -142,7 +138,7 @@ private struct Report: Codable {
         } ?? "")
         + (account.failure.map { "\n  failing: \($0.printableLine)" } ?? "")
     }
-    lines.insert("nuthatch \(version)", at: 0)
+    lines.insert("nuthatch \(version); \(daemonText)", at: 0)
     lines += contested
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map {
@@ -158,6 +154,15 @@ private struct Report: Codable {
       lines.append("nuthatch replay ID retries one.")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var daemonText: String {
+    switch daemon {
+    case nil: "the daemon does not run"
+    case version?: "the daemon runs"
+    case ""?: "a daemon of another version runs: restart it"
+    case let other?: "the daemon that runs is \(other): restart it"
+    }
   }
 }
 

@@ -25,6 +25,7 @@ struct Run: AsyncParsableCommand {
     let accounts = try settings.accounts.map { try composition.account($0) }
     let lock = try DaemonLock(database: settings.database)
     defer { withExtendedLifetime(lock) {} }
+    lock.note(version: Version.current)
     var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler(settings.logFormat) })
     log.logLevel = settings.logLevel
     if let copy = try keptBeforeUpgrade(of: settings.database, in: settings.backups?.folder) {

@@ -1,0 +1,58 @@
+import Agenda
+import Conversation
+import Foundation
+
+/// What a check finds: told as it is found, or as JSON at the end.
+struct CheckReport: Encodable {
+  /// What is told of one thing.
+  struct Finding: Encodable {
+    enum State: String, Encodable {
+      /// It is as it should be.
+      case ok
+      /// The daemon could not do its work; the text says what to do.
+      case problem
+      /// Nothing keeps the daemon from its work, and the operator should know.
+      case note
+    }
+
+    var state: State
+    var text: String
+    var details: [String]
+  }
+
+  private(set) var findings: [Finding] = []
+  /// The problem to end with; nil where there is none.
+  private(set) var worst: Problem?
+  private let isTold: Bool
+
+  /// - Parameter isTold: whether each finding is printed at once.
+  init(isTold: Bool) { self.isTold = isTold }
+
+  mutating func add(_ state: Finding.State, _ text: String, details: [String] = []) {
+    findings.append(Finding(state: state, text: text, details: details))
+    guard isTold else { return }
+    let mark =
+      switch state {
+      case .ok: "ok    "
+      case .problem: "PROBLEM  "
+      case .note: "NOTE  "
+      }
+    print((mark + text).printable)
+    for detail in details { print("      \(detail)".printable) }
+    // What takes a while, such as a server that does not answer, is not to hold back what is known.
+    fflush(nil)
+  }
+
+  mutating func add(_ problem: Problem, details: [String] = []) {
+    add(.problem, problem.description, details: details)
+    worst = problem
+  }
+
+  private enum CodingKeys: CodingKey { case isWell, findings }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(worst == nil, forKey: .isWell)
+    try container.encode(findings, forKey: .findings)
+  }
+}
