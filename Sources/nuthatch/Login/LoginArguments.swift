@@ -94,13 +94,15 @@ struct LoginArguments {
     names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
   }
 
-  /// What each network takes.
   var help: String {
-    let all = logins.map { name, login in
+    "Signs an account in and writes its token to a file that only you can read.\n\n" + options
+  }
+
+  /// What each network takes.
+  var options: String {
+    logins.map { name, login in
       (["nuthatch login \(name)"] + (login.options + [Self.tokenFile]).map(line)).joined(separator: "\n")
-    }
-    return "Signs an account in and writes its token to a file that only you can read.\n\n"
-      + all.joined(separator: "\n\n")
+    }.joined(separator: "\n\n")
   }
 
   private func line(_ option: Setting) -> String {

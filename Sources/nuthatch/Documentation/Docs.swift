@@ -11,17 +11,18 @@ struct Docs: ParsableCommand {
     shouldDisplay: false)
 
   enum Part: String, ExpressibleByArgument, CaseIterable {
-    case commands, language, settings
+    case commands, language, settings, manual
   }
 
-  @Argument(help: "Which part: commands, language or settings.")
+  @Argument(help: "Which part: commands, language, settings or manual.")
   var part = Part.commands
 
-  func run() {
+  func run() throws {
     switch part {
     case .commands: commands()
     case .language: language()
     case .settings: print(SettingsPage(schema: Schema(.all)).text, terminator: "")
+    case .manual: print(ManualPage(outline: try CommandOutline.all(), networks: .all).text, terminator: "")
     }
   }
 
