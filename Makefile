@@ -1,10 +1,11 @@
 # The everyday tasks. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help build test browser screenshots lint format docs record run say
+.PHONY: help build test browser screenshots lint format docs record run say package
 
 BUILD := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Commands Tests Package.swift
-SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test install docs gazetteer hooks/pre-commit) Tests/Browser/run
+SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test package package-test \
+	pin docs gazetteer hooks/pre-commit debian/copyright debian/postinst debian/prerm debian/postrm) Tests/Browser/run
 CONFIG ?= Deploy/nuthatch.yaml
 TEXT ?= hi
 
@@ -36,6 +37,9 @@ docs: ## Write the parts of the documentation that are made from the source
 
 record: ## Rewrite the bot's lines of the transcripts, for review; fails, so that nobody takes it for a test
 	RECORD=1 Deploy/test --filter TranscriptTests
+
+package: ## Build the Debian package, and try it in a clean root (takes root and a while)
+	Deploy/package-test
 
 run: ## Run the daemon: make run CONFIG=nuthatch.yaml
 	swift run $(BUILD) nuthatch run --config '$(CONFIG)'

@@ -82,6 +82,10 @@ is_there() {
     zlib1g-dev) pkg-config --exists zlib 2>/dev/null ;;
     libncurses6) has_library libncurses.so.6 ;;
     libxml2) has_library libxml2.so.2 ;;
+    dpkg-dev) command -v dpkg-shlibdeps >/dev/null ;;
+    make) command -v make >/dev/null ;;
+    debootstrap) command -v debootstrap >/dev/null ;;
+    shellcheck) command -v shellcheck >/dev/null ;;
     python3) command -v python3 >/dev/null ;;
     python3-venv) python3 -c 'import venv, ensurepip' 2>/dev/null ;;
     chromium) command -v chromium >/dev/null ;;
@@ -143,6 +147,12 @@ readonly build_packages=(
 )
 # What the tests take on top: an independent server to test against is in Python.
 readonly test_packages=(python3 python3-venv)
+
+# What making a Debian package takes on top of building, and what checks the scripts.
+readonly package_packages=(dpkg-dev)
+readonly lint_packages=(make shellcheck)
+# What trying the package takes: the rest is installed in the root that it is tried in.
+readonly trial_packages=(debootstrap)
 
 # What opening the pages in a browser takes; the Nu checker of HTML is in Java.
 readonly browser_packages=(chromium fonts-dejavu-core default-jre-headless python3 python3-venv)
