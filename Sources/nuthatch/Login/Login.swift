@@ -11,7 +11,8 @@ struct Login: AsyncParsableCommand {
     discussion: "`nuthatch login --help` lists the networks and the options that each of them takes.",
     helpNames: [])
 
-  @Argument(parsing: .captureForPassthrough, help: "The network, and its options.")
+  @Argument(
+    parsing: .captureForPassthrough, help: ArgumentHelp("The network, and its options.", valueName: "network"))
   var words: [String] = []
 
   func run() async throws {

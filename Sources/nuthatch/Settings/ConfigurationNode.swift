@@ -21,9 +21,7 @@ struct ConfigurationNode {
   ///
   /// - Throws: `Problem` in one line that names the file and the line.
   init(file: String) throws {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Problem.noInput("the configuration \(file) can't be read; a sample is Deploy/nuthatch.yaml")
-    }
+    guard let data = FileManager.default.contents(atPath: file) else { throw Self.unreadable(file) }
     guard let text = String(data: data, encoding: .utf8) else {
       throw Problem.configuration("\(file) is not UTF-8")
     }
@@ -36,6 +34,16 @@ struct ConfigurationNode {
     } catch let error as YamlError {
       throw Problem.configuration("\(file)\(Self.explanation(of: error))")
     }
+  }
+
+  private static func unreadable(_ file: String) -> Problem {
+    guard access(file, R_OK) != 0, errno == EACCES else {
+      return Problem.noInput(
+        "the configuration \(file) can't be read; a sample is /usr/share/doc/nuthatch/nuthatch.yaml, or Deploy/nuthatch.yaml"
+          + " in the sources")
+    }
+    return Problem.noPermission(
+      "the configuration \(file) is not yours to read: do it as the user of the service, sudo -u nuthatch nuthatch ...")
   }
 
   private init(_ node: Node) {
