@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import HTTP
 import Hashing
+import NetworkSupport
 import Testing
 
 @testable import X

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import NetworkSupport
 import Testing
 import X
 
@@ -13,7 +14,7 @@ struct XSignInTests {
   @Test func `a pair that is about to end is renewed, kept, and used then`() async throws {
     let subject = XSubject()
     try subject.store.save(
-      XTokens(
+      TokenPair(
         accessToken: "access-0", refreshToken: "refresh-0",
         expires: subject.server.clock.now.addingTimeInterval(100)))
     _ = try await subject.network.connect()
@@ -81,7 +82,7 @@ struct XSignInTests {
     #expect(isSignedOut(try await failure { _ = try await restarted.connect() }))
     #expect(isSignedOut(try await failure { _ = try await restarted.send(XSubject.answer("Hello.")) }))
     try subject.store.save(
-      XTokens(accessToken: subject.server.accessToken, refreshToken: subject.server.refreshToken, expires: nil))
+      TokenPair(accessToken: subject.server.accessToken, refreshToken: subject.server.refreshToken, expires: nil))
     _ = try await restarted.connect()
     _ = try await restarted.send(XSubject.answer("Hello."))
     #expect(subject.server.sentEvents.count == 1)
@@ -149,10 +150,10 @@ struct XSignInTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = XTokenFile(path: folder.appendingPathComponent("x.token").path)
-    #expect(throws: XTokenFile.Failure.self) { try file.load() }
+    let file = TokenFile(path: folder.appendingPathComponent("x.token").path, login: "nuthatch login x")
+    #expect(throws: TokenFile.Failure.self) { try file.load() }
     for number in 0..<3 {
-      let tokens = XTokens(
+      let tokens = TokenPair(
         accessToken: "a\(number)", refreshToken: number == 2 ? nil : "r",
         expires: Date(timeIntervalSince1970: 1_795_000_000))
       try file.save(tokens)
@@ -164,13 +165,14 @@ struct XSignInTests {
     // What is no time at all is none that is known.
     for absurd in [1e300, -1e300, .infinity, .nan] {
       try file.save(
-        XTokens(accessToken: "a", refreshToken: "r", expires: Date(timeIntervalSince1970: absurd)))
+        TokenPair(accessToken: "a", refreshToken: "r", expires: Date(timeIntervalSince1970: absurd)))
       #expect(try file.load().expires == nil)
     }
     try Data("{".utf8).write(to: URL(fileURLWithPath: file.path))
-    #expect(throws: XTokenFile.Failure.self) { try file.load() }
-    #expect(throws: XTokenFile.Failure.self) {
-      try XTokenFile(path: "/nowhere/x.token").save(XTokens(accessToken: "a", refreshToken: nil, expires: nil))
+    #expect(throws: TokenFile.Failure.self) { try file.load() }
+    #expect(throws: TokenFile.Failure.self) {
+      try TokenFile(path: "/nowhere/x.token", login: "nuthatch login x").save(
+        TokenPair(accessToken: "a", refreshToken: nil, expires: nil))
     }
   }
 }

@@ -158,12 +158,8 @@ struct XAPI: Sendable {
     while true {
       let address = server + path
       var request = HTTPRequest(method, query.isEmpty ? address : address + "?" + FormBody.encoded(query))
-      do {
-        request.headers["Authorization"] = try await signer.authorization(
-          method, address, query: query, instead: refused)
-      } catch let failure as NetworkFailure {
-        throw failure.beforeSending
-      }
+      request.headers["Authorization"] = try await signer.authorization(
+        method, address, query: query, instead: refused)
       if let body {
         request.headers["Content-Type"] = "application/json"
         request.body = body

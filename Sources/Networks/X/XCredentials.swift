@@ -1,4 +1,5 @@
 import Foundation
+public import NetworkSupport
 
 /// The credentials with which an account signs its requests.
 public enum XCredentials: Sendable {

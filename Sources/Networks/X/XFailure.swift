@@ -83,11 +83,3 @@ enum XFailure {
     }
   }
 }
-
-extension NetworkFailure {
-  /// The same of something that was done before anything was sent.
-  var beforeSending: NetworkFailure {
-    guard case .retry(let after, let reason, _) = self else { return self }
-    return .retry(after: after, reason: reason, arrival: .no)
-  }
-}

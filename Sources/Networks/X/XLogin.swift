@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 public import HTTP
 import Hashing
-import NetworkSupport
+public import NetworkSupport
 
 /// Signs an account in by OAuth 2.0's authorization code grant with PKCE (RFC 6749, section 4.1; RFC 7636;
 /// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
@@ -10,7 +10,7 @@ public struct XLogin: Sendable {
   /// An account that is signed in.
   public struct SignedIn: Hashable, Sendable {
     /// The account's first tokens, which the caller has to store.
-    public var tokens: XTokens
+    public var tokens: TokenPair
     /// The account's handle, without `@`; its id where the server gives no handle.
     public var handle: String
   }
@@ -78,7 +78,7 @@ public struct XLogin: Sendable {
     }
     let tokens = grant.tokens(at: Date())
     let signer = XSigner(
-      .pair(clientID: clientID, Granted(tokens: tokens)), server: server, transport: transport, now: { Date() })
+      .pair(clientID: clientID, FixedTokens(tokens)), server: server, transport: transport, now: { Date() })
     do {
       let user = try await XAPI(server: server, signer: signer, transport: transport, now: { Date() }).me().value
       return SignedIn(tokens: tokens, handle: user.username ?? user.id)
@@ -93,12 +93,5 @@ public struct XLogin: Sendable {
   /// Base64 for URLs (RFC 4648, section 5), without padding.
   private static func text(of bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-  }
-
-  /// New tokens, which the caller has to store.
-  private struct Granted: TokenStore {
-    var tokens: XTokens
-    func load() -> XTokens { tokens }
-    func save(_ tokens: XTokens) {}
   }
 }

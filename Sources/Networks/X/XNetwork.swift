@@ -19,6 +19,8 @@ import NetworkSupport
 public actor XNetwork: Network {
   /// The network's name, `x`.
   public static let networkName = "x"
+  /// The command that signs an account in.
+  static let login = "nuthatch login \(networkName)"
   /// The network's name.
   public nonisolated let name = XNetwork.networkName
 

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import NetworkSupport
 
 /// What an account on X is set up with.
 struct XSettings: Hashable {
@@ -14,13 +15,13 @@ struct XSettings: Hashable {
   /// What was given to sign requests by. A pair of tokens is no part of it: the account changes that itself.
   enum SignIn: Hashable {
     case keys(XKeys)
-    case pair(clientID: String, clientSecret: Secret?, file: String)
+    case pair(clientID: String, clientSecret: Secret?, TokenFile)
 
     var credentials: XCredentials {
       switch self {
       case .keys(let keys): .keys(keys)
       case .pair(let clientID, let clientSecret, let file):
-        .pair(clientID: clientID, clientSecret: clientSecret?.value, XTokenFile(path: file))
+        .pair(clientID: clientID, clientSecret: clientSecret?.value, file)
       }
     }
   }
@@ -102,12 +103,8 @@ struct XSettings: Hashable {
       throw section.problem(
         clientIDSetting, "is not set; developer.x.com shows it among the app's keys, under OAuth 2.0")
     }
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    guard FileManager.default.isReadableFile(atPath: file), FileManager.default.isWritableFile(atPath: folder) else {
-      throw SettingProblem(
-        "`account.\(section.name).token_file: \(file)` must be in a folder that the daemon's user can write: the tokens"
-          + " change every two hours; /var/lib/nuthatch/x.token would do")
-    }
-    return .pair(clientID: clientID, clientSecret: section.secret(clientSecretSetting), file: file)
+    return .pair(
+      clientID: clientID, clientSecret: section.secret(clientSecretSetting),
+      try TokenFile(of: section, path: file, login: XNetwork.login, because: "the tokens change every two hours"))
   }
 }

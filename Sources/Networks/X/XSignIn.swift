@@ -49,7 +49,7 @@ struct XSignIn: NetworkLogin {
     do {
       let account = try await login.signIn(code: code)
       return SignedIn(
-        handle: account.handle, token: try XTokenFile.text(of: account.tokens), file: "x.token",
+        handle: account.handle, token: try TokenFile.text(of: account.tokens), file: "x.token",
         note: "The daemon renews the tokens in that file, so the file and its folder must be the daemon's to write.")
     } catch let failure as NetworkFailure {
       throw LoginFailure(failure, of: server)

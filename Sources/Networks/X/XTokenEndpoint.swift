@@ -20,14 +20,14 @@ struct XTokenEndpoint: Sendable {
     var expires_in: Double?
     var scope: String?
 
-    func tokens(at now: Date) -> XTokens {
-      XTokens(
+    func tokens(at now: Date) -> TokenPair {
+      TokenPair(
         accessToken: access_token, refreshToken: refresh_token, expires: expires_in.map { now.addingTimeInterval($0) })
     }
   }
 
   /// Throws `NetworkFailure`: `.permanent` where the token is refused.
-  func renew(_ refreshToken: String) async throws -> XTokens {
+  func renew(_ refreshToken: String) async throws -> TokenPair {
     let grant = try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
     var tokens = grant.tokens(at: now())
     // Where none comes, the old one goes on (RFC 6749, section 6).

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import NetworkSupport
 import X
 
 /// An account on a small X, with faults between the two.
@@ -70,18 +71,18 @@ struct XSubject: Subject {
 /// A pair of tokens in memory, for a store that fails when it is told to.
 final class MemoryTokens: TokenStore, @unchecked Sendable {
   private let lock = NSLock()
-  private var kept = XTokens(accessToken: "access-0", refreshToken: "refresh-0", expires: nil)
+  private var kept = TokenPair(accessToken: "access-0", refreshToken: "refresh-0", expires: nil)
   private var failures = 0
   /// The pairs that were kept, in order.
-  private(set) var history: [XTokens] = []
+  private(set) var history: [TokenPair] = []
 
   struct Full: Error {}
 
   func failNext(_ count: Int) { lock.withLock { failures = count } }
 
-  func load() throws -> XTokens { lock.withLock { kept } }
+  func load() throws -> TokenPair { lock.withLock { kept } }
 
-  func save(_ tokens: XTokens) throws {
+  func save(_ tokens: TokenPair) throws {
     try lock.withLock {
       guard failures == 0 else {
         failures -= 1

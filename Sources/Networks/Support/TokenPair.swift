@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The OAuth 2.0 tokens of an account, which are refreshed together.
-public struct XTokens: Hashable, Sendable, Codable {
-  /// Signs requests; valid for two hours.
+/// An access token and what renews it; both are replaced together.
+public struct TokenPair: Hashable, Sendable, Codable {
+  /// Signs requests.
   public var accessToken: String
-  /// Gets new tokens, once. nil where the account was signed in without `offline.access`.
+  /// Gets a new pair, once. nil where the access token cannot be renewed.
   public var refreshToken: String?
   /// When the access token expires; nil where that is not known.
   public var expires: Date?
@@ -15,7 +15,7 @@ public struct XTokens: Hashable, Sendable, Codable {
     case expires = "expires_at"
   }
 
-  /// A pair of tokens, as the server gave them.
+  /// A pair, as a server gave it.
   public init(accessToken: String, refreshToken: String?, expires: Date?) {
     self.accessToken = accessToken
     self.refreshToken = refreshToken
@@ -39,12 +39,4 @@ public struct XTokens: Hashable, Sendable, Codable {
     let seconds = expires.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
     try fields.encodeIfPresent(seconds, forKey: .expires)
   }
-}
-
-/// Stores an account's tokens. They change every two hours, and only the latest refresh token works.
-public protocol TokenStore: Sendable {
-  /// The tokens that were saved last.
-  func load() throws -> XTokens
-  /// Saves tokens durably: when it returns, they survive a power cut.
-  func save(_ tokens: XTokens) throws
 }

@@ -1,0 +1,67 @@
+public import Conversation
+import Foundation
+
+/// Stores tokens in a JSON file that only its owner can read.
+public struct TokenFile: TokenStore, Hashable {
+  /// The file's path.
+  public let path: String
+  /// The command that writes it first: `nuthatch login x`.
+  private let login: String
+
+  /// Why the file cannot be used.
+  public struct Failure: Error, CustomStringConvertible {
+    /// The path, what is wrong, and what to do about it.
+    public var description: String
+  }
+
+  /// A store in the file at a path, which `login` writes first.
+  public init(path: String, login: String) {
+    self.path = path
+    self.login = login
+  }
+
+  /// Reads the tokens.
+  ///
+  /// - Throws: ``Failure`` where the file is missing or holds no tokens.
+  public func load() throws -> TokenPair {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(description: "\(path) can't be read; `\(login)` writes it")
+    }
+    guard let tokens = try? JSONDecoder().decode(TokenPair.self, from: data), !tokens.accessToken.isEmpty else {
+      throw Failure(description: "\(path) holds no tokens; `\(login)` writes them")
+    }
+    return tokens
+  }
+
+  /// Replaces the file atomically and durably.
+  ///
+  /// - Throws: ``Failure`` where it cannot be written; the old tokens then stay in it.
+  public func save(_ tokens: TokenPair) throws {
+    do {
+      try PrivateFile(path: path).write(Data(try Self.text(of: tokens).value.utf8))
+    } catch {
+      throw Failure(description: "\(error); its folder must be the daemon's to write")
+    }
+  }
+
+  /// What such a file holds.
+  public static func text(of tokens: TokenPair) throws -> Secret {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return Secret(String(decoding: try encoder.encode(tokens), as: UTF8.self))
+  }
+
+  /// The account's file, which the daemon has to be able to replace.
+  ///
+  /// - Throws: `SettingProblem`
+  public init(of section: AccountSection, path: String, login: String, because reason: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard FileManager.default.isReadableFile(atPath: path), FileManager.default.isWritableFile(atPath: folder) else {
+      throw section.problem(
+        .tokenFile,
+        "must be a file in a folder that the daemon's user can write, and not \(path): \(reason);"
+          + " /var/lib/nuthatch/\(section.name).token would do")
+    }
+    self.init(path: path, login: login)
+  }
+}

@@ -1,0 +1,109 @@
+public import Conversation
+public import Foundation
+
+/// Hands out an account's access token, and renews it when it has expired or was refused.
+public actor TokenKeeper {
+  /// Exchanges a refresh token for a new pair; throws `NetworkFailure`, `.permanent` where the server refuses it.
+  public typealias Renewal = @Sendable (_ refreshToken: String) async throws -> TokenPair
+
+  private let store: any TokenStore
+  private let cure: String
+  private let now: @Sendable () -> Date
+  private let renew: Renewal
+  private var tokens: TokenPair?
+  /// A pair that the server gave and that could not be saved yet: it is not used before it is.
+  private var unsaved: TokenPair?
+  private var renewal: Task<TokenPair, any Error>?
+
+  private let margin: TimeInterval
+
+  /// - Parameters:
+  ///   - margin: seconds before its end at which an access token is renewed.
+  ///   - cure: what the operator does about tokens that no longer work.
+  public init(
+    _ store: any TokenStore, margin: TimeInterval, cure: String, now: @escaping @Sendable () -> Date,
+    renew: @escaping Renewal
+  ) {
+    self.store = store
+    self.margin = margin
+    self.cure = cure
+    self.now = now
+    self.renew = renew
+  }
+
+  /// A token that works, as far as can be known; one renewal serves all who wait for it.
+  ///
+  /// - Parameter refused: the token that the server refused just now; nil for a first try.
+  /// - Throws: `NetworkFailure`, which says of nothing but the token whether it arrived.
+  public func accessToken(insteadOf refused: String? = nil) async throws -> String {
+    do {
+      return try await current(insteadOf: refused).accessToken
+    } catch NetworkFailure.retry(let after, let reason, _) {
+      throw NetworkFailure.retry(after: after, reason: reason, arrival: .no)
+    }
+  }
+
+  private func current(insteadOf refused: String?) async throws -> TokenPair {
+    if let renewal { return try await renewal.value }
+    if let unsaved { try save(unsaved) }
+    let known = try tokens ?? load()
+    tokens = known
+    guard !works(known, refused) else { return known }
+    let renewal = Task { try await renewed(known, insteadOf: refused) }
+    self.renewal = renewal
+    defer { self.renewal = nil }
+    return try await renewal.value
+  }
+
+  private func works(_ tokens: TokenPair, _ refused: String?) -> Bool {
+    guard tokens.accessToken != refused else { return false }
+    return tokens.expires.map { $0.timeIntervalSince(now()) > margin } ?? true
+  }
+
+  private func renewed(_ known: TokenPair, insteadOf refused: String?) async throws -> TokenPair {
+    // Another process, such as a login, may have renewed it.
+    let latest = try load()
+    if latest != known, works(latest, refused) {
+      tokens = latest
+      return latest
+    }
+    guard let refreshToken = latest.refreshToken else {
+      throw NetworkFailure.signedOut(
+        reason: "the access token has ended and there is none to renew it with; \(cure)")
+    }
+    do {
+      let renewed = try await renew(refreshToken)
+      try save(renewed)
+      return renewed
+    } catch NetworkFailure.permanent(let reason) {
+      // It may have been renewed elsewhere in this very moment.
+      let newest = try load()
+      guard newest == latest || !works(newest, refused) else {
+        tokens = newest
+        return newest
+      }
+      throw NetworkFailure.signedOut(reason: "the token can't be renewed (\(reason)); \(cure)")
+    }
+  }
+
+  /// Saved first, used then: whatever happens in between is a sign-out, never a token that nobody has.
+  private func save(_ renewed: TokenPair) throws {
+    unsaved = renewed
+    do {
+      try store.save(renewed)
+    } catch {
+      throw NetworkFailure.retry(
+        after: nil, reason: "the renewed tokens could not be kept: \(error)", arrival: .no)
+    }
+    unsaved = nil
+    tokens = renewed
+  }
+
+  private func load() throws -> TokenPair {
+    do {
+      return try store.load()
+    } catch {
+      throw NetworkFailure.signedOut(reason: "\(error)")
+    }
+  }
+}
