@@ -6,11 +6,14 @@ public struct Connection: Hashable, Sendable {
   public var handles: [String]
   /// How this account's network and server differ from others.
   public var traits: NetworkTraits
+  /// What else the operator should know of the account and its server, a line each.
+  public var notes: [String]
 
   /// A signed-in account.
-  public init(accountID: String, handles: [String], traits: NetworkTraits) {
+  public init(accountID: String, handles: [String], traits: NetworkTraits, notes: [String] = []) {
     self.accountID = accountID
     self.handles = handles
     self.traits = traits
+    self.notes = notes
   }
 }

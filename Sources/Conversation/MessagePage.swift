@@ -10,19 +10,23 @@ public struct MessagePage: Hashable, Sendable {
   public var budget: RateBudget?
   /// Why messages to the bot are missing, once for each.
   public var missed: [MissedReason]
+  /// Whether the server held the request until something was written, or for as long as it does: the next page may be
+  /// asked for at once.
+  public var hasWaited: Bool
   /// What reading it cost, in millionths of the currency unit of the network's prices.
   public var cost: Int
 
   /// A page that was free and complete, unless given otherwise.
   public init(
     messages: [IncomingMessage], cursor: String?, hasMore: Bool = false, budget: RateBudget? = nil,
-    missed: [MissedReason] = [], cost: Int = 0
+    missed: [MissedReason] = [], hasWaited: Bool = false, cost: Int = 0
   ) {
     self.messages = messages
     self.cursor = cursor
     self.hasMore = hasMore
     self.budget = budget
     self.missed = missed
+    self.hasWaited = hasWaited
     self.cost = cost
   }
 }

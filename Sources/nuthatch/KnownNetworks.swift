@@ -1,6 +1,7 @@
 import Conversation
 import HTTP
 import Mastodon
+import Matrix
 import SMS
 import X
 
@@ -13,7 +14,10 @@ struct KnownNetworks: Sendable {
   static let all: KnownNetworks = {
     let client = LazyClient()
     return KnownNetworks(
-      kinds: [MastodonKind(transport: client), SMSKind(transport: client), XKind(transport: client)], client: client)
+      kinds: [
+        MastodonKind(transport: client), MatrixKind(transport: client), SMSKind(transport: client),
+        XKind(transport: client),
+      ], client: client)
   }()
 
   /// These, and one more.

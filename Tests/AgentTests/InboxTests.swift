@@ -16,6 +16,19 @@ import Testing
     #expect(agent.network.posts.count == 1)
   }
 
+  @Test func `who did not want to be written to is answered when they write again`() async throws {
+    let agent = try TestAgent()
+    agent.network.write("call jimmy at 11am")
+    agent.network.fail(.optedOut)
+    try await agent.pollWorkSend()
+    agent.clock.advance(7_200)
+    try await agent.remind()
+    #expect(agent.network.posts.isEmpty)
+    agent.network.write("buy milk")
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.count == 1)
+  }
+
   @Test func `a backlog of many pages is read whole`() async throws {
     let agent = try TestAgent()
     agent.network.pageSize = 7

@@ -17,6 +17,19 @@ import Testing
     #expect(pollInterval.wait(at: now) == 30)
   }
 
+  @Test func `what a server has held is followed at once, unless its limit or a failure says otherwise`() {
+    var pollInterval = PollInterval(2...30)
+    pollInterval.read(new: 0, budget: nil, hasWaited: true)
+    #expect(pollInterval.wait(at: now) == 0)
+    pollInterval.read(
+      new: 0, budget: RateBudget(limit: 300, remaining: 0, resets: now.addingTimeInterval(9)), hasWaited: true)
+    #expect(pollInterval.wait(at: now) == 9)
+    pollInterval.failed()
+    #expect(pollInterval.wait(at: now, told: 5) >= 5)
+    pollInterval.read(new: 1, budget: RateBudget(limit: 300, remaining: 300, resets: now))
+    #expect(pollInterval.wait(at: now) == 2)
+  }
+
   @Test func `half of what the server's limit leaves is kept for answers`() {
     var pollInterval = PollInterval(1...30)
     pollInterval.read(new: 1, budget: RateBudget(limit: 300, remaining: 20, resets: now.addingTimeInterval(100)))

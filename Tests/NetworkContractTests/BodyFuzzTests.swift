@@ -2,6 +2,8 @@ import Conversation
 import Foundation
 import HTTP
 import Mastodon
+import Matrix
+import NetworkSupport
 import SMS
 import Testing
 import X
@@ -19,7 +21,7 @@ import X
 
   /// A server whose answers can be spoilt.
   enum Server: String, CaseIterable, CustomTestStringConvertible {
-    case mastodon, snac, sms, x
+    case mastodon, snac, matrix, sms, x
 
     var testDescription: String { rawValue }
 
@@ -31,6 +33,10 @@ import X
       case .mastodon, .snac:
         let subject = MastodonSubject(self == .snac ? .snac : .mastodon)
         return (subject.network, { subject.network }, subject.faults, { subject.server.mention("@nuthatch \($0)") })
+      case .matrix:
+        let subject = MatrixSubject()
+        // What it was told of who is in a room was untrue, too.
+        return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .sms:
         let subject = SMSSubject()
         return (subject.network, { subject.network }, subject.faults, { subject.server.receive($0) })
@@ -73,22 +79,29 @@ import X
 
   @Test(.enabled(if: Recording.folder != nil, "NUTHATCH_SHARED names no folder with recorded answers"))
   func `no body that a real server has answered stops an account, however it is spoilt`() async throws {
-    let networks: [(folders: [String], make: (any Transport) -> any Network)] = [
+    let networks: [(folders: [String], cursor: String, make: (any Transport) -> any Network)] = [
       (
-        ["mastodon", "mastodon_live/gts", "mastodon_live/mock"],
+        ["mastodon", "mastodon_live/gts", "mastodon_live/mock"], "0",
         { MastodonNetwork(server: "https://example.org", token: "t", transport: $0) }
       ),
       (
-        ["twilio"],
+        ["twilio"], "0",
         {
           SMSNetwork(
             account: SMSAccount(accountSID: FakeTwilio.account, secret: "s", number: FakeTwilio.number), transport: $0,
             now: { Date() }, sleep: { _ in })
         }
       ),
-      (["x"], { XNetwork(account: XAccount(prices: XPrices()), credentials: XSubject.keys, transport: $0) }),
+      (
+        ["matrix/synapse", "matrix/pantalaimon"], #"{"invitations":[],"since":"s1","untold":[]}"#,
+        {
+          MatrixNetwork(
+            account: MatrixAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0)
+        }
+      ),
+      (["x"], "0", { XNetwork(account: XAccount(prices: XPrices()), credentials: XSubject.keys, transport: $0) }),
     ]
-    for (folders, make) in networks {
+    for (folders, cursor, make) in networks {
       let bodies = folders.flatMap(Recording.all)
       try #require(!bodies.isEmpty, "\(folders)")
       var mutation = BodyMutation(seed: Self.seed)
@@ -96,7 +109,7 @@ import X
       while spoilt < Self.count {
         let transport = FaultyTransport(OneAnswer(bodies[spoilt % bodies.count].response))
         transport.spoil(with: mutation)
-        await Self.call(make(transport), after: "0", spoilt, "\(folders), \(spoilt), seed \(Self.seed)")
+        await Self.call(make(transport), after: cursor, spoilt, "\(folders), \(spoilt), seed \(Self.seed)")
         let done = transport.heal()
         (mutation, spoilt) = (done.mutation, spoilt + max(1, done.spoilt))
       }

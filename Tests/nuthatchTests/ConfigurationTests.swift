@@ -212,7 +212,10 @@ import Testing
     ("database: /x\naccounts: []", "`accounts` must be a list"),
     ("database: /x\naccounts: [garden]", "`account.garden.network` is not set"),
     ("database: /x\naccounts: [garden]\naccount: {bird: {network: x}}", "`account.garden.network` is not set"),
-    ("database: /x\naccounts: [garden]\naccount: {garden: {network: twitter}}", "must be one of mastodon, sms, x"),
+    (
+      "database: /x\naccounts: [garden]\naccount: {garden: {network: twitter}}",
+      "must be one of \(KnownNetworks.all.names.joined(separator: ", "))"
+    ),
     ("database: /x\naccounts: [garden]\naccount: {garden: {network: mastdon}}", "did you mean mastodon?"),
     ("database: /x\naccounts: [garden]\naccount: {garden: {network: mastodon}}", "`account.garden.server` is not set"),
     ("database: /x\naccounts: [garden]\naccount: {garden: {network: sms}}", "`account.garden.number` is not set"),

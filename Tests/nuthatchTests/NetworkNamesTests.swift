@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("let a = \"mastodon\"", 1), ("// \"mastodon\"", 0), ("let a = \"by SMS\" // Twilio", 1), ("var sms = 1", 1),
     ("MastodonKind()", 1),
-    ("case \"x\":", 1), ("\"nuthatch login x\"", 1), ("\"at x.com\"", 1), ("\"matrix\"", 0), ("XMLReader()", 0),
+    ("case \"x\":", 1), ("\"nuthatch login x\"", 1), ("\"at x.com\"", 1), ("\"usenet\"", 0), ("XMLReader()", 0),
     ("XNetwork()", 1), ("import SMS", 1), ("let s = \"a \\\"twilio\\\" b\"", 1), ("\"\"\"\nthe console\n\"\"\"", 1),
     ("let url = \"https://a.example/b\" // x", 0), ("ConsoleNetwork.networkName", 1), ("\"smsc\"", 0),
   ])

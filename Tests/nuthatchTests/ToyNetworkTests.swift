@@ -68,13 +68,21 @@ import Web
     #expect(await person.told.contains { $0.hasPrefix("Signed in as @nuthatch.") })
   }
 
+  /// Every network that an account can be signed in to, and the toy.
+  private static let signable: String = {
+    let names = KnownNetworks.all.kinds.compactMap { kind in
+      if case .interactive = kind.login { kind.name } else { nil }
+    }
+    return names.joined(separator: ", ") + " and toy"
+  }()
+
   @Test(arguments: [
     (["toy"], "--server is missing, for example --server https://toy.example"),
     (["toy", "--server", "toy.example"], "--server is not a server's address"),
     (["toy", "--sever", "https://toy.example"], "--sever is not an option of toy; did you mean --server?"),
     (["toy", "--client-id", "1"], "--client-id is not an option of toy"),
     (["toy", "--server"], "--server has no value"),
-    (["toyz"], "these have one: mastodon, x and toy"), ([], "name the network: mastodon, x and toy"),
+    (["toyz"], "these have one: \(signable)"), ([], "name the network: \(signable)"),
     (["toy", "x"], "name one network"), (["sms"], "sms needs no login"),
     (["mastodon"], "--server is missing, for example --server https://example.org"),
     (["x"], "--client-id is missing"),

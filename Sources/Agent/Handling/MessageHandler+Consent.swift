@@ -7,8 +7,15 @@ extension MessageHandler {
   /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
   /// now.
   func obeyed(for person: Person?, in ledger: any LedgerTransaction) throws -> Outcome? {
-    guard connection.traits.addressing == .telephone, let word = CarrierKeyword(entry.message.text) else { return nil }
     let author = entry.message.authorID
+    guard connection.traits.addressing == .telephone else {
+      // Without such words, who writes again has come back.
+      if try ledger.hasStopped(author, account: entry.account) {
+        try ledger.note(.start, from: author, account: entry.account, at: now)
+      }
+      return nil
+    }
+    guard let word = CarrierKeyword(entry.message.text) else { return nil }
     if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }
     let wording = newcomers.languages.wording(of: person)
     try ledger.note(word, from: author, account: entry.account, at: now)

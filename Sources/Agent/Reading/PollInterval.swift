@@ -7,6 +7,7 @@ struct PollInterval {
   let range: ClosedRange<TimeInterval>
   private var interval: TimeInterval
   private var failures = 0
+  private var hasWaited = false
   private(set) var budget: RateBudget?
 
   /// - Parameter budget: what was left of the limit when the last process ended.
@@ -17,9 +18,12 @@ struct PollInterval {
   }
 
   /// A page was read, with so many new messages in it.
-  mutating func read(new: Int, budget: RateBudget?) {
+  ///
+  /// - Parameter hasWaited: whether the server held the request, so that the next one follows at once.
+  mutating func read(new: Int, budget: RateBudget?, hasWaited: Bool = false) {
     failures = 0
     self.budget = budget ?? self.budget
+    self.hasWaited = hasWaited
     interval = new > 0 ? range.lowerBound : min(max(interval, 0.1) * 1.5, range.upperBound)
   }
 
@@ -42,7 +46,7 @@ struct PollInterval {
   /// - Parameter told: what the server asked to wait, if it did.
   func wait(at now: Date, told: TimeInterval? = nil, backoff: Backoff = .polling) -> TimeInterval {
     if failures > 0 { return max(told ?? 0, backoff.delay(after: failures)) }
-    return max(interval, spread(at: now))
+    return max(hasWaited ? 0 : interval, spread(at: now))
   }
 
   /// The network told that something was written: it is looked for again soon, should it not be there at once.

@@ -46,6 +46,8 @@ struct Poller {
       } catch is CancellationError {
         return
       } catch let error as NetworkFailure {
+        // A request that the server held was given up with the account.
+        if Task.isCancelled { return }
         pollInterval.failed()
         if case .retry(let after?, _, _) = error {
           told = after
@@ -143,7 +145,7 @@ struct Poller {
         log.warning("something written to the bot can't be read", metadata: ["reason": "\(missed.rawValue)"])
         heartbeats.note(missed, on: account.name, at: timekeeper.now())
       }
-      pollInterval.read(new: new, budget: page.budget)
+      pollInterval.read(new: new, budget: page.budget, hasWaited: page.hasWaited)
       // A page that moves nothing would be read for ever.
       more = page.hasMore && page.cursor != nil && page.cursor != cursor
     }

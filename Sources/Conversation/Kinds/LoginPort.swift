@@ -6,6 +6,9 @@ public protocol LoginPort: Sendable {
   /// Says something and waits for a line; nil where there is nobody to answer.
   func ask(_ question: String) async -> String?
 
+  /// The same for a line that nobody else should see.
+  func askSecret(_ question: String) async -> String?
+
   /// Has a page opened, by whoever is signed in as the bot there.
   func open(_ address: String) async
 
@@ -13,6 +16,11 @@ public protocol LoginPort: Sendable {
   ///
   /// - Parameter address: where it has to be; nil for anywhere.
   func redirect(to address: String?) async -> (any LoginRedirect)?
+}
+
+extension LoginPort {
+  /// Where nothing is shown, nothing has to be hidden.
+  public func askSecret(_ question: String) async -> String? { await ask(question) }
 }
 
 /// Where a page sends the browser back to.

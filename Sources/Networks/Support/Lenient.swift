@@ -98,6 +98,16 @@ public struct Lenient {
     try container.decode(List<Value>.self, forKey: Key(name))
   }
 
+  /// The readable values of an object whose names are data; empty where there is no object.
+  public func objects<Value: Decodable>(_ name: String) -> [String: Value] { nested(name)?.objects() ?? [:] }
+
+  /// The readable values of the object itself, by their names.
+  public func objects<Value: Decodable>() -> [String: Value] {
+    container.allKeys.reduce(into: [:]) { values, key in
+      if let value = try? container.decode(Value.self, forKey: key) { values[key.stringValue] = value }
+    }
+  }
+
   /// Whether the object has that field.
   public func contains(_ name: String) -> Bool { container.contains(Key(name)) }
 

@@ -82,7 +82,7 @@ struct Check: AsyncParsableCommand {
       let well =
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
         + " \(traits.counting.unit), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
-      return (well, [Capacity(of: traits).description])
+      return (well, [Capacity(of: traits).description] + connection.notes)
     } catch let failure as NetworkFailure {
       throw problem(failure, of: account.name, kind.advice(for: account.name))
     }

@@ -13,6 +13,17 @@ struct TerminalLoginPort: LoginPort {
     return readLine()
   }
 
+  /// What is typed is not shown, as termios(3) has it.
+  func askSecret(_ question: String) -> String? {
+    var shown = termios()
+    guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return ask(question) }
+    var hidden = shown
+    hidden.c_lflag = shown.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) }
+    return ask(question)
+  }
+
   func open(_ address: String) {
     tell("Open this page, signed in as the bot, and allow Nuthatch:\n\n  \(address)\n")
   }

@@ -26,11 +26,13 @@ struct Sent: Equatable {
 enum Guise: Sendable, CustomTestStringConvertible {
   case console
   case mastodon(Dialect)
+  case matrix(MatrixDialect)
   case sms
   case x
   case toy
 
-  static let all = [.console, .sms, .x, .toy] + Dialect.all.map(Guise.mastodon)
+  static let all =
+    [.console, .sms, .x, .toy] + Dialect.all.map(Guise.mastodon) + MatrixDialect.all.map(Guise.matrix)
 
   /// Whether messages wait for the bot, and what it sent can be read back.
   var isRemote: Bool { if case .console = self { false } else { true } }
@@ -39,6 +41,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     switch self {
     case .console: "Console"
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
+    case .matrix(let dialect): "Matrix: \(dialect.name)"
     case .sms: "SMS"
     case .x: "X"
     case .toy: "the toy"
@@ -49,6 +52,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     switch self {
     case .console: ConsoleSubject()
     case .mastodon(let dialect): MastodonSubject(dialect)
+    case .matrix(let dialect): MatrixSubject(dialect)
     case .sms: SMSSubject()
     case .x: XSubject()
     case .toy: ToySubject()

@@ -1,0 +1,223 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// The endpoints a bot needs of a homeserver (spec.matrix.org, Client-Server API).
+struct MatrixAPI: Sendable {
+  private let server: String
+  private let keeper: TokenKeeper
+  private var client: RESTClient
+
+  private typealias Query = [(String, String)]
+
+  /// - Parameters:
+  ///   - server: without a slash at its end.
+  ///   - longestAnswer: the bytes of an answer that are read at most.
+  init(server: String, keeper: TokenKeeper, transport: any Transport, longestAnswer: Int) {
+    self.server = server
+    self.keeper = keeper
+    client = RESTClient(
+      transport: transport, longestAnswer: longestAnswer, words: MatrixFailure.words, wait: MatrixFailure.wait)
+    // Whatever is lost on its way is the same when it is sent again.
+    client.writesOverFreshConnections = false
+  }
+
+  /// Seconds that a request may take beyond what it waits on purpose.
+  private static let patience: TimeInterval = 30
+  /// Seconds that joining may take: a server goes on with it, and is asked again later.
+  private static let patienceForJoining: TimeInterval = 15
+
+  // MARK: The account
+
+  func whoami() async throws -> MatrixUser { try await get("/_matrix/client/v3/account/whoami") }
+
+  func profile(of user: String) async throws -> MatrixProfile {
+    try await get("/_matrix/client/v3/profile/\(Self.encoded(user))")
+  }
+
+  /// What the server runs on, in words; nil where it does not say.
+  func software() async throws -> String? {
+    // Between servers, an account's token is taken for a wrong signature.
+    let request = HTTPRequest(.get, server + "/_matrix/federation/v1/version", timeout: Self.patience)
+    let answer: RESTClient.Answer<MatrixSoftware>? = try? await client.ask(request)
+    if let software = answer?.value {
+      return [software.name, software.version].compactMap { $0?.inOneLine(limit: 60) }.joined(separator: " ")
+    }
+    // Some serve other servers at another address.
+    let versions: MatrixVersions? = try await optional("/_matrix/client/versions")
+    return versions?.versions.last.map { "one that speaks \($0.inOneLine(limit: 20)), and does not say what it is" }
+  }
+
+  // MARK: Reading
+
+  /// What has happened since a token; nil begins.
+  ///
+  /// - Parameters:
+  ///   - limit: the most events of a room.
+  ///   - wait: seconds to wait for something to happen.
+  func sync(since: String?, limit: Int, wait: TimeInterval) async throws -> MatrixSync {
+    struct Filter: Encodable {
+      struct Kinds: Encodable { var types: [String] = [] }
+      struct Timeline: Encodable {
+        var limit: Int
+        var types = ["m.room.message", "m.room.encrypted", "m.room.member"]
+      }
+      struct Room: Encodable {
+        var timeline: Timeline
+        var state = Kinds()
+        var ephemeral = Kinds()
+        var account_data = Kinds()
+      }
+      var room: Room
+      var presence = Kinds()
+      var account_data = Kinds()
+    }
+    var query: Query = [
+      ("filter", try Self.json(Filter(room: .init(timeline: .init(limit: limit))))),
+      ("timeout", "\(Int(wait * 1_000))"),
+    ]
+    if let since { query.append(("since", since)) }
+    return try await get("/_matrix/client/v3/sync", query, timeout: Self.patience + wait)
+  }
+
+  /// Events of a room, the newest first.
+  ///
+  /// - Parameters:
+  ///   - start: where to begin; nil for the newest.
+  ///   - stop: where to end; nil for the oldest.
+  ///   - sender: whose messages alone are wanted; nil for everybody's events.
+  func events(in room: String, from start: String?, to stop: String?, by sender: String? = nil, limit: Int) async throws
+    -> MatrixPage
+  {
+    struct Filter: Encodable {
+      var senders: [String]
+      var types = ["m.room.message"]
+    }
+    var query: Query = [("dir", "b"), ("limit", "\(limit)")]
+    if let start { query.append(("from", start)) }
+    if let stop { query.append(("to", stop)) }
+    if let sender { query.append(("filter", try Self.json(Filter(senders: [sender])))) }
+    return try await get("\(Self.room(room))/messages", query)
+  }
+
+  // MARK: Rooms
+
+  func members(of room: String) async throws -> MatrixMembers { try await get("\(Self.room(room))/joined_members") }
+
+  /// `join`, `invite`, `leave` or `ban`; nil for somebody who never was in the room.
+  func membership(of user: String, in room: String) async throws -> String? {
+    let membership: MatrixMembership? = try await optional(
+      "\(Self.room(room))/state/m.room.member/\(Self.encoded(user))")
+    return membership?.membership
+  }
+
+  func join(_ room: String) async throws {
+    let _: MatrixRoom = try await ask(
+      .post, "\(Self.room(room))/join", body: Data("{}".utf8), timeout: Self.patienceForJoining)
+  }
+
+  /// Makes a room for the account and one person, and invites them.
+  ///
+  /// - Parameter alias: the local part of the room's only name, so that there is never a second one.
+  func createDirectRoom(with person: String, alias: String) async throws -> MatrixRoom {
+    struct Body: Encodable {
+      var preset = "trusted_private_chat"
+      var is_direct = true
+      var invite: [String]
+      var room_alias_name: String
+    }
+    return try await ask(
+      .post, "/_matrix/client/v3/createRoom",
+      body: try JSONEncoder().encode(Body(invite: [person], room_alias_name: alias)))
+  }
+
+  /// The room of a name, `#name:server`; nil where there is none.
+  func room(called alias: String) async throws -> MatrixRoom? {
+    try await optional("/_matrix/client/v3/directory/room/\(Self.encoded(alias))")
+  }
+
+  func directRooms(of account: String) async throws -> MatrixDirectRooms {
+    try await optional(Self.directRooms(account)) ?? MatrixDirectRooms()
+  }
+
+  func keep(_ rooms: MatrixDirectRooms, of account: String) async throws {
+    let _: Nothing = try await ask(.put, Self.directRooms(account), body: try JSONEncoder().encode(rooms))
+  }
+
+  // MARK: Writing
+
+  /// A message as it is sent.
+  struct Message: Encodable {
+    struct Mentions: Encodable { var user_ids: [String] }
+    struct Reply: Encodable { var event_id: String }
+    struct Relation: Encodable {
+      var reply: Reply
+      private enum CodingKeys: String, CodingKey { case reply = "m.in_reply_to" }
+    }
+    var kind: String
+    var body: String
+    var mentions: Mentions
+    var relation: Relation?
+
+    private enum CodingKeys: String, CodingKey {
+      case kind = "msgtype"
+      case body
+      case mentions = "m.mentions"
+      case relation = "m.relates_to"
+    }
+  }
+
+  /// Sends a message; the same transaction of the same device gives the same event again.
+  func send(_ message: Message, to room: String, transaction: String) async throws -> MatrixWritten {
+    try await ask(
+      .put, "\(Self.room(room))/send/m.room.message/\(transaction)", body: try JSONEncoder().encode(message))
+  }
+
+  // MARK: Requests
+
+  private struct Nothing: Decodable {}
+
+  private static func encoded(_ text: String) -> String { FormBody.percentEncoded(text) }
+  private static func room(_ id: String) -> String { "/_matrix/client/v3/rooms/\(encoded(id))" }
+  private static func directRooms(_ account: String) -> String {
+    "/_matrix/client/v3/user/\(encoded(account))/account_data/m.direct"
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private func get<Value: Decodable>(
+    _ path: String, _ query: Query = [], timeout: TimeInterval = patience
+  ) async throws -> Value {
+    try await ask(.get, query.isEmpty ? path : path + "?" + FormBody.encoded(query), timeout: timeout)
+  }
+
+  /// nil where there is nothing.
+  private func optional<Value: Decodable>(_ path: String) async throws -> Value? {
+    do {
+      return try await get(path)
+    } catch let refusal as RESTRefusal where refusal.status == 404 {
+      return nil
+    }
+  }
+
+  /// Sends a request; once more with another token where the first one is refused.
+  private func ask<Value: Decodable>(
+    _ method: HTTPRequest.Method, _ path: String, body: Data? = nil, timeout: TimeInterval = patience
+  ) async throws -> Value {
+    var refused: String?
+    while true {
+      let token = try await keeper.accessToken(insteadOf: refused)
+      var request = HTTPRequest(method, server + path, body: body, timeout: timeout)
+      request.headers["Authorization"] = "Bearer \(token)"
+      if body != nil { request.headers["Content-Type"] = "application/json" }
+      let response = try await client.response(to: request)
+      guard response.status == 401, refused == nil else { return try client.read(response, to: request).value }
+      refused = token
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Conversation
+
+/// Where an account of the bot's is, and how it is reached.
+public struct MatrixAccount: Hashable, Sendable {
+  /// The homeserver's address, without a slash at its end.
+  public let server: String
+  /// The address of a pantalaimon in front of it, which encrypts and decrypts; nil for none.
+  public let pantalaimon: String?
+  /// How many messages the homeserver lets it send in a minute; nil for Synapse's default.
+  public let messagesPerMinute: Int?
+
+  /// An account on a homeserver.
+  public init(server: String, pantalaimon: String? = nil, messagesPerMinute: Int? = nil) {
+    self.server = Self.bare(server)
+    self.pantalaimon = pantalaimon.map(Self.bare)
+    self.messagesPerMinute = messagesPerMinute
+  }
+
+  /// Where requests go.
+  var address: String { pantalaimon ?? server }
+
+  /// Synapse lets an account send ten messages at once, and then one in five seconds (`rc_message`).
+  var sendLimit: SendLimit {
+    messagesPerMinute.map { SendLimit(messages: $0, window: 60) } ?? SendLimit(messages: 10, window: 50)
+  }
+
+  private static func bare(_ address: String) -> String {
+    String(address.reversed().drop { $0 == "/" }.reversed())
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import NetworkSupport
+
+/// What has happened since a token (spec.matrix.org, Client-Server API, `GET /sync`).
+struct MatrixSync: Decodable {
+  /// Where to go on.
+  var next: String
+  var joined: [String: MatrixTimeline]
+  var invited: [String: MatrixInvitation]
+  /// The rooms that the account left or was removed from.
+  var left: Set<String>
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    next = try fields.id("next_batch")
+    let rooms = fields.nested("rooms")
+    joined = rooms?.objects("join") ?? [:]
+    invited = rooms?.objects("invite") ?? [:]
+    let gone: [String: MatrixTimeline] = rooms?.objects("leave") ?? [:]
+    left = Set(gone.keys)
+  }
+}
+
+/// The newest events of a room, oldest first.
+struct MatrixTimeline: Decodable {
+  var events: [MatrixEvent]
+  /// Whether older ones since the token are missing.
+  var isLimited: Bool
+  /// Where the missing ones can be read, backwards.
+  var before: String?
+
+  init(from decoder: any Decoder) throws {
+    let timeline = try Lenient(decoder).nested("timeline")
+    events = timeline?.list("events") ?? []
+    isLimited = timeline?.value("limited") ?? false
+    before = timeline?.optionalID("prev_batch")
+  }
+}
+
+/// An invitation to a room, as far as an outsider may see the room.
+struct MatrixInvitation: Decodable {
+  private var state: [Event]
+
+  private struct Event: Decodable {
+    var type: String?
+    var sender: String?
+    var stateKey: String?
+    var isDirect: Bool
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      type = fields.value("type")
+      sender = fields.value("sender")
+      stateKey = fields.value("state_key")
+      isDirect = fields.nested("content")?.value("is_direct") ?? false
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    state = try Lenient(decoder).nested("invite_state")?.list("events") ?? []
+  }
+
+  /// Who invited an account to talk to them alone; nil where the room is for more.
+  func partner(of account: String) -> String? {
+    state.last { $0.type == "m.room.member" && $0.stateKey == account && $0.isDirect }?.sender
+  }
+
+  var isEncrypted: Bool { state.contains { $0.type == "m.room.encryption" } }
+}
+
+/// An event in a room.
+struct MatrixEvent: Decodable {
+  var id: String
+  var type: String
+  var sender: String
+  /// Of a state event: of a membership, whose it is.
+  var stateKey: String?
+  /// By the clock of the sender's server.
+  var sent: Date?
+  /// The transaction that made it, told to the device that sent it.
+  var transaction: String?
+  var content: MatrixContent
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    id = try fields.id("event_id")
+    sender = try fields.id("sender")
+    type = fields.value("type") ?? ""
+    stateKey = fields.value("state_key")
+    sent = fields.number("origin_server_ts").flatMap(Self.instant)
+    transaction = fields.nested("unsigned")?.value("transaction_id")
+    content = fields.value("content") ?? MatrixContent()
+  }
+
+  /// Of milliseconds since 1970; nil beyond the year 9999.
+  private static func instant(_ milliseconds: Int) -> Date? {
+    milliseconds < 253_402_300_800_000 ? Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1_000) : nil
+  }
+}
+
+/// What an event says. A redacted event says nothing.
+struct MatrixContent: Decodable {
+  /// The kind of message, `m.text`; nil of other events.
+  var kind: String?
+  var body: String?
+  var html: String?
+  /// Who is mentioned; nil where the sender's client does not tell.
+  var mentioned: [String]?
+  /// The event that it replies to.
+  var repliesTo: String?
+  /// Whether it replaces an earlier event.
+  var isEdit = false
+  /// Of a file: its `mxc://` address, its name where `body` is a caption, and its media type.
+  var url: String?
+  var fileName: String?
+  var mediaType: String?
+  /// Of a location, RFC 5870.
+  var place: String?
+  /// Of a membership: `join`, `invite`, `leave`, `ban` or `knock`.
+  var membership: String?
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    kind = fields.value("msgtype")
+    body = fields.value("body")
+    html = fields.value("formatted_body")
+    mentioned = fields.nested("m.mentions").map { $0.list("user_ids") }
+    let relation = fields.nested("m.relates_to")
+    isEdit = relation?.value("rel_type") == "m.replace"
+    // In a thread, what it names may only be there for clients without threads.
+    let isFallback: Bool = relation?.value("is_falling_back") ?? false
+    repliesTo = isFallback ? nil : relation?.nested("m.in_reply_to")?.optionalID("event_id")
+    url = fields.value("url") ?? fields.nested("file")?.value("url")
+    fileName = fields.value("filename")
+    mediaType = fields.nested("info")?.value("mimetype")
+    place = fields.value("geo_uri")
+    membership = fields.value("membership")
+  }
+}
+
+/// A page of a room's events, in the order that was asked for.
+struct MatrixPage: Decodable {
+  var events: [MatrixEvent]
+  /// Whether each of them could be read.
+  var isWhole: Bool
+  /// Where the next page begins; nil at the end.
+  var end: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    let list: Lenient.List<MatrixEvent> = try fields.elements("chunk")
+    (events, isWhole) = (list.values, list.isWhole)
+    end = fields.optionalID("end")
+  }
+}
+
+/// Whose a token is.
+struct MatrixUser: Decodable {
+  var id: String
+
+  init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("user_id") }
+}
+
+struct MatrixProfile: Decodable {
+  var name: String?
+
+  init(from decoder: any Decoder) throws { name = try Lenient(decoder).value("displayname") }
+}
+
+struct MatrixRoom: Decodable {
+  var id: String
+
+  init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("room_id") }
+}
+
+struct MatrixWritten: Decodable {
+  var id: String
+
+  init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("event_id") }
+}
+
+/// Who is in a room.
+struct MatrixMembers: Decodable {
+  var ids: Set<String>
+
+  private struct Member: Decodable {
+    init(from decoder: any Decoder) throws {}
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    guard fields.nested("joined") != nil else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no members"))
+    }
+    let members: [String: Member] = fields.objects("joined")
+    ids = Set(members.keys)
+  }
+}
+
+struct MatrixMembership: Decodable {
+  var membership: String
+
+  init(from decoder: any Decoder) throws { membership = try Lenient(decoder).id("membership") }
+}
+
+/// What a homeserver runs on (Server-Server API, `GET /_matrix/federation/v1/version`).
+struct MatrixSoftware: Decodable {
+  var name: String
+  var version: String?
+
+  init(from decoder: any Decoder) throws {
+    let server = try Lenient(decoder).nested("server")
+    guard let name: String = server?.value("name") else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no name"))
+    }
+    self.name = name
+    version = server?.value("version")
+  }
+}
+
+/// The versions of the API that a server speaks.
+struct MatrixVersions: Decodable {
+  var versions: [String]
+
+  init(from decoder: any Decoder) throws {
+    let list: Lenient.List<String> = try Lenient(decoder).elements("versions")
+    versions = list.values
+  }
+}
+
+/// The rooms in which the account talks to one person alone, by the person's id (`m.direct`).
+struct MatrixDirectRooms: Codable {
+  var rooms: [String: [String]] = [:]
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let lists: [String: Lenient.List<String>] = try Lenient(decoder).objects()
+    rooms = lists.mapValues(\.values)
+  }
+
+  func encode(to encoder: any Encoder) throws { try rooms.encode(to: encoder) }
+}

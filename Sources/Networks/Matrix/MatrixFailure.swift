@@ -1,0 +1,65 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Sorts what a homeserver refused into the failures that the agent knows (spec.matrix.org, "Standard error response").
+enum MatrixFailure {
+  /// What a server says of a refusal.
+  private struct Problem: Decodable {
+    var code: String?
+    var words: String?
+    /// Milliseconds to wait; more exact than the header.
+    var wait: Double?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      code = fields.value("errcode")
+      words = fields.value("error")
+      wait = fields.value("retry_after_ms")
+    }
+
+    init?(_ response: HTTPResponse) {
+      guard let problem = try? JSONDecoder().decode(Problem.self, from: response.body) else { return nil }
+      self = problem
+    }
+  }
+
+  /// The codes that say that the account itself may do nothing.
+  private static let signedOut: Set = [
+    "M_UNKNOWN_TOKEN", "M_MISSING_TOKEN", "M_USER_DEACTIVATED", "M_USER_SUSPENDED", "M_USER_LOCKED",
+    "M_CONSENT_NOT_GIVEN", "M_EXPIRED_ACCOUNT",
+  ]
+
+  static func code(_ response: HTTPResponse) -> String? { Problem(response)?.code }
+
+  static func sorted(_ error: any Error) -> NetworkFailure {
+    if let refusal = error as? RESTRefusal, [401, 403].contains(refusal.status),
+      let code = code(refusal.response), signedOut.contains(code)
+    {
+      return .signedOut(reason: refusal.words)
+    }
+    return NetworkFailure(sorting: error)
+  }
+
+  /// Whether it is the request that the server refuses, and not the moment or the account.
+  static func isFinal(_ error: any Error) -> Bool {
+    if case .permanent = sorted(error) { true } else { false }
+  }
+
+  /// The server's own words: of its JSON, or of its first line of text.
+  @Sendable static func words(_ response: HTTPResponse) -> String {
+    if let problem = Problem(response), let code = problem.code {
+      return "\(code.inOneLine()): \((problem.words ?? "").inOneLine())"
+    }
+    let text = String(decoding: response.body.prefix(400), as: UTF8.self)
+    guard !text.contains("<"), !text.contains("{") else { return "" }
+    return text.split(separator: "\n").first?.inOneLine() ?? ""
+  }
+
+  /// Seconds that the server asks to wait, a day at most.
+  @Sendable static func wait(_ response: HTTPResponse) -> TimeInterval? {
+    guard let told = Problem(response)?.wait, told.isFinite else { return RESTClient.retryAfter(response) }
+    return min(max(0, told / 1_000), 86_400)
+  }
+}

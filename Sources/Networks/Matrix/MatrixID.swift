@@ -1,0 +1,19 @@
+/// A user's id, `@ann:example.org` (spec.matrix.org, Appendices, "User Identifiers").
+struct MatrixID: Hashable {
+  let text: String
+  /// What stands before the server.
+  let local: String
+  let server: String
+
+  /// nil for any other text.
+  init?(_ text: String) {
+    guard text.hasPrefix("@"), let colon = text.firstIndex(of: ":") else { return nil }
+    self.text = text
+    local = String(text[text.index(after: text.startIndex)..<colon])
+    server = String(text[text.index(after: colon)...])
+    guard !local.isEmpty, !server.isEmpty else { return nil }
+  }
+
+  /// As the agent and the grammar write a name with its host: `ann@example.org`.
+  var handle: String { "\(local)@\(server)" }
+}

@@ -1,0 +1,69 @@
+public import Conversation
+public import HTTP
+import NetworkSupport
+
+/// Any homeserver that speaks the Matrix client-server API.
+public struct MatrixKind: NetworkKind {
+  /// The network's name.
+  public let name = MatrixNetwork.networkName
+  private let transport: any Transport
+
+  private static let server = Setting(
+    "server", .server, example: "https://matrix.example.org", "the homeserver's address", isRequired: true)
+  private static let pantalaimon = Setting(
+    "pantalaimon", .server, example: "http://127.0.0.1:8009",
+    "the address of a pantalaimon, through which encrypted rooms are read and written")
+
+  private static let messagesPerMinute = Setting(
+    "messages_per_minute", .integer(1...6_000), example: "12",
+    "how many messages the homeserver lets it send in a minute; 12, Synapse's default, if it is left out")
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The server, the token, and what encrypts.
+  public var settings: [Setting] { [Self.server, .tokenFile, .token, Self.pantalaimon, Self.messagesPerMinute] }
+
+  /// By a password, or a token that is pasted.
+  public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport)) }
+
+  /// Reads an account's settings.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    struct Settings: Hashable {
+      var account: MatrixAccount
+      var token: Secret?
+      var tokenFile: String?
+    }
+    let settings = Settings(
+      account: MatrixAccount(
+        server: section.values.text(Self.server) ?? "", pantalaimon: section.values.text(Self.pantalaimon),
+        messagesPerMinute: section.values.integer(Self.messagesPerMinute)),
+      token: section.secret(.token), tokenFile: section.values.text(.tokenFile))
+    // The tokens in the file are no part of it: the account changes them itself.
+    let identity: (any Hashable & Sendable)? = settings.token ?? settings.tokenFile
+    return NetworkAccount(settings: settings, identity: identity) { [transport] in
+      MatrixNetwork(
+        account: settings.account, tokens: try Self.tokens(of: section, settings.account), transport: transport)
+    }
+  }
+
+  private static func tokens(of section: AccountSection, _ account: MatrixAccount) throws -> any TokenStore {
+    if let token = section.secret(.token) { return FixedTokens(token.value) }
+    guard let path = section.values.text(.tokenFile) else {
+      throw section.problem(
+        "has no token; do: \(MatrixNetwork.login) --server \(account.server), and set"
+          + " `account.\(section.name).token_file` to the file it writes")
+    }
+    // Says what is wrong with the file.
+    _ = try section.secret(inFile: .tokenFile, lines: .max)
+    return try TokenFile(of: section, path: path, login: MatrixNetwork.login, because: "the tokens change")
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn:
+        "do: \(MatrixNetwork.login) --server URL, and put what it writes where `account.\(account).token_file` points",
+      wrongServer: "is `account.\(account).server` a homeserver, and not only the name behind people's colons?")
+  }
+}

@@ -1,0 +1,62 @@
+import Conversation
+import Foundation
+
+extension MatrixEvent {
+  /// The message in an event; nil for the account's own, for other bots' (`m.notice`, which must never be answered),
+  /// for edits, for what was redacted, and for the talk of a larger room that does not name the account.
+  ///
+  /// - Parameters:
+  ///   - isPrivate: whether the account and the sender are alone in the room.
+  ///   - download: where files are served, without a slash at its end.
+  func message(
+    in room: String, isPrivate: Bool, to me: MatrixName, download: String, at now: Date
+  ) -> IncomingMessage? {
+    guard type == "m.room.message", sender != me.id, !content.isEdit, let said = said(to: me) else { return nil }
+    var text = said
+    if !isPrivate, !MatrixText.names(me, in: text) {
+      guard content.mentioned?.contains(me.id) == true else { return nil }
+      // Clients mention whom one replies to without a word of it.
+      text = "@\(me.local) \(text)"
+    }
+    return IncomingMessage(
+      id: id, authorID: sender, authorHandle: MatrixID(sender)?.handle ?? sender, conversationID: room, text: text,
+      sentAt: sent ?? now, visibility: isPrivate ? .direct : .followers, repliesTo: content.repliesTo,
+      media: content.media(from: download), location: content.location)
+  }
+
+  /// The words; nil for a kind of event that nobody writes to a bot.
+  private func said(to me: MatrixName) -> String? {
+    switch content.kind {
+    case "m.text": MatrixText.plain(content, naming: me)
+    case "m.image", "m.file", "m.audio", "m.video":
+      content.hasCaption ? MatrixText.plain(content, naming: me) : ""
+    case "m.location": ""
+    default: nil
+    }
+  }
+}
+
+extension MatrixContent {
+  /// Of a file, the body is its name where no other name is given.
+  var hasCaption: Bool { fileName != nil && fileName != body }
+
+  /// The file, at the address that its own server or ours serves it at to those who are signed in.
+  func media(from download: String) -> [IncomingMessage.Media] {
+    guard let kind, ["m.image", "m.file", "m.audio", "m.video"].contains(kind),
+      let path = url.flatMap({ $0.wholeMatch(of: #/mxc:\/\/([A-Za-z0-9.:\[\]-]+\/[A-Za-z0-9_-]+)/#) })?.1
+    else { return [] }
+    return [
+      IncomingMessage.Media(
+        url: "\(download)/_matrix/client/v1/media/download/\(path)", type: mediaType ?? String(kind.dropFirst(2)),
+        description: fileName ?? body)
+    ]
+  }
+
+  /// A point of RFC 5870: `geo:51.5,-0.12;u=30`.
+  var location: IncomingMessage.Location? {
+    guard kind == "m.location", let place, place.hasPrefix("geo:") else { return nil }
+    let numbers = place.dropFirst(4).prefix { $0 != ";" }.split(separator: ",").compactMap { Double($0) }
+    guard numbers.count >= 2, (-90...90).contains(numbers[0]), (-180...180).contains(numbers[1]) else { return nil }
+    return IncomingMessage.Location(latitude: numbers[0], longitude: numbers[1], name: body)
+  }
+}

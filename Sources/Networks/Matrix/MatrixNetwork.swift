@@ -1,0 +1,233 @@
+public import Conversation
+public import Foundation
+public import HTTP
+public import NetworkSupport
+
+/// One account on a Matrix homeserver (spec.matrix.org, Client-Server API).
+///
+/// A room with one other person is a private conversation. In larger rooms the account hears only what names it, and
+/// answers in private. Answers are notices, which other bots do not answer; what the bot begins itself, such as a
+/// reminder, is text, since clients ring for no notice.
+public actor MatrixNetwork: Network {
+  /// The network's name, `matrix`.
+  public static let networkName = "matrix"
+  /// The network's name.
+  public nonisolated let name = MatrixNetwork.networkName
+  /// The command that signs an account in.
+  static let login = "nuthatch login \(networkName)"
+
+  private let account: MatrixAccount
+  private let api: MatrixAPI
+  private let rooms: MatrixRooms
+  private let errands: MatrixErrands
+  private let now: @Sendable () -> Date
+  private var me: MatrixName?
+  private var pageSize = PageSize(1...MatrixNetwork.timeline)
+
+  /// The most events of a room in one answer.
+  private static let timeline = 50
+  /// Seconds that the server holds a request until something happens.
+  private static let patience: TimeInterval = 30
+  /// Seconds before their end at which access tokens are renewed; some live for five minutes.
+  private static let margin: TimeInterval = 10
+  static let cure = "do: \(login)"
+
+  /// An account whose tokens are kept in a store; reads no response longer than `longestAnswer` bytes.
+  public init(
+    account: MatrixAccount, tokens: any TokenStore, transport: any Transport,
+    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.account = account
+    let endpoint = MatrixTokenEndpoint(server: account.address, transport: transport, now: now)
+    let keeper = TokenKeeper(tokens, margin: Self.margin, cure: Self.cure, now: now) { try await endpoint.renew($0) }
+    api = MatrixAPI(server: account.address, keeper: keeper, transport: transport, longestAnswer: longestAnswer)
+    rooms = MatrixRooms(api: api)
+    errands = MatrixErrands(api: api, rooms: rooms, decrypts: account.pantalaimon != nil)
+    self.now = now
+  }
+
+  // MARK: Network
+
+  /// Asks whose the token is, and what the server runs on.
+  public func connect() async throws -> Connection {
+    let user: MatrixUser
+    do {
+      user = try await api.whoami()
+    } catch let refusal as RESTRefusal where MatrixFailure.isFinal(refusal) {
+      throw NetworkFailure.permanent(reason: "\(refusal.words): this server does not speak the Matrix API")
+    } catch {
+      throw MatrixFailure.sorted(error)
+    }
+    return try await sorting {
+      let local = MatrixID(user.id)?.local ?? user.id
+      // What it is called and runs on is good to know, and nothing depends on it.
+      me = MatrixName(id: user.id, local: local, shown: try? await api.profile(of: user.id).name)
+      let software = (try? await api.software()) ?? "one that does not say what it is"
+      return Connection(
+        accountID: user.id, handles: [local, String(user.id.drop { $0 == "@" })], traits: traits,
+        notes: [
+          "homeserver: \(software)",
+          account.pantalaimon == nil
+            ? "encrypted rooms: people there are asked to write in another room; set `pantalaimon` to serve them"
+            : "encrypted rooms: served through pantalaimon",
+        ])
+    }
+  }
+
+  /// Waits until something is written, half a minute at most. Gaps are read whole, and invitations accepted.
+  public func messages(after cursor: String?) async throws -> MessagePage {
+    try await sorting {
+      let me = try await identified()
+      guard let known = cursor.flatMap(MatrixCursor.init(text:)) else { return try await begin(me, missed: []) }
+      let asked = now()
+      async let remaining = errands.remaining(of: known, for: me)
+      let sync: MatrixSync
+      do {
+        sync = try await synchronized(since: known.since, wait: Self.patience)
+      } catch let refusal as RESTRefusal where refusal.status == 400 {
+        // The server does not know the token.
+        return try await begin(me, missed: [.unlisted])
+      }
+      let found = try await found(in: sync, since: known.since, for: me)
+      var next = await remaining
+      next.since = sync.next
+      next.note(sync, unreadable: found.unreadable, for: me.id, decrypts: account.pantalaimon != nil)
+      return MessagePage(
+        messages: found.messages, cursor: next == known ? nil : next.text,
+        missed: Self.fell(from: known.since, to: sync.next) ? [.unlisted] : [],
+        // Keys and devices, too, are a reason to answer before anybody writes.
+        hasWaited: sync.next != known.since || now().timeIntervalSince(asked) > 1)
+    }
+  }
+
+  /// Sends a message to the room that the account shares with its recipient alone; makes one where there is none.
+  public func send(_ message: OutgoingMessage) async throws -> String {
+    try await sorting {
+      let me = try await identified()
+      let room = try await rooms.room(for: message.recipientID, of: me, writtenIn: message.conversationID)
+      // A message can reply only to one in the same room.
+      let reply = room == message.conversationID ? message.repliesTo : nil
+      let written = MatrixAPI.Message(
+        kind: message.repliesTo == nil ? "m.text" : "m.notice", body: traits.defused(message.text),
+        mentions: .init(user_ids: [message.recipientID]), relation: reply.map { .init(reply: .init(event_id: $0)) })
+      do {
+        return try await api.send(written, to: room, transaction: MatrixTransaction.id(of: message.key)).id
+      } catch let refusal as RESTRefusal where refusal.status == 403 {
+        // The account is no longer in that room.
+        await rooms.forget(room)
+        throw refusal
+      }
+    }
+  }
+
+  /// Reads the account's own messages back, where the server tells which transaction made them.
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> ReadbackResult
+  {
+    let me = try await identified()
+    var sent = message
+    sent.text = traits.defused(message.text)
+    var result = ReadbackResult.absent
+    do {
+      for room in try await rooms.candidates(for: message.recipientID, of: me, writtenIn: message.conversationID) {
+        do {
+          switch try await MatrixReadback(api: api, account: me.id, room: room).find(sent, standing: standing) {
+          case .arrived(let id): return .arrived(id: id)
+          case .unclear: result = .unclear
+          case .absent: break
+          }
+        } catch let refusal as RESTRefusal where MatrixFailure.isFinal(refusal) {
+          // The account may not look into that room any more.
+          result = .unclear
+        }
+      }
+      return result
+    } catch let error where error is RESTRefusal || error is TooLong || error is NetworkFailure {
+      throw MatrixFailure.sorted(error)
+    }
+  }
+
+  // MARK: Details
+
+  private var traits: NetworkTraits {
+    NetworkTraits(
+      lengthLimit: 4_000, counting: .matrix, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
+      hasReferences: true,
+      // Synapse remembers transactions for half an hour in memory, and for a day in its database.
+      idempotency: .honoured(window: 1_500), canReadBack: true, requestsPerWindow: 600, window: 60,
+      sendLimits: [account.sendLimit])
+  }
+
+  private func identified() async throws -> MatrixName {
+    if let me { return me }
+    _ = try await connect()
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    return me
+  }
+
+  private func sorting<Value>(_ work: () async throws -> Value) async throws -> Value {
+    do {
+      return try await work()
+    } catch {
+      throw MatrixFailure.sorted(error)
+    }
+  }
+
+  /// Begins at the newest event; who has invited the account before is answered all the same.
+  private func begin(_ me: MatrixName, missed: [MissedReason]) async throws -> MessagePage {
+    let sync = try await synchronized(since: nil, wait: 0)
+    var cursor = MatrixCursor(since: sync.next)
+    cursor.note(sync, unreadable: [], for: me.id, decrypts: account.pantalaimon != nil)
+    return MessagePage(messages: [], cursor: cursor.text, missed: missed, hasWaited: true)
+  }
+
+  /// An answer that is too long is asked for again with fewer events of each room: the others are read as a gap.
+  private func synchronized(since: String?, wait: TimeInterval) async throws -> MatrixSync {
+    while true {
+      let limit = since == nil ? 1 : pageSize.count
+      do {
+        let sync = try await api.sync(since: since, limit: limit, wait: wait)
+        pageSize.grow()
+        return sync
+      } catch is TooLong where since != nil && pageSize.halve(limit) {}
+    }
+  }
+
+  /// What was written to the account, in the order of each room and of the servers' clocks among them; and what it
+  /// cannot read.
+  private func found(in sync: MatrixSync, since: String, for me: MatrixName) async throws
+    -> (messages: [IncomingMessage], unreadable: [MatrixCursor.Untold])
+  {
+    for room in sync.left { await rooms.forget(room) }
+    var arrivals: [(at: Date, message: IncomingMessage)] = []
+    var unreadable: [MatrixCursor.Untold] = []
+    for (room, timeline) in sync.joined.sorted(by: { $0.key < $1.key }) {
+      let events = try await MatrixGap(api: api, room: room, account: me.id).events(of: timeline, since: since)
+      if timeline.isLimited || events.contains(where: { $0.type == "m.room.member" }) { await rooms.forget(room) }
+      let written = events.filter { $0.sender != me.id && $0.type != "m.room.member" }
+      guard !written.isEmpty else { continue }
+      if let event = written.last(where: { $0.type == "m.room.encrypted" }) {
+        unreadable.append(.init(room: room, person: event.sender))
+      }
+      let company = try await rooms.company(in: room, of: me.id)
+      let isPrivate = company != .several && company != .unknown
+      var latest = Date.distantPast
+      for event in written {
+        guard
+          let message = event.message(
+            in: room, isPrivate: isPrivate, to: me, download: account.server, at: now())
+        else { continue }
+        latest = max(latest, message.sentAt)
+        arrivals.append((latest, message))
+      }
+    }
+    let sorted = arrivals.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+    return (sorted.map(\.element.message), unreadable)
+  }
+
+  /// Whether the server's stream is shorter than it was: it was set back, and what was written since may be lost.
+  private static func fell(from old: String, to new: String) -> Bool {
+    guard let old = MatrixCursor.position(of: old), let new = MatrixCursor.position(of: new) else { return false }
+    return new < old
+  }
+}

@@ -1,0 +1,36 @@
+import Conversation
+import NetworkSupport
+
+/// Looks for a message in doubt among the account's own messages in a room.
+struct MatrixReadback {
+  let api: MatrixAPI
+  let account: String
+  let room: String
+
+  /// Messages asked for at once, and pages read before giving up.
+  private static let pageSize = 100, pageLimit = 10
+
+  func find(
+    _ message: OutgoingMessage, standing: @Sendable (_ id: String) async throws -> OwnPost
+  ) async throws -> ReadbackResult {
+    let transaction = MatrixTransaction.id(of: message.key)
+    var start: String?
+    var isWhole = true
+    for _ in 0..<Self.pageLimit {
+      let page = try await api.events(in: room, from: start, to: nil, by: account, limit: Self.pageSize)
+      isWhole = isWhole && page.isWhole
+      for event in page.events where event.type == "m.room.message" && event.sender == account {
+        if event.transaction == transaction { return .arrived(id: event.id) }
+        // The server tells the transaction to nobody but the device that sent it, and not for ever.
+        let isSame = event.transaction == nil && event.content.body == message.text
+        let standing = try await standing(event.id)
+        if let finding = ReadbackResult(id: event.id, standing: standing, isSame: isSame) {
+          return finding.proven(isWhole)
+        }
+      }
+      guard let end = page.end, end != start, !page.events.isEmpty else { return ReadbackResult.absent.proven(isWhole) }
+      start = end
+    }
+    return .unclear
+  }
+}

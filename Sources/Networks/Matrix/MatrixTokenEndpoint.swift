@@ -1,0 +1,113 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Where passwords and old tokens are exchanged for new ones (spec.matrix.org, "Client Authentication").
+struct MatrixTokenEndpoint: Sendable {
+  let server: String
+  let transport: any Transport
+  let now: @Sendable () -> Date
+
+  /// What a server grants.
+  struct Grant: Decodable {
+    var user: String?
+    var accessToken: String
+    var refreshToken: String?
+    /// Milliseconds.
+    var lifetime: Int?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      accessToken = try fields.id("access_token")
+      refreshToken = fields.value("refresh_token")
+      lifetime = fields.number("expires_in_ms")
+      user = fields.optionalID("user_id")
+    }
+
+    func tokens(at now: Date) -> TokenPair {
+      TokenPair(
+        accessToken: accessToken, refreshToken: refreshToken,
+        expires: lifetime.map { now.addingTimeInterval(TimeInterval($0) / 1_000) })
+    }
+  }
+
+  /// The ways in which the server lets accounts sign in, `m.login.password`.
+  func flows() async throws -> [String] {
+    struct Flow: Decodable {
+      var type: String
+    }
+    struct Flows: Decodable {
+      var flows: [Flow]
+      init(from decoder: any Decoder) throws {
+        let list: Lenient.List<Flow> = try Lenient(decoder).elements("flows")
+        flows = list.values
+      }
+    }
+    let answer: Flows = try await ask(HTTPRequest(.get, server + "/_matrix/client/v3/login"))
+    return answer.flows.map(\.type)
+  }
+
+  /// The address of the homeserver of a name (spec.matrix.org, "Well-known URI").
+  func homeserver() async throws -> String {
+    struct Directions: Decodable {
+      var address: String
+      init(from decoder: any Decoder) throws {
+        address = try Lenient(decoder).nested("m.homeserver")?.id("base_url") ?? ""
+      }
+    }
+    let answer: Directions = try await ask(HTTPRequest(.get, server + "/.well-known/matrix/client"))
+    guard ServerAddress(answer.address).problem == nil else {
+      throw NetworkFailure.permanent(reason: "it does not say where its homeserver is")
+    }
+    return answer.address
+  }
+
+  /// Signs in by a password. Throws `NetworkFailure`: `.permanent` where it is refused.
+  ///
+  /// - Parameter renews: whether the token may be one that has to be renewed.
+  func signIn(user: String, password: String, device: String, renews: Bool) async throws -> Grant {
+    struct Body: Encodable {
+      struct Identifier: Encodable {
+        var type = "m.id.user"
+        var user: String
+      }
+      var type = "m.login.password"
+      var identifier: Identifier
+      var password: String
+      var device_id: String
+      var initial_device_display_name = "Nuthatch"
+      var refresh_token: Bool
+    }
+    return try await post(
+      "/_matrix/client/v3/login",
+      Body(identifier: .init(user: user), password: password, device_id: device, refresh_token: renews))
+  }
+
+  /// Throws `NetworkFailure`: `.permanent` where the token is refused.
+  func renew(_ refreshToken: String) async throws -> TokenPair {
+    struct Body: Encodable { var refresh_token: String }
+    let grant: Grant = try await post("/_matrix/client/v3/refresh", Body(refresh_token: refreshToken))
+    var tokens = grant.tokens(at: now())
+    // Where none comes, the old one goes on.
+    tokens.refreshToken = tokens.refreshToken ?? refreshToken
+    return tokens
+  }
+
+  private func post<Value: Decodable>(_ path: String, _ body: some Encodable) async throws -> Value {
+    var request = HTTPRequest(.post, server + path, body: try JSONEncoder().encode(body))
+    request.headers["Content-Type"] = "application/json"
+    return try await ask(request)
+  }
+
+  private func ask<Value: Decodable>(_ request: HTTPRequest) async throws -> Value {
+    let client = RESTClient(transport: transport, words: MatrixFailure.words, wait: MatrixFailure.wait)
+    do {
+      return try await client.ask(request).value
+    } catch let refusal as RESTRefusal where refusal.status.map({ [401, 403].contains($0) }) == true {
+      throw NetworkFailure.permanent(reason: refusal.words)
+    } catch {
+      throw NetworkFailure(sorting: error)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Conversation
+import Foundation
+import HTTP
+import Matrix
+import NetworkSupport
+
+/// An account on a small homeserver, with faults between the two.
+struct MatrixSubject: Subject {
+  let server: FakeMatrix
+  let faults: FaultyTransport
+  let store: MemoryTokens
+  let network: any Network
+  let person = "ann"
+
+  /// - Parameter longestAnswer: bytes of an answer that are read at most.
+  init(_ dialect: MatrixDialect = .synapse, longestAnswer: Int = HTTPRequest.longestAnswer) {
+    server = FakeMatrix(dialect)
+    faults = FaultyTransport(server)
+    store = MemoryTokens()
+    network = Self.network(server, faults, store, longestAnswer)
+  }
+
+  /// An account that has looked once: what is written from here on is new to it.
+  static func started(_ subject: MatrixSubject = MatrixSubject()) async throws -> (MatrixSubject, Reader) {
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    return (subject, reader)
+  }
+
+  /// The same account, as another process would open it.
+  func reopened() -> any Network { Self.network(server, faults, store) }
+
+  private static func network(
+    _ server: FakeMatrix, _ faults: FaultyTransport, _ tokens: any TokenStore,
+    _ longestAnswer: Int = HTTPRequest.longestAnswer
+  ) -> any Network {
+    MatrixNetwork(
+      account: MatrixAccount(
+        server: "https://example.org", pantalaimon: server.dialect.decrypts ? "http://127.0.0.1:8009" : nil),
+      tokens: tokens, transport: faults, longestAnswer: longestAnswer, now: { server.clock.now })
+  }
+
+  func write(_ text: String, visibility: IncomingMessage.Visibility) async {
+    if visibility == .direct { server.write(text) } else { server.write("@nuthatch \(text)", in: server.group()) }
+    server.clock.advance(1)
+  }
+
+  func sent() async -> [Sent] {
+    server.sent.map { Sent(text: $0.body ?? "", repliesTo: $0.repliesTo, visibility: .direct) }
+  }
+
+  /// A message of the bot's to the person.
+  static func message(
+    _ text: String, key: String = UUID().uuidString, answering id: String? = nil, in room: String? = nil,
+    to person: String = FakeMatrix.ann
+  ) -> OutgoingMessage {
+    OutgoingMessage(
+      key: MessageKey(key), recipientID: person, recipientHandle: "ann@example.org", repliesTo: id,
+      conversationID: room, visibility: .direct, text: text)
+  }
+}
