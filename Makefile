@@ -1,11 +1,12 @@
 # The everyday tasks. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help build test browser screenshots lint format docs record run say package
+.PHONY: help build test browser screenshots matrix lint format docs record run say package
 
 BUILD := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Commands Tests Package.swift
 SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test package package-test \
-	pin docs gazetteer hooks/pre-commit debian/copyright debian/postinst debian/prerm debian/postrm) Tests/Browser/run
+	pin docs gazetteer hooks/pre-commit debian/copyright debian/postinst debian/prerm debian/postrm) Tests/Browser/run \
+	Tests/Matrix/run
 CONFIG ?= Deploy/nuthatch.yaml
 TEXT ?= hi
 
@@ -23,6 +24,9 @@ browser: ## Open every page in a real browser, and check what it finds
 
 screenshots: ## Take pictures of the pages, into .build/screenshots
 	Tests/Browser/run --screenshots .build/screenshots
+
+matrix: ## Kill the daemon at every step on a real Matrix homeserver
+	Tests/Matrix/run
 
 lint: ## Check the format of the Swift and the scripts
 	swift format lint --strict --recursive $(SWIFT_FILES)

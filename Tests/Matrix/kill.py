@@ -1,0 +1,227 @@
+"""Kills the daemon at every named step of a message's way, again and again, on a real homeserver.
+
+The truth is the rooms' events: each message is answered once, and has one effect in the database. Where
+the daemon died between the homeserver's answer and its own note of it, the homeserver is restarted before the daemon
+repeats the request.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+from homeserver import Homeserver, Pantalaimon
+from people import Person, SecretPerson
+
+STEPS = ["poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
+         "outbox.sent"]
+PASSWORD = "hidden under bark"
+
+
+class Daemon:
+    """`nuthatch run` with a database of its own."""
+
+    def __init__(self, nuthatch, folder, server, pantalaimon=None):
+        folder.mkdir(mode=0o700)
+        self.nuthatch, self.folder = str(pathlib.Path(nuthatch).resolve()), folder
+        self.database = folder / "nuthatch.sqlite"
+        self.configuration = folder / "nuthatch.json"
+        self.process = None
+        token = folder / "hall.token"
+        account = {"network": "matrix", "server": server.url, "token_file": str(token),
+                   "poll_seconds": {"min": 0.1, "max": 0.5}, "messages_per_minute": 6000}
+        options = ["--server", server.url, "--user", "nuthatch", "--token-file", str(token)]
+        if pantalaimon:
+            account["pantalaimon"] = pantalaimon.url
+            options += ["--pantalaimon", pantalaimon.url]
+        self.configuration.write_text(json.dumps({
+            "database": str(self.database), "zone": "Europe/London", "log": {"level": "debug"}, "accounts": ["hall"],
+            "account": {"hall": account}}))
+        self.run(["login", "matrix", *options], PASSWORD + "\n")
+        lines = self.run(["check", "--config", str(self.configuration)]).splitlines()
+        print("\n".join(line for line in lines if line.startswith(("ok    account", "      homeserver", "      encr"))))
+
+    def run(self, arguments, words=""):
+        done = subprocess.run([self.nuthatch, *arguments], input=words, capture_output=True, text=True, timeout=120,
+                              env=clean_environment())
+        if done.returncode != 0:
+            raise RuntimeError(f"nuthatch {arguments}: {done.returncode} {done.stdout} {done.stderr}")
+        return done.stdout
+
+    def start(self, fault=None):
+        # This homeserver is done with a request as soon as its connection ends.
+        environment = {**clean_environment(), "NUTHATCH_GRACE": "1"}
+        if fault:
+            environment["NUTHATCH_FAULT"] = fault
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [self.nuthatch, "run", "--config", str(self.configuration)], env=environment, stdout=log, stderr=log,
+                stdin=subprocess.DEVNULL)
+
+    def is_running(self):
+        return self.process is not None and self.process.poll() is None
+
+    def end(self, with_signal=None):
+        if with_signal:
+            self.process.send_signal(with_signal)
+        return self.process.wait(60)
+
+    def rows(self, sql):
+        try:
+            connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=30)
+            try:
+                return connection.execute(sql).fetchall()
+            finally:
+                connection.close()
+        except sqlite3.OperationalError:
+            return []
+
+    def has_worked_on(self, count):
+        return self.rows("SELECT count(*), coalesce(sum(state = 'new'), 0) FROM inbox") == [(count, 0)]
+
+    def is_settled(self, count):
+        waiting = self.rows("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
+        return self.has_worked_on(count) and waiting == [(0,)]
+
+    def end_interrupted_work(self, count):
+        """What takes the process down twice is set aside: so what a death interrupted comes to its end first."""
+        if self.rows("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0") in ([], [(0,)]):
+            return
+        self.start()
+        wait("the interrupted work", lambda: self.has_worked_on(count), self)
+        self.end(signal.SIGKILL)
+
+
+def clean_environment():
+    """What is set for the tests is no setting of the daemon's."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("NUTHATCH_")}
+
+
+def wait(what, condition, daemon, patience=180):
+    deadline = time.monotonic() + patience
+    while not condition():
+        if time.monotonic() > deadline:
+            log = (daemon.folder / "log").read_text()[-4000:]
+            raise RuntimeError(f"{what} did not come within {patience} s\n{log}")
+        time.sleep(0.05)
+
+
+def kill_often(daemon, people, kills, children, patience):
+    """Kills it so many times among what people write; returns each message's event id by its text."""
+    written = {}
+
+    def write():
+        person = people[len(written) % len(people)]
+        text = f"seed of {len(written)}"
+        written[text] = (person, person.write(text))
+
+    daemon.start()
+    begun = "SELECT count(*) FROM account WHERE cursor IS NOT NULL"
+    wait("the first cursor", lambda: daemon.rows(begun) == [(1,)], daemon)
+    wait("the invitations", lambda: all(person.is_joined() for person in people), daemon)
+    daemon.end(signal.SIGKILL)
+    for number in range(kills):
+        step, count = STEPS[number % len(STEPS)], 1 + number // len(STEPS) % 2
+        write()
+        daemon.start(f"{step}:{count}")
+        last = len(written) + 20
+        while daemon.is_running():
+            if len(written) > last:
+                raise RuntimeError(f"{step} was never reached for the {count}. time")
+            write()
+            is_done = daemon.is_settled if step.startswith("outbox.") else daemon.has_worked_on
+            wait("the work or the end", lambda: not daemon.is_running() or is_done(len(written)), daemon, patience)
+        if daemon.end() != -signal.SIGKILL:
+            raise RuntimeError(f"at {step} it ended with {daemon.process.returncode}")
+        if step == "outbox.posted":
+            for child in children:
+                child.restart()
+        daemon.end_interrupted_work(len(written))
+    daemon.start()
+    wait("the last answers", lambda: daemon.is_settled(len(written)), daemon, patience)
+    if daemon.end(signal.SIGTERM) != 0:
+        raise RuntimeError("it did not end well")
+    return written
+
+
+def judge(daemon, written):
+    """Counts the answers to each message, and the effects; returns whether all is as it should be.
+
+    An answer says what was added. What a rate limit has held up comes as several answers in one message.
+    """
+    people = {id(person): person for person, _ in written.values()}.values()
+    messages = [message for person in people for message in person.answers()]
+    in_clear = sum(len(person.in_clear) for person in people)
+    counts = collections.Counter(sum(body.count(f'"{text}"') for body, _ in messages) for text in written)
+    events = {event for _, event in written.values()}
+    strays = [body for body, event in messages if event not in events or '"seed of ' not in body]
+    effects = sorted(name for name, in daemon.rows("SELECT name FROM todo"))
+    lost = sorted(set(written) - set(effects))
+    doubled = [name for name, count in collections.Counter(effects).items() if count > 1]
+    print(f"answers to each message: {dict(counts)}, in {len(messages)} messages; effects lost: {len(lost)}, doubled:"
+          f" {len(doubled)}; other messages of the bot's: {len(strays)}; in clear text where they should not be:"
+          f" {in_clear}", flush=True)
+    for body in strays[:5]:
+        print(f"  stray: {body}")
+    return counts == {1: len(written)} and not lost and not doubled and not strays and not in_clear
+
+
+def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted):
+    if kills == 0:
+        return True
+    began = time.monotonic()
+    homeserver = Homeserver(folder / f"{name}-synapse", has_default_limits)
+    children = [homeserver]
+    people = []
+    daemon = None
+    try:
+        homeserver.start()
+        homeserver.register_by_command("nuthatch", PASSWORD)
+        pantalaimon = None
+        if is_encrypted:
+            pantalaimon = Pantalaimon(folder / f"{name}-pantalaimon", homeserver)
+            pantalaimon.start()
+            children.append(pantalaimon)
+        daemon = Daemon(nuthatch, folder / f"{name}-daemon", homeserver, pantalaimon)
+        if is_encrypted:
+            people = [SecretPerson(homeserver, f"person{number}", folder / f"{name}-people") for number in range(4)]
+        else:
+            people = [Person(homeserver, f"person{number}") for number in range(8)]
+        print(f"{name}: ready after {time.monotonic() - began:.0f} s", flush=True)
+        written = kill_often(daemon, people, kills, children, 900 if has_default_limits else 180)
+        is_well = judge(daemon, written)
+        print(f"{name}: killed {kills} times among {len(written)} messages in {time.monotonic() - began:.0f} s:"
+              f" {'nothing lost, nothing doubled' if is_well else 'WRONG'}", flush=True)
+        return is_well
+    finally:
+        if daemon and daemon.is_running():
+            daemon.end(signal.SIGKILL)
+        for person in people:
+            person.close()
+        for child in children:
+            child.stop()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--nuthatch", required=True)
+    parser.add_argument("--kills", type=int, default=int(os.environ.get("NUTHATCH_MATRIX_KILLS", "64")))
+    parser.add_argument("--sealed-kills", type=int, default=int(os.environ.get("NUTHATCH_MATRIX_SEALED_KILLS", "8")))
+    parser.add_argument("--default-limits", action="store_true", help="with Synapse's own rate limits: it takes longer")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="nuthatch-matrix-") as name:
+        folder = pathlib.Path(name)
+        is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False)
+        is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True)
+    sys.exit(0 if is_well and is_sealed_well else 1)
+
+
+if __name__ == "__main__":
+    main()
