@@ -37,7 +37,7 @@ import Testing
 
     @discardableResult
     func perform(_ message: String, on subject: ItemReference? = nil) async throws -> Reply {
-      try await handler.perform(PageAction(message, subject: subject), for: person, in: session)
+      try await handler.perform(.message(message, about: subject), for: person, in: session)
     }
 
     /// The last answer of the chat.
@@ -54,7 +54,7 @@ import Testing
     let desk = try await Desk()
     try await desk.perform("!add paint to paper")
     let act = { (intent: PageAction.Intent) in
-      try await desk.handler.perform(PageAction(intent), for: desk.person, in: desk.session)
+      try await desk.handler.perform(.form(intent), for: desk.person, in: desk.session)
     }
     #expect(try await act(.renameList("paper", to: name)).kind == .confirmation)
     #expect(try await act(.renameList(name, to: "z to \(name)")).kind == .confirmation)
@@ -187,7 +187,7 @@ import Testing
     await #expect(throws: ActionRefused.nobody) { try await desk.perform("milk") }
     let other = try await Desk()
     await #expect(throws: ActionRefused.nobody) {
-      try await other.handler.perform(PageAction("milk"), for: Person.ID(99), in: other.session)
+      try await other.handler.perform(.message("milk"), for: Person.ID(99), in: other.session)
     }
     let left = try await desk.todos() + other.todos()
     #expect(left == [])

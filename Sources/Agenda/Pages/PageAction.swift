@@ -1,5 +1,12 @@
 /// One thing that a person does on a page.
-public struct PageAction: Hashable, Sendable {
+public enum PageAction: Hashable, Sendable {
+  /// A message that does it: `!complete #12`, `milk tomorrow`. Items are named by their own numbers, such as `#12`.
+  /// Numbers without `#` name nothing, since a page shows no numbered list. `about` is what `it` stands for in the message,
+  /// or what a bare date or `done` is about.
+  case message(String, about: ItemReference? = nil)
+  /// What a form says by its fields.
+  case form(Intent)
+
   /// What a form says by its fields. A name in it is a name, whatever words it has.
   public enum Intent: Hashable, Sendable {
     /// Gives a list another name.
@@ -16,25 +23,11 @@ public struct PageAction: Hashable, Sendable {
     case decline(String)
   }
 
-  /// What is done where no message says it.
-  public var intent: Intent?
-  /// The message that does it: `!complete #12`, `milk tomorrow`. Items are named by their own numbers, such as `#12`.
-  /// Numbers without `#` name nothing, since a page shows no numbered list.
-  public var message: String
-  /// What `it` stands for in the message, or what a bare date or `done` is about.
-  public var subject: ItemReference?
+  /// The message; empty for a form.
+  public var message: String { if case .message(let text, _) = self { text } else { "" } }
 
-  /// A message about nothing in particular, or about an item.
-  public init(_ message: String, subject: ItemReference? = nil) {
-    self.message = message
-    self.subject = subject
-  }
-
-  /// What a form says by its fields.
-  public init(_ intent: Intent) {
-    message = ""
-    self.intent = intent
-  }
+  /// What the message is about, where it says so.
+  public var subject: ItemReference? { if case .message(_, let subject) = self { subject } else { nil } }
 }
 
 /// Why an action could not even be tried.

@@ -62,7 +62,7 @@ public struct PageActionHandler: Sendable {
   public func preview(_ text: String, for person: Person.ID) async throws -> [PreviewPart] {
     let (now, connections) = (timekeeper.now(), await registry.known())
     let message = PageMessage(
-      action: PageAction(text), person: person, newcomers: newcomers, connections: connections, now: now)
+      action: .message(text), person: person, newcomers: newcomers, connections: connections, now: now)
     return try await ledger.read { ledger in
       let understanding = UnderstoodMessage(of: try message.readingContext(in: ledger))
       let preview = MessagePreview(text: text, desk: try message.desk(in: ledger, changedBy: nil), understanding)

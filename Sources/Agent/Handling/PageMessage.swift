@@ -47,7 +47,11 @@ struct PageMessage: Sendable {
         spoken: action.subject.map { .init(answering: nil, isList: false, items: [$0], at: now) },
         isExplicit: action.subject != nil),
       identityCheck: IdentityCheck(isFresh ? .none : .freshSession, at: now))
-    let replies = try action.intent.map { [try interpreter.reply(to: $0.command)] } ?? interpreter.replies()
+    let replies =
+      switch action {
+      case .message: try interpreter.replies()
+      case .form(let intent): [try interpreter.reply(to: intent.command)]
+      }
     return replies.isEmpty ? Reply(.answer, []) : Reply(joining: replies)
   }
 

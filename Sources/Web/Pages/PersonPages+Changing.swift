@@ -26,19 +26,19 @@ extension PersonPages {
     routes.post("list/:name") { visit, form in
       let new = (form["name"] ?? "").oneLine
       guard !new.isEmpty else { return .redirect(to: form.back) }
-      return try await act(.init(.renameList(try visit.name("name"), to: new)), visit, form)
+      return try await act(.form(.renameList(try visit.name("name"), to: new)), visit, form)
     }
     routes.post("list/:name/delete") { visit, form in
-      try await act(.init(.deleteList(try visit.name("name"))), visit, form)
+      try await act(.form(.deleteList(try visit.name("name"))), visit, form)
     }
     routes.post("list/:name/clear") { visit, form in
-      try await act(.init(.clearList(try visit.name("name"))), visit, form)
+      try await act(.form(.clearList(try visit.name("name"))), visit, form)
     }
     routes.post("keep") { visit, form in
-      try await act(.init(.keepSearch((form["q"] ?? "").oneLine, as: (form["list"] ?? "").oneLine)), visit, form)
+      try await act(.form(.keepSearch((form["q"] ?? "").oneLine, as: (form["list"] ?? "").oneLine)), visit, form)
     }
-    routes.post("people/accept") { visit, form in try await act(.init(.accept(form["name"] ?? "")), visit, form) }
-    routes.post("people/decline") { visit, form in try await act(.init(.decline(form["name"] ?? "")), visit, form) }
+    routes.post("people/accept") { visit, form in try await act(.form(.accept(form["name"] ?? "")), visit, form) }
+    routes.post("people/decline") { visit, form in try await act(.form(.decline(form["name"] ?? "")), visit, form) }
     routes.post("look") { visit, form in setLook(visit, form) }
   }
 

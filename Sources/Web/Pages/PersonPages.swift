@@ -53,7 +53,7 @@ struct PersonPages: Sendable {
 
   /// Does what a message says, keeps what it answers for the next page, and goes back there.
   func say(_ message: String, _ visit: Visit, _ form: FormBody) async throws -> Response {
-    try await act(PageAction(message), visit, form)
+    try await act(.message(message), visit, form)
   }
 
   /// Does something, keeps what it answers for the next page, and goes back there.
