@@ -84,6 +84,24 @@ import Testing
     #expect(echo.conversations.isEmpty)
   }
 
+  @Test func `where words are refused, what was answered before stays on the page`() async throws {
+    let echo = Echo()
+    let site = try await PageSite(trial: echo)
+    let page = try await site.post("/try", body: Self.said("milk <i>")).text
+    let fields = page.matches(of: /name="(said|answers-1)" value="([^"]*)"/).map { match in
+      let value = match.output.2.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+        "&quot;", with: "\"")
+      return "\(match.output.1)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+    }
+    #expect(fields.count == 3)
+    let refused = try await site.post("/try", body: (fields + ["message="]).joined(separator: "&"))
+    #expect(refused.status.code == 422 && refused.text.contains("Write something first."))
+    #expect(
+      refused.text.contains("Added &quot;milk &lt;i&gt;&quot;.</li>") && refused.text.contains("second line</li>"))
+    #expect(refused.text.ranges(of: "name=\"answers-1\"").count == 2)
+    #expect(echo.conversations.count == 1)
+  }
+
   @Test func `one address tries forty times in ten minutes, all together six hundred times`() async throws {
     let site = try await PageSite(trial: Echo())
     for attempt in 1...50 {

@@ -1,3 +1,5 @@
+import Markup
+
 /// Lets a visitor talk with the bot as somebody who is thrown away afterwards.
 public protocol Trial: Sendable {
   /// What the bot answers a newcomer who sends these messages one after the other, a list for each of them. Nothing is
@@ -25,4 +27,43 @@ struct TrialTalk: Sendable {
   static let longest = 500
 
   var isOver: Bool { turns.count >= Self.most }
+}
+
+// The conversation as the page's form brings it back, since nothing is kept here. Whoever changes it in their browser
+// changes what they see themselves.
+extension TrialTalk {
+  /// The most bytes of answers to one message that are brought back: with all of a conversation, the form is read whole.
+  private static let longestAnswers = 1500
+
+  /// What was said and answered so far.
+  static func turns(in form: FormBody) -> [Turn] {
+    form.all("said").prefix(most).enumerated().map { index, said in
+      Turn(said: said, answers: kept(form.all(answersName(index))))
+    }
+  }
+
+  /// The hidden fields that bring it back.
+  var fields: Markup {
+    let fields = turns.enumerated().map { index, turn -> Markup in
+      let answers = TrialTalk.kept(turn.answers).map { TrialTalk.field(TrialTalk.answersName(index), $0) }
+      return "\(TrialTalk.field("said", turn.said))\(answers)"
+    }
+    return "\(fields)"
+  }
+
+  /// The first of some answers.
+  private static func kept(_ answers: [String]) -> [String] {
+    var rest = longestAnswers
+    return Array(
+      answers.prefix { answer in
+        rest -= answer.utf8.count
+        return rest >= 0
+      })
+  }
+
+  private static func answersName(_ index: Int) -> String { "answers-\(index + 1)" }
+
+  private static func field(_ name: String, _ value: String) -> Markup {
+    "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
+  }
 }

@@ -40,7 +40,7 @@ struct TrialRoutes: Sendable {
   private func answer(_ form: FormBody, _ caller: String?) async throws -> (TrialTalk, HTTPResponse.Status) {
     let message = (form["message"] ?? "").trimmed
     let said = form.all("said").prefix(TrialTalk.most)
-    var refused = TrialTalk(turns: said.map { .init(said: $0, answers: []) }, entry: message)
+    var refused = TrialTalk(turns: TrialTalk.turns(in: form), entry: message)
     let refuse = { (problem: String, status: HTTPResponse.Status) in
       refused.problem = problem
       return (refused, status)

@@ -85,12 +85,11 @@ public struct WelcomePage: Sendable {
       let answers = turn.answers.map { "<li dir=\"auto\"><span class=\"hidden\">The bot: </span>\($0)</li>" as Markup }
       return "<li class=\"you\" dir=\"auto\"><span class=\"hidden\">You: </span>\(turn.said)</li>\(answers)"
     }
-    let said = talk.turns.map { "<input type=\"hidden\" name=\"said\" value=\"\($0.said)\">" as Markup }
     let field = Field(
       "message", "Your message", .line(talk.entry),
       hint: talk.turns.isEmpty ? "For example: call jimmy at 5pm tomorrow" : nil, error: talk.problem)
     let form: Markup = """
-      <form class="inline" method="post" action="\(to: Href("try", fragment: "try"))">\(said)\(field.markup)\
+      <form class="inline" method="post" action="\(to: Href("try", fragment: "try"))">\(talk.fields)\(field.markup)\
       <button class="main">Send</button></form>
       """
     return """
