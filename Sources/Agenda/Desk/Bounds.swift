@@ -23,4 +23,6 @@ public enum Bounds {
   public static let perMinute = 60
   /// Messages that one answer may be split into; `!more` shows the rest.
   public static let parts = 5
+  /// Changes of one person that can be taken back; what was deleted before them is gone for good.
+  public static let undo = 50
 }

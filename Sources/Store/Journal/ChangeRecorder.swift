@@ -9,7 +9,7 @@ import Storage
 /// looked up each time: a rolled-back savepoint may have removed it.
 final class ChangeRecorder {
   /// How many change sets of one person can be undone.
-  static let depth = 50
+  static let depth = Bounds.undo
 
   private let db: Database
   private let person: Person.ID
