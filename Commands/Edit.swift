@@ -97,6 +97,7 @@ package struct Edit: Command {
     if !others.isEmpty, !changes.name.isEmpty {
       throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)
     }
+    if changes.name.isBareMark { throw Misunderstanding(changes.name, reason: .bareMark, example: "!edit 3 @office") }
     switch try desk.choose(name, again: { "!edit \($0) \(words)" }) {
     case .unclear(let question):
       return question
@@ -202,6 +203,13 @@ extension Item {
   /// Whether an edit takes a place or a person away.
   fileprivate func takesAway(_ name: String) -> Bool {
     removedNames.contains { $0.lowercased() == name.lowercased() }
+  }
+}
+
+extension String {
+  /// Whether it is nothing but marks, as a tag or a place that was not written out leaves them.
+  fileprivate var isBareMark: Bool {
+    !isEmpty && allSatisfy { $0.isASCII && ($0.isPunctuation || $0.isSymbol) }
   }
 }
 

@@ -7,6 +7,8 @@ extension Misunderstanding {
     case needs(Need)
     /// The words are none of what was expected.
     case isNo(Expected)
+    /// A mark such as `@` stands alone.
+    case bareMark
     /// A note has no date.
     case notDated
     /// There are no words.

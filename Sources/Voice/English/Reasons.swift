@@ -7,6 +7,7 @@ extension Wording {
     case .clause(let clause): clause
     case .needs(let need): needs(need)
     case .isNo(let expected): isNo(expected)
+    case .bareMark: "a mark needs a word right behind it"
     case .notDated: "a note has no date"
     case .nothingToAdd: "there is nothing to add"
     case .noneNamed: "nothing of yours is called that"
