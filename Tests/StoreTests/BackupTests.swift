@@ -187,6 +187,33 @@ struct BackupTests {
     try ledger.close()
   }
 
+  @Test("Nobody is signed in after a restore, and links of before no longer sign anybody in")
+  func sessions() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    let (secret, link) = try await ledger.write { books in
+      let ann = try books.someone()
+      return (
+        try books.newSession(of: .person(ann.id), browser: "Firefox on Linux", at: now),
+        try books.newSignInLink(for: .person(ann.id), until: now + 600)
+      )
+    }
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    try ledger.close()
+
+    _ = try await Backup(file: file).restore(to: path, at: now + 60)
+    let again = try SQLiteLedger(path: path)
+    try await again.write { books in
+      let ann = try #require(try books.people.person(at: annsAddress))
+      #expect(try books.sessions(of: ann.id, at: now + 61).isEmpty)
+      #expect(try books.session(secret: secret, at: now + 61) == nil)
+      #expect(try books.takeSignInLink(link, at: now + 61) == nil)
+    }
+    try again.close()
+  }
+
   @Test("Whoever had themselves erased since is erased again, and what they wrote before that has no effect")
   func erasures() async throws {
     let scratch = try Scratch()
