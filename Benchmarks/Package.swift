@@ -14,9 +14,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Nuthatch",
-      dependencies: ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Storage", "Agent"].map {
-        .product(name: $0, package: "nuthatch")
-      } + [.product(name: "Benchmark", package: "benchmark"), .product(name: "Logging", package: "swift-log")],
+      dependencies: ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Storage", "Agent"]
+        .map {
+          .product(name: $0, package: "nuthatch")
+        } + [.product(name: "Benchmark", package: "benchmark"), .product(name: "Logging", package: "swift-log")],
       path: "Nuthatch",
       swiftSettings: [
         .swiftLanguageMode(.v6),

@@ -21,13 +21,14 @@ private struct Reminding {
     let timekeeper = Timekeeper(now: { Date().addingTimeInterval(3600) }, sleep: Timekeeper.wall.sleep)
     exchange = try await LocalConversation(
       account: Account(name: "console", network: network), ledger: ledger,
-      newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), timekeeper: timekeeper, log: log)
+      profile: BotProfile(zone: .utc, conventions: Conventions()), timekeeper: timekeeper, log: log)
     await network.hear("hi")
     try await exchange.take()
     try await ledger.write { ledger in
       let due = Zone.utc.local(at: start.addingTimeInterval(3000))
       for number in 0..<people {
-        let address = Address(network: "console", realm: "console", remoteID: "person \(number)", handle: "person \(number)")
+        let address = Address(
+          network: "console", realm: "console", remoteID: "person \(number)", handle: "person \(number)")
         let person = try ledger.people.welcome(address, zone: .utc, conventions: Conventions(), at: start)
         var todo = Todo(name: "water the plants", added: start)
         todo.due = When(due.date, due.time)

@@ -9,7 +9,7 @@ public import Storage
 /// The running bot: a poller and an outbox worker for each account, and one inbox worker for all.
 public struct Bot: Sendable {
   private let ledger: any Ledger
-  private let newcomers: NewcomerDefaults
+  private let profile: BotProfile
   private let timekeeper: Timekeeper
   private let patience: TimeInterval
   private let log: Logger
@@ -27,7 +27,7 @@ public struct Bot: Sendable {
   ///   - heartbeats: records whether the bot is healthy.
   ///   - isAlive: called every few seconds while the bot is healthy.
   public init(
-    accounts: [Account], ledger: any Ledger, newcomers: NewcomerDefaults, timekeeper: Timekeeper = .wall,
+    accounts: [Account], ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
     isAlive: @escaping @Sendable () -> Void = {}, log: Logger
   ) {
@@ -35,7 +35,7 @@ public struct Bot: Sendable {
     self.heartbeats = heartbeats
     self.isAlive = isAlive
     self.ledger = ledger
-    self.newcomers = newcomers
+    self.profile = profile
     self.timekeeper = timekeeper
     self.patience = patience
     self.log = log
@@ -60,7 +60,7 @@ public struct Bot: Sendable {
   /// How pages change what people keep.
   public var pageActions: PageActionHandler {
     PageActionHandler(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, jobs: jobs,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, jobs: jobs,
       reminders: reminders)
   }
 
@@ -72,24 +72,24 @@ public struct Bot: Sendable {
     let inbox = WakeSignal(timekeeper)
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     let worker = InboxWorker(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: inbox,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, inbox: inbox,
       rate: AuthorRateLimiter(), jobs: jobs, reminders: reminders, storeHealth: storeHealth, heartbeats: heartbeats,
       log: log)
     let clock = ReminderWorker(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: reminders,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: reminders,
       storeHealth: storeHealth, heartbeats: heartbeats, patience: patience, log: log)
     let jobWorker = JobWorker(
-      ledger: ledger, registry: registry, languages: newcomers.languages, timekeeper: timekeeper, jobs: jobs,
+      ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: jobs,
       storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: log)
     let supervisor = AccountSupervisor(
-      registry: registry, languages: newcomers.languages, ledger: ledger, timekeeper: timekeeper, inbox: inbox,
+      registry: registry, languages: profile.languages, ledger: ledger, timekeeper: timekeeper, inbox: inbox,
       storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: log)
     let alerts = OperatorAlerts(
-      ledger: ledger, policy: policy, registry: registry, languages: newcomers.languages, timekeeper: timekeeper,
+      ledger: ledger, policy: policy, registry: registry, languages: profile.languages, timekeeper: timekeeper,
       log: log)
     let monitor = HealthMonitor(
       ledger: ledger, registry: registry, heartbeats: heartbeats, alerts: alerts, timekeeper: timekeeper,
@@ -132,7 +132,7 @@ public struct Bot: Sendable {
     let now = timekeeper.now()
     do {
       guard try await ledger.read({ try $0.restoration()?.untold.isEmpty == false }) else { return }
-      try await ledger.write { try RestoreNotice.enqueueAll(in: $0, languages: newcomers.languages, at: now) }
+      try await ledger.write { try RestoreNotice.enqueueAll(in: $0, languages: profile.languages, at: now) }
     } catch {
       log.error("who waits could not be told of the restore; the next start tells", metadata: ["error": "\(error)"])
     }

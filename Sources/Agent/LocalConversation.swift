@@ -19,7 +19,7 @@ public struct LocalConversation: Sendable {
   ///
   /// - Parameter listener: the only person who gets reminders; nil for everybody.
   public init(
-    account: Account, ledger: any Ledger, newcomers: NewcomerDefaults, timekeeper: Timekeeper = .wall,
+    account: Account, ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     listener: Address? = nil, log: Logger
   ) async throws {
     let signal = WakeSignal(timekeeper)
@@ -30,24 +30,24 @@ public struct LocalConversation: Sendable {
     let heartbeats = Heartbeats()
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     pageActions = PageActionHandler(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, jobs: signal, reminders: signal)
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, jobs: signal, reminders: signal)
     poller = Poller(
       account: account, connectionState: connectionState, ledger: ledger, timekeeper: timekeeper, inbox: signal,
       storeHealth: storeHealth,
       heartbeats: heartbeats, log: log)
     worker = InboxWorker(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: signal, jobs: signal,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, inbox: signal, jobs: signal,
       reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     clock = ReminderWorker(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: signal,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, listener: listener, log: log)
     jobs = JobWorker(
-      ledger: ledger, registry: registry, languages: newcomers.languages, timekeeper: timekeeper, jobs: signal,
+      ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: signal,
       storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: log)
     sender = OutboxWorker(
-      account: account, connectionState: connectionState, languages: newcomers.languages, ledger: ledger,
+      account: account, connectionState: connectionState, languages: profile.languages, ledger: ledger,
       timekeeper: timekeeper, outbox: signal,
       storeHealth: storeHealth,
       heartbeats: heartbeats, log: log)

@@ -29,8 +29,8 @@ struct Composition {
     }
   }
 
-  var newcomers: NewcomerDefaults {
-    NewcomerDefaults(
+  var profile: BotProfile {
+    BotProfile(
       zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
       site: settings.web?.publicURL, pages: settings.web?.pages?.origin)
   }

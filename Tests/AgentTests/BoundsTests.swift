@@ -114,7 +114,7 @@ import Testing
       let connection = Connection(accountID: "bot", handles: ["nuthatch"], traits: NetworkTraits(lengthLimit: 500))
       let batch = AuthorBatch(
         entries: entries, understood: [:], connection: connection, connections: ["main": connection],
-        newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions()), access: .open, restoration: nil,
+        profile: BotProfile(zone: .utc, conventions: Conventions()), access: .open, restoration: nil,
         now: agent.clock.now)
       return try batch.work(in: ledger).ended
     }

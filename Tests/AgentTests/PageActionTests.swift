@@ -31,7 +31,7 @@ import Testing
       let signal = WakeSignal(agent.clock.timekeeper)
       return PageActionHandler(
         ledger: agent.ledger, registry: agent.registry,
-        newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: "https://example.org"),
+        profile: BotProfile(zone: .utc, conventions: Conventions(), pages: "https://example.org"),
         timekeeper: agent.clock.timekeeper, jobs: signal, reminders: signal)
     }
 

@@ -74,9 +74,9 @@ struct TestAgent {
     self.clock = clock
     self.registry = registry
     let signal = WakeSignal(clock.timekeeper)
-    var newcomers = NewcomerDefaults(zone: .utc, conventions: Conventions(), pages: pages)
-    newcomers.languages = languages
-    newcomers.operatorName = { operatorName.map { ($0, account.network.name) } }
+    var profile = BotProfile(zone: .utc, conventions: Conventions(), pages: pages)
+    profile.languages = languages
+    profile.operatorName = { operatorName.map { ($0, account.network.name) } }
     var log = Logger(label: "test")
     log.logLevel = .critical
     registry[account.name] = .init(connectionState: connectionState, outbox: signal, account: account)
@@ -85,11 +85,11 @@ struct TestAgent {
     storeHealth = StoreHealth(ledger: self.ledger, timekeeper: clock.timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
       ledger: self.ledger, registry: registry,
-      newcomers: newcomers, timekeeper: clock.timekeeper, inbox: signal,
+      profile: profile, timekeeper: clock.timekeeper, inbox: signal,
       jobs: signal, reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     reminders = ReminderWorker(
       ledger: self.ledger, registry: registry,
-      newcomers: newcomers, timekeeper: clock.timekeeper, reminders: signal,
+      profile: profile, timekeeper: clock.timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
       ledger: self.ledger, registry: registry, languages: languages, timekeeper: clock.timekeeper, jobs: signal,

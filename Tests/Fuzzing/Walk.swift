@@ -62,7 +62,7 @@ public struct Walk: Sendable {
     let ledger = try SQLiteLedger.inMemory(now: { clock.now })
     let exchange = try await LocalConversation(
       account: Account(name: "main", network: network, access: mutations.pick([.open, .open, .open, .invite])),
-      ledger: ledger, newcomers: NewcomerDefaults(zone: .utc, conventions: Conventions(), about: "a test"),
+      ledger: ledger, profile: BotProfile(zone: .utc, conventions: Conventions(), about: "a test"),
       timekeeper: Timekeeper(now: { clock.now }, sleep: { clock.advance($0) }), log: log)
     try await exchange.take()
     for (person, lines) in zip(people, Self.before) {

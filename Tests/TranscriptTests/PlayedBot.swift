@@ -67,7 +67,7 @@ final class PlayedBot: Correspondent {
     let timekeeper = Timekeeper(now: { now }, sleep: { _ in })
     return try await LocalConversation(
       account: Account(name: "stage", network: stage), ledger: ledger,
-      newcomers: NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
+      profile: BotProfile(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
       log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
   }
 }

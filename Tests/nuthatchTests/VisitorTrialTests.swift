@@ -10,7 +10,7 @@ import Testing
   private static func answers(_ messages: String...) async throws -> [String] {
     // Sun 22 Nov 2026, 10:00
     let trial = VisitorTrial(
-      NewcomerDefaults(zone: .utc, conventions: Conventions()), now: { Date(timeIntervalSince1970: 1_795_341_600) })
+      BotProfile(zone: .utc, conventions: Conventions()), now: { Date(timeIntervalSince1970: 1_795_341_600) })
     return try await trial.answers(to: messages).map { $0.joined(separator: "\n") }
   }
 

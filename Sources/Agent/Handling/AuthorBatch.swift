@@ -13,7 +13,7 @@ struct AuthorBatch {
   let connection: Connection
   /// What is known of all accounts, by their names.
   let connections: [String: Connection]
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   let access: Access
   /// That the ledger came out of a backup, if it did.
   let restoration: Restoration?
@@ -75,7 +75,7 @@ struct AuthorBatch {
   private func fixed(
     _ text: KeyPath<any Wording, String>, answering entry: InboxEntry, in ledger: any LedgerTransaction
   ) -> String {
-    let wording = newcomers.languages.wording(at: entry.author, in: ledger)
+    let wording = profile.languages.wording(at: entry.author, in: ledger)
     return connection.traits.told(wording[keyPath: text], answering: entry, in: wording)
   }
 
@@ -90,14 +90,14 @@ struct AuthorBatch {
 
   private func handler(of entry: InboxEntry) -> MessageHandler {
     MessageHandler(
-      entry: entry, connection: connection, connections: connections, newcomers: newcomers, access: access,
+      entry: entry, connection: connection, connections: connections, profile: profile, access: access,
       restoration: restoration, now: now, moment: moment(of: entry.message))
   }
 
   /// The moment that a message speaks from: when it was written. One that is read again after a restore may be older
   /// than any that had to wait.
   private func moment(of message: IncomingMessage) -> Date {
-    RestoreNotice.answering(message, restoration, in: newcomers.languages) == nil
+    RestoreNotice.answering(message, restoration, in: profile.languages) == nil
       ? IncomingMessage.moment(sentAt: message.sentAt, readAt: now) : min(now, message.sentAt)
   }
 
@@ -126,7 +126,7 @@ struct AuthorBatch {
     let traits = connection.traits.of(visibility(answering: last))
     let rendering = ReplyRenderer(
       traits: traits, handle: last.message.authorHandle,
-      wording: newcomers.languages.wording(at: last.author, in: ledger))
+      wording: profile.languages.wording(at: last.author, in: ledger))
     let merged = rendering.merged(answers.flatMap(\.texts), count: answers.count)
     try queue([merged], to: last, for: .answers, in: ledger)
   }
@@ -136,7 +136,7 @@ struct AuthorBatch {
     throws
   {
     let message = entry.message
-    if let notice = RestoreNotice.answering(message, restoration, in: newcomers.languages) {
+    if let notice = RestoreNotice.answering(message, restoration, in: profile.languages) {
       let recipient = Restoration.Recipient(
         account: entry.account, id: message.authorID, handle: message.authorHandle,
         conversationID: message.conversationID,

@@ -11,7 +11,7 @@ import Storage
 struct InboxWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   let timekeeper: Timekeeper
   let inbox: WakeSignal
   /// How fast one author's messages are worked on; nil for as fast as they come.
@@ -100,13 +100,13 @@ struct InboxWorker {
     let lines = registry.all
     let now = timekeeper.now()
     let batches = {
-      @Sendable [newcomers] (ledger: any LedgerTransaction, understood: [Int64: UnderstoodMessage]) in
+      @Sendable [profile] (ledger: any LedgerTransaction, understood: [Int64: UnderstoodMessage]) in
       let restoration = try ledger.restoration()
       return try Self.runs(of: entries, in: ledger).map { runs in
         runs.compactMap { run -> AuthorBatch? in
           guard let connection = connections[run[0].account], let line = lines[run[0].account] else { return nil }
           return AuthorBatch(
-            entries: run, understood: understood, connection: connection, connections: known, newcomers: newcomers,
+            entries: run, understood: understood, connection: connection, connections: known, profile: profile,
             access: line.account.access, restoration: restoration, now: now)
         }
       }

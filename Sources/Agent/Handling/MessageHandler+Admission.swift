@@ -16,7 +16,7 @@ extension MessageHandler {
     if try isAboutLink(context, understanding, in: ledger) {
       return try visited(from: address, context, understanding, in: ledger)
     }
-    let wording = newcomers.languages.wording(of: nil)
+    let wording = profile.languages.wording(of: nil)
     let words = message.text.read.split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= 8 }.prefix(20)
     for word in words where try ledger.admit(String(word), at: now) {
       _ = try ledger.people.welcome(address, zone: newcomer.zone, conventions: newcomer.conventions, at: now)

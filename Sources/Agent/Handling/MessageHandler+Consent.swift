@@ -17,7 +17,7 @@ extension MessageHandler {
     }
     guard let word = CarrierKeyword(entry.message.text) else { return nil }
     if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }
-    let wording = newcomers.languages.wording(of: person)
+    let wording = profile.languages.wording(of: person)
     try ledger.note(word, from: author, account: entry.account, at: now)
     switch word {
     case .stop:
@@ -25,12 +25,12 @@ extension MessageHandler {
       if let person {
         let messenger = OutboxWriter(
           ledger, connections: connections, cause: .message(message.id, account: entry.account), answering: nil,
-          languages: newcomers.languages, now: now)
+          languages: profile.languages, now: now)
         _ = try messenger.send(Reply(.answer, [wording.stopped(entry.author)]), to: person.id)
       }
       return Outcome(texts: [])
     case .start, .yes: return told(wording.startedAgain, in: wording)
-    case .help: return told(wording.carrierHelp(about: newcomers.about), in: wording)
+    case .help: return told(wording.carrierHelp(about: profile.about), in: wording)
     }
   }
 

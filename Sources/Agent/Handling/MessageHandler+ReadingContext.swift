@@ -19,7 +19,7 @@ extension MessageHandler {
     let zone = person?.zone ?? newcomer.zone
     var reader = Reader(
       now: zone.local(at: moment), zone: zone, conventions: person?.conventions ?? newcomer.conventions,
-      language: newcomers.languages.grammar(of: person), vocabulary: Catalogue.vocabulary)
+      language: profile.languages.grammar(of: person), vocabulary: Catalogue.vocabulary)
     reader.context.handles = connection.handles
     reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct

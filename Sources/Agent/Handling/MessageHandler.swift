@@ -12,7 +12,7 @@ struct MessageHandler {
   let connection: Connection
   /// What is known of all accounts, by their names.
   let connections: [String: Connection]
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   /// Who may begin with the account.
   let access: Access
   /// That the ledger came out of a backup, if it did.
@@ -56,7 +56,7 @@ struct MessageHandler {
 
   /// What somebody is told whose address may be somebody else's too.
   private func held(_ person: Person?) -> Outcome {
-    let wording = newcomers.languages.wording(of: person)
+    let wording = profile.languages.wording(of: person)
     var outcome = told(wording.contested, in: wording)
     outcome.isHeld = true
     return outcome
@@ -106,7 +106,7 @@ struct MessageHandler {
   private func desk(
     of person: Person, at address: Address, _ context: ConversationContext, in ledger: any LedgerTransaction
   ) throws -> Desk {
-    let (origin, state, languages) = (ChangeOrigin.message(entry.number), context.state, newcomers.languages)
+    let (origin, state, languages) = (ChangeOrigin.message(entry.number), context.state, profile.languages)
     let others = OtherPeople(
       contacts: try ledger.contacts(of: person, changedBy: origin),
       itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
@@ -124,15 +124,15 @@ struct MessageHandler {
       occurrencesShown: state.occurrencesShown, unshown: state.unshown,
       subjects: context.spoken?.items ?? [],
       attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
-      about: newcomers.about,
-      feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      about: profile.about,
+      feed: profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
       signIn: try signIn(of: person, in: ledger),
       isPrivate: message.visibility == .direct)
   }
 
   /// How the author signs in with a browser; nil where there are no pages.
   private func signIn(of person: Person, in ledger: any LedgerTransaction) throws -> PersonSignIn? {
-    guard let pages = newcomers.pages else { return nil }
+    guard let pages = profile.pages else { return nil }
     return PersonSignIn(
       ledger: ledger, person: person.id, site: pages, sendsLinks: !connection.traits.linksCost,
       isOperator: try isOperator(in: ledger), now: now)
@@ -141,14 +141,15 @@ struct MessageHandler {
   /// Whether the author is whom the settings name as the operator. Others may have the same handle elsewhere: then
   /// nobody is.
   private func isOperator(in ledger: any LedgerTransaction) throws -> Bool {
-    guard let name = newcomers.operatorName(), name.network == entry.author.network else { return false }
+    guard let name = profile.operatorName(), name.network == entry.author.network else { return false }
     let met = try ledger.people.addresses(called: name.handle, on: name.network)
     return met.count == 1 && met.first?.key == entry.author.key
   }
 
   /// What the author is taken to be, should they write for the first time.
   var newcomer: NewcomerDefaults {
-    connection.traits.addressing == .telephone ? newcomers.near(message.authorID) : newcomers
+    let defaults = profile.newcomers
+    return connection.traits.addressing == .telephone ? defaults.near(message.authorID) : defaults
   }
 
   /// All replies as one text where they fit one message, in the order of the lines they answer.

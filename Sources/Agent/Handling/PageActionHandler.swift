@@ -11,7 +11,7 @@ public import Storage
 public struct PageActionHandler: Sendable {
   let ledger: any Ledger
   let registry: AccountRegistry
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   let timekeeper: Timekeeper
   /// Woken when there may be jobs to do.
   let jobs: WakeSignal
@@ -29,7 +29,7 @@ public struct PageActionHandler: Sendable {
   ) async throws -> Reply {
     let (now, connections) = (timekeeper.now(), await registry.known())
     let message = PageMessage(
-      action: action, person: person, newcomers: newcomers, connections: connections, now: now)
+      action: action, person: person, profile: profile, connections: connections, now: now)
     for _ in 0..<Self.attempts {
       let readingContext = try await ledger.read { try message.readingContext(in: $0) }
       let understanding = UnderstoodMessage(of: readingContext)
@@ -53,7 +53,7 @@ public struct PageActionHandler: Sendable {
   }
 
   private func wording(of person: Person.ID) async throws -> any Wording {
-    try await ledger.read { [newcomers] in newcomers.languages.wording(of: try $0.people.person(person)) }
+    try await ledger.read { [profile] in profile.languages.wording(of: try $0.people.person(person)) }
   }
 
   /// What a message would be understood as. It writes nothing.
@@ -62,7 +62,7 @@ public struct PageActionHandler: Sendable {
   public func preview(_ text: String, for person: Person.ID) async throws -> [PreviewPart] {
     let (now, connections) = (timekeeper.now(), await registry.known())
     let message = PageMessage(
-      action: .message(text), person: person, newcomers: newcomers, connections: connections, now: now)
+      action: .message(text), person: person, profile: profile, connections: connections, now: now)
     return try await ledger.read { ledger in
       let understanding = UnderstoodMessage(of: try message.readingContext(in: ledger))
       let preview = MessagePreview(text: text, desk: try message.desk(in: ledger, changedBy: nil), understanding)

@@ -10,7 +10,7 @@ import Storage
 struct PageMessage: Sendable {
   let action: PageAction
   let person: Person.ID
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   /// What is known of all accounts, by their names.
   let connections: [String: Connection]
   let now: Date
@@ -20,7 +20,7 @@ struct PageMessage: Sendable {
     let person = try known(in: ledger)
     var reader = Reader(
       now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,
-      language: newcomers.languages.grammar(of: person), vocabulary: Catalogue.vocabulary)
+      language: profile.languages.grammar(of: person), vocabulary: Catalogue.vocabulary)
     reader.context.isPrivate = true
     reader.context.reference = action.subject.map { _ in .confirmation }
     reader.context.referenceIsExplicit = action.subject != nil
@@ -70,18 +70,18 @@ struct PageMessage: Sendable {
       itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
       messenger: OutboxWriter(
         ledger, connections: connections, cause: .action(origin ?? .page(0)), answering: nil,
-        languages: newcomers.languages, now: now))
+        languages: profile.languages, now: now))
     return Desk(
-      person: person, wordings: newcomers.languages.wordings, instant: now,
+      person: person, wordings: profile.languages.wordings, instant: now,
       belongings: try ledger.belongings(of: person, changedBy: origin),
       people: ledger.people, others: others,
       rights: PersonRights(
         ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
       address: address, botHandle: place.flatMap { connections[$0.account]?.handles.max { $0.count < $1.count } } ?? "",
-      subjects: action.subject.map { [$0] } ?? [], about: newcomers.about,
-      feed: newcomers.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
+      subjects: action.subject.map { [$0] } ?? [], about: profile.about,
+      feed: profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
       // From a page, no link makes a session that is fresher than its own.
-      signIn: newcomers.pages.map {
+      signIn: profile.pages.map {
         PersonSignIn(ledger: ledger, person: person.id, site: $0, sendsLinks: false, now: now)
       })
   }

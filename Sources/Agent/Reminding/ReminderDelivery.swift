@@ -12,7 +12,7 @@ struct ReminderDelivery {
   let accounts: Set<String>
   /// What is known of them, by their names.
   let connections: [String: Connection]
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   /// Seconds after which what was missed is told in one line with all else that was.
   let patience: TimeInterval
   let now: Date
@@ -114,14 +114,14 @@ struct ReminderDelivery {
       itemRequests: try ledger.itemRequests(of: person, changedBy: nil),
       messenger: OutboxWriter(
         ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil,
-        languages: newcomers.languages, now: now))
+        languages: profile.languages, now: now))
     return Desk(
-      person: person, wordings: newcomers.languages.wordings, instant: now, belongings: belongings,
+      person: person, wordings: profile.languages.wordings, instant: now, belongings: belongings,
       people: ledger.people, others: others,
       rights: PersonRights(
         ledger: ledger, jobs: ledger.jobs, person: person, address: place.address, origin: nil, now: now),
       address: place.address,
-      botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: newcomers.about)
+      botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: profile.about)
   }
 }
 

@@ -12,7 +12,7 @@ import Storage
 struct ReminderWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   let timekeeper: Timekeeper
   /// Woken when something may have changed about what comes next.
   let reminders: WakeSignal
@@ -70,14 +70,14 @@ struct ReminderWorker {
     guard !people.isEmpty else { return 0 }
     FaultPoint.reminderRead.reach()
     let accounts = Set(registry.all.keys)
-    let failed = try await Task { [newcomers, patience] in
+    let failed = try await Task { [profile, patience] in
       try await ledger.write { ledger in
         var failed: [(Person.ID, String)] = []
         for (index, person) in people.enumerated() {
           do {
             try ledger.attempt {
               let reminding = ReminderDelivery(
-                ledger: ledger, accounts: accounts, connections: connections, newcomers: newcomers,
+                ledger: ledger, accounts: accounts, connections: connections, profile: profile,
                 patience: patience, now: now, place: index)
               try reminding.remind(person)
             }

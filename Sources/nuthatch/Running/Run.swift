@@ -44,14 +44,14 @@ struct Run: AsyncParsableCommand {
     let heartbeats = Heartbeats()
     let supervisor = ServiceNotifier()
     let live = LiveSettings(settings)
-    var newcomers = composition.newcomers
-    newcomers.operatorName = {
+    var profile = composition.profile
+    profile.operatorName = {
       let policy = live.settings.policy
       guard let handle = policy.operatorHandle, let network = policy.operatorNetwork else { return nil }
       return (handle, network)
     }
     let agent = Bot(
-      accounts: accounts, ledger: ledger, newcomers: newcomers, patience: settings.patience,
+      accounts: accounts, ledger: ledger, profile: profile, patience: settings.patience,
       policy: settings.policy, heartbeats: heartbeats, isAlive: { supervisor.isAlive() }, log: log)
     log.notice(
       "started",

@@ -60,7 +60,7 @@ struct Website: Service, CustomStringConvertible {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
           search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help },
-          trial: VisitorTrial(Composition(live.settings).newcomers, now: { Date() }), welcome: { await welcome() },
+          trial: VisitorTrial(Composition(live.settings).profile, now: { Date() }), welcome: { await welcome() },
           dates: WrittenDates.read, now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"

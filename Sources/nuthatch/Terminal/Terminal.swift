@@ -62,7 +62,7 @@ struct Terminal {
   let options: TerminalOptions
   let ledger: any OperatorLedger
   private let exchange: LocalConversation
-  private let newcomers: NewcomerDefaults
+  private let profile: BotProfile
   private let network: ConsoleNetwork
   private let timekeeper: Timekeeper
   private let log: Logger
@@ -82,9 +82,9 @@ struct Terminal {
     self.log = log
     let zone = try options.resolvedZone()
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
-    newcomers = NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone), pages: pages)
+    profile = BotProfile(zone: zone, conventions: Conventions(zone: zone), pages: pages)
     exchange = try await LocalConversation(
-      account: Account(name: network.name, network: network), ledger: ledger, newcomers: newcomers,
+      account: Account(name: network.name, network: network), ledger: ledger, profile: profile,
       timekeeper: timekeeper, listener: options.address, log: log)
     if options.zone != nil { try await settle(in: zone) }
   }
@@ -98,7 +98,7 @@ struct Terminal {
   /// Serves the person's pages until the task is cancelled.
   func serve(_ pages: LocalPages) async throws {
     try await pages.serve(
-      ledger, actions: exchange.pageActions, newcomers: newcomers, now: timekeeper.now, log: log)
+      ledger, actions: exchange.pageActions, profile: profile, now: timekeeper.now, log: log)
   }
 
   /// Waits until a reminder may be due, or half a minute.

@@ -11,14 +11,14 @@ import Web
 
 /// Answers visitors of the pages as the terminal would, from a ledger in memory that is thrown away with each answer.
 struct VisitorTrial: Trial {
-  let newcomers: NewcomerDefaults
+  let profile: BotProfile
   let now: @Sendable () -> Date
 
-  init(_ newcomers: NewcomerDefaults, now: @escaping @Sendable () -> Date) {
-    var newcomers = newcomers
+  init(_ profile: BotProfile, now: @escaping @Sendable () -> Date) {
+    var profile = profile
     // There is no calendar and no page of somebody who is gone.
-    (newcomers.site, newcomers.pages) = (nil, nil)
-    self.newcomers = newcomers
+    (profile.site, profile.pages) = (nil, nil)
+    self.profile = profile
     self.now = now
   }
 
@@ -37,7 +37,7 @@ struct VisitorTrial: Trial {
     let ledger = try temporaryLedger(now: timekeeper.now)
     let network = ConsoleNetwork(person: Self.visitor, now: timekeeper.now, write: { said.append($0) })
     let talk = try await LocalConversation(
-      account: Account(name: network.name, network: network), ledger: ledger, newcomers: newcomers,
+      account: Account(name: network.name, network: network), ledger: ledger, profile: profile,
       timekeeper: timekeeper, log: Logger(label: "visitor") { _ in SwiftLogNoOpLogHandler() })
     var answers: [[String]] = []
     for message in messages {
@@ -56,7 +56,8 @@ struct VisitorTrial: Trial {
   /// Whether no line of a message is a command that is not tried.
   private func isHere(_ message: String, at instant: Date) -> Bool {
     var reader = Reader(
-      now: newcomers.zone.local(at: instant), zone: newcomers.zone, conventions: newcomers.conventions,
+      now: profile.newcomers.zone.local(at: instant), zone: profile.newcomers.zone,
+      conventions: profile.newcomers.conventions,
       vocabulary: Catalogue.vocabulary)
     reader.context.isPrivate = true
     return reader.message(message).lines.allSatisfy { line in

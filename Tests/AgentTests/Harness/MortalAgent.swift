@@ -49,7 +49,7 @@ final class MortalAgent: @unchecked Sendable {
     }
     let sessions = Dictionary(uniqueKeysWithValues: accounts.map { ($0.name, ConnectionState()) })
     self.sessions = sessions
-    let newcomers = NewcomerDefaults(zone: .utc, conventions: Conventions())
+    let profile = BotProfile(zone: .utc, conventions: Conventions())
     let registry = AccountRegistry()
     for account in accounts {
       registry[account.name] = .init(
@@ -58,10 +58,10 @@ final class MortalAgent: @unchecked Sendable {
     let heartbeats = Heartbeats()
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, inbox: signal, jobs: signal,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, inbox: signal, jobs: signal,
       reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     reminders = ReminderWorker(
-      ledger: ledger, registry: registry, newcomers: newcomers, timekeeper: timekeeper, reminders: signal,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
       ledger: ledger, registry: registry, timekeeper: timekeeper, jobs: signal, storeHealth: storeHealth,

@@ -1,0 +1,26 @@
+public import Agenda
+public import Civil
+
+/// What is the same for all who write to the bot, as the operator configured it.
+public struct BotProfile: Sendable {
+  /// What is assumed of people who write for the first time.
+  public var newcomers: NewcomerDefaults
+  /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
+  public var about: String?
+  /// The languages that people are read and answered in.
+  public var languages = Languages.all
+  /// The base URL of the site that serves their calendars; nil where there is none.
+  public var site: String?
+  /// The base URL of the pages where they see and change what they keep; nil where there are none.
+  public var pages: String?
+  /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.
+  public var operatorName: @Sendable () -> (handle: String, network: String)? = { nil }
+
+  /// A bot whose newcomers live in a zone.
+  public init(zone: Zone, conventions: Conventions, about: String? = nil, site: String? = nil, pages: String? = nil) {
+    newcomers = NewcomerDefaults(zone: zone, conventions: conventions)
+    self.about = about
+    self.site = site
+    self.pages = pages
+  }
+}
