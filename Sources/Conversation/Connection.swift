@@ -16,4 +16,7 @@ public struct Connection: Hashable, Sendable {
     self.traits = traits
     self.notes = notes
   }
+
+  /// The account's handle in full; empty where it has none.
+  public var handle: String { handles.max { $0.count < $1.count } ?? "" }
 }

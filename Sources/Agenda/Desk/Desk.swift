@@ -35,39 +35,34 @@ public struct Desk {
   /// The address the person writes from.
   public let address: Address
   /// The bot's handle on the person's network, without `@`.
-  public let botHandle: String
+  public var botHandle = ""
   /// The items of the list shown last: number 1 is the first. nil for an entry that is no item.
-  public let shown: [ItemReference?]
+  public var shown: [ItemReference?] = []
   /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty where no occurrences were
   /// listed.
-  public let occurrencesShown: [String?]
+  public var occurrencesShown: [String?] = []
   /// The rest of that list, where it was cut to fit in one message.
-  public let unshown: [Reply.Entry]
+  public var unshown: [Reply.Entry] = []
   /// The items that `it` stands for: those of the message replied to, or else of the last one.
-  public let subjects: [ItemReference]
+  public var subjects: [ItemReference] = []
   /// The media attached to the message, in order.
-  public var attachments: [Attachment]
+  public var attachments: [Attachment] = []
   /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
-  public let about: String?
+  public var about: String?
   /// The secret address of the person's calendar; nil where the operator serves none.
-  public let feed: (any FeedAddress)?
+  public var feed: (any FeedAddress)?
   /// How the person signs in with a browser; nil where the operator serves no pages.
-  public let signIn: (any BrowserSignIn)?
+  public var signIn: (any BrowserSignIn)?
   /// Whether only the person and the bot can see the message.
-  public let isPrivate: Bool
+  public var isPrivate = true
   /// What the person is told, in their language.
   package let wording: any Wording
   private let wordings: Wordings
 
-  /// A desk for one message; what has a default is empty or absent.
+  /// A desk for one person at one moment. What was said before, and what the operator offers, is set on it.
   public init(
     person: Person, wordings: Wordings, instant: Date, belongings: Belongings, people: any People, others: OtherPeople,
-    rights: any Rights,
-    address: Address,
-    botHandle: String, shown: [ItemReference?] = [], occurrencesShown: [String?] = [],
-    unshown: [Reply.Entry] = [], subjects: [ItemReference] = [],
-    attachments: [Attachment] = [], about: String? = nil,
-    feed: (any FeedAddress)? = nil, signIn: (any BrowserSignIn)? = nil, isPrivate: Bool = true
+    rights: any Rights, address: Address
   ) {
     self.person = person
     self.wordings = wordings
@@ -78,16 +73,6 @@ public struct Desk {
     self.others = others
     self.rights = rights
     self.address = address
-    self.botHandle = botHandle
-    self.shown = shown
-    self.occurrencesShown = occurrencesShown
-    self.unshown = unshown
-    self.subjects = subjects
-    self.attachments = attachments
-    self.about = about
-    self.feed = feed
-    self.signIn = signIn
-    self.isPrivate = isPrivate
   }
 
   /// The person's wall-clock time.
@@ -109,10 +94,10 @@ public struct Desk {
 
   /// The desk with another person's language, zone and conventions, only for wording what they are told.
   public func asSeen(by other: Person) -> Desk {
-    Desk(
+    var desk = Desk(
       person: other, wordings: wordings, instant: instant, belongings: belongings, people: people, others: others,
-      rights: rights,
-      address: address,
-      botHandle: botHandle)
+      rights: rights, address: address)
+    desk.botHandle = botHandle
+    return desk
   }
 }

@@ -107,27 +107,22 @@ struct MessageHandler {
     of person: Person, at address: Address, _ context: ConversationContext, in ledger: any LedgerTransaction
   ) throws -> Desk {
     let (origin, state, languages) = (ChangeOrigin.message(entry.number), context.state, profile.languages)
-    let others = OtherPeople(
-      contacts: try ledger.contacts(of: person, changedBy: origin),
-      itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
+    var desk = try ledger.desk(
+      for: person, in: languages.wordings, at: moment, from: address, changedBy: origin,
       messenger: OutboxWriter(
         ledger, connections: connections, cause: .message(message.id, account: entry.account),
         answering: entry.number, notice: RestoreNotice.answering(message, restoration, in: languages),
-        languages: languages, now: now))
-    return Desk(
-      person: person, wordings: languages.wordings, instant: moment,
-      belongings: try ledger.belongings(of: person, changedBy: origin), people: ledger.people, others: others,
-      rights: PersonRights(
-        ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
-      address: address,
-      botHandle: connection.handles.max { $0.count < $1.count } ?? "", shown: state.shown,
-      occurrencesShown: state.occurrencesShown, unshown: state.unshown,
-      subjects: context.spoken?.items ?? [],
-      attachments: message.media.map { Desk.Attachment(url: $0.url, type: $0.type, description: $0.description) },
-      about: profile.about,
-      feed: profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
-      signIn: try signIn(of: person, in: ledger),
-      isPrivate: message.visibility == .direct)
+        languages: languages, now: now),
+      rights: PersonRights(ledger, of: person, at: address, askedBy: origin, now: now))
+    desk.botHandle = connection.handle
+    (desk.shown, desk.occurrencesShown, desk.unshown) = (state.shown, state.occurrencesShown, state.unshown)
+    desk.subjects = context.spoken?.items ?? []
+    desk.attachments = message.media.map { .init(url: $0.url, type: $0.type, description: $0.description) }
+    desk.about = profile.about
+    desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
+    desk.signIn = try signIn(of: person, in: ledger)
+    desk.isPrivate = message.visibility == .direct
+    return desk
   }
 
   /// How the author signs in with a browser; nil where there are no pages.

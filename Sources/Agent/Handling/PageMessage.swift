@@ -65,25 +65,23 @@ struct PageMessage: Sendable {
     guard let address = try place?.address ?? ledger.people.addresses(of: person.id).first,
       try !ledger.people.isContested(address.key)
     else { throw ActionRefused.nobody }
-    let others = OtherPeople(
-      contacts: try ledger.contacts(of: person, changedBy: origin),
-      itemRequests: try ledger.itemRequests(of: person, changedBy: origin),
-      messenger: OutboxWriter(
-        ledger, connections: connections, cause: .action(origin ?? .page(0)), answering: nil,
-        languages: profile.languages, now: now))
-    return Desk(
-      person: person, wordings: profile.languages.wordings, instant: now,
-      belongings: try ledger.belongings(of: person, changedBy: origin),
-      people: ledger.people, others: others,
-      rights: PersonRights(
-        ledger: ledger, jobs: ledger.jobs, person: person, address: address, origin: origin, now: now),
-      address: address, botHandle: place.flatMap { connections[$0.account]?.handles.max { $0.count < $1.count } } ?? "",
-      subjects: action.subject.map { [$0] } ?? [], about: profile.about,
-      feed: profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) },
-      // From a page, no link makes a session that is fresher than its own.
-      signIn: profile.pages.map {
-        PersonSignIn(ledger: ledger, person: person.id, site: $0, sendsLinks: false, now: now)
-      })
+    let messenger: (any Messenger)? = origin.map {
+      OutboxWriter(
+        ledger, connections: connections, cause: .action($0), answering: nil, languages: profile.languages, now: now)
+    }
+    var desk = try ledger.desk(
+      for: person, in: profile.languages.wordings, at: now, from: address, changedBy: origin,
+      messenger: messenger ?? NoMessenger(),
+      rights: PersonRights(ledger, of: person, at: address, askedBy: origin, now: now))
+    desk.botHandle = place.flatMap { connections[$0.account]?.handle } ?? ""
+    desk.subjects = action.subject.map { [$0] } ?? []
+    desk.about = profile.about
+    desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
+    // From a page, no link makes a session that is fresher than its own.
+    desk.signIn = profile.pages.map {
+      PersonSignIn(ledger: ledger, person: person.id, site: $0, sendsLinks: false, now: now)
+    }
+    return desk
   }
 
   private func known(in ledger: any LedgerTransaction) throws -> Person {

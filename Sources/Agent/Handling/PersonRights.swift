@@ -12,6 +12,17 @@ struct PersonRights: Rights {
   let origin: ChangeOrigin?
   let now: Date
 
+  init(
+    _ ledger: any LedgerTransaction, of person: Person, at address: Address, askedBy origin: ChangeOrigin?, now: Date
+  ) {
+    self.ledger = ledger
+    jobs = ledger.jobs
+    self.person = person
+    self.address = address
+    self.origin = origin
+    self.now = now
+  }
+
   func itemCounts() throws -> ItemCounts { try ledger.itemCounts(of: person.id) }
 
   func requestExport() throws { try jobs.queue(.export(person.id), at: now) }

@@ -58,7 +58,7 @@ struct ReminderDelivery {
       try ledger.reminders.settle(reminder, of: item, for: person, at: now)
     }
     for (place, fired) in waiting.sorted(by: { $0.key.account < $1.key.account }) {
-      try tell(person, fired, at: place, belongings)
+      try tell(person, fired, at: place)
     }
   }
 
@@ -67,10 +67,9 @@ struct ReminderDelivery {
   }
 
   /// Says what has fired at one place.
-  private func tell(_ person: Person, _ fired: [FiredReminder], at place: Destination, _ belongings: Belongings) throws
-  {
+  private func tell(_ person: Person, _ fired: [FiredReminder], at place: Destination) throws {
     guard let connection = connections[place.account] else { return }
-    let desk = try desk(for: person, at: place, connection, belongings)
+    let desk = try desk(for: person, at: place, connection)
     try ConversationRepository(ledger).change(of: place.address.remoteID, on: place.account) { state in
       for news in try News.all(fired, on: desk, patience: patience) {
         try queue(news, at: place, connection.traits, desk.wording, noting: &state)
@@ -106,22 +105,14 @@ struct ReminderDelivery {
       reply, entriesShown: rendered.entries, ofMessage: origin.text, isReminder: news.urgency != .digest, at: now)
   }
 
-  private func desk(
-    for person: Person, at place: Destination, _ connection: Connection, _ belongings: Belongings
-  ) throws -> Desk {
-    let others = OtherPeople(
-      contacts: try ledger.contacts(of: person, changedBy: nil),
-      itemRequests: try ledger.itemRequests(of: person, changedBy: nil),
-      messenger: OutboxWriter(
-        ledger, connections: connections, cause: .reminders(of: person.id, now), answering: nil,
-        languages: profile.languages, now: now))
-    return Desk(
-      person: person, wordings: profile.languages.wordings, instant: now, belongings: belongings,
-      people: ledger.people, others: others,
-      rights: PersonRights(
-        ledger: ledger, jobs: ledger.jobs, person: person, address: place.address, origin: nil, now: now),
-      address: place.address,
-      botHandle: connection.handles.max { $0.count < $1.count } ?? "", about: profile.about)
+  private func desk(for person: Person, at place: Destination, _ connection: Connection) throws -> Desk {
+    var desk = try ledger.desk(
+      for: person, in: profile.languages.wordings, at: now, from: place.address, changedBy: nil,
+      messenger: NoMessenger(),
+      rights: PersonRights(ledger, of: person, at: place.address, askedBy: nil, now: now))
+    desk.botHandle = connection.handle
+    desk.about = profile.about
+    return desk
   }
 }
 

@@ -22,7 +22,6 @@ enum MessageOrigin {
     /// What a person did on a page, or had a device do.
     case action(ChangeOrigin)
     case job(Int64)
-    case reminders(of: Person.ID, Date)
   }
 
   /// The beginning of the keys; conversations remember messages by it.
@@ -47,7 +46,6 @@ extension MessageOrigin.Cause {
     case .message(let id, let account): "\(account)/\(id)"
     case .action(let origin): "\(origin.kind.rawValue)/\(origin.reference)"
     case .job(let number): "job/\(number)"
-    case .reminders(let person, let instant): "reminders/\(person.number)/\(instant.second)"
     }
   }
 }

@@ -1,0 +1,23 @@
+public import Agenda
+public import Foundation
+
+extension LedgerTransaction {
+  /// A desk for a person on this ledger.
+  ///
+  /// - Parameters:
+  ///   - address: where the person writes from, or reads.
+  ///   - origin: what changes something; nil for only looking.
+  ///   - messenger: reaches the people that a command has something to say to.
+  public func desk(
+    for person: Person, in wordings: Wordings, at instant: Date, from address: Address, changedBy origin: ChangeOrigin?,
+    messenger: any Messenger, rights: any Rights
+  ) throws -> Desk {
+    Desk(
+      person: person, wordings: wordings, instant: instant,
+      belongings: try belongings(of: person, changedBy: origin), people: people,
+      others: OtherPeople(
+        contacts: try contacts(of: person, changedBy: origin),
+        itemRequests: try itemRequests(of: person, changedBy: origin), messenger: messenger),
+      rights: rights, address: address)
+  }
+}
