@@ -191,7 +191,7 @@ let package = Package(
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
         ]),
-      tests("Importing", uses: ["Importing", "ICalendar", "Agenda", "Civil", "TestSupport"]),
+      tests("Importing", uses: ["Importing", "ICalendar", "Voice", "Agenda", "Civil", "TestSupport"]),
       tests("ICalendar", uses: ["ICalendar", "Agenda", "Civil"], exclude: ["Oracle"]),
     ]
 )

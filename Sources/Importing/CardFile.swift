@@ -49,7 +49,7 @@ struct CardFile {
       name = parts.reversed().filter { !$0.isEmpty }.joined(separator: " ")
     }
     if name.isEmpty { name = value("ORG") }
-    let days = [("BDAY", "birthday"), ("ANNIVERSARY", "anniversary")].compactMap { property, occasion in
+    let days = [("BDAY", Occasion.birthday), ("ANNIVERSARY", .anniversary)].compactMap { property, occasion in
       properties.first { $0.name == property }.map { (occasion, $0) }
     }
     guard !days.isEmpty else { return [.skipped(name, .noDate)] }
@@ -57,11 +57,23 @@ struct CardFile {
     return days.map { occasion, property in
       guard !name.isEmpty else { return .skipped("", .noName) }
       guard let (date, year) = property.day else { return .skipped(name, .unreadable) }
-      var event = Event(name: "\(name)'s \(occasion)", start: When(date), added: reader.now)
+      let told =
+        switch occasion {
+        case .birthday: reader.wording.birthday(of: name)
+        case .anniversary: reader.wording.anniversary(of: name)
+        }
+      var event = Event(name: told, start: When(date), added: reader.now)
       event.recurrence = Self.yearly(date)
-      if let year { event.note = occasion == "birthday" ? "born \(year)" : "since \(year)" }
-      return .item(AgendaItem.event(event).identified(by: "vcard:\(uid):\(occasion)"))
+      if let year {
+        event.note = occasion == .birthday ? reader.wording.born(in: year) : reader.wording.since(year: year)
+      }
+      return .item(AgendaItem.event(event).identified(by: "vcard:\(uid):\(occasion.rawValue)"))
     }
+  }
+
+  /// What a card has the day of.
+  private enum Occasion: String {
+    case birthday, anniversary
   }
 
   /// Who was born on the last day of February has it back in leap years.

@@ -9,15 +9,19 @@ public struct ImportReader: Sendable {
   public typealias Dates = @Sendable (_ words: String, _ person: Person, _ now: Date) -> (When, Recurrence?)?
 
   let person: Person
+  /// What the person is told, in their language.
+  let wording: any Wording
   let now: Date
   let dates: Dates
 
   /// - Parameters:
   ///   - person: whose items they become; times without a zone are in theirs.
+  ///   - wording: the person's.
   ///   - now: the time, at which the items are added.
   ///   - dates: reads dates that are words.
-  public init(person: Person, now: Date, dates: @escaping Dates = { _, _, _ in nil }) {
+  package init(person: Person, wording: any Wording, now: Date, dates: @escaping Dates = { _, _, _ in nil }) {
     self.person = person
+    self.wording = wording
     self.now = now
     self.dates = dates
   }

@@ -1,6 +1,7 @@
 import Agenda
 import Civil
 import Foundation
+import Voice
 
 @testable import Importing
 
@@ -18,7 +19,7 @@ enum Samples {
   }
 
   static var reader: ImportReader {
-    ImportReader(person: person, now: now) { words, _, _ in
+    ImportReader(person: person, wording: EnglishWording(), now: now) { words, _, _ in
       words == "every day 9am"
         ? (When(CivilDate(dayNumber: 20_778), CivilTime(hour: 9, minute: 0)), Recurrence(.daily)) : nil
     }

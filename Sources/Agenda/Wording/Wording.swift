@@ -3,7 +3,7 @@
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
   OperatingWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording, SettingWording,
-  SignInWording
+  SignInWording, PageWording
 {
   /// The language that it is.
   var language: Language { get }

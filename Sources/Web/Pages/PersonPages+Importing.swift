@@ -16,7 +16,8 @@ extension PersonPages {
     }
     routes.upload("import") { visit, form in
       let files = form.files("file")
-      let reader = ImportReader(person: visit.signedIn.person, now: now(), dates: dates)
+      let reader = ImportReader(
+        person: visit.signedIn.person, wording: visit.wording, now: now(), dates: dates)
       var batch = ImportBatch()
       for file in files { reader.read(file.bytes, named: file.fileName ?? "", into: &batch) }
       guard batch.formats.isEmpty else {
@@ -24,10 +25,7 @@ extension PersonPages {
         return .redirect(to: Href("import"))
       }
       pendingImports.drop(for: visit.session)
-      let told =
-        files.isEmpty
-        ? "Please choose a file first."
-        : "None of the kinds below: \(batch.unknown.joined(separator: ", ")). Nothing was saved."
+      let told = files.isEmpty ? visit.wording.noFile : visit.wording.unknownFiles(batch.unknown)
       return answer(Reply(.error, [told]), visit, to: Href("import"))
     }
     routes.post("import/leave") { visit, _ in
@@ -53,12 +51,12 @@ extension PersonPages {
           }
         }
         pendingImports.drop(for: visit.session)
-        reply = Reply(.confirmation, [count == 1 ? "Imported 1 item." : "Imported \(count) items."])
+        reply = Reply(.confirmation, [visit.wording.imported(count)])
       } catch is QuotaReached {
         reply = Reply(.error, [visit.wording.quotaReached])
       }
     } else {
-      reply = Reply(.error, ["The files are not at hand any more. Please choose them again."])
+      reply = Reply(.error, [visit.wording.filesGone])
     }
     return answer(reply, visit, to: Href("import"))
   }

@@ -62,8 +62,8 @@ extension PersonPages {
           }
         }
         reply =
-          restored.map { Reply(.confirmation, ["Restored \($0)"], subjects: [reference]) }
-          ?? Reply(.error, ["That is not in the trash any more."])
+          restored.map { Reply(.confirmation, [visit.wording.restored($0)], subjects: [reference]) }
+          ?? Reply(.error, [visit.wording.notInTrash])
       } catch is QuotaReached {
         reply = Reply(.error, [visit.wording.quotaReached])
       }

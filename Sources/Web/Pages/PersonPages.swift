@@ -66,8 +66,7 @@ struct PersonPages: Sendable {
       notice = NoticeBoard.Notice(reply: reply)
       if reply.kind == .error, form["message"] == message, !message.hasPrefix("!") { notice.entry = message }
     } catch ActionRefused.busy {
-      let told = "Something else was changed at the same moment, and nothing was done. Please try again."
-      notice = NoticeBoard.Notice(reply: Reply(.error, [told]), entry: message)
+      notice = NoticeBoard.Notice(reply: Reply(.error, [visit.wording.busy]), entry: message)
     }
     notices.post(notice, for: visit.session)
     return .redirect(to: form.back)

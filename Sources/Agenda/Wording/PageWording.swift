@@ -1,0 +1,21 @@
+/// What pages answer to what is done on them alone, and what is taken from files.
+package protocol PageWording {
+  /// Something else was changed at the same moment, again and again.
+  var busy: String { get }
+  func restored(_ line: String) -> String
+  /// What was to be restored is gone for good.
+  var notInTrash: String { get }
+  func imported(_ count: Int) -> String
+  /// What was looked at before importing it is no longer held.
+  var filesGone: String { get }
+  var noFile: String { get }
+  /// None of some files can be read.
+  func unknownFiles(_ names: [String]) -> String
+  /// What somebody's birthday is called, from an address book.
+  func birthday(of name: String) -> String
+  func anniversary(of name: String) -> String
+  /// The note of a birthday; ``AnswerWording/yearOfBirth(_:)`` reads it.
+  func born(in year: Int) -> String
+  /// The note of an anniversary.
+  func since(year: Int) -> String
+}

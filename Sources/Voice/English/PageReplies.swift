@@ -1,0 +1,21 @@
+package import Agenda
+
+// What pages answer, and what is taken from files.
+extension Wording {
+  package var busy: String {
+    "Something else was changed at the same moment, and nothing was done. Please try again."
+  }
+  package func restored(_ line: String) -> String { "Restored \(line)" }
+  package var notInTrash: String { "That is not in the trash any more." }
+  package func imported(_ count: Int) -> String { count == 1 ? "Imported 1 item." : "Imported \(count) items." }
+  package var filesGone: String { "The files are not at hand any more. Please choose them again." }
+  package var noFile: String { "Please choose a file first." }
+  package func unknownFiles(_ names: [String]) -> String {
+    "None of the kinds below: \(names.joined(separator: ", ")). Nothing was saved."
+  }
+
+  package func birthday(of name: String) -> String { "\(name)'s birthday" }
+  package func anniversary(of name: String) -> String { "\(name)'s anniversary" }
+  package func born(in year: Int) -> String { "born \(year)" }
+  package func since(year: Int) -> String { "since \(year)" }
+}
