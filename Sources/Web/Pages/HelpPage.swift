@@ -7,6 +7,7 @@ struct HelpPage: Page {
 
   var title: String { "Help" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   /// A key, and what it does.
   static let keys = [

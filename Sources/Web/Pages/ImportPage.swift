@@ -16,6 +16,7 @@ struct ImportPage: Page {
 
   var title: String { "Import" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     guard let batch, let plan else { return form(context) }

@@ -17,6 +17,7 @@ struct ListsPage: Page {
 
   var title: String { "Lists" }
   var section: Section { .lists }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     let smart = lists.filter { $0.search != nil }

@@ -4,6 +4,7 @@ import Markup
 struct MorePage: Page {
   var title: String { "More" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     let links: [(Href, Markup, Markup)] = [

@@ -20,6 +20,7 @@ struct NotePage: Page {
 
   var title: String { ItemRow.firstLine(note.text).short(to: 60) }
   var section: Section { .notes }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     let number = note.id.map { "#\($0)" } ?? ""

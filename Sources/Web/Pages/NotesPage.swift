@@ -10,6 +10,7 @@ struct NotesPage: Page {
 
   var title: String { "Notes" }
   var section: Section { .notes }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     let cards = notes.map { note -> Markup in

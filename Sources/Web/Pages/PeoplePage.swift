@@ -26,6 +26,7 @@ struct PeoplePage: Page {
 
   var title: String { "People and requests" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     """

@@ -43,10 +43,11 @@ struct PersonPages: Sendable {
     let here = here ?? Href(path: visit.request.uri.string) ?? Href()
     let html = try await ledger.read { transaction in
       let desk = try transaction.desk(for: person, at: instant)
+      let page = try make(desk)
       let context = PageContext(
-        desk: desk, token: token, here: here, senders: try desk.senders(), notice: notice?.reply, look: look,
-        entry: entry ?? notice?.entry ?? "")
-      return Layout.whole(try make(desk), context).text
+        desk: desk, token: token, here: here, senders: page.showsTodos ? try desk.senders() : [:],
+        notice: notice?.reply, look: look, entry: entry ?? notice?.entry ?? "")
+      return Layout.whole(page, context).text
     }
     return visit.answer(html, status)
   }

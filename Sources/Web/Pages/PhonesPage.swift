@@ -12,6 +12,7 @@ struct PhonesPage: Page {
 
   var title: String { "Phones and programs" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     let desk = context.desk

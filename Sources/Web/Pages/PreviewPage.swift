@@ -8,6 +8,7 @@ struct PreviewPage: Page {
 
   var title: String { "What I understand" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     """

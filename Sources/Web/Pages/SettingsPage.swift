@@ -16,6 +16,7 @@ struct SettingsPage: Page {
 
   var title: String { "Settings" }
   var section: Section { .more }
+  var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     """

@@ -10,12 +10,15 @@ protocol Page {
   var section: Section { get }
   /// Whether days are drawn as columns, which have a style sheet of their own.
   var hasColumns: Bool { get }
+  /// Whether it may show todos, and so who asked for them.
+  var showsTodos: Bool { get }
   /// What is below the navigation and the entry box.
   func content(_ context: PageContext) -> Markup
 }
 
 extension Page {
   var hasColumns: Bool { false }
+  var showsTodos: Bool { true }
 }
 
 /// An entry of the navigation.
