@@ -35,8 +35,7 @@ extension Transaction {
   }
 
   private func isBlockedNow(_ key: AddressKey) throws -> Bool {
-    let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)")
-    guard try Bool.fetchOne(isAny) == true else { return false }
+    guard try isAny(.blocked) else { return false }
     let find = try db.cachedStatement(
       sql: """
         SELECT EXISTS (SELECT 1 FROM address JOIN person ON person.id = address.person

@@ -48,8 +48,7 @@ extension Transaction {
   }
 
   private func decisions(about key: AddressKey) throws -> [Row] {
-    let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM lasting_decision)")
-    guard try Bool.fetchOne(isAny) == true else { return [] }
+    guard try isAny(.decided) else { return [] }
     let find = try db.cachedStatement(sql: "SELECT hash, blocked, quota, since FROM lasting_decision WHERE hash = ?")
     let hashes = try keyedHash()
     return try forms(of: key).compactMap { form in

@@ -30,8 +30,7 @@ extension Transaction {
   }
 
   func hasStopped(_ key: AddressKey) throws -> Bool {
-    let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM consent)")
-    guard try Bool.fetchOne(isAny) == true else { return false }
+    guard try isAny(.stopped) else { return false }
     let last = try db.cachedStatement(
       sql: """
         SELECT number, word FROM consent WHERE hash = ?1 AND word <> 'help' AND (?2 IS NULL OR at > ?2) AND (?3 IS NULL OR at <= ?3)
@@ -49,15 +48,5 @@ extension Transaction {
     guard try isAnybodyOutOfReach() else { return false }
     let key = try key(of: remoteID, at: account)
     return try hasStopped(key) || isBlocked(key)
-  }
-
-  /// Whether there is anybody who has stopped or is blocked, or was once: most ledgers have nobody.
-  func isAnybodyOutOfReach() throws -> Bool {
-    let find = try db.cachedStatement(
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM consent) OR EXISTS (SELECT 1 FROM person WHERE blocked IS NOT NULL)
-          OR EXISTS (SELECT 1 FROM lasting_decision)
-        """)
-    return try Bool.fetchOne(find) ?? true
   }
 }

@@ -1,0 +1,29 @@
+import GRDB
+
+/// What can put somebody out of the bot's reach, with where it is kept. Most ledgers have nothing there, which is looked up
+/// first.
+enum OutOfReach: String, CaseIterable {
+  /// A carrier's keyword was noted.
+  case stopped = "SELECT 1 FROM consent"
+  /// The operator has blocked somebody.
+  case blocked = "SELECT 1 FROM person WHERE blocked IS NOT NULL"
+  /// The operator had decided about somebody who was erased since.
+  case decided = "SELECT 1 FROM lasting_decision"
+
+  /// The condition that there is any of it.
+  fileprivate var exists: String { "EXISTS (\(rawValue))" }
+  /// The condition that there is any of it all.
+  fileprivate static let anyExists = allCases.map(\.exists).joined(separator: " OR ")
+}
+
+extension Transaction {
+  /// Whether there is any of it, for anybody.
+  func isAny(_ hindrance: OutOfReach) throws -> Bool {
+    try Bool.fetchOne(db.cachedStatement(sql: "SELECT \(hindrance.exists)")) == true
+  }
+
+  /// Whether there is any of it all.
+  func isAnybodyOutOfReach() throws -> Bool {
+    try Bool.fetchOne(db.cachedStatement(sql: "SELECT \(OutOfReach.anyExists)")) ?? true
+  }
+}
