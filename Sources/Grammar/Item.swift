@@ -72,11 +72,9 @@ extension Item {
   /// Whether nothing but its words and its time says what it is: a mark, a remark or `remind me` say that it is to be
   /// kept.
   var isNameAndTime: Bool {
-    let isMarked =
-      priority != nil || !tags.isEmpty || list != nil || place != nil || !people.isEmpty || recipient != nil
-    let isRemarked = estimate != nil || note != nil || url != nil || isDone
-    let isChanged = !removedTags.isEmpty || !removedNames.isEmpty || removesDate
-    let isSpread = isAllDay || !otherTimes.isEmpty
-    return !isMarked && !isRemarked && !isChanged && !isSpread && unheld == nil && alternatives == nil && problem == nil
+    var plain = Item(kind: kind, name: name)
+    (plain.due, plain.start, plain.end) = (due, start, end)
+    (plain.recurrence, plain.repeatFrom, plain.unused) = (recurrence, repeatFrom, unused)
+    return self == plain
   }
 }
