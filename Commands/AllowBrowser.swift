@@ -50,10 +50,7 @@ package struct AllowBrowser: Command {
       guard let (name, asked) = try signIn.browser(showing: code) else {
         return Reply(.error, [desk.wording.noSuchSignInCode])
       }
-      let choices = [
-        Reply.Choice(desk.wording.yes, message: "!login \(code) yes", agreement: .yes),
-        Reply.Choice(desk.wording.no, message: "!login \(code) no", agreement: .no),
-      ]
+      let choices = desk.agreement(to: "!login \(code)")
       let since = desk.wording.ago(desk.instant.timeIntervalSince(asked))
       return Reply(.answer, desk.wording.beforeAllowing(name, since: since), choices: choices)
     }

@@ -28,10 +28,7 @@ package struct ForgetMe: Command {
   package func run(on desk: Desk) throws -> Reply {
     switch isMeant {
     case nil:
-      let choices = [
-        Reply.Choice(desk.wording.yes, message: "!forgetme yes", agreement: .yes),
-        Reply.Choice(desk.wording.no, message: "!forgetme no", agreement: .no),
-      ]
+      let choices = desk.agreement(to: "!forgetme")
       return Reply(.answer, desk.wording.beforeErasing(try desk.rights.itemCounts()), choices: choices)
     case false:
       return Reply(.answer, [desk.wording.nothingErased], closesQuestion: true)

@@ -53,10 +53,7 @@ package struct Link: Command {
     guard isMeant == true else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
-      let choices = [
-        Reply.Choice(desk.wording.yes, message: "!link \(code) yes", agreement: .yes),
-        Reply.Choice(desk.wording.no, message: "!link \(code) no", agreement: .no),
-      ]
+      let choices = desk.agreement(to: "!link \(code)")
       return Reply(
         .answer, desk.wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.audience),
         choices: choices)

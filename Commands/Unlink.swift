@@ -37,10 +37,7 @@ package struct Unlink: Command {
     switch isMeant {
     case nil:
       let target = "@\(found.unmistakable)"
-      let choices = [
-        Reply.Choice(desk.wording.yes, message: "!unlink \(target) yes", agreement: .yes),
-        Reply.Choice(desk.wording.no, message: "!unlink \(target) no", agreement: .no),
-      ]
+      let choices = desk.agreement(to: "!unlink \(target)")
       return Reply(.answer, desk.wording.beforeUnlinking(found, rest, to: desk.audience), choices: choices)
     case false:
       return Reply(.answer, [desk.wording.notUnlinked], closesQuestion: true)
