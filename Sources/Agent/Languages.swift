@@ -1,27 +1,27 @@
 package import Agenda
 package import Grammar
 import Storage
+import Voice
 
-/// The languages that people can be read and answered in, by the code that each person carries. A code that is not among
-/// them is read and answered in the first.
+/// How people are read and answered, each in the language whose code they carry. One that is not known is read and answered
+/// as English.
 public struct Languages: Sendable {
   /// The languages there are.
-  public static let all = Languages(.english)
+  public static let all = Languages(grammar: LanguageGrammar.of, wordings: .all)
 
-  private let first: LanguageGrammar
-  private let grammars: [Language: LanguageGrammar]
+  /// How a language is read.
+  private let grammar: @Sendable (Language) -> LanguageGrammar
   /// What is said in each.
   package let wordings: Wordings
 
-  /// Some languages, the first of which stands for all others.
-  package init(_ first: LanguagePack, _ others: LanguagePack...) {
-    self.first = first.grammar
-    grammars = Dictionary(others.map { ($0.grammar.language, $0.grammar) }) { $1 }
-    wordings = Wordings(first.wording, others.map(\.wording))
+  /// Languages by both of their halves.
+  package init(grammar: @escaping @Sendable (Language) -> LanguageGrammar, wordings: Wordings) {
+    self.grammar = grammar
+    self.wordings = wordings
   }
 
   /// How somebody is read, who may not be known.
-  func grammar(of person: Person?) -> LanguageGrammar { person.flatMap { grammars[$0.language] } ?? first }
+  func grammar(of person: Person?) -> LanguageGrammar { grammar(person?.language ?? .english) }
 
   /// What somebody is told, who may not be known.
   func wording(of person: Person?) -> any Wording {

@@ -1,15 +1,17 @@
 import Agenda
 import Civil
 import Foundation
+import Grammar
 import Storage
 import Testing
+import Voice
 
 @testable import Agent
 
 @Suite("Languages") struct LanguageTests {
   /// An agent that knows a toy language. Both have said hello; that language is ana's.
   private func agent() async throws -> TestAgent {
-    let agent = try TestAgent(languages: Languages(.english, .toy))
+    let agent = try TestAgent(languages: .withToy)
     try await agent.say("hello")
     try await agent.say("hello", by: "bob")
     try await agent.ledger.write { ledger in
@@ -59,6 +61,11 @@ import Testing
     let back = try await agent.say("@bob brood kopen")
     #expect(back["bob"]?.first?.hasPrefix("@ana asks you: \"brood kopen\".") == true)
     #expect(try await agent.say("!accept", by: "bob")["ana"] == ["@bob doet brood kopen."])
+  }
+
+  @Test func `each language that is said is read, too`() {
+    for language in Wordings.all.languages { #expect(LanguageGrammar.of(language).language == language) }
+    #expect(Wordings.all.languages.contains(.english))
   }
 
   @Test func `a language that nobody knows is English`() async throws {

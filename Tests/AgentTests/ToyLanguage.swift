@@ -5,9 +5,10 @@ import Voice
 @testable import Agent
 @testable import Grammar
 
-/// A second language of a handful of words and sentences; what it does not say is said in English.
-extension LanguagePack {
-  static let toy = LanguagePack(.toy, ToyWording())
+/// English, and a second language of a handful of words and sentences; what that does not say is said in English.
+extension Languages {
+  static let withToy = Languages(
+    grammar: { $0 == .toy ? .toy : .of($0) }, wordings: Wordings(EnglishWording(), [ToyWording()]))
 }
 
 extension Language {

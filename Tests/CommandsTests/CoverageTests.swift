@@ -31,6 +31,14 @@ import Testing
     #expect(try Self.rows() == Catalogue.all.map { $0.guide.name })
   }
 
+  @Test func `what can be set is told by !settings, with how to set it`() throws {
+    let settings = Catalogue.all.filter { "\($0)".hasPrefix("Set") }
+    #expect(settings.count > 5)
+    let file = Self.root.appending(path: "Tests/TranscriptTests/Transcripts/settings.txt")
+    let told = try String(contentsOf: file, encoding: .utf8)
+    for type in settings { #expect(told.contains("(!\(type.guide.name) "), "\(type.guide.name)") }
+  }
+
   @Test func `every row of the README's table has an example and a transcript`() throws {
     let said = try Self.said()
     for name in try Self.rows() {

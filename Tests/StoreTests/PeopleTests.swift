@@ -58,16 +58,31 @@ struct PeopleTests {
   @Test("Settings are kept")
   func settings() async throws {
     let ledger = try SQLiteLedger.inMemory()
-    var ann = try await ledger.write { try $0.someone() }
+    let before = try await ledger.write { try $0.someone() }
+    var ann = before
     ann.zone = auckland
     ann.zoneIsAssumed = false
+    ann.language = Language(rawValue: "xx")
     ann.wantsReminders = false
     ann.wantsConfirmations = false
     ann.conventions.partsOfDay.night = 1380
     ann.conventions.clock = .twelve
+    ann.conventions.dateOrder = .monthFirst
+    ann.conventions.firstWeekday = .sunday
+    ann.hours = Person.Hours(from: 480, until: 1320)
+    ann.quietUntil = now
+    ann.digest = CivilTime(hour: 8, minute: 0)
+    ann.remindsOn = "sms"
+    ann.requests = .nobody
+    // A setting that is added has to be changed here, too.
+    let same = zip(Mirror(reflecting: before).children, Mirror(reflecting: ann).children).filter {
+      "\($0.value)" == "\($1.value)"
+    }
+    #expect(same.compactMap(\.0.label) == ["id", "firstSeen"])
     let changed = ann
     try await ledger.write { try $0.people.update(changed) }
     #expect(try await ledger.read { try $0.people.person(changed.id) } == changed)
+    #expect(try PersonRecord(changed).person() == changed)
     var stranger = ann
     stranger.id = Person.ID(99)
     let gone = stranger

@@ -55,6 +55,20 @@ import Testing
     }
   }
 
+  @Test func `every route to a page is tried`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Web/Pages")
+      .standardized
+    let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let code = try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let routes = Set(code.matches(of: /routes\.get\("([a-z]+)/).map { "/\($0.output.1)" })
+    #expect(routes.count > 15)
+    // One leads on to another page, and one is a file.
+    let left = routes.subtracting(["/go", "/export"]).filter { route in
+      !Self.paths.contains { $0 == route || $0.hasPrefix(route + "/") || $0.hasPrefix(route + "?") }
+    }
+    #expect(left.sorted() == [])
+  }
+
   @Test func `the first page tells visitors what this is, and leads a person to their day`() async throws {
     let (site, ann) = try await Self.site()
     let visitor = try await site.get("/")

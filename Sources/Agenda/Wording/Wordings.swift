@@ -10,6 +10,9 @@ public struct Wordings: Sendable {
     known = Dictionary(others.map { ($0.language, $0) }) { $1 }
   }
 
+  /// Their codes.
+  package var languages: [Language] { [fallback.language] + known.keys }
+
   /// What is said in a language.
   package func of(_ language: Language) -> any Wording {
     known.isEmpty ? fallback : known[language] ?? fallback

@@ -1,0 +1,6 @@
+public import Agenda
+
+extension Wordings {
+  /// The languages that are spoken.
+  public static let all = Wordings(EnglishWording())
+}
