@@ -1,4 +1,4 @@
-package import Agenda
+import Agenda
 
 extension Wording {
   /// What a message changed, for `!undo` to tell: `added "call jimmy"`.

@@ -141,15 +141,6 @@ extension Wording {
 }
 
 extension Recurrence {
-  /// The rule without what its first moment says: `for Thu 31 Dec, every year`.
-  package func besides(_ first: When?) -> Recurrence {
-    guard frequency == .yearly, let first, byMonth == [first.date.month], byMonthDay == [first.date.day], byDay.isEmpty
-    else { return self }
-    var rule = self
-    (rule.byMonth, rule.byMonthDay) = ([], [])
-    return rule
-  }
-
   /// Whether it names days, not only how often.
   fileprivate var isOfDays: Bool { !byDay.isEmpty || !byMonthDay.isEmpty }
   /// Whether its weekdays are told by their place.

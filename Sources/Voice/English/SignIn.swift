@@ -1,5 +1,5 @@
 package import Agenda
-package import Civil
+import Civil
 package import Foundation
 
 // How a person gets to their pages.
