@@ -20,6 +20,8 @@ package protocol GeneralWording {
   func cannotHold(_ words: String) -> String
   /// Below the first answer that a person gets.
   func welcome(zone: String) -> String
+  /// To a visitor who tries what needs somebody to be there later, or others.
+  var notForVisitors: String { get }
   /// To a hello.
   var greeting: String { get }
   /// Below an answer after which the author of the message is another person, as after linking.

@@ -55,6 +55,10 @@ extension Wording {
     "I take your time zone to be \(zone); if it is another, say !timezone and a city. !help shows what I can do."
   }
 
+  package var notForVisitors: String {
+    "That works once you write to me yourself: here, nothing is kept or sent."
+  }
+
   package var greeting: String {
     "Hello! Send me something to remember, such as: call jimmy at 5pm tomorrow. Or ask !help"
   }

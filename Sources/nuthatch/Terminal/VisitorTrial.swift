@@ -1,3 +1,4 @@
+import Agenda
 import Agent
 import Civil
 import Commands
@@ -29,7 +30,6 @@ struct VisitorTrial: Trial {
     "send", "sent", "accept", "decline", "trust", "block", "requests", "export", "forgetme", "calendar", "web", "login",
     "link", "unlink", "remindon",
   ]
-  private static let onlyForPeople = "That works once you write to me yourself: here, nothing is kept or sent."
 
   func answers(to messages: [String]) async throws -> [[String]] {
     let (said, instant) = (Said(), now())
@@ -46,7 +46,7 @@ struct VisitorTrial: Trial {
         await network.hear(message)
         try await talk.take()
       } else {
-        said.append(Self.onlyForPeople)
+        said.append(profile.languages.wordings.fallback.notForVisitors)
       }
       answers.append(Array(said.texts.dropFirst(before)))
     }
