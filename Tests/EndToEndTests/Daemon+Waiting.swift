@@ -29,8 +29,9 @@ extension Daemon {
 
   /// Whether so many messages were read and worked on, and nothing is left to be sent.
   func isSettled(received count: Int) async throws -> Bool {
-    let waiting = try await database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
-    return try await hasWorkedOn(count) && waiting == [["0"]]
+    // In that order: what is worked on has its answer in the outbox.
+    guard try await hasWorkedOn(count) else { return false }
+    return try await database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')") == [["0"]]
   }
 
   /// Has what a death interrupted come to its end, if there is any: what takes the process down twice is set aside.

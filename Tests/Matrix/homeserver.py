@@ -82,7 +82,8 @@ class Child:
 
     def start(self):
         with open(self.folder / "output", "ab") as output:
-            self.process = subprocess.Popen(self.command, stdout=output, stderr=output, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(
+                self.command, cwd=self.folder, stdout=output, stderr=output, stdin=subprocess.DEVNULL)
         for _ in range(1200):
             if self.process.poll() is not None:
                 raise RuntimeError(f"{self.command[0]} ended: " + (self.folder / "output").read_text()[-2000:])

@@ -87,8 +87,9 @@ class Daemon:
         return self.rows("SELECT count(*), coalesce(sum(state = 'new'), 0) FROM inbox") == [(count, 0)]
 
     def is_settled(self, count):
-        waiting = self.rows("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')")
-        return self.has_worked_on(count) and waiting == [(0,)]
+        # In that order: what is worked on has its answer in the outbox.
+        waiting = "SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')"
+        return self.has_worked_on(count) and self.rows(waiting) == [(0,)]
 
     def end_interrupted_work(self, count):
         """What takes the process down twice is set aside: so what a death interrupted comes to its end first."""
@@ -170,6 +171,8 @@ def judge(daemon, written):
           f" {in_clear}", flush=True)
     for body in strays[:5]:
         print(f"  stray: {body}")
+    for row in daemon.rows("SELECT key, state, failure, conversation_id FROM outbox WHERE state <> 'sent'"):
+        print("  not sent:", *row)
     return counts == {1: len(written)} and not lost and not doubled and not strays and not in_clear
 
 
