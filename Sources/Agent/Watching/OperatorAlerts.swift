@@ -119,7 +119,8 @@ struct OperatorAlerts {
     let message = OutgoingMessage(
       key: MessageOrigin.alert(kind.name, now).key(), recipientID: address.remoteID,
       recipientHandle: last.message.authorHandle, conversationID: last.message.conversationID, visibility: .direct,
-      text: text(languages.wording(of: try ledger.people.person(at: address))))
+      // Settings that can't be read keep nobody from being told.
+      text: text(languages.wording(of: try? ledger.people.person(at: address))))
     return (last.account, message)
   }
 
