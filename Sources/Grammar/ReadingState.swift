@@ -22,8 +22,8 @@ final class ReadingState {
   ///
   /// Nothing reads them while they are taken in: that needs no check at each word.
   @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
-  /// Ranges of these words that are no moment, repeat or length.
-  @exclusivity(unchecked) private var dismissed: [(words: Range<Int>, sort: TemporalReader.Sort)] = []
+  /// What ranges of these words are as a moment, a repeat or a length, as far as that was asked.
+  @exclusivity(unchecked) private var knownTimes: [Known] = []
   /// What ranges of these words say, as far as that was asked.
   @exclusivity(unchecked) private var heardClauses: [(words: Range<Int>, spoken: Spoken)] = []
   /// The phrase that begins the range asked for last, and that range.
@@ -60,20 +60,34 @@ final class ReadingState {
   /// Takes the words of a line in, for phrases to be found among.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
     words = SpokenWord.words(of: bytes, range)
-    if !dismissed.isEmpty { dismissed.removeAll(keepingCapacity: true) }
+    if !knownTimes.isEmpty { knownTimes.removeAll(keepingCapacity: true) }
     if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0
     if line.baseAddress != bytes.baseAddress || line.count != bytes.count { lex(bytes) }
     spokenTokens = tokens
-    TemporalParser.markBeginnings(of: &words, tokens)
+    TemporalParser.markTime(in: &words, tokens)
   }
 
-  /// Whether a range of the words listened to was found to be nothing of that sort.
-  func isKnown(_ range: Range<Int>, not sort: TemporalReader.Sort) -> Bool {
-    dismissed.contains { $0.words == range && $0.sort == sort }
+  /// Whether a range of the words listened to may be a moment, a repeat or a length, by what each word is.
+  func mayBeTime(_ range: Range<Int>) -> Bool {
+    words.withUnsafeBufferPointer { PhraseRow.Slot.moment.mayHold(range, of: $0) }
   }
 
-  func note(_ range: Range<Int>, not sort: TemporalReader.Sort) { dismissed.append((range, sort)) }
+  /// What a range of words was found to be; nil where it is nothing of that sort.
+  struct Known {
+    let words: Range<Int>
+    let sort: TemporalReader.Sort
+    let expression: TemporalExpression?
+  }
+
+  /// What a range of the words listened to was found to be; nil where nobody asked yet.
+  func known(_ range: Range<Int>, as sort: TemporalReader.Sort) -> Known? {
+    knownTimes.first { $0.words == range && $0.sort == sort }
+  }
+
+  func note(_ range: Range<Int>, as sort: TemporalReader.Sort, _ expression: TemporalExpression?) {
+    knownTimes.append(Known(words: range, sort: sort, expression: expression))
+  }
 
   /// What a range of the words listened to was found to say; nil where nobody asked yet.
   func heard(_ range: Range<Int>) -> Spoken? { heardClauses.first { $0.words == range }?.spoken }

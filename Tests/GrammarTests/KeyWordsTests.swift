@@ -7,7 +7,7 @@ struct KeyWordsTests {
   @Test(
     "a line that holds a phrase holds its key word",
     arguments: [
-      (English.reminderWords, English.beforehand + English.beforeAt + English.onTheDay + Array(English.onTime)),
+      (English.wordsBefore, English.beforeIt + English.beforeMarks + English.beforeAt),
       (English.hangingWords, English.beforeIt + English.beforeMarks + English.hangingMarks.map(\.0)),
       (English.naggingWords, English.naggingLeads + English.naggingEnds),
       (English.remindWords, [English.remindMe]),
@@ -20,6 +20,12 @@ struct KeyWordsTests {
       }
     }
     #expect(!bytes("buy milk and bread") { words.occur(in: $0) || words.stand(in: $0) })
+  }
+
+  @Test("a reminder ends in one of its words", arguments: English.beforehand + English.onTheDay + English.onTime)
+  func end(_ phrase: String) {
+    #expect(bytes("remind me \(phrase.uppercased()).") { English.endsOfReminders.contains(lastWordOf: $0) })
+    #expect(!bytes("\(phrase) milk") { English.endsOfReminders.contains(lastWordOf: $0) })
   }
 
   @Test("a word stands in a line beside any mark, and begins it only behind white space")

@@ -70,7 +70,11 @@ extension Reader {
 
   /// The text with a mark in the place of each such link.
   package func replacing(_ link: ArgumentLink, in text: String, with mark: String) -> String {
-    spellings(link).reduce(text) { $0.replacing(" \($1) ", with: mark) }
+    spellings(link).reduce(text) { text, word in
+      let link = " \(word) "
+      let hasLink = text.withBytes { text in link.withBytes { text.holds($0) } } ?? true
+      return hasLink ? text.replacing(link, with: mark) : text
+    }
   }
 
   /// The text behind a link, as a command is written with it.
@@ -92,33 +96,16 @@ extension String {
   /// What stands before and after each place where a separator occurs, the first place first; both sides are words.
   /// No more than `Bounds.splits` places are tried.
   func splits(at separator: String) -> [(before: String, after: String)] {
+    if let found = withBytes({ $0.splits(at: separator) }) { return found }
     var found: [(String, String)] = []
     var rest = startIndex..<endIndex
-    while found.count < Bounds.splits, let place = place(of: separator, in: rest) {
+    while found.count < Bounds.splits, let place = range(of: separator, options: .caseInsensitive, range: rest) {
       let before = String(self[..<place.lowerBound]).trimmed, after = String(self[place.upperBound...]).trimmed
       if !before.isEmpty, !after.isEmpty { found.append((before, after)) }
       // The space that ends one separator may begin the next: `go to to do`.
       rest = index(after: place.lowerBound)..<endIndex
     }
     return found
-  }
-
-  /// The first place of a separator, in upper or lower case: in a text of ASCII alone it is found byte by byte.
-  private func place(of separator: String, in part: Range<Index>) -> Range<Index>? {
-    let isASCII = utf8.allSatisfy { $0 < 0x80 }
-    let found =
-      !isASCII
-      ? nil
-      : utf8[part].withContiguousStorageIfAvailable { text in
-        text.indices.first { start in
-          start + separator.utf8.count <= text.count
-            && text.matches(separator, in: start..<start + separator.utf8.count)
-        }
-      }
-    guard let found else { return range(of: separator, options: .caseInsensitive, range: part) }
-    guard let offset = found else { return nil }
-    let start = utf8.index(part.lowerBound, offsetBy: offset)
-    return start..<utf8.index(start, offsetBy: separator.utf8.count)
   }
 
   /// The words before and the meaning of those after the first space behind which all is understood. Only its end is
@@ -133,6 +120,7 @@ extension String {
 
   /// Where the words at its end begin, the last first, but for the very first of the text.
   private var lastWords: [Index] {
+    if let words = withBytes(\.lastWords) { return words.map { utf8.index(startIndex, offsetBy: $0) } }
     var words: [Index] = []
     var bytes = 0
     var next = endIndex
@@ -147,5 +135,40 @@ extension String {
       next = here
     }
     return words
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the words at its end begin, as in a text, where it is of ASCII alone and has no line ends; nil in any other.
+  fileprivate var lastWords: [Int]? {
+    guard allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
+    var words: [Int] = []
+    let start = skippingSpace(from: 0)
+    for here in indices.suffix(Bounds.phrase).reversed()
+    where self[here].isSpace && here + 1 < count && !self[here + 1].isSpace {
+      guard words.count < Bounds.phraseWords, start < here else { break }
+      words.append(here + 1)
+    }
+    return words
+  }
+
+  /// What stands before and after each place of a separator, as in a text, where it is of ASCII alone; nil in any other.
+  fileprivate func splits(at separator: String) -> [(before: String, after: String)]? {
+    guard allSatisfy({ $0 < 0x80 }) else { return nil }
+    return separator.withBytes { separator in
+      var found: [(String, String)] = []
+      guard let first = separator.first else { return found }
+      for start in indices.dropLast(separator.count - 1)
+      where lower(start) == first && found.count < Bounds.splits && matches(separator, at: start) {
+        let before = trimmed(0..<start), after = trimmed(start + separator.count..<count)
+        if !before.isEmpty, !after.isEmpty { found.append((string(before), string(after))) }
+      }
+      return found
+    }
+  }
+
+  /// Whether those bytes stand there, in upper or lower case.
+  private func matches(_ other: Bytes, at start: Int) -> Bool {
+    other.indices.allSatisfy { lower(start + $0) == other[$0] }
   }
 }

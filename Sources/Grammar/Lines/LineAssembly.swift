@@ -33,7 +33,7 @@ struct LineAssembly {
           readingState = ReadingState(reader)
         }
         lines.append(line)
-        open = draft
+        if index + 1 < drafts.count { open = draft }
       }
       if mayHaveParts(whole, draft) {
         for part in parts(of: whole, draft, readingState) { add(part.line, part.draft) }

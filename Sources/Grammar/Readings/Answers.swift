@@ -14,10 +14,10 @@ extension LineReader {
 
   /// Whether words only say why: no day, and nothing to do.
   private func isReason(_ range: Range<Int>) -> Bool {
-    guard !English.errandVerbs.contains(readingState.words[range.lowerBound].key) else { return false }
+    guard !readingState.words[range.lowerBound].isIn(.errandVerbs) else { return false }
     let tells = range.contains {
-      English.stating.contains(readingState.words[$0].key) || English.hindrances.contains(readingState.words[$0].key)
-        || English.subjects.contains(readingState.words[$0].key)
+      readingState.words[$0].isIn(.stating) || readingState.words[$0].isIn(.hindrances)
+        || readingState.words[$0].isIn(.subjects)
     }
     return tells && selection(range).moment == nil
   }

@@ -19,23 +19,23 @@ extension LineReader {
   /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
   private func endOfReport(_ range: Range<Int>) -> Int? {
     let start = LeadIns(readingState.words, range, isTelling: false).end
-    guard start + 2 < range.upperBound, !English.errandVerbs.contains(readingState.words[start].key),
-      !English.firstPerson.contains(readingState.words[start].key),
+    guard start + 2 < range.upperBound, !readingState.words[start].isIn(.errandVerbs),
+      !readingState.words[start].isIn(.firstPerson),
       let verb = (start + 1..<min(start + 5, range.upperBound - 1)).first(where: {
-        English.reporting.contains(readingState.words[$0].key)
+        readingState.words[$0].isIn(.reporting)
       }),
       // `washing done. landlord emailed too`
       !(start + 1...verb).contains(where: { isParted(readingState.words[$0]) })
     else { return nil }
     var end = verb + 1
-    while end < range.upperBound - 1, English.behindReports.contains(readingState.words[end].key) { end += 1 }
+    while end < range.upperBound - 1, readingState.words[end].isIn(.behindReports) { end += 1 }
     return end + 1 < range.upperBound ? end : nil
   }
 
   /// Whether a clause may begin at a word.
   private func mayPart(_ index: Int) -> Bool {
     let word = readingState.words[index]
-    return isParted(word) || English.parting.contains(word.key)
+    return isParted(word) || word.isIn(.parting)
   }
 
   private func clauses(_ parts: [Range<Int>], behind report: Int?) -> [Reading] {
@@ -117,14 +117,14 @@ extension LineReader {
         let verb = act == .done ? PlainAct.Verb.complete : .delete
         let named = [subject(of: told), mentioned(in: told)].compactMap { $0 }
         // `so i have rung them. tick that off`
-        let isOfIt = part.contains { English.pronouns.contains(readingState.words[$0].key) }
+        let isOfIt = part.contains { readingState.words[$0].isIn(.pronouns) }
         return named.map { .plainAct(PlainAct(verb, $0, .fits)) } + (isOfIt ? [.clauses([.act(act)])] : [])
           + [.remark(.unclear)]
       }
       // `the clinic rang, they want me at two` is of the clinic; `make it two` may be of what was spoken of.
       let isOfIt =
         endOfReport(told.lowerBound..<part.upperBound) == nil
-        || English.changing.contains(readingState.words[part.lowerBound].key)
+        || readingState.words[part.lowerBound].isIn(.changing)
         || readingState.words[part.lowerBound].key == LineReader.make
       let moved = moved(told, by: act)
       return moved + (isOfIt || moved.isEmpty ? [.clauses([.act(act)])] : []) + [.remark(.unclear)]
@@ -144,7 +144,7 @@ extension LineReader {
       let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
       return English.stating.contains(key) || English.cries.contains(key)
     }
-    let isOfIt = what.words.isEmpty || told.contains { English.pronouns.contains(readingState.words[$0].key) }
+    let isOfIt = what.words.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
   }
@@ -169,7 +169,7 @@ extension LineReader {
   /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
   private func subject(of told: Range<Int>) -> Selection? {
     let start = LeadIns(readingState.words, told, isTelling: false).end
-    guard let verb = (start..<told.upperBound).first(where: { English.stating.contains(readingState.words[$0].key) }),
+    guard let verb = (start..<told.upperBound).first(where: { readingState.words[$0].isIn(.stating) }),
       verb > start
     else { return nil }
     var what = selection(start..<verb)
@@ -201,20 +201,20 @@ extension LineReader {
   /// `skip gym tuesday but keep thursday`. What has a day, or is needed, is no telling.
   private func isTold(_ index: Int, _ start: Int) -> Bool {
     guard index > start, index + 1 < readingState.words.count else { return false }
-    if readingState.words[index].key == Self.but { return English.sparing.contains(readingState.words[index + 1].key) }
+    if readingState.words[index].key == Self.but { return readingState.words[index + 1].isIn(.sparing) }
     // `i do not feel well cancel chiropodist`
-    if English.changing.contains(readingState.words[index].key), index > start + 1,
-      !English.errandVerbs.contains(readingState.words[start].key),
-      !English.beforeVerbs.contains(readingState.words[index - 1].key)
+    if readingState.words[index].isIn(.changing), index > start + 1,
+      !readingState.words[start].isIn(.errandVerbs),
+      !readingState.words[index - 1].isIn(.beforeVerbs)
     {
       return act(heard(index..<readingState.words.count)) != nil
     }
     let rest = index..<readingState.words.count
     // `push the kit to thursday there is no pe tomorrow`
     let isThere = readingState.words[index].key == Self.there
-    return index > start + 1 && (isThere || English.subjects.contains(readingState.words[index].key))
-      && !English.relatives.contains(readingState.words[index - 1].key)
-      && !rest.contains { English.needing.contains(readingState.words[$0].key) }
+    return index > start + 1 && (isThere || readingState.words[index].isIn(.subjects))
+      && !readingState.words[index - 1].isIn(.relatives)
+      && !rest.contains { readingState.words[$0].isIn(.needing) }
       && (isThere || selection(rest).moment == nil)
   }
 
@@ -226,8 +226,8 @@ extension LineReader {
     var start = range.lowerBound
     for index in range.dropFirst() {
       let word = readingState.words[index]
-      let isParted = isParted(word) || English.reasons.contains(word.key)
-      let isJoined = English.joining.contains(word.key) && index + 1 < range.upperBound && speaks(index, range)
+      let isParted = isParted(word) || word.isIn(.reasons)
+      let isJoined = word.isIn(.joining) && index + 1 < range.upperBound && speaks(index, range)
       guard isParted || isJoined || index == report else { continue }
       parts.append(start..<index)
       start = index
@@ -264,14 +264,14 @@ extension LineReader {
 
   /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
   private func isRemark(_ part: Range<Int>) -> Bool {
-    let isCry = English.cries.contains(readingState.words[part.lowerBound].key)
-    guard part.count <= (isCry ? 7 : 4), !English.errandVerbs.contains(readingState.words[part.lowerBound].key) else {
+    let isCry = readingState.words[part.lowerBound].isIn(.cries)
+    guard part.count <= (isCry ? 7 : 4), !readingState.words[part.lowerBound].isIn(.errandVerbs) else {
       return false
     }
     // `ugh clashes with netball, can the dentist be the 8th instead`
     if isCry, selection(part).moment == nil { return true }
     // `karens out thurs, move our 1:1 to friday`
-    return part.contains { English.hindrances.contains(readingState.words[$0].key) }
+    return part.contains { readingState.words[$0].isIn(.hindrances) }
       || part.count <= 3 && selection(part).moment == nil
   }
 
@@ -283,8 +283,8 @@ extension LineReader {
       if let (word, _) = English.itemPrefixes.longest(bytes(of: part), at: 0), word != .filler, word != .greeting {
         return false
       }
-      return part.contains { English.stating.contains(readingState.words[$0].key) }
-        || part.count <= 2 && English.cries.contains(readingState.words[part.lowerBound].key)
+      return part.contains { readingState.words[$0].isIn(.stating) }
+        || part.count <= 2 && readingState.words[part.lowerBound].isIn(.cries)
     }
   }
 }

@@ -63,8 +63,10 @@ extension Reader {
 
   /// Whether the last word of a text may end a length of time: it is a unit, a part of the day, or has a figure.
   private func endsInDistance(_ text: String) -> Bool {
-    guard let last = text.split(separator: " ").last else { return false }
-    return last.utf8.contains(where: \.isDigit) || English.endsOfDistances.contains(last.lowercased())
+    text.withBytes { text in
+      let start = text.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
+      return text[start...].contains(where: \.isDigit) || English.endsOfDistances.contains(text, start..<text.count)
+    }
   }
 
   private func distance(_ words: String) -> Distance? {

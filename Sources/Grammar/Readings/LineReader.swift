@@ -43,7 +43,7 @@ struct LineReader {
     }
     let isItem = draft.isListed || draft.isForwarded
     var readings = isItem ? [.item(item())] : readings(expressions, hasNote: findings.marks.note != nil, item)
-    if Reader.mayMeanMore(bytes) { readings = readings.map(withAlternatives) }
+    addAlternatives(to: &readings)
     return Message.Line(text: text, readings: readings, expressions: expressions)
   }
 
@@ -66,11 +66,15 @@ struct LineReader {
     }
   }
 
-  /// The reading with what the line can mean instead of the item that it describes.
-  private func withAlternatives(_ reading: Reading) -> Reading {
-    guard case .item(var item) = reading else { return reading }
-    item.alternatives = readingState.reader.alternatives(bytes, to: item).nonEmpty
-    return .item(item)
+  /// Adds what the line can mean instead of each item that it describes.
+  private func addAlternatives(to readings: inout [Reading]) {
+    for index in readings.indices {
+      guard case .item(var item) = readings[index],
+        let alternatives = readingState.reader.alternatives(bytes, to: item).nonEmpty
+      else { continue }
+      item.alternatives = alternatives
+      readings[index] = .item(item)
+    }
   }
 
   /// - Parameter item: what it describes where it is an item: it is asked only where it may be one.
@@ -84,15 +88,17 @@ struct LineReader {
     }
     if draft.role.isMoment { return [.remark(.firstLineOnly)] }
     var readings: [Reading] = []
-    let spoken = self.spoken()
+    var whole = wholeMoment(expressions)
+    let hasReference = readingState.context.reference != nil
+    // What is a moment has no clauses, unless it may put right what was spoken of.
+    let spoken = self.spoken(hasClauses: whole == nil || hasReference || !isFirst)
     // `an hour later` is said of what was spoken of.
-    let isCorrection =
-      readingState.context.reference != nil && spoken.act == nil && spoken.readings.first?.isCorrection == true
-    let whole = isCorrection || spoken.isSetting ? nil : wholeMoment(expressions)
+    let isCorrection = hasReference && spoken.act == nil && spoken.readings.first?.isCorrection == true
+    if isCorrection || spoken.isSetting { whole = nil }
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
-    if isFirst, whole != nil, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
+    if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
     if readingState.context.isPrivate, let invocation = bareInvocation() {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
@@ -100,7 +106,7 @@ struct LineReader {
     if isFirst, readingState.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
     if let whole {
       guard isFirst else { return [.item(item())] }
-      readings.append(.moment(whole))
+      readings.append(whole)
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
@@ -150,12 +156,12 @@ struct LineReader {
   }
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.
-  private func holiday(_ whole: TemporalExpression?) -> Selection? {
-    guard readingState.namesHoliday(core), let whole, whole.date != nil, whole.time == nil, !whole.isRepeat else {
-      return nil
-    }
+  private func holiday(_ whole: Reading?) -> Selection? {
+    guard let whole, readingState.namesHoliday(core), let moment = whole.asMoment, moment.date != nil,
+      moment.time == nil, !moment.isRepeat
+    else { return nil }
     var day = Selection(bytes.string(core))
-    day.moment = whole
+    day.moment = moment
     return day
   }
 
@@ -172,7 +178,7 @@ struct LineReader {
   }
 
   /// An answer to what was asked, and an act on what was replied to.
-  private func early(_ readings: inout [Reading], _ act: Act?, _ whole: TemporalExpression?, _ isCorrection: Bool) {
+  private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Reading?, _ isCorrection: Bool) {
     if !readingState.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
     guard !isCorrection, let reference = readingState.context.reference, let act = act ?? momentAct(whole) else {
       return
@@ -181,8 +187,8 @@ struct LineReader {
     readings.append(.act(act))
   }
 
-  private func momentAct(_ whole: TemporalExpression?) -> Act? {
-    (whole ?? loneMoment).flatMap { $0.problem == nil ? .moment($0) : nil }
+  private func momentAct(_ whole: Reading?) -> Act? {
+    (whole?.asMoment ?? loneMoment).flatMap { $0.problem == nil ? .moment($0) : nil }
   }
 
   /// The hours that a list of bare numbers is, as an answer: `8, 14 and 20`.
@@ -212,21 +218,21 @@ struct LineReader {
     }
   }
 
-  /// The date, time or duration that the line is, if it is nothing else.
-  private func wholeMoment(_ expressions: [TemporalExpression]) -> TemporalExpression? {
+  /// The date, time or duration that the line is, if it is nothing else: as a reading, which is cheap to hand on.
+  private func wholeMoment(_ expressions: [TemporalExpression]) -> Reading? {
     guard bytes.count <= 96, !core.isEmpty else { return nil }
     switch expressions.count {
     case 0: return nil
     case 1:
       let range = expressions[0].range
       if range.lowerBound == 0, range.upperBound >= core.upperBound {
-        return isActivity ? nil : expressions[0]
+        return isActivity ? nil : .moment(expressions[0])
       }
       guard range.count * 2 >= core.count else { return nil }
     default:
       guard expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
-    return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment)
+    return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment).map { .moment($0) }
   }
 
   /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
@@ -251,6 +257,8 @@ struct LineReader {
 }
 
 extension Reading {
+  fileprivate var asMoment: TemporalExpression? { if case .moment(let moment) = self { moment } else { nil } }
+
   /// Whether it changes what was spoken of last.
   fileprivate var isCorrection: Bool {
     if case .plainAct(let act) = self { act.what.isIt } else { false }

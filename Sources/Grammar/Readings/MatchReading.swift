@@ -56,7 +56,7 @@ extension LineReader {
       guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
         let told = filled(template.own, match),
         // `what's on tomorrow` asks.
-        mood != .fits || !what.contains(where: { English.interrogatives.contains(readingState.words[$0].key) })
+        mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
       else { return nil }
       // `ok the bins are done`
       let lead = what.lowerBound == 0 ? LeadIns(readingState.words, what).end : what.lowerBound
@@ -93,7 +93,7 @@ extension LineReader {
     // `clingfilm not foil`: a few words for a few, or much more is said.
     case .correct(_, .fits)
     where match.slots.contains {
-      $0.words.count > 3 || $0.words.contains { English.stating.contains(readingState.words[$0].key) }
+      $0.words.count > 3 || $0.words.contains { readingState.words[$0].isIn(.stating) }
     }:
       return nil
     case .correct(let template, let mood): return correction(template, match, mood)
@@ -111,7 +111,7 @@ extension LineReader {
     guard let new = match.range(of: .words) else { return false }
     // `make that 8.30 theyre all in bed by then`
     if new.contains(where: {
-      readingState.words[$0].key == LineReader.and || English.subjects.contains(readingState.words[$0].key)
+      readingState.words[$0].key == LineReader.and || readingState.words[$0].isIn(.subjects)
     }) {
       return false
     }
@@ -148,18 +148,18 @@ extension LineReader {
 
   /// Whether words ask or tell something, and name no thing to be kept: `what is on my shopping list` adds nothing.
   private func speaks(_ words: Range<Int>) -> Bool {
-    let first = readingState.words[words.lowerBound].key
-    return English.auxiliaries.contains(first) || English.showing.contains(first)
+    let first = readingState.words[words.lowerBound]
+    return first.isIn(.auxiliaries) || first.isIn(.showing)
       || words.contains {
-        English.interrogatives.contains(readingState.words[$0].key)
-          || English.stating.contains(readingState.words[$0].key)
+        readingState.words[$0].isIn(.interrogatives)
+          || readingState.words[$0].isIn(.stating)
       }
   }
 
   /// What is asked about: everything from the first slot to the last. Nil where a slot holds what it does not take.
   private func asked(_ match: PhraseMatch<Speech>) -> Selection? {
     for slot in match.slots where slot.slot != .item && slot.slot != .words {
-      guard text(slot.words, as: slot.slot) != nil else { return nil }
+      guard holds(slot.words, as: slot.slot) else { return nil }
     }
     guard let first = match.slots.first, let last = match.slots.last else { return Selection("") }
     return selection(first.words.lowerBound..<last.words.upperBound, isAsked: true)
@@ -201,16 +201,20 @@ extension LineReader {
     return found
   }
 
-  /// What the words are, even if it makes no sense. What they are not is kept: many rows ask for the same words.
+  /// What the words are, even if it makes no sense. It is kept: many rows ask for the same words.
   private func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
-    guard readingState.words[words.lowerBound].mayBeginTime, !readingState.isKnown(words, not: sort) else { return nil }
+    guard readingState.mayBeTime(words) else { return nil }
+    if let known = readingState.known(words, as: sort) { return known.expression }
     let found = readingState.whole(range(of: words), of: bytes, as: sort)
-    if found == nil { readingState.note(words, not: sort) }
+    readingState.note(words, as: sort, found)
     return found
   }
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
-    SelectionReader(readingState: readingState, bytes: bytes(of: words), isAsked: isAsked).selection()
+    let mayHaveMoment = readingState.words[words].contains { !$0.isTimeless }
+    return SelectionReader(
+      readingState: readingState, bytes: bytes(of: words), isAsked: isAsked, mayHaveMoment: mayHaveMoment
+    ).selection()
   }
 
   /// The list of that name, or the only one whose name begins so: `films` for `films to watch`.
@@ -229,8 +233,9 @@ extension LineReader {
     var left = 0
     for place in match.slots.indices where !leavesItem || match.slots[place].slot != .item { left |= 1 << place }
     guard left != 0 else { return wording.bare }
-    guard match.slots.allSatisfy({ $0.slot.mayBegin(with: readingState.words[$0.words.lowerBound]) }) else {
-      return nil
+    // A date has to be one even where the template does not take it.
+    for slot in match.slots where slot.slot == .moment || slot.slot == .recurrence || wording.takes(slot.slot) {
+      guard holds(slot.words, as: slot.slot) else { return nil }
     }
     var told: [UInt8] = []
     told.reserveCapacity(bytes.count + 24)
@@ -243,60 +248,63 @@ extension LineReader {
         continue
       }
       let slot = match.slots[place]
-      guard let text = text(slot.words, as: slot.slot, of: match.range(of: .item)) else { return nil }
       told += part.text.utf8
-      told += text.utf8
+      if let spelling = spelling(slot.words, as: slot.slot, of: match.range(of: .item)) {
+        told += spelling.utf8
+      } else {
+        told += bytes(of: slot.words)
+      }
       told += part.end.utf8
       left &= ~(1 << place)
-    }
-    // What the template does not take has to be what its slot takes all the same.
-    for (place, slot) in match.slots.enumerated()
-    where left & 1 << place != 0 && (slot.slot == .moment || slot.slot == .recurrence) {
-      guard text(slot.words, as: slot.slot) != nil else { return nil }
     }
     return String(decoding: told, as: UTF8.self)
   }
 
-  /// What stands in a slot, as a command takes it; an hour of what has its part of the day is told in full.
-  private func text(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>? = nil) -> String? {
-    let told = bytes(of: words)
-    var text: String { told.string(0..<told.count) }
+  /// Whether words are what a slot takes.
+  private func holds(_ words: Range<Int>, as slot: PhraseRow.Slot) -> Bool {
     switch slot {
-    case .moment:
-      guard let moment = moment(words) else { return nil }
-      // `ten to eleven` would part a command's words.
-      if item != nil, let time = moment.time, !moment.saysDay, !moment.isSpan, moment.recurrence == nil,
-        text.lowercased().hasTo
-      {
-        return String(time.description.prefix(5))
-      }
-      guard let item, !moment.saysDay,
-        let time = readingState.whole(range(of: words), of: bytes, saidOf: range(of: item))?.time,
-        time != moment.time
-      else { return text }
-      return String(time.description.prefix(5))
+    case .moment: return moment(words) != nil
     // `do that saturday` is no repeat.
     case .recurrence:
-      guard whole(words, as: .recurrence) != nil else { return nil }
-      if let moment = whole(words), moment.recurrence == nil, moment.saysDay { return nil }
-      return text
-    case .amount: return whole(words, as: .duration).map { _ in text }
+      if let moment = whole(words), !moment.isRepeat, moment.saysDay { return false }
+      return whole(words, as: .recurrence) != nil
+    case .amount: return whole(words, as: .duration) != nil
     // `in 5 minutes` names no place.
     case .zone:
-      return words.count <= 4 && told.first?.isDigit == false && !Zone.places(named: text).isEmpty ? text : nil
-    case .person: return slot.mayTake(words.count, from: readingState.words[words.lowerBound]) ? text : nil
+      let told = bytes(of: words)
+      return words.count <= 4 && told.first?.isDigit == false
+        && !Zone.places(named: told.string(0..<told.count)).isEmpty
+    case .person: return slot.mayTake(words.count, from: readingState.words[words.lowerBound])
     case .list:
       // A name is short, and no mark stands in it.
-      let isName =
-        words.count <= 3 && !English.articles.contains(readingState.words[words.upperBound - 1].key)
-        && (words.count == 1 || !English.ones.contains(readingState.words[words.upperBound - 1].key))
-        && !English.pronouns.contains(readingState.words[words.lowerBound].key)
+      return words.count <= 3 && !readingState.words[words.upperBound - 1].isIn(.articles)
+        && (words.count == 1 || !readingState.words[words.upperBound - 1].isIn(.ones))
+        && !readingState.words[words.lowerBound].isIn(.pronouns)
         && words.dropFirst().allSatisfy {
-          readingState.words[$0].mark != UInt8(ascii: ",") && !English.behindLists.contains(readingState.words[$0].key)
+          readingState.words[$0].mark != UInt8(ascii: ",") && !readingState.words[$0].isIn(.behindLists)
         }
-      return isName ? text : nil
-    case .existing: return existingList(told)
-    case .item, .words: return text
+    case .existing: return existingList(bytes(of: words)) != nil
+    case .item, .words: return true
+    }
+  }
+
+  /// What stands in a slot, where a command takes it in other words: a list by its name, the hour of what has its part
+  /// of the day in full.
+  private func spelling(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>?) -> String? {
+    switch slot {
+    case .existing: return existingList(bytes(of: words))
+    case .moment:
+      guard let item, let moment = moment(words), !moment.saysDay else { return nil }
+      // `ten to eleven` would part a command's words.
+      let told = bytes(of: words)
+      if let time = moment.time, !moment.isSpan, !moment.isRepeat, told.lowercased(0..<told.count).hasTo {
+        return String(time.description.prefix(5))
+      }
+      guard let time = readingState.whole(range(of: words), of: bytes, saidOf: range(of: item))?.time,
+        time != moment.time
+      else { return nil }
+      return String(time.description.prefix(5))
+    default: return nil
     }
   }
 }
@@ -326,7 +334,6 @@ extension Invocation {
 extension String {
   /// Whether a `to` stands between two words of it.
   fileprivate var hasTo: Bool {
-    var text = self
-    return text.withUTF8 { bytes in bytes.indices.contains { bytes.starts(with: .toBetween, at: $0) } }
+    withBytes { bytes in bytes.indices.contains { bytes.starts(with: .toBetween, at: $0) } }
   }
 }

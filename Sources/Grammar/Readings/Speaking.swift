@@ -10,7 +10,9 @@ extension LineReader {
   }
 
   /// What the words taken in say.
-  func spoken() -> Spoken {
+  ///
+  /// - Parameter hasClauses: whether each of its clauses may say something of its own.
+  func spoken(hasClauses: Bool) -> Spoken {
     let range = withoutEnd(0..<readingState.words.count)
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
@@ -20,7 +22,7 @@ extension LineReader {
       return Spoken(act: .correction(moment))
     }
     if range.upperBound < readingState.words.count,
-      English.correctingEndings.contains(readingState.words[range.upperBound].key),
+      readingState.words[range.upperBound].isIn(.correctingEndings),
       let moment = moment(range)
     {
       return Spoken(act: .correction(moment))
@@ -28,20 +30,20 @@ extension LineReader {
     // What is asked or put right is behind the words that say so.
     if leading.isPolite || leading.isCorrecting, leading.end < range.upperBound {
       read(leading.end..<range.upperBound, leading, to: &spoken)
-      if !spoken.isEmpty { return withClauses(spoken, range) }
+      if !spoken.isEmpty { return hasClauses ? withClauses(spoken, range) : spoken }
     }
     read(language.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(range, to: &spoken)
     // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
     let isAdding = spoken.isAdding
-    guard spoken.isUnsure || isAdding else { return withClauses(spoken, range) }
+    guard spoken.isUnsure || isAdding else { return hasClauses ? withClauses(spoken, range) : spoken }
     if leading.end > range.lowerBound, leading.end < range.upperBound, !leading.isPolite, !leading.isCorrecting {
       var behind = Spoken()
       read(leading.end..<range.upperBound, leading, to: &behind)
       // `and its the hendricks not the hendersons` adds nothing.
       if !behind.isEmpty, !isAdding || !behind.isUnsure || behind.isOfIt {
         behind.readings += spoken.readings
-        return withClauses(behind, range)
+        return hasClauses ? withClauses(behind, range) : behind
       }
     }
     if spoken.isEmpty, range.count > 1, readingState.words[range.upperBound - 1].key == Self.too, chatter() == nil {
@@ -51,13 +53,13 @@ extension LineReader {
     // `sorry bed 9`: a few words that may stand in the place of others.
     let rest = leading.end..<range.upperBound
     if spoken.isEmpty, leading.isCorrecting, (1...3).contains(rest.count),
-      !English.errandVerbs.contains(readingState.words[rest.lowerBound].key)
+      !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
       let meant = bytes(of: rest)
       spoken.readings.append(.plainAct(PlainAct(.fix, .it, .fits, rest: meant.string(0..<meant.count))))
     }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
-    return withClauses(spoken, range)
+    return hasClauses ? withClauses(spoken, range) : spoken
   }
 
   /// The grammar's half of the person's language.
@@ -67,12 +69,12 @@ extension LineReader {
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
     var range = all
     while range.count > 1 {
-      let last = readingState.words[range.upperBound - 1].key
-      if English.endings.contains(last) {
+      let last = readingState.words[range.upperBound - 1]
+      if last.isIn(.endings) {
         range = range.lowerBound..<range.upperBound - 1
       } else if range.count > 3,
         English.pairedEndings.contains(where: { first, second in
-          readingState.words[range.upperBound - 2].key == first && second.contains(last)
+          readingState.words[range.upperBound - 2].key == first && second.contains(last.key)
         })
       {
         range = range.lowerBound..<range.upperBound - 2
@@ -101,7 +103,7 @@ extension LineReader {
   /// `make it 8 actually, i'm not up by then`
   private func isMadeOfIt(_ range: Range<Int>) -> Bool {
     range.count > 3 && readingState.words[range.lowerBound].key == LineReader.make
-      && English.pronouns.contains(readingState.words[range.lowerBound + 1].key)
+      && readingState.words[range.lowerBound + 1].isIn(.pronouns)
   }
 
   /// Reads words that may have words before what is said.
@@ -158,7 +160,7 @@ extension LineReader {
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
-    guard spoken.isUnsure, !English.having.contains(readingState.words[range.lowerBound].key),
+    guard spoken.isUnsure, !readingState.words[range.lowerBound].isIn(.having),
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     readOff(range, to: &spoken)
@@ -171,11 +173,11 @@ extension LineReader {
     guard isParticiple(verb), chatter() == nil else { return }
     let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
     // `pool is closed` does not tell that it was to be closed.
-    if rest.count < words.count, English.hindrances.contains(readingState.words[verb].key) { return }
+    if rest.count < words.count, readingState.words[verb].isIn(.hindrances) { return }
     let text = bytes.string(readingState.words[verb].range).lowercased()
     // `no swimming on sunday, pool is closed` is of two clauses, and the pool is nothing to do.
     let isWhole = rest.dropFirst().allSatisfy {
-      readingState.words[$0].mark == 0 && !English.stating.contains(readingState.words[$0].key)
+      readingState.words[$0].mark == 0 && !readingState.words[$0].isIn(.stating)
     }
     guard verb == range.lowerBound || isWhole else { return }
     var what = selection(rest)
@@ -185,10 +187,10 @@ extension LineReader {
     what.text = bytes(of: range).string(0..<bytes(of: range).count)
     // `dressings ordered`: to order them is what was done, before anything else with them.
     let place =
-      verb > range.lowerBound && English.dispatched.contains(readingState.words[verb].key) ? 0 : spoken.readings.count
+      verb > range.lowerBound && readingState.words[verb].isIn(.dispatched) ? 0 : spoken.readings.count
     spoken.readings.insert(.plainAct(PlainAct(.complete, what, .fits)), at: place)
     // `rang the bank` does what `call the bank` asks for.
-    guard English.called.contains(readingState.words[verb].key) else { return }
+    guard readingState.words[verb].isIn(.called) else { return }
     for verb in English.calling {
       what.words = named + [verb]
       spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
@@ -198,7 +200,7 @@ extension LineReader {
   /// `the birds have been` without its last two words.
   private func withoutAuxiliaries(_ range: Range<Int>) -> Range<Int> {
     var range = range
-    while range.count > 1, English.beforeParticiples.contains(readingState.words[range.upperBound - 1].key) {
+    while range.count > 1, readingState.words[range.upperBound - 1].isIn(.beforeParticiples) {
       range = range.dropLast()
     }
     return range
@@ -222,12 +224,12 @@ extension LineReader {
     {
       return true
     }
-    return English.irregularWords.contains(readingState.words[index].key)
+    return readingState.words[index].isIn(.irregularWords)
   }
 
   /// The word behind a sentence that only says how one feels.
   private func endOfFeeling(_ range: Range<Int>) -> Int? {
-    guard English.feelings.contains(readingState.words[range.lowerBound].key) else { return nil }
+    guard readingState.words[range.lowerBound].isIn(.feelings) else { return nil }
     return range.dropFirst().first { index in
       [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";")].contains(
         readingState.words[index].mark)

@@ -19,7 +19,8 @@ extension LineReader {
 
   private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
-    if says(English.unclear, range) { return .remark(.unclear) }
+    let said = said(range)
+    if said.contains(.toTheBot) { return .remark(.unclear) }
     // `i was mistaken, please put the wilsons back`
     if leading.isPolite, leading.isCorrecting { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
@@ -28,43 +29,43 @@ extension LineReader {
     if item.recurrence == nil, asks(range) || tells && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
       return .remark(.unclear)
     }
-    let isErrand = English.errandVerbs.contains(readingState.words[range.lowerBound].key)
-    if tells || !isErrand && says(English.unclearWhereNamedInPart, range) {
+    let isErrand = readingState.words[range.lowerBound].isIn(.errandVerbs)
+    if tells || !isErrand && said.contains(.whereNamedInPart) {
       return .mayBeAbout(bytes.string(core), inPart: true)
     }
-    return says(English.unclearWhereKept, range) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
+    return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
   }
 
-  /// Whether the line, or what its lead-ins leave of it, is one of those phrases.
-  private func says(_ phrases: PhraseTable<Void>, _ range: Range<Int>) -> Bool {
-    !phrases.matches(readingState.words, range).isEmpty
-      || range.lowerBound > 0 && !phrases.matches(readingState.words, 0..<readingState.words.count).isEmpty
+  /// What the line says, or what its lead-ins leave of it.
+  private func said(_ range: Range<Int>) -> [Unclear] {
+    let said = English.unclear.meanings(readingState.words, range)
+    return range.lowerBound > 0 ? said + English.unclear.meanings(readingState.words, 0..<range.upperBound) : said
   }
 
   /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.
   private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
-    let first = readingState.words[range.lowerBound].key
-    return readingState.context.reference != nil && !English.errandVerbs.contains(first)
-      && (leading.isCorrecting || English.itself.contains(first))
-      && !range.contains { English.needing.contains(readingState.words[$0].key) }
+    let first = readingState.words[range.lowerBound]
+    return readingState.context.reference != nil && !first.isIn(.errandVerbs)
+      && (leading.isCorrecting || first.isIn(.itself))
+      && !range.contains { readingState.words[$0].isIn(.needing) }
   }
 
   /// Whether the words begin as a question does: `has ruth done the lanes yet`.
   private func asks(_ range: Range<Int>) -> Bool {
-    let first = readingState.words[range.lowerBound].key
+    let first = readingState.words[range.lowerBound]
     guard range.count > 1 else { return false }
     // `half term when`
-    if English.interrogatives.contains(readingState.words[range.upperBound - 1].key) { return true }
+    if readingState.words[range.upperBound - 1].isIn(.interrogatives) { return true }
     guard range.count > 2 else { return false }
     // `which magazine subscription` is something to buy.
-    if English.interrogatives.contains(first) {
+    if first.isIn(.interrogatives) {
       return range.dropFirst().prefix(2).contains {
-        English.askedOf.contains(readingState.words[$0].key) || English.stating.contains(readingState.words[$0].key)
-          || English.auxiliaries.contains(readingState.words[$0].key)
+        readingState.words[$0].isIn(.askedOf) || readingState.words[$0].isIn(.stating)
+          || readingState.words[$0].isIn(.auxiliaries)
       }
     }
-    guard English.auxiliaries.contains(first) else { return false }
-    if English.askedOf.contains(readingState.words[range.lowerBound + 1].key) { return true }
+    guard first.isIn(.auxiliaries) else { return false }
+    if readingState.words[range.lowerBound + 1].isIn(.askedOf) { return true }
     // `has ruth done the lanes yet`
     return range.count > 3 && isParticiple(range.lowerBound + 2)
   }
@@ -72,16 +73,16 @@ extension LineReader {
   /// Whether the words are a sentence that tells something: `they had no milk`. What says that something is needed does
   /// not, and what begins with the verb of an errand does not: `text ann i am late`.
   private func tells(_ range: Range<Int>) -> Bool {
-    guard range.count > 1, !English.errandVerbs.contains(readingState.words[range.lowerBound].key) else {
+    guard range.count > 1, !readingState.words[range.lowerBound].isIn(.errandVerbs) else {
       return false
     }
     var hasVerb = false
     for index in range {
-      let key = readingState.words[index].key
-      if English.needing.contains(key) || English.relatives.contains(key) {
-        return hasVerb && !English.needing.contains(key)
+      let word = readingState.words[index]
+      if word.isIn(.needing) || word.isIn(.relatives) {
+        return hasVerb && !word.isIn(.needing)
       }
-      hasVerb = hasVerb || English.subjects.contains(key) || index > range.lowerBound && English.stating.contains(key)
+      hasVerb = hasVerb || word.isIn(.subjects) || index > range.lowerBound && word.isIn(.stating)
     }
     return hasVerb
   }

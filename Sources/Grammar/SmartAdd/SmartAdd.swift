@@ -230,17 +230,12 @@ extension String {
   /// Without the words that say whose it is: `i have a dentist appointment`, `we've got swimming`.
   fileprivate var droppingHaving: String {
     guard let first = utf8.first, first.lowered == UInt8(ascii: "i") || first.lowered == UInt8(ascii: "w"),
-      let end = withUTF8Bytes({ English.having(in: $0) }), end < utf8.count
+      let end = withBytes({ English.having(in: $0) }), end < utf8.count
     else { return self }
     let rest = String(self[utf8.index(startIndex, offsetBy: end)...])
     // `i have booked the hall friday` tells what was done.
     let next = rest.prefix { $0 != " " }.lowercased()
     return next.hasSuffix(English.pastEnding) || English.irregular[next] != nil ? self : rest
-  }
-
-  private func withUTF8Bytes<Result>(_ body: (Bytes) -> Result) -> Result {
-    var text = self
-    return text.withUTF8(body)
   }
 }
 

@@ -2,7 +2,7 @@
 struct PhraseMatch<Meaning: Sendable> {
   let meaning: Meaning
   /// What stands in each slot, as ranges of the words.
-  var slots: [PhraseWalk.Filled]
+  let slots: FilledSlots
   /// How many words the row tells.
   let weight: Int
   /// The row's place in its table.

@@ -17,7 +17,7 @@ struct PhraseNeeds: Sendable {
     fewest = row.pieces.count { !$0.isOptional }
     most = row.pieces.contains { $0.slot != nil } ? .max : row.pieces.count + PhraseWalk.mostAsides
     for piece in row.pieces where piece.slot == nil && !piece.isOptional {
-      let words = WordBits(Array(row.words[piece.words]))
+      let words = WordBits(piece.words)
       if piece.words.count == 1 {
         all.add(words)
       } else if any.isEmpty || words.count < any.count {
@@ -26,7 +26,7 @@ struct PhraseNeeds: Sendable {
     }
     second = PhraseNeeds.second(of: row)
     if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
-      last = WordBits(Array(row.words[piece.words]))
+      last = WordBits(piece.words)
     }
   }
 
@@ -36,7 +36,7 @@ struct PhraseNeeds: Sendable {
     var needed = 0
     for (index, piece) in row.pieces.enumerated() {
       if piece.slot != nil { return .none }
-      if index > 0 { words.add(WordBits(Array(row.words[piece.words]))) }
+      if index > 0 { words.add(WordBits(piece.words)) }
       if !piece.isOptional { needed += 1 }
       if needed == 2 { return words }
     }

@@ -3,7 +3,7 @@
 /// It is written as people say it: `mark|tick X (as) done|complete`, where `|` parts words that do as well, what stands
 /// in brackets may be missing, and a single capital letter is a slot: any words but none. What a slot takes is for its
 /// letter to say (`Slot`).
-final class PhraseRow: Sendable {
+struct PhraseRow: Sendable {
   /// What may stand in a slot.
   enum Slot: Character, Sendable {
     /// What is kept, as people refer to it.
@@ -32,20 +32,31 @@ final class PhraseRow: Sendable {
 
     /// Whether it may hold words that begin with that one.
     @inline(__always)
-    func mayBegin(with word: SpokenWord) -> Bool {
-      switch self {
-      case .moment, .recurrence: word.mayBeginTime
-      default: true
-      }
+    func mayBegin(with word: SpokenWord) -> Bool { !isOfTime || word.mayBeginTime }
+
+    /// Whether it may hold words, by what each of them is: no more than that is looked at.
+    @inline(__always)
+    func mayHold(_ range: Range<Int>, of words: UnsafeBufferPointer<SpokenWord>) -> Bool {
+      !isOfTime || words[range.lowerBound].mayBeginTime && !words[range].contains(where: \.isTimeless)
     }
+
+    @inline(__always)
+    private var isOfTime: Bool { self == .moment || self == .recurrence || self == .amount }
   }
 
   struct Piece: Sendable {
     var slot: Slot?
-    /// Which of the row's words may stand there, where it is no slot.
-    var words = 0..<0
+    /// The words that may stand there, where it is no slot.
+    var words: Permanent<UInt64>
     var isOptional = false
     var extent = Extent.whole
+
+    /// Whether one of its words stands there.
+    @inline(__always)
+    func holds(_ word: SpokenWord) -> Bool {
+      for own in words where own == word.key.value { return true }
+      return word.hasColon && words.contains(word.key.withColon.value)
+    }
   }
 
   /// Where a slot may end, in the order to try.
@@ -62,20 +73,18 @@ final class PhraseRow: Sendable {
     case beforeRest
   }
 
-  let pieces: [Piece]
-  /// The words of all its pieces.
-  let words: [UInt64]
+  let pieces: Permanent<Piece>
   /// The second of two slots that follow each other with no word between: where they part is for what they hold to say.
   let slotBehindSlot: Slot?
-  /// How many slots it has.
-  let slots: Int
+  /// Whether these two end it.
+  let endsInTwoSlots: Bool
+  /// The slots that it begins with, before its first word: two at most.
+  let leadingSlots: Permanent<Slot>
 
   init(_ phrase: String) {
     var pieces: [Piece] = []
-    var words: [UInt64] = []
     func add(_ keys: [UInt64], isOptional: Bool = false) {
-      pieces.append(Piece(words: words.count..<words.count + keys.count, isOptional: isOptional))
-      words += keys
+      pieces.append(Piece(words: Permanent(keys), isOptional: isOptional))
     }
     for word in phrase.split(separator: " ") {
       if let (first, second) = English.expansion(of: WordKey(String(word))) {
@@ -86,19 +95,20 @@ final class PhraseRow: Sendable {
       let isOptional = word.hasPrefix("(")
       let choices = word.filter { $0 != "(" && $0 != ")" }
       if choices.count == 1, let slot = choices.first.flatMap(Slot.init) {
-        pieces.append(Piece(slot: slot, isOptional: isOptional))
+        pieces.append(Piece(slot: slot, words: Permanent([] as [UInt64]), isOptional: isOptional))
       } else {
         add(choices.split(separator: "|").map { PhraseRow.key($0) }, isOptional: isOptional)
       }
     }
     for place in pieces.indices { pieces[place].extent = PhraseRow.extent(of: place, in: pieces) }
-    self.pieces = pieces
-    self.words = words
-    slots = pieces.count { $0.slot != nil }
-    slotBehindSlot =
-      zip(pieces, pieces.dropFirst()).first {
-        $0.slot != nil && $1.slot != nil && $0.slot != $1.slot && !$1.isOptional
-      }?.1.slot
+    self.pieces = Permanent(pieces)
+    let behind = pieces.indices.dropFirst().first { place in
+      let (before, piece) = (pieces[place - 1], pieces[place])
+      return before.slot != nil && piece.slot != nil && before.slot != piece.slot && !piece.isOptional
+    }
+    leadingSlots = Permanent(pieces.prefix(2).prefix { $0.slot != nil }.compactMap(\.slot))
+    slotBehindSlot = behind.flatMap { pieces[$0].slot }
+    endsInTwoSlots = behind == pieces.count - 1
   }
 
   private static func key(_ word: Substring) -> UInt64 {
@@ -122,7 +132,7 @@ final class PhraseRow: Sendable {
     var found: [UInt64] = []
     for piece in pieces[min(piece, pieces.count)...] {
       guard piece.slot == nil else { break }
-      found += words[piece.words]
+      found += piece.words
       if !piece.isOptional { break }
     }
     return found
@@ -130,23 +140,12 @@ final class PhraseRow: Sendable {
 
   var beginsWithSlot: Bool { pieces.first?.slot != nil }
 
-  /// How many slots it begins with, before its first word.
-  var leadingSlots: Int { pieces.count > 1 && pieces[0].slot != nil && pieces[1].slot != nil ? 2 : 1 }
-
-  /// Whether one of a piece's words stands there.
-  @inline(__always)
-  func holds(_ word: SpokenWord, at piece: Piece) -> Bool {
-    for index in piece.words where words[index] == word.key.value { return true }
-    guard word.hasColon else { return false }
-    return words[piece.words].contains(word.key.withColon.value)
-  }
-
   /// Where its words end that stand at the start of a range; nil where they do not, or where it has a slot.
   func endOfWords(_ words: [SpokenWord], _ range: Range<Int>) -> Int? {
     var here = range.lowerBound
     for piece in pieces {
       guard piece.slot == nil else { return nil }
-      if here < range.upperBound, holds(words[here], at: piece) {
+      if here < range.upperBound, piece.holds(words[here]) {
         here += 1
       } else if !piece.isOptional {
         return nil

@@ -2,19 +2,19 @@
 ///
 /// A class, for a table is large, and what asks it copies it otherwise.
 final class PhraseTable<Meaning: Sendable>: Sendable {
-  private let rows: [PhraseRow]
+  private let rows: Permanent<PhraseRow>
   private let meanings: [Meaning]
   /// Groups of rows by each word they can begin with.
   private let openings: WordMap
   /// Groups of rows that begin with a slot, by each word that can follow it.
   private let anchors: WordMap
-  private let groups: [Group]
+  private let groups: Permanent<Group>
 
   /// Rows that begin with the same word, or have it behind their first slot.
   private struct Group: Sendable {
-    var entries: [Entry] = []
+    var entries: Permanent<Entry>
     /// As many words as its longest row has.
-    var reach = 0
+    var reach: Int
   }
 
   /// A row of a group, with what it needs beside it.
@@ -26,28 +26,30 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   init(_ phrases: [(phrase: String, meaning: Meaning)]) {
     let rows = phrases.map { PhraseRow($0.phrase) }
     var (openings, anchors) = ([UInt64: Int32](), [UInt64: Int32]())
-    var groups: [Group] = []
+    var groups: [[Entry]] = []
     func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: Int32]) {
       let entry = Entry(row: row, needs: PhraseNeeds(rows[row]))
       for word in Set(words) {
         let group = index[word] ?? Int32(groups.count)
-        if group == groups.count { groups.append(Group()) }
+        if group == groups.count { groups.append([]) }
         index[word] = group
-        groups[Int(group)].entries.append(entry)
-        groups[Int(group)].reach = max(groups[Int(group)].reach, rows[row].pieces.count)
+        groups[Int(group)].append(entry)
       }
     }
     for (index, row) in rows.enumerated() {
       if row.beginsWithSlot {
-        add(index, by: row.leadingWords(from: row.leadingSlots), to: &anchors)
+        add(index, by: row.leadingWords(from: row.leadingSlots.count), to: &anchors)
         if row.pieces[0].isOptional { add(index, by: row.leadingWords(from: 1), to: &openings) }
       } else {
         add(index, by: row.leadingWords(), to: &openings)
       }
     }
-    self.rows = rows
+    self.rows = Permanent(rows)
     meanings = phrases.map(\.meaning)
-    self.groups = groups
+    self.groups = Permanent(
+      groups.map { entries in
+        Group(entries: Permanent(entries), reach: entries.map { rows[$0.row].pieces.count }.max() ?? 0)
+      })
     self.openings = WordMap(openings.map { ($0.key, $0.value) })
     self.anchors = WordMap(anchors.map { ($0.key, $0.value) })
   }
@@ -64,21 +66,27 @@ extension PhraseTable {
     for index in range { told.add(WordBits(words[index])) }
     let ending = WordBits(words[last])
     let following = first < last && !words[first + 1].isAside ? WordBits(words[first + 1]) : nil
+    func mayRead(_ entry: Entry, _ second: WordBits?) -> Bool {
+      !byNeeds || entry.needs.areMet(by: told, second: second, last: ending, count: range.count)
+    }
     words.withUnsafeBufferPointer { words in
-      func candidates(_ word: SpokenWord, _ second: WordBits?, in index: borrowing WordMap, _ body: (Int) -> Void) {
-        each(beginning: word, in: index) { entry in
-          let mayRead = entry.needs.areMet(by: told, second: second, last: ending, count: range.count)
-          if mayRead || !byNeeds { body(entry.row) }
-        }
+      for group in opened(by: words[first], in: openings) {
+        for entry in group.entries where mayRead(entry, following) { addOpening(entry.row, words, range, to: &found) }
       }
-      candidates(words[first], following, in: openings) { addOpening($0, words, range, to: &found) }
       for anchor in range.dropFirst() {
-        candidates(words[anchor], nil, in: anchors) { addAnchored($0, at: anchor, words, range, to: &found) }
+        for group in opened(by: words[anchor], in: anchors) {
+          for entry in group.entries where mayRead(entry, nil) {
+            addAnchored(entry.row, at: anchor, words, range, to: &found)
+          }
+        }
       }
     }
     if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }
     return found
   }
+
+  /// The meanings alone.
+  func meanings(_ words: [SpokenWord], _ range: Range<Int>) -> [Meaning] { matches(words, range).map(\.meaning) }
 
   /// Adds a row that begins with the first word, if all words read as it.
   private func addOpening(
@@ -86,15 +94,17 @@ extension PhraseTable {
   ) {
     guard let second = rows[row].slotBehindSlot else {
       var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-      if walk.reads(from: 0, at: range.lowerBound) { add(row, &walk, to: &found) }
+      if walk.reads(from: 0, at: range.lowerBound) { add(row, walk, to: &found) }
       return
     }
     // Two slots part at a colon, if there is one.
     let hasColon = range.dropFirst(2).contains { words[$0 - 1].hasColon }
-    for part in range.dropFirst(2)
-    where (!hasColon || words[part - 1].hasColon) && second.mayBegin(with: words[part]) {
+    for part in range.dropFirst(2) where !hasColon || words[part - 1].hasColon {
+      // No walk can succeed where the second slot cannot hold what is left.
+      let rest = rows[row].endsInTwoSlots ? part..<range.upperBound : part..<part + 1
+      guard second.mayHold(rest, of: words) else { continue }
       var walk = PhraseWalk(rows[row], words, before: range.upperBound, parting: part)
-      if walk.reads(from: 0, at: range.lowerBound) { add(row, &walk, to: &found) }
+      if walk.reads(from: 0, at: range.lowerBound) { add(row, walk, to: &found) }
     }
   }
 
@@ -103,36 +113,39 @@ extension PhraseTable {
     _ row: Int, at anchor: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>,
     to found: inout [PhraseMatch<Meaning>]
   ) {
-    let first = range.lowerBound
-    let pieces = rows[row].pieces
+    let leading = rows[row].leadingSlots
     var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-    guard let slot = pieces[0].slot, walk.reads(from: rows[row].leadingSlots, at: anchor) else { return }
-    guard rows[row].leadingSlots == 2, let second = pieces[1].slot else {
-      return add(row, &walk, behind: [(slot, first..<anchor)], to: &found)
+    guard let slot = leading.first, walk.reads(from: leading.count, at: anchor) else { return }
+    guard leading.count > 1 else {
+      walk.fill(slot, range.lowerBound..<anchor)
+      return add(row, walk, to: &found)
     }
     // `the dentist friday instead of thursday`: what each of the two takes is for what it holds to say.
-    for part in range.dropFirst() where part < anchor && second.mayBegin(with: words[part]) {
+    for part in range.dropFirst() where part < anchor && leading[1].mayBegin(with: words[part]) {
       var both = walk
-      add(row, &both, behind: [(slot, first..<part), (second, part..<anchor)], to: &found)
+      both.fill(leading[1], part..<anchor)
+      both.fill(slot, range.lowerBound..<part)
+      add(row, both, to: &found)
     }
   }
 
-  private func add(
-    _ row: Int, _ walk: inout PhraseWalk, behind leading: [PhraseWalk.Filled] = [],
-    to found: inout [PhraseMatch<Meaning>]
-  ) {
+  private func add(_ row: Int, _ walk: PhraseWalk, to found: inout [PhraseMatch<Meaning>]) {
+    guard walk.mayHold else { return }
     if found.isEmpty { found.reserveCapacity(4) }
-    found.append(
-      PhraseMatch(meaning: meanings[row], slots: walk.filled(behind: leading), weight: walk.weight, row: row))
+    found.append(PhraseMatch(meaning: meanings[row], slots: walk.slots, weight: walk.weight, row: row))
   }
 
   /// The longest row of words alone that begins there, and the word behind it.
   func longest(_ words: [SpokenWord], at start: Int, before end: Int) -> (meaning: Meaning, end: Int)? {
     guard start < end else { return nil }
     var best: (row: Int, end: Int)?
-    each(beginning: words[start], in: openings) { entry in
-      guard let reached = rows[entry.row].endOfWords(words, start..<end), reached > best?.end ?? start else { return }
-      best = (entry.row, reached)
+    for group in opened(by: words[start], in: openings) {
+      for entry in group.entries {
+        guard let reached = rows[entry.row].endOfWords(words, start..<end), reached > best?.end ?? start else {
+          continue
+        }
+        best = (entry.row, reached)
+      }
     }
     return best.map { (meanings[$0.row], $0.end) }
   }
@@ -166,11 +179,23 @@ extension PhraseTable {
   /// As many words as the longest row has that may begin with that one; 0 where none does.
   private func reach(of opening: WordKey) -> Int { openings[opening.value].map { groups[Int($0)].reach } ?? 0 }
 
+  /// The groups of a word: by itself, and with its colon.
   @inline(__always)
-  private func each(beginning word: SpokenWord, in index: borrowing WordMap, _ body: (Entry) -> Void) {
-    if let group = index[word.key.value] { for entry in groups[Int(group)].entries { body(entry) } }
-    if word.hasColon, let group = index[word.key.withColon.value] {
-      for entry in groups[Int(group)].entries { body(entry) }
+  private func opened(by word: SpokenWord, in index: borrowing WordMap) -> Groups {
+    let own = index[word.key.value].map { groups[Int($0)] }
+    let marked = word.hasColon ? index[word.key.withColon.value].map { groups[Int($0)] } : nil
+    return Groups(first: own ?? marked, second: own == nil ? nil : marked)
+  }
+
+  /// Two groups at most.
+  private struct Groups: Sequence, IteratorProtocol {
+    var first: Group?
+    var second: Group?
+
+    @inline(__always)
+    mutating func next() -> Group? {
+      defer { (first, second) = (second, nil) }
+      return first
     }
   }
 }

@@ -1,14 +1,12 @@
 /// Tries words on the pieces of a row, one after the other.
 struct PhraseWalk {
-  typealias Filled = (slot: PhraseRow.Slot, words: Range<Int>)
-
-  private let row: PhraseRow
+  private let pieces: Permanent<PhraseRow.Piece>
   private let words: UnsafeBufferPointer<SpokenWord>
   private let end: Int
   /// Where two slots part that follow each other; nil is at a comma or a colon.
   private let parting: Int?
-  /// What stands in each slot, from the last to the first.
-  private var slots: [Filled] = []
+  /// What stands in each slot.
+  private(set) var slots = FilledSlots()
   /// How many words the row tells.
   private(set) var weight = 0
 
@@ -16,7 +14,7 @@ struct PhraseWalk {
   static let mostAsides = 2
 
   init(_ row: PhraseRow, _ words: UnsafeBufferPointer<SpokenWord>, before end: Int, parting: Int? = nil) {
-    self.row = row
+    pieces = row.pieces
     self.words = words
     self.end = end
     self.parting = parting
@@ -24,11 +22,11 @@ struct PhraseWalk {
 
   /// Whether the words from one on read as the pieces from one on, all of both.
   mutating func reads(from piece: Int, at here: Int, asides: Int = mostAsides) -> Bool {
-    guard piece < row.pieces.count else { return here == end }
-    let next = row.pieces[piece]
+    guard piece < pieces.count else { return here == end }
+    let next = pieces[piece]
     if let slot = next.slot {
       if here < end, fills(slot, next.extent, piece, at: here, asides) { return true }
-    } else if here < end, row.holds(words[here], at: next), reads(from: piece + 1, at: here + 1, asides: asides) {
+    } else if here < end, next.holds(words[here]), reads(from: piece + 1, at: here + 1, asides: asides) {
       weight += 1
       return true
     }
@@ -46,7 +44,7 @@ struct PhraseWalk {
     case .beforeRest:
       // `too` in `milk too` is a word of the row where it has it.
       for stop in stride(from: here + 1, to: end, by: 1)
-      where row.pieces[(piece + 1)...].contains(where: { row.holds(words[stop], at: $0) })
+      where pieces[(piece + 1)...].contains(where: { $0.holds(words[stop]) })
         && fills(slot, piece, here..<stop, asides)
       {
         return true
@@ -73,16 +71,13 @@ struct PhraseWalk {
 
   private mutating func fills(_ slot: PhraseRow.Slot, _ piece: Int, _ taken: Range<Int>, _ asides: Int) -> Bool {
     guard reads(from: piece + 1, at: taken.upperBound, asides: asides) else { return false }
-    if slots.isEmpty { slots.reserveCapacity(row.slots) }
-    slots.append((slot, taken))
+    slots.prepend(slot, taken)
     return true
   }
 
-  /// What stands in each slot, in their order.
-  ///
-  /// - Parameter leading: what stands in the slots before the first piece that it was tried on.
-  mutating func filled(behind leading: [Filled]) -> [Filled] {
-    slots.reverse()
-    return leading.isEmpty ? slots : leading + slots
-  }
+  /// Fills a slot before the first piece that it was tried on.
+  mutating func fill(_ slot: PhraseRow.Slot, _ taken: Range<Int>) { slots.prepend(slot, taken) }
+
+  /// Whether each slot may hold what stands in it.
+  var mayHold: Bool { slots.allSatisfy { $0.slot.mayHold($0.words, of: words) } }
 }

@@ -8,6 +8,8 @@ struct SelectionReader {
   let bytes: Bytes
   /// Whether a question asks for it: words that questions are put with are no part of it.
   var isAsked = false
+  /// Whether a day or a time may stand among the words.
+  var mayHaveMoment = true
 
   func selection() -> Selection {
     var found = Selection(bytes.string(trimmed))
@@ -21,7 +23,7 @@ struct SelectionReader {
       found.name = .numbers([place])
       return found
     }
-    let spans = takeMoment(&found, besides: counts(words))
+    let spans = mayHaveMoment ? takeMoment(&found, besides: counts(words)) : []
     for (index, word) in words.enumerated() where !spans.contains(where: { $0.overlaps(word.range) }) {
       take(word, index, words, to: &found)
     }
@@ -40,58 +42,57 @@ struct SelectionReader {
 
   /// Which of the list it is, where the words say no more: `the second one`.
   private func place(_ words: [SpokenWord]) -> Int? {
-    var rest = words[...].drop { English.articles.contains($0.key) }
+    var rest = words[...].drop { $0.isIn(.articles) }
     guard let first = rest.popFirst(), let place = English.places.first(where: { $0.key == first.key })?.place else {
       return nil
     }
-    let others = rest.filter { !English.articles.contains($0.key) }
-    guard others.isEmpty || others.count == 1 && English.ones.contains(others[0].key) else { return nil }
+    let others = rest.filter { !$0.isIn(.articles) }
+    guard others.isEmpty || others.count == 1 && others[0].isIn(.ones) else { return nil }
     return place
   }
 
   /// Where things are counted, which is no date: `the first two`, `the last one`.
   private func counts(_ words: [SpokenWord]) -> [Range<Int>] {
     zip(words, words.dropFirst()).compactMap { first, second in
-      guard English.firsts.contains(first.key) || English.lasts.contains(first.key),
-        English.ones.contains(second.key) || number(second) != nil
+      guard first.isIn(.firsts) || first.isIn(.lasts),
+        second.isIn(.ones) || number(second) != nil
       else { return nil }
       return first.range.lowerBound..<second.range.upperBound
     }
   }
 
   private func take(_ word: SpokenWord, _ index: Int, _ words: [SpokenWord], to found: inout Selection) {
-    let key = word.key
     let next = index + 1 < words.count ? words[index + 1] : nil
     let isLast = next.map { $0.range.isEmpty } ?? true
-    if English.placing.contains(key) { found.hasPlace = true }
-    if English.all.contains(key) {
+    if word.isIn(.placing) { found.hasPlace = true }
+    if word.isIn(.all) {
       // `is there anything` asks, `every other` repeats.
       if !isAsked { found.quantity = .all }
-    } else if English.boths.contains(key) {
+    } else if word.isIn(.boths) {
       found.quantity = .both
-    } else if English.rests.contains(key), found.words.isEmpty {
+    } else if word.isIn(.rests), found.words.isEmpty {
       found.quantity = .rest
-    } else if English.lasts.contains(key) || English.firsts.contains(key),
-      isLast || next.map({ number($0) != nil || English.ones.contains($0.key) }) == true
+    } else if word.isIn(.lasts) || word.isIn(.firsts),
+      isLast || next.map({ number($0) != nil || $0.isIn(.ones) }) == true
     {
       let count = next.flatMap(number) ?? 1
-      found.quantity = English.lasts.contains(key) ? .last(count) : .first(count)
-    } else if index > 0, English.placesBeforeNumbers.contains(words[index - 1].key), number(word) != nil {
+      found.quantity = word.isIn(.lasts) ? .last(count) : .first(count)
+    } else if index > 0, words[index - 1].isIn(.placesBeforeNumbers), number(word) != nil {
       return
-    } else if English.pronouns.contains(key), words.count <= 2 {
+    } else if word.isIn(.pronouns), words.count <= 2 {
       found.isIt = true
-    } else if English.done.contains(key), !isAsked || found.words.isEmpty {
+    } else if word.isIn(.done), !isAsked || found.words.isEmpty {
       found.isCompleted = true
-    } else if English.late.contains(key) {
+    } else if word.isIn(.late) {
       found.isLate = true
       found.isCompleted = false
-    } else if English.open.contains(key) {
+    } else if word.isIn(.open) {
       found.isCompleted = false
-    } else if English.kinds.contains(key) {
+    } else if word.isIn(.kinds) {
       found.kinds.append(text(word))
-    } else if isAsked, English.askedWith.contains(key) {
+    } else if isAsked, word.isIn(.askedWith) {
       return
-    } else if !English.stopWords.contains(key), !English.pronouns.contains(key) {
+    } else if !word.isIn(.stopWords), !word.isIn(.pronouns) {
       found.words.append(text(word))
     }
   }

@@ -6,18 +6,21 @@ struct SpokenForm: Sendable {
   var isContraction: Bool
   /// Whether it adds nothing between the words of a phrase: `what can you even do`.
   var isAside: Bool
+  var classes: WordClasses
 
   init(_ key: WordKey) {
     self.key = English.usualSpelling(of: key)
     isContraction = English.expansion(of: self.key) != nil
     isAside = English.asides.contains(self.key)
+    classes = English.classes(of: self.key)
   }
 }
 
 extension English {
   private static let forms: (index: WordMap, forms: [SpokenForm]) = {
     let respelt = spellings.flatMap { "\($0.key) \($0.value)".split(separator: " ") }
-    let words = (respelt + contractions.map { Substring($0.key) }).map { WordKey(String($0)) } + asides.words
+    let words =
+      (respelt + contractions.map { Substring($0.key) }).map { WordKey(String($0)) } + asides.words + classedWords
     return (WordMap(words.enumerated().map { ($0.element.value, Int32($0.offset)) }), words.map(SpokenForm.init))
   }()
 

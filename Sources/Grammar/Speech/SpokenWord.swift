@@ -12,8 +12,11 @@ struct SpokenWord {
   var isContraction = false
   /// Whether it adds nothing between the words of a phrase: `what can you even do`.
   var isAside = false
+  var classes: WordClasses = []
   /// Whether a moment, a repeat or a length may begin with it.
   var mayBeginTime = true
+  /// Whether no date rule speaks of it: no moment, repeat or length has it.
+  var isTimeless = false
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -59,7 +62,11 @@ extension SpokenWord {
   func expand(in words: inout [SpokenWord]) {
     guard isContraction, let (first, second) = English.expansion(of: key) else { return }
     words[words.count - 1].key = first
-    words.append(SpokenWord(start: end, end: end, key: second, mark: 0, hasColon: hasColon))
+    words[words.count - 1].classes = English.form(of: first)?.classes ?? []
+    words.append(
+      SpokenWord(
+        start: end, end: end, key: second, mark: 0, hasColon: hasColon,
+        classes: English.form(of: second)?.classes ?? []))
   }
 
   /// The word that begins there; an apostrophe counts as part of it where a letter follows.
@@ -87,6 +94,6 @@ extension SpokenWord {
       colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
     return SpokenWord(
       start: Int32(start), end: Int32(end), key: form?.key ?? key, mark: 0, hasColon: hasColon,
-      isContraction: form?.isContraction ?? false, isAside: form?.isAside ?? false)
+      isContraction: form?.isContraction ?? false, isAside: form?.isAside ?? false, classes: form?.classes ?? [])
   }
 }

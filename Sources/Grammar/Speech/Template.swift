@@ -21,6 +21,8 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     /// What it is without any slot.
     let bare: String
 
+    func takes(_ slot: PhraseRow.Slot) -> Bool { parts.contains { $0.slot == slot } }
+
     init(_ parts: [Part]) {
       self.parts = parts
       bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")
@@ -49,5 +51,5 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
   func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }
 
-  func takes(_ slot: PhraseRow.Slot) -> Bool { own.parts.contains { $0.slot == slot } }
+  func takes(_ slot: PhraseRow.Slot) -> Bool { own.takes(slot) }
 }

@@ -10,7 +10,7 @@ struct WordBits: Sendable {
   @inline(__always)
   init(_ key: UInt64) { bits = 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
-  init(_ keys: [UInt64]) {
+  init(_ keys: Permanent<UInt64>) {
     for key in keys { add(WordBits(key)) }
   }
 

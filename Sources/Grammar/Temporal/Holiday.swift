@@ -28,6 +28,9 @@ struct Holiday: Sendable {
     self.isWeak = isWeak
   }
 
+  /// The words of its name.
+  var spellings: [String] { words.map { "\($0)" } }
+
   /// The day it falls on in a year.
   func date(in year: Int, zone: Zone) -> CivilDate? { Holiday.date(rule, year, zone) }
 

@@ -54,18 +54,30 @@ extension TemporalParser {
     }
   }
 
-  /// Notes of each word of a line whether a moment, a repeat or a length may begin with it in a command.
-  static func markBeginnings(of words: inout [SpokenWord], _ tokens: [Token]) {
+  /// Notes of each word of a line whether a moment, a repeat or a length may begin with it in a command, and whether one
+  /// may have it at all.
+  static func markTime(in words: inout [SpokenWord], _ tokens: [Token]) {
     tokens.withUnsafeBufferPointer { tokens in
       words.withUnsafeMutableBufferPointer { words in
         var token = 0
         for index in words.indices {
           while tokens[token].kind != .end, tokens[token].start < words[index].start { token += 1 }
           words[index].mayBeginTime = mayBegin(index, of: words, at: token, of: tokens)
+          let isWhole = tokens[token].start == words[index].start && tokens[token].end == words[index].end
+          words[index].isTimeless =
+            isWhole && tokens[token].kind == .word && tokens[token].word == .unknown
+            && !spelledOut.contains(words[index].key)
+          // `5pm new york time`
+          if tokens[token].word == .time {
+            for place in max(0, index - wordsOfPlace)..<index { words[place].isTimeless = false }
+          }
         }
       }
     }
   }
+
+  /// As many words as the name of a place has before `time`.
+  private static let wordsOfPlace = 3
 
   /// Whether a moment, a repeat or a length may begin with a word: none that is read begins with another.
   ///

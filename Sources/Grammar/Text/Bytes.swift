@@ -169,6 +169,14 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
+extension String {
+  /// What is read of its UTF-8.
+  func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
+    var text = self
+    return text.withUTF8(body)
+  }
+}
+
 extension UInt8 {
   /// White space within a text, line ends included.
   @inline(__always)

@@ -46,3 +46,10 @@ struct KeyWords: Sendable {
     return false
   }
 }
+
+extension WordSet {
+  /// Whether one of them is the last word of a line.
+  func contains(lastWordOf line: Bytes) -> Bool {
+    line.wordBefore(line.count, in: line.indices).map { contains(line, $0) } ?? false
+  }
+}

@@ -35,6 +35,13 @@ import Testing
     #expect(read("what " + String(repeating: "a ", count: 60), PhraseTable<Int>([("what X", 1)])) == [])
   }
 
+  @Test("no row has more slots than are kept")
+  func slots() {
+    for row in [English.acts, English.questions, English.settings, English.corrections, English.remarks].joined() {
+      #expect(PhraseRow(row.phrase).pieces.count { $0.slot != nil } <= FilledSlots.most, "\(row.phrase)")
+    }
+  }
+
   @Test("what a row needs leaves out no row that reads")
   func needs() {
     var random = Seeded(state: 7)

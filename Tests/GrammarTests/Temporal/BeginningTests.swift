@@ -4,7 +4,9 @@ import Testing
 
 /// Where a slot of a phrase may begin that is read as a date: what is left out there is never read.
 struct BeginningTests {
-  @Test("no date, repeat or length begins with a word that none may begin with", arguments: EnglishDates.rules)
+  @Test(
+    "no date, repeat or length begins with a word that none may begin with, or has one that none may have",
+    arguments: EnglishDates.rules)
   func leavesOutNothing(_ rule: DateRule) {
     for example in rule.examples {
       for before in beginnings {
@@ -21,8 +23,9 @@ struct BeginningTests {
     let reader = TemporalReader(now: Frozen.now)
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       var words = SpokenWord.words(of: bytes, 0..<bytes.count)
-      TemporalParser.markBeginnings(of: &words, Lexer.tokens(of: bytes))
-      for word in words where !word.mayBeginTime {
+      TemporalParser.markTime(in: &words, Lexer.tokens(of: bytes))
+      for (index, word) in words.enumerated() where !word.mayBeginTime || words[index...].contains(where: \.isTimeless)
+      {
         for sort in [TemporalReader.Sort.moment, .recurrence, .duration] {
           let rest = bytes.line(Int(word.start)..<bytes.count)
           #expect(reader.whole(Lexer.tokens(of: rest), rest, as: sort) == nil, "\(text)")

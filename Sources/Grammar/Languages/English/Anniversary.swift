@@ -51,9 +51,7 @@ enum Anniversary {
 
     /// nil where the words name something else, or something to do for one.
     static func of(_ text: String) -> Told? {
-      guard English.words(of: text, have: English.yearlyWords),
-        text.utf8.contains(where: \.isDigit) || English.words(of: text, have: English.yearlyNames)
-      else { return nil }
+      guard text.withBytes(mayBeTold) else { return nil }
       var words = text.split(separator: " ").map(String.init)
       while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
       if let first = words.first?.lowercased(), first == "it's" || first == "its" { words.removeFirst() }
@@ -76,6 +74,11 @@ enum Anniversary {
       let years = place.flatMap { ordinal(lower[$0]) }
       if let place { words.remove(at: place) }
       return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
+    }
+
+    private static func mayBeTold(_ text: Bytes) -> Bool {
+      English.words(of: text, have: English.yearlyWords)
+        && (text.contains(where: \.isDigit) || English.words(of: text, have: English.yearlyNames))
     }
 
     private static func isKind(_ word: String) -> Bool {
@@ -137,9 +140,9 @@ extension English {
   static let linksToDates = WordSet("is on falls was")
 
   /// Whether one of those words stands between the white space and colons of a text.
-  static func words(of text: String, have wanted: WordSet) -> Bool {
+  static func words(of text: Bytes, have wanted: WordSet) -> Bool {
     var (value, length) = (UInt64(0), 0)
-    for byte in text.utf8 {
+    for byte in text {
       guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":") else {
         value = WordKey.adding(byte.lowered, to: value, at: length)
         length += 1

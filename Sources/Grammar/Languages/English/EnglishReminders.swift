@@ -10,8 +10,11 @@ extension English {
   /// Words without which nobody wants to be nagged.
   static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
   static let remindWords = KeyWords(of: [remindMe])
-  /// Words without which no reminder is told.
-  static let reminderWords = KeyWords(of: beforehand + beforeAt + onTheDay + onTime)
+  /// Words without which nothing is wanted before something else.
+  static let wordsBefore = KeyWords(of: beforeIt + beforeMarks + beforeAt)
+  /// The words that a reminder ends in, where it is told without one of these.
+  static let endsOfReminders = WordSet(
+    (beforehand + onTheDay + onTime).compactMap { $0.split(separator: " ").last.map { WordKey($0) } })
 
   static let remindMe = "remind me "
   static let politeLeads = ["please "]
@@ -65,9 +68,9 @@ extension English {
   /// A day or a week before something.
   static let oneBefore = ["the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7]
   /// What the words of a length of time end in, where it is no figure.
-  static let endsOfDistances: Set<String> = {
+  static let endsOfDistances: WordSet = {
     let phrases: [String] = Array(unitsOfLength.keys) + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours
-    return Set(phrases.compactMap { phrase in phrase.split(separator: " ").last.map { String($0) } })
+    return WordSet(phrases.compactMap { $0.split(separator: " ").last.map { WordKey($0) } })
   }()
   /// The parts of the day that have an hour of their own.
   static let hoursOfDay: [String: PartOfDay] = [

@@ -1,8 +1,20 @@
+/// What a line says that nothing reads, where it sounds like no item.
+enum Unclear: Sendable {
+  /// Plainly said to the bot, whatever it means: it takes up something said before. The bot asks before it keeps it.
+  case toTheBot
+  /// May be something to do, and is said to the bot where it names something kept.
+  case whereKept
+  /// The same, and one word of its name is enough.
+  case whereNamedInPart
+}
+
 extension English {
-  /// What is plainly said to the bot, whatever it means: it takes up something said before. Where nothing reads it, the
-  /// bot asks before it keeps it.
-  static let unclear = PhraseTable<Void>(
-    """
+  /// Phrases that nothing else reads.
+  static let unclear = PhraseTable<Unclear>(
+    toTheBot.map { ($0, .toTheBot) } + whereKept.map { ($0, .whereKept) }
+      + whereNamedInPart.map { ($0, .whereNamedInPart) })
+
+  private static let toTheBot = """
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N
     no|nope|wait no|wait|sorry|actually N
     no just|only|leave|keep|dont N
@@ -64,22 +76,18 @@ extension English {
     thank|thanks god N
     gave|given him|her|them (N)
     just|already gave|given him|her|them|it (N)
-    """.split(separator: "\n").map { (String($0), ()) })
+    """.split(separator: "\n").map(String.init)
 
-  /// What may be something to do, and is said to the bot where it names something kept.
-  static let unclearWhereKept = PhraseTable<Void>(
-    """
+  private static let whereKept = """
     scratch|restore|ditch|nix|reschedule|postpone|delay|shift|bump|push|move|change|switch|swap|shuffle|reorder N
     rename|revert|unmark|update|edit|correct|adjust|extend|shorten|merge|sort N
     take|pull|knock|cross|tick|strike|leave|drop|scrub N off|from|out (N)
     put|bring|add|have|stick|carry N back|over (N)
     no|not|just|already N
     so|but|then|ah|oh|um|uh|lol|haha|thanks|yes|yeah|yep|well|hang N
-    """.split(separator: "\n").map { (String($0), ()) })
+    """.split(separator: "\n").map(String.init)
 
-  /// The same, and one word of its name is enough.
-  static let unclearWhereNamedInPart = PhraseTable<Void>(
-    """
+  private static let whereNamedInPart = """
     N not N
     N instead (N)
     N earlier|later|anyway|already|again|actually (N)
@@ -92,5 +100,5 @@ extension English {
     has|have to be N
     N has|have|needs to be N
     nope|nah|no N
-    """.split(separator: "\n").map { (String($0), ()) })
+    """.split(separator: "\n").map(String.init)
 }

@@ -1,0 +1,36 @@
+extension English {
+  /// The sets of words that a word may be in.
+  private static let wordClasses: [(name: WordClasses, words: WordSet)] = [
+    (.stating, stating), (.errandVerbs, errandVerbs), (.pronouns, pronouns), (.subjects, subjects), (.ones, ones),
+    (.needing, needing), (.cries, cries), (.lasts, lasts), (.interrogatives, interrogatives),
+    (
+      .hindrances,
+      hindrances
+    ), (.articles, articles), (.relatives, relatives), (.firsts, firsts), (.changing, changing),
+    (.askedOf, askedOf), (.stopWords, stopWords), (.sparing, sparing), (.rests, rests), (.reporting, reporting),
+    (.reasons, reasons), (.placing, placing), (.placesBeforeNumbers, placesBeforeNumbers), (.parting, parting),
+    (.open, open), (.late, late), (.kinds, kinds), (.joining, joining), (.irregularWords, irregularWords),
+    (.having, having), (.firstPerson, firstPerson), (.feelings, feelings), (.done, done),
+    (
+      .dispatched,
+      dispatched
+    ), (.correctingEndings, correctingEndings), (.called, called), (.boths, boths),
+    (
+      .behindReports,
+      behindReports
+    ), (.behindLists, behindLists), (.beforeVerbs, beforeVerbs),
+    (
+      .beforeParticiples,
+      beforeParticiples
+    ), (.auxiliaries, auxiliaries), (.askedWith, askedWith), (.all, all), (.endings, endings),
+    (.showing, showing), (.itself, itself),
+  ]
+
+  /// All words of these sets.
+  static let classedWords = wordClasses.flatMap(\.words.words)
+
+  /// The sets that a word is in.
+  static func classes(of word: WordKey) -> WordClasses {
+    wordClasses.reduce(into: []) { if $1.words.contains(word) { $0.formUnion($1.name) } }
+  }
+}

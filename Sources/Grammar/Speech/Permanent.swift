@@ -1,0 +1,19 @@
+/// Elements that are made once, with the tables of a language, and live as long as the process: reading them counts no
+/// references.
+struct Permanent<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
+  private let kept: UnsafeBufferPointer<Element>
+
+  init(_ elements: some Collection<Element>) {
+    let room = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = room.initialize(from: elements)
+    kept = UnsafeBufferPointer(room)
+  }
+
+  @inline(__always)
+  var startIndex: Int { 0 }
+  @inline(__always)
+  var endIndex: Int { kept.count }
+
+  @inline(__always)
+  subscript(_ place: Int) -> Element { kept[place] }
+}
