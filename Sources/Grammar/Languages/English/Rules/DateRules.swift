@@ -231,7 +231,8 @@ extension TemporalParser {
     }
   }
 
-  /// The month or year behind what is counted: `of june`, `next month`; this month where nothing has to be said.
+  /// The month, quarter or year behind what is counted: `of june`, `of Q2`, `next month`; this month where nothing has to
+  /// be said.
   private func spanBehind(_ i: Int, _ span: inout Moment, isAlone: Bool) -> Int {
     // `1st fri next month`
     let isBeside = word(i) == .month || (word(i) == .next || word(i) == .this) && isPeriod(i + 1)
@@ -246,6 +247,12 @@ extension TemporalParser {
     if word(at) == .month {
       let end = monthOrDay(at, &span)
       return span.day == 0 ? end : 0
+    }
+    if let (first, end) = quarter(at) {
+      let (year, month, _) = first.components
+      (span.month, span.grain) = (Int8(month), .quarter)
+      if end > at + 2 { span.year = Int32(year) }
+      return end
     }
     guard let year = yearNumber(at) else { return containing(at, &span) }
     span.year = Int32(year.value)
@@ -265,7 +272,7 @@ extension TemporalParser {
     }
     let year = span.year == 0 ? self.year : Int(span.year)
     guard span.month != 0 else { return (CivilDate(year: Int(span.year), month: 1, clampingDay: 1), 12) }
-    return (CivilDate(year: year, month: Int(span.month), clampingDay: 1), 1)
+    return (CivilDate(year: year, month: Int(span.month), clampingDay: 1), span.grain == .quarter ? 3 : 1)
   }
 
   /// The nth of something from a day up to another, counted from the end where `nth` is negative.
