@@ -49,7 +49,7 @@ extension PersonPages {
             let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
             let plan = try ImportPlan(batch, on: desk)
             try plan.apply(on: desk)
-            return plan.added.count + plan.changed.count
+            return plan.count
           }
         }
         pendingImports.drop(for: visit.session)
