@@ -204,12 +204,12 @@ import Testing
   @Test func `other programs read the ZIP file`() throws {
     var archive = ZipArchive(at: CivilDateTime(CivilDate(dayNumber: 20_777), CivilTime(secondOfDay: 36_000)))
     let files = [("ä/long.txt", String(repeating: "line\n", count: 1000)), ("short.txt", "a"), ("empty.txt", "")]
-    for (name, text) in files { archive.add(name, Array(text.utf8)) }
+    let bytes = files.flatMap { archive.add($0.0, Array($0.1.utf8)) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("zip-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.zip")
-    try Data(archive.bytes).write(to: file)
+    try Data(bytes + archive.end).write(to: file)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = """

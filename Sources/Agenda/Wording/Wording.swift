@@ -2,7 +2,8 @@
 /// default of every requirement.
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
-  OperatingWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording, SettingWording,
+  OperatingWording, PictureWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording,
+  SettingWording,
   SignInWording
 {
   /// The language that it is.

@@ -22,6 +22,7 @@ enum MessageOrigin {
     /// What a person did on a page, or had a device do.
     case action(ChangeOrigin)
     case job(Int64)
+    case picture(Picture.ID)
     case reminders(of: Person.ID, Date)
   }
 
@@ -47,6 +48,7 @@ extension MessageOrigin.Cause {
     case .message(let id, let account): "\(account)/\(id)"
     case .action(let origin): "\(origin.kind.rawValue)/\(origin.reference)"
     case .job(let number): "job/\(number)"
+    case .picture(let id): "picture/\(id)"
     case .reminders(let person, let instant): "reminders/\(person.number)/\(instant.second)"
     }
   }

@@ -23,7 +23,8 @@ struct Status: AsyncParsableCommand {
         accounts: try ledger.accounts().map { Report.Account($0, try ledger.limits(of: $0.account).spending) },
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
-        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested)
+        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
+        pictures: try ledger.pictureCounts())
     }
     try ledger.close()
     if json {
@@ -130,6 +131,7 @@ private struct Report: Codable {
   var deadJobs: [DeadJob]
   /// People who may be several, and what to do.
   var contested: [String]
+  var pictures: PictureCounts
 
   var text: String {
     var lines = accounts.map { account in
@@ -144,6 +146,12 @@ private struct Report: Codable {
     }
     lines.insert("nuthatch \(version)", at: 0)
     lines += contested
+    if pictures.kept + pictures.waiting + pictures.refused > 0 {
+      lines.append(
+        "pictures: \(pictures.kept) kept"
+          + String(format: " (%.1f MB), ", Double(pictures.bytes) / 1_000_000)
+          + "\(pictures.waiting) to be fetched, \(pictures.refused) only as links")
+    }
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map {
       "dead letter \($0.id) to @\($0.to.printableLine) after \($0.attempts) attempts: \($0.reason.printableLine)"

@@ -51,7 +51,8 @@ struct Run: AsyncParsableCommand {
     }
     let agent = Bot(
       accounts: accounts, ledger: ledger, newcomers: newcomers, patience: settings.patience,
-      policy: settings.policy, heartbeats: heartbeats, isAlive: { supervisor.isAlive() }, log: log)
+      policy: settings.policy, heartbeats: heartbeats, pictureFiles: composition.pictureFiles,
+      thumbnailer: ChildThumbnailer(), isAlive: { supervisor.isAlive() }, log: log)
     log.notice(
       "started",
       metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
@@ -62,7 +63,9 @@ struct Run: AsyncParsableCommand {
     ]
     if let web = settings.web {
       services.append(
-        Website(settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats, log: log))
+        Website(
+          settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats,
+          pictureFiles: composition.pictureFiles, log: log))
     }
     // The last is stopped first, and each is waited for: what is being sent is not to wait for a backup under way.
     services.append(Daemon(agent: agent))
