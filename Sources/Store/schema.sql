@@ -47,7 +47,7 @@ CREATE TABLE change_set (
   origin TEXT NOT NULL CHECK (origin IN ('message', 'page', 'device', 'source')),
   reference INTEGER NOT NULL,
   summary TEXT,
-  stands INTEGER NOT NULL DEFAULT 1 CHECK (stands IN (0, 1)), deeds TEXT CHECK (deeds IS NULL OR json_valid(deeds)),
+  stands INTEGER NOT NULL DEFAULT 1 CHECK (stands IN (0, 1)), deeds TEXT CHECK (deeds IS NULL OR json_valid(deeds)), made REAL,
   UNIQUE (person, origin, reference)
 ) STRICT;
 
