@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The modules that are optimized in debug builds too: the tests have them read tens of thousands of texts.
-let optimized: Set = ["Civil", "Agenda", "Grammar", "ICalendar", "Commands"]
+let optimized: Set = ["Civil", "Agenda", "Grammar", "ICalendar", "Commands", "Imaging"]
 
 /// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
 func module(_ name: String, path: String? = nil, uses: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -59,6 +59,7 @@ let package = Package(
     module("Voice", uses: ["Agenda", "Civil"]),
     module("Commands", path: "Commands", uses: ["Grammar", "Agenda", "Civil"]),
     module("Conversation", uses: []),
+    module("Imaging", uses: []),
     module("Storage", uses: ["Agenda", "Civil", "Conversation"]),
     .systemLibrary(
       name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -74,7 +75,8 @@ let package = Package(
     module(
       "Web",
       uses: [
-        "ICalendar", "Importing", "Markup", "CAssets", "Voice", "Storage", "Agenda", "Civil", "Conversation", "Hashing",
+        "ICalendar", "Importing", "Imaging", "Markup", "CAssets", "Voice", "Storage", "Agenda", "Civil", "Conversation",
+        "Hashing",
         "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -94,7 +96,7 @@ let package = Package(
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Conversation", "Agenda", "Civil",
+        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Imaging", "Conversation", "Agenda", "Civil",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
@@ -104,10 +106,15 @@ let package = Package(
     }
     + [
       .systemLibrary(name: "CTerminal", path: "Sources/CTerminal"),
+      .target(name: "CProcess", path: "Sources/CProcess"),
+      // Small copies of pictures: libgd is loaded when there is one to make.
+      .target(
+        name: "CGD", path: "Sources/CGD", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "CTerminal", "Agenda", "Civil", "Grammar", "Commands", "Conversation", "HTTP", "NetworkSupport", "Store",
+          "CTerminal", "CGD", "CProcess", "Imaging", "Agenda", "Civil", "Grammar", "Commands", "Conversation", "HTTP",
+          "NetworkSupport", "Store",
           "Storage",
           "Agent",
           "ICalendar",
@@ -150,9 +157,10 @@ let package = Package(
         "nuthatch",
         uses: [
           "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork", "Web",
+          "CGD", "Imaging", "TestSupport",
           .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
         ] + networkTargets),
-      tests("EndToEnd", uses: [], exclude: ["Support"]),
+      tests("EndToEnd", uses: ["TestSupport"], exclude: ["Support"]),
       tests(
         "Transcript",
         uses: [
@@ -168,6 +176,7 @@ let package = Package(
         ],
         exclude: ["Fixtures"]),
       tests("HTTP", uses: ["HTTP"]),
+      tests("Imaging", uses: ["Imaging", "TestSupport"]),
       tests("Markup", uses: ["Markup"]),
       tests("Hashing", uses: ["Hashing"]),
       tests("Conversation", uses: ["Conversation"] + networkTargets),
@@ -184,7 +193,7 @@ let package = Package(
       tests(
         "Web",
         uses: [
-          "Web", "ICalendar", "Importing", "Store", "Storage", "Markup", "Agenda", "Civil", "Conversation",
+          "Web", "ICalendar", "Importing", "Imaging", "Store", "Storage", "Markup", "Agenda", "Civil", "Conversation",
           "TestSupport",
           .product(name: "Hummingbird", package: "hummingbird"),
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),

@@ -90,9 +90,10 @@ package struct Add: Command {
     if !others.isEmpty { return try addAll(on: desk) }
     if !item.otherTimes.isEmpty { return try addEachTime(on: desk) }
     let (told, reference) = try keep(on: desk)
+    let pictures = try desk.keepPictures(with: reference)
     try desk.describe(.added, [item.name])
     let lines =
-      [told]
+      [[told, desk.wording.keeping(pictures: pictures)].compactMap { $0 }.joined(separator: " ")]
       + [
         item.problem.map(desk.wording.withoutDate), item.unheld.map(desk.wording.cannotHold),
         item.unused.map(desk.wording.notUsed),
@@ -104,6 +105,7 @@ package struct Add: Command {
   /// Keeps it once for each of its times.
   private func addEachTime(on desk: Desk) throws -> Reply {
     let kept = try item.atEachTime.map { try Add($0, reminding: reminders, nagging: nag).keep(on: desk).reference }
+    try desk.keepPictures(with: kept.first ?? nil)
     try desk.describe(.added, [item.name])
     let told = desk.wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
     return Reply(
@@ -114,6 +116,7 @@ package struct Add: Command {
   /// Keeps each of the things named.
   private func addAll(on desk: Desk) throws -> Reply {
     let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
+    try desk.keepPictures(with: kept.first?.reference)
     let names = ([item] + others).map(\.name)
     try desk.describe(.added, names)
     return Reply(.confirmation, [desk.wording.added(names, to: item.list)], subjects: kept.compactMap(\.reference))

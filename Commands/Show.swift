@@ -21,8 +21,11 @@ package struct Show: Command {
     case .unclear(let question):
       return question
     case .items(let items):
-      return Reply(
-        .answer, items.flatMap { desk.wording.details($0, on: desk) }, subjects: items.compactMap(\.reference))
+      let lines = try items.flatMap { item in
+        let pictures = try item.reference.map { try desk.belongings.pictures.of($0) } ?? []
+        return desk.wording.details(item, on: desk) + desk.wording.lines(of: pictures)
+      }
+      return Reply(.answer, lines, subjects: items.compactMap(\.reference))
     }
   }
 }

@@ -50,11 +50,25 @@ extension Note {
 }
 
 extension Desk {
+  /// How many pictures of one message are kept.
+  private static let mostPictures = 4
+
+  /// Has the pictures that the message carries fetched for an item. Returns how many those are.
+  @discardableResult
+  func keepPictures(with item: ItemReference?) throws -> Int {
+    let pictures = attachments.filter(\.mayBePicture).prefix(Self.mostPictures)
+    guard let item, !pictures.isEmpty else { return 0 }
+    try belongings.pictures.add(Array(pictures), to: item)
+    return pictures.count
+  }
+
   /// An item's remark, with what there is to say of what the message carries: its kind, what it shows, and the
   /// addresses that are not the item's own.
   fileprivate func remark(to item: Item) -> String? {
-    let shown = attachments.enumerated().map { index, attachment in
-      wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
+    let shown = attachments.enumerated().compactMap { index, attachment -> String? in
+      // An item that is called by what it shows has its address already.
+      if index == 0, attachment.url == item.url { return nil }
+      return wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
     }
     let lines = [item.note].compactMap { $0 } + shown
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

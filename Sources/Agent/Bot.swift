@@ -17,6 +17,8 @@ public struct Bot: Sendable {
   private let wish: AsyncStream<[Account]>.Continuation
   private let policy: CurrentPolicy
   private let heartbeats: Heartbeats
+  private let pictureFiles: (any PictureFiles)?
+  private let thumbnailer: (any Thumbnailer)?
   private let registry = AccountRegistry()
   private let jobs: WakeSignal
   private let reminders: WakeSignal
@@ -25,14 +27,19 @@ public struct Bot: Sendable {
   /// - Parameters:
   ///   - patience: seconds after which missed reminders are summed up in one line.
   ///   - heartbeats: records whether the bot is healthy.
+  ///   - pictureFiles: where pictures are kept; nil keeps their links alone.
+  ///   - thumbnailer: makes small copies of pictures; nil makes none.
   ///   - isAlive: called every few seconds while the bot is healthy.
   public init(
     accounts: [Account], ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
+    pictureFiles: (any PictureFiles)? = nil, thumbnailer: (any Thumbnailer)? = nil,
     isAlive: @escaping @Sendable () -> Void = {}, log: Logger
   ) {
     self.policy = CurrentPolicy(policy)
     self.heartbeats = heartbeats
+    self.pictureFiles = pictureFiles
+    self.thumbnailer = thumbnailer
     self.isAlive = isAlive
     self.ledger = ledger
     self.profile = profile
@@ -78,11 +85,15 @@ public struct Bot: Sendable {
     let clock = ReminderWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: reminders,
       storeHealth: storeHealth, heartbeats: heartbeats, patience: patience, log: log)
+    let pictures = pictureFiles.map { files in
+      PictureWorker(
+        ledger: ledger, files: files, thumbnailer: thumbnailer, policy: policy, registry: registry,
+        languages: profile.languages, timekeeper: timekeeper, storeHealth: storeHealth, heartbeats: heartbeats,
+        log: log)
+    }
     let jobWorker = JobWorker(
       ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: jobs,
-      storeHealth: storeHealth,
-      heartbeats: heartbeats,
-      log: log)
+      storeHealth: storeHealth, heartbeats: heartbeats, pictures: pictures, log: log)
     let supervisor = AccountSupervisor(
       registry: registry, languages: profile.languages, ledger: ledger, timekeeper: timekeeper, inbox: inbox,
       storeHealth: storeHealth,
@@ -94,11 +105,12 @@ public struct Bot: Sendable {
     let monitor = HealthMonitor(
       ledger: ledger, registry: registry, heartbeats: heartbeats, alerts: alerts, timekeeper: timekeeper,
       isAlive: isAlive, log: log)
-    let retention = Retention(ledger: ledger, policy: policy, timekeeper: timekeeper, log: log)
+    let retention = Retention(ledger: ledger, policy: policy, timekeeper: timekeeper, pictures: pictures, log: log)
     await withTaskGroup { group in
       group.addTask { await tellOfRestore() }
       group.addTask { await worker.run() }
       group.addTask { await jobWorker.run() }
+      group.addTask { await pictures?.run() }
       group.addTask { await clock.run() }
       group.addTask { await monitor.run() }
       group.addTask { await retention.run() }

@@ -24,6 +24,11 @@ enum FaultPoint: String {
   /// Reminders are in the outbox and moved on, and not committed.
   case reminderApplied = "reminder.applied"
   case reminderCommitted = "reminder.committed"
+  /// A picture's file was read, and is not in the folder yet.
+  case pictureRead = "picture.read"
+  /// The file is in the folder, and that is not noted yet.
+  case pictureStored = "picture.stored"
+  case pictureCommitted = "picture.committed"
 
   #if DEBUG
     private static let plan: (name: String, count: Int)? = {

@@ -8,12 +8,18 @@ public struct Policy: Sendable, Hashable {
   public var operatorNetwork: String?
   /// Seconds for which the text of messages is kept.
   public var retention: TimeInterval
+  /// How much of pictures is kept.
+  public var pictures: PictureLimits
 
-  /// A policy without an operator to alert, and 30 days of retention, unless given.
-  public init(operatorHandle: String? = nil, operatorNetwork: String? = nil, retention: TimeInterval = 30 * 86_400) {
+  /// A policy without an operator to alert, with 30 days of retention and the usual limits of pictures, unless given.
+  public init(
+    operatorHandle: String? = nil, operatorNetwork: String? = nil, retention: TimeInterval = 30 * 86_400,
+    pictures: PictureLimits = PictureLimits()
+  ) {
     self.operatorHandle = operatorHandle
     self.operatorNetwork = operatorNetwork
     self.retention = retention
+    self.pictures = pictures
   }
 }
 

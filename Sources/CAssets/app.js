@@ -84,6 +84,12 @@
     if (document.body.dataset.keys !== 'on' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target)) return;
     if (event.key === '?') return location.assign('/help#keys');
+    // The arrows turn the pages of a calendar, unless something is scrolled by them.
+    const isForward = { ArrowRight: true, ArrowLeft: false }[event.key];
+    if (isForward !== undefined && !event.shiftKey && !event.target.closest('.scroll')) {
+      const isMirrored = getComputedStyle(document.body).direction === 'rtl';
+      return $(isForward === isMirrored ? '.pager [rel=prev]' : '.pager [rel=next]')?.click();
+    }
     const selector = places[event.key]
       || (/^[a-z/]$/.test(event.key) && '[aria-keyshortcuts="' + event.key + '"]');
     const element = selector && $(selector + (places[event.key] === places.e ? '[name=name]' : ''));

@@ -35,6 +35,15 @@ static inline CURLcode nuthatch_curl_set_seek(CURL *easy, nuthatch_curl_seek val
   return curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, value);
 }
 
+// The structure ends with the beginning of an address that may be longer.
+static inline const struct sockaddr *nuthatch_curl_address(const struct curl_sockaddr *address) {
+  return &address->addr;
+}
+
+static inline CURLcode nuthatch_curl_set_open(CURL *easy, curl_opensocket_callback value) {
+  return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
 static inline CURLcode nuthatch_curl_get_long(CURL *easy, CURLINFO info, long *value) {
   return curl_easy_getinfo(easy, info, value);
 }

@@ -35,6 +35,14 @@ public protocol Network: Sendable {
   func find(_ message: OutgoingMessage, standing: @Sendable (_ id: String) async throws -> OwnPost) async throws
     -> ReadbackResult
 
+  /// Reads a file that came with a message, with credentials where its address needs them. Only public addresses are asked,
+  /// and the account's own server.
+  ///
+  /// - Parameters:
+  ///   - url: as ``IncomingMessage/Media/url`` told it.
+  ///   - most: the longest file in bytes.
+  func file(at url: String, upTo most: Int) async throws -> AttachedFile
+
   /// What sending a message costs, in millionths of the currency unit of the network's prices.
   func cost(of message: OutgoingMessage) -> Int
 }
@@ -46,6 +54,11 @@ extension Network {
   /// A whole page, since reading is free on most networks.
   public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     try await messages(after: cursor)
+  }
+
+  /// Nothing: some networks have no files.
+  public func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    .gone(reason: "\(name) has no files")
   }
 
   /// Zero, since sending is free on most networks.

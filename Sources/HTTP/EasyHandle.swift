@@ -37,6 +37,10 @@ struct EasyHandle {
     note(nuthatch_curl_set_seek(easy, function))
   }
 
+  mutating func setOpen(_ function: curl_opensocket_callback) {
+    note(nuthatch_curl_set_open(easy, function))
+  }
+
   private mutating func note(_ code: CURLcode) {
     if code != CURLE_OK, problem == nil { problem = code }
   }

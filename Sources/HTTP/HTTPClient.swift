@@ -15,7 +15,10 @@ public final class HTTPClient: Transport {
       setup: TransferSetup(
         userAgent: userAgent,
         certificateFile: environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 },
-        certificateDirectory: environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 }))
+        certificateDirectory: environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 },
+        hasProxy: ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].contains {
+          environment[$0]?.isEmpty == false
+        }))
     let thread = Thread { [engine] in engine.run() }
     thread.name = "http"
     thread.stackSize = 512 << 10

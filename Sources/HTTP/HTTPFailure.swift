@@ -8,6 +8,8 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case invalid
     /// The name did not resolve, or no server accepted the connection.
     case unreachable
+    /// The address is not one of the Internet's, and only those may be asked.
+    case notPublic
     /// The server's certificate or protocol cannot be trusted.
     case insecure
     /// Connecting or the whole exchange took too long.
@@ -32,6 +34,9 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var reason: String
   /// The first bytes of a response that is too long; otherwise empty.
   public var beginning = Data()
+
+  /// The bytes that a response that is too long said it has; nil where it did not say.
+  public var announcedSize: Int?
 
   /// A failure; what `mayHaveArrived` says decides whether sending again is safe.
   public init(_ kind: Kind, mayHaveArrived: Bool, hasAnswerBegun: Bool = false, reason: String) {

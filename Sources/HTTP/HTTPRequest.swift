@@ -25,6 +25,11 @@ public struct HTTPRequest: Hashable, Sendable {
   public var connectTimeout: TimeInterval
   /// Whether it may be sent on a reused connection, where it is lost if the server is just closing it.
   public var mayReuseConnection = true
+  /// Whether redirects of a GET are followed; otherwise they are responses like others.
+  public var followsRedirects = true
+  /// Whether only addresses of the Internet may be asked, and none of this machine or the networks around it: for addresses
+  /// that strangers choose. What a name resolves to is looked at. Behind a proxy, the proxy decides what names lead to.
+  public var asksPublicAddressesOnly = false
   /// The longest response body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int
 

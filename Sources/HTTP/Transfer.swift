@@ -20,6 +20,8 @@ final class Transfer: @unchecked Sendable {
   private var hasStatus = false
   private var body = Data()
   private var isTooLarge = false
+  /// Whether an address was refused, since it is not public.
+  private var isNotPublic = false
 
   private static let headerLimit = 256 << 10
   /// How much is kept of an answer that is too long.
@@ -70,6 +72,13 @@ final class Transfer: @unchecked Sendable {
     return true
   }
 
+  /// Whether a connection to an address may be made.
+  func mayConnect(to address: UnsafePointer<sockaddr>) -> Bool {
+    let isAllowed = PublicAddress.isPublic(address)
+    isNotPublic = isNotPublic || !isAllowed
+    return isAllowed
+  }
+
   func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
     headerBytes += bytes.count
     guard headerBytes <= Self.headerLimit else {
@@ -109,7 +118,11 @@ final class Transfer: @unchecked Sendable {
     if isTooLarge {
       var failure = failure(.tooLarge, "the answer is too long")
       failure.beginning = Data(body.prefix(Self.beginningLimit))
+      failure.announcedSize = headers["Content-Length"].flatMap { Int($0) }
       return .failure(failure)
+    }
+    if code == CURLE_COULDNT_CONNECT, isNotPublic {
+      return .failure(failure(.notPublic, "the address is not one of the Internet's"))
     }
     if let words = Self.words(code) { return .failure(failure(HTTPFailure.Kind(code), words)) }
     let text = String(cString: errorText)
@@ -137,7 +150,7 @@ final class Transfer: @unchecked Sendable {
   private func mayHaveArrived(_ kind: HTTPFailure.Kind) -> Bool {
     if bodySent > 0 { return true }
     switch kind {
-    case .invalid, .unreachable, .insecure: return false
+    case .invalid, .unreachable, .notPublic, .insecure: return false
     case .timedOut, .broken, .tooLarge, .cancelled, .closed: break
     }
     // Zero until the connection stands, encrypted, and the request is about to be written.

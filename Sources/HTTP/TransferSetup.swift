@@ -6,6 +6,8 @@ struct TransferSetup: Sendable {
   var userAgent: String
   var certificateFile: String?
   var certificateDirectory: String?
+  /// Whether requests go through a proxy that the environment names.
+  var hasProxy = false
 
   /// Seconds after which a kept connection is not used again: servers close idle ones after a minute or so.
   private static let keptConnectionAge = 50
@@ -40,6 +42,9 @@ struct TransferSetup: Sendable {
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
     handle.set(CURLOPT_ACCEPT_ENCODING, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    if request.asksPublicAddressesOnly, let problem = guardAddress(of: transfer, context, on: &handle) {
+      return problem
+    }
     if let certificateFile { handle.set(CURLOPT_CAINFO, certificateFile) }
     if let certificateDirectory { handle.set(CURLOPT_CAPATH, certificateDirectory) }
 
@@ -47,6 +52,31 @@ struct TransferSetup: Sendable {
     setCallbacks(context, on: &handle)
     guard let problem = handle.problem else { return nil }
     return transfer.failure(.invalid, String(cString: curl_easy_strerror(problem)))
+  }
+
+  /// Has only public addresses asked. Returns why none can be, if so.
+  private func guardAddress(
+    of transfer: Transfer, _ context: UnsafeMutableRawPointer, on handle: inout EasyHandle
+  ) -> HTTPFailure? {
+    // A kept connection was made for somebody else, who may have been allowed more.
+    handle.set(CURLOPT_FRESH_CONNECT, 1)
+    handle.set(CURLOPT_FORBID_REUSE, 1)
+    if hasProxy {
+      // No name is left out: the proxy's own rules hold for all of them.
+      handle.set(CURLOPT_NOPROXY, "")
+      let host = URLComponents(string: transfer.request.url)?.host ?? ""
+      guard host.lowercased() == "localhost" || PublicAddress.isPublic(host: host) == false else { return nil }
+      return transfer.failure(.notPublic, "the address is not one of the Internet's")
+    }
+    handle.set(CURLOPT_OPENSOCKETDATA, context)
+    handle.setOpen { context, _, address in
+      guard let context, let address, let peer = nuthatch_curl_address(address),
+        Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().mayConnect(to: peer)
+      else { return CURL_SOCKET_BAD }
+      return socket(
+        address.pointee.family, address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue), address.pointee.protocol)
+    }
+    return nil
   }
 
   /// How the body is read and rewound, and what is received is taken; `context` is the transfer.
@@ -82,7 +112,7 @@ struct TransferSetup: Sendable {
   private func setMethod(of request: HTTPRequest, on handle: inout EasyHandle) {
     if request.method == .get {
       handle.set(CURLOPT_HTTPGET, 1)
-      handle.set(CURLOPT_FOLLOWLOCATION, 1)
+      handle.set(CURLOPT_FOLLOWLOCATION, request.followsRedirects ? 1 : 0)
       handle.set(CURLOPT_MAXREDIRS, Self.redirectLimit)
       return
     }

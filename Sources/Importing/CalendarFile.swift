@@ -21,7 +21,7 @@ struct CalendarFile {
 
   private func event(_ series: ComponentSeries, by reader: ImportReader) -> ImportResult {
     let name = series.whole["SUMMARY"]?.text ?? ""
-    guard !series.whole.isCancelled else { return .skipped(name, .cancelled) }
+    guard !series.whole.isCancelled else { return cancelled(series.whole, name) }
     guard !name.trimmed.isEmpty else { return .skipped(series.whole["UID"]?.value ?? "", .noName) }
     guard series.whole["DTSTART"] != nil else { return .skipped(name, .noDate) }
     guard var event = try? series.event(for: reader.person, added: reader.now) else {
@@ -34,7 +34,7 @@ struct CalendarFile {
 
   private func todo(_ series: ComponentSeries, on list: String?, by reader: ImportReader) -> ImportResult {
     let name = series.whole["SUMMARY"]?.text ?? ""
-    guard !series.whole.isCancelled else { return .skipped(name, .cancelled) }
+    guard !series.whole.isCancelled else { return cancelled(series.whole, name) }
     guard !name.trimmed.isEmpty else { return .skipped(series.whole["UID"]?.value ?? "", .noName) }
     guard var todo = try? series.todo(for: reader.person, added: reader.now) else {
       return .skipped(name, .unreadable)
@@ -46,6 +46,10 @@ struct CalendarFile {
     // A day of completion that the file does not tell must not differ each time.
     if todo.completed == reader.now { todo.completed = Self.instant(series.whole, "LAST-MODIFIED") ?? .distantPast }
     return .item(AgendaItem.todo(todo).identified(by: uid(of: series.whole, AgendaItem.todo(todo))))
+  }
+
+  private func cancelled(_ component: Component, _ name: String) -> ImportResult {
+    .skipped(ImportBatch.Skipped(name, .cancelled, uid: component["UID"]?.text.trimmed.nonEmpty))
   }
 
   private static func instant(_ component: Component, _ name: String) -> Date? {

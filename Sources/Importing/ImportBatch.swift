@@ -21,11 +21,14 @@ public struct ImportBatch: Hashable, Sendable {
     public var name: String
     /// Why it is left out.
     public var reason: Reason
+    /// The UID of something cancelled: an item that a file brought before goes. nil for anything else.
+    public var uid: String?
 
     /// Something with a name, and why it is left out.
-    public init(_ name: String, _ reason: Reason) {
+    public init(_ name: String, _ reason: Reason, uid: String? = nil) {
       self.name = name
       self.reason = reason
+      self.uid = uid
     }
   }
 

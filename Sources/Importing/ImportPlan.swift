@@ -6,6 +6,8 @@ public struct ImportPlan: Sendable {
   public private(set) var added: [AgendaItem] = []
   /// The items that are there already and differ in the file, as they will be.
   public private(set) var changed: [AgendaItem] = []
+  /// The items that a file brought and that are cancelled now, as they are.
+  public private(set) var removed: [AgendaItem] = []
   /// How many are there already, and the file says nothing new of them.
   public private(set) var unchanged = 0
 
@@ -28,10 +30,27 @@ public struct ImportPlan: Sendable {
         unchanged += 1
       }
     }
+    var gone = Set(batch.items.compactMap(\.imported?.uid))
+    for uid in batch.skipped.compactMap(\.uid) where gone.insert(uid).inserted {
+      // What was written here in the first place stays, whatever another program's copy says.
+      guard let reference = try desk.belongings.searches.item(withUID: uid), let kept = try desk.kept(reference),
+        kept.imported?.uid == uid
+      else { continue }
+      removed.append(kept)
+    }
   }
 
+  /// How many items it changes.
+  public var count: Int { added.count + changed.count + removed.count }
+
   /// Whether there is nothing to do.
-  public var isEmpty: Bool { added.isEmpty && changed.isEmpty }
+  public var isEmpty: Bool { count == 0 }
+
+  /// What stays left out: not what is cancelled and goes.
+  public func leftOut(of batch: ImportBatch) -> [ImportBatch.Skipped] {
+    let gone = Set(removed.compactMap(\.imported?.uid))
+    return batch.skipped.filter { $0.uid.map(gone.contains) != true }
+  }
 
   /// Makes the change, as one step that undo takes back whole.
   ///
@@ -52,7 +71,14 @@ public struct ImportPlan: Sendable {
       case .note(let note): try desk.belongings.notes.update(note)
       }
     }
-    try desk.belongings.journal.describe(ChangeSummary(.imported, String(added.count + changed.count)))
+    for item in removed {
+      switch item {
+      case .todo(let todo): if let id = todo.id { try todos.remove(id) }
+      case .event(let event): if let id = event.id { try events.remove(id) }
+      case .note: break
+      }
+    }
+    try desk.belongings.journal.describe(ChangeSummary(.imported, String(count)))
   }
 }
 

@@ -31,7 +31,7 @@ extension Transaction: DomainStore {
     owners[person.id] = owner
     return Belongings(
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
-      names: NameTable(owner: owner), searches: SearchTable(owner: owner),
+      pictures: PictureTable(owner: owner), names: NameTable(owner: owner), searches: SearchTable(owner: owner),
       journal: JournalTable(owner: owner, transaction: self))
   }
 

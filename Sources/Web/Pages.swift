@@ -13,6 +13,7 @@ public struct Pages: Sendable {
   let actions: any PersonActions
   let operations: (any Operations)?
   let search: (any ItemSearch)?
+  let pictureFiles: (any PictureFiles)?
   let commands: [CommandHelp]
   let trial: (any Trial)?
   let welcome: @Sendable () async -> WelcomePage
@@ -25,6 +26,7 @@ public struct Pages: Sendable {
   ///   - actions: what the pages change.
   ///   - operations: what the operator sees; nil where there is nothing to see.
   ///   - search: finds things by a search as people write it; nil finds nothing.
+  ///   - pictureFiles: the files of pictures; nil where none are kept.
   ///   - commands: what help tells of the commands.
   ///   - trial: lets visitors try the bot; nil where they can't.
   ///   - welcome: what visitors see.
@@ -32,7 +34,7 @@ public struct Pages: Sendable {
   ///   - now: the clock.
   public init(
     address: SiteAddress, ledger: any Ledger, actions: any PersonActions, operations: (any Operations)? = nil,
-    search: (any ItemSearch)? = nil, commands: [CommandHelp] = [],
+    search: (any ItemSearch)? = nil, pictureFiles: (any PictureFiles)? = nil, commands: [CommandHelp] = [],
     trial: (any Trial)? = nil,
     welcome: @escaping @Sendable () async -> WelcomePage = { WelcomePage(accounts: []) },
     dates: @escaping ImportReader.Dates = { _, _, _ in nil }, now: @escaping @Sendable () -> Date
@@ -42,6 +44,7 @@ public struct Pages: Sendable {
     self.actions = actions
     self.operations = operations
     self.search = search
+    self.pictureFiles = pictureFiles
     self.commands = commands
     self.trial = trial
     self.welcome = welcome
@@ -56,8 +59,10 @@ public struct Pages: Sendable {
     let people = PersonRoutes(routes: routes, gate: gate)
     SessionRoutes(gate: gate).add(to: people)
     if let operations { OperatorRoutes(gate: gate.ofOperator, operations: operations).add(to: routes) }
-    PersonPages(ledger: ledger, actions: actions, search: search, commands: commands, now: now, dates: dates)
-      .add(to: people)
+    PersonPages(
+      ledger: ledger, actions: actions, search: search, commands: commands, now: now, dates: dates,
+      pictureFiles: pictureFiles
+    ).add(to: people)
     routes.get("static/:file") { request, context in
       guard let asset = context.parameters.get("file").flatMap({ Asset.called($0) }) else { throw HTTPError(.notFound) }
       return asset.answer(to: request)

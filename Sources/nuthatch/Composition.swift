@@ -36,6 +36,19 @@ struct Composition {
   }
 }
 
+extension Composition {
+  /// Where the pictures that people send are kept.
+  var pictureFiles: any PictureFiles { PictureFolder(directory: settings.media, now: { Date() }) }
+
+  /// Where they are kept unless the settings say otherwise.
+  static func mediaDirectory(beside database: String) -> String { database + ".media" }
+
+  /// Those that are kept beside a database.
+  static func pictureFiles(beside database: String) -> any PictureFiles {
+    PictureFolder(directory: mediaDirectory(beside: database), now: { Date() })
+  }
+}
+
 /// Whether a text is the address of a server: scheme and host.
 func isServerAddress(_ text: String) -> Bool {
   guard let url = URL(string: text) else { return false }

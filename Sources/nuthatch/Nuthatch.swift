@@ -13,7 +13,7 @@ struct Nuthatch: AsyncParsableCommand {
       Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, ExportCommand.self,
       BackUp.self, Restore.self, PeopleCommand.self, Server.self, RenameCommand.self, OpenOperatorPage.self,
       Invite.self, Announce.self,
-      Docs.self,
+      Docs.self, Thumbnail.self,
     ])
 
   /// Runs the subcommand; what goes wrong is told in one line on the standard error, with a code of sysexits.

@@ -15,6 +15,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var isSignedOut = false
   private var pages = 0
   private var finding: ReadbackResult?
+  private var files: [String: [Result<AttachedFile, NetworkFailure>]] = [:]
+  private var filesRead = 0
   var pageSize = 40
   /// What the next page says that it can't read.
   var missed: [MissedReason] = []
@@ -75,10 +77,17 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   /// What reading back tells from now on, whatever was posted.
   func tell(_ told: ReadbackResult) { lock.withLock { finding = told } }
 
+  /// What each reading of a file gives, the last one from then on.
+  func serve(_ url: String, _ answers: Result<AttachedFile, NetworkFailure>...) {
+    lock.withLock { files[url] = answers }
+  }
+  /// How often a file was read.
+  var fileReads: Int { lock.withLock { filesRead } }
+
   /// Someone writes.
   func write(
     _ text: String, by author: String = "ana", id: String? = nil, visibility: IncomingMessage.Visibility = .direct,
-    handle: String? = nil, replyingTo: String? = nil, sentAt: Date? = nil
+    handle: String? = nil, replyingTo: String? = nil, sentAt: Date? = nil, media: [IncomingMessage.Media] = []
   ) {
     lock.withLock {
       let id = id ?? "m\(messages.count + 1)"
@@ -86,7 +95,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
         IncomingMessage(
           id: id, authorID: author, authorHandle: handle ?? author, conversationID: author, text: text,
           sentAt: sentAt ?? Date(timeIntervalSince1970: 1_763_600_000 + Double(messages.count)), visibility: visibility,
-          repliesTo: replyingTo))
+          repliesTo: replyingTo, media: media))
     }
   }
 
@@ -149,6 +158,15 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
         }
         return id
       }
+    }
+  }
+
+  func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    try lock.withLock {
+      filesRead += 1
+      guard let answers = files[url], let next = answers.first else { return AttachedFile.gone(reason: "404") }
+      if answers.count > 1 { files[url]?.removeFirst() }
+      return try next.get()
     }
   }
 

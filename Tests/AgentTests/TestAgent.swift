@@ -42,6 +42,8 @@ struct TestAgent {
   let sender: OutboxWorker
   let poller: Poller
   let jobs: JobWorker
+  let pictures: PictureWorker
+  let files: MemoryFiles
   let reminders: ReminderWorker
   let heartbeats: Heartbeats
   let storeHealth: StoreHealth
@@ -91,10 +93,13 @@ struct TestAgent {
       ledger: self.ledger, registry: registry,
       profile: profile, timekeeper: clock.timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+    files = MemoryFiles()
+    pictures = PictureWorker(
+      ledger: self.ledger, files: files, thumbnailer: nil, policy: CurrentPolicy(Policy()), registry: registry,
+      languages: languages, timekeeper: clock.timekeeper, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
       ledger: self.ledger, registry: registry, languages: languages, timekeeper: clock.timekeeper, jobs: signal,
-      storeHealth: storeHealth,
-      heartbeats: heartbeats, log: log)
+      storeHealth: storeHealth, heartbeats: heartbeats, pictures: pictures, log: log)
     sender = OutboxWorker(
       account: account, connectionState: connectionState, registry: registry, languages: languages,
       ledger: self.ledger, timekeeper: clock.timekeeper,

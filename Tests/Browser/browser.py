@@ -10,7 +10,7 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from site_under_test import PATHS, TODAY, WEEK, YEAR, Bot, sign_in
+from site_under_test import PATHS, TODAY, WEEK, YEAR, Bot, Daemon, sign_in
 
 SIZES = {"wide": (1280, 900), "phone": (375, 812)}
 problems = []
@@ -37,8 +37,8 @@ def item_paths(page, bot):
         page.goto(bot.address + path)
         found += page.eval_on_selector_all("main a", "links => links.map(link => link.getAttribute('href'))")
     items = sorted({link for link in found if re.match(r"/(todo|event|note)/", link or "")})
-    return [next(link for link in items if link.startswith(kind)) for kind in ("/todo/", "/event/", "/note/")] + [
-        link for link in items if "?on=" in link][:2]
+    return [next(link for link in items if link.startswith(kind)) for kind in ("/todo/", "/event/")] + [
+        link for link in items if link.startswith("/note/")] + [link for link in items if "?on=" in link][:2]
 
 
 # WCAG 2.2 asks for targets of 24 pixels; axe looks at that only when it is told to.
@@ -278,6 +278,30 @@ def offline(browser, bot):
     print("offline: done", flush=True)
 
 
+def pictures(browser, bot):
+    """A note's picture is shown in the list, on its page and whole."""
+    context = browser.new_context()
+    page = watched(context, bot)
+    loaded = "image => image.decode().then(() => image.naturalWidth)"
+    page.goto(bot.address + "/notes")
+    image = page.get_by_alt_text("A pond at dusk")
+    image.scroll_into_view_if_needed()
+    if not image.evaluate(loaded):
+        wrong("the list of notes does not show a picture")
+    page.get_by_role("link", name="an idea for the garden").click()
+    if not page.get_by_alt_text("A pond at dusk").evaluate(loaded):
+        wrong("a note does not show its picture")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    if not download.value.suggested_filename.endswith(".png"):
+        wrong(f"a picture is saved as {download.value.suggested_filename}")
+    page.get_by_role("link", name="A pond at dusk").click()
+    if not page.locator("img").evaluate(loaded):
+        wrong("a picture is not shown whole")
+    context.close()
+    print("pictures: done", flush=True)
+
+
 def paper(browser, bot):
     """A month is one landscape page."""
     context = browser.new_context()
@@ -331,6 +355,11 @@ def screenshots(browser, bot, folder):
         page.fill("#entry", "tea with ann tomorrow 4pm every week #home")
         page.wait_for_selector("#understood .token.repeats")
         picture(page, "/preview")
+        daemon = Daemon()
+        try:
+            picture(sign_in(context, daemon), "/operator")
+        finally:
+            daemon.close()
         context.close()
 
 
@@ -347,7 +376,7 @@ def main():
             else:
                 accessibility(browser, bot, folder)
                 validity(folder)
-                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, open_meanwhile, visitors, dragging, offline, paper):
+                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, open_meanwhile, visitors, dragging, offline, pictures, paper):
                     check(browser, bot)
             browser.close()
     finally:

@@ -1,11 +1,19 @@
 """A bot in a terminal with its pages, and a browser that is signed in there."""
 
 import datetime
+import hashlib
+import json
+import os
 import queue
 import re
+import socket
+import sqlite3
+import struct
 import subprocess
 import tempfile
 import threading
+import time
+import zlib
 
 # The person's zone is UTC, so that the day is the same on every machine.
 ZONE = "Etc/UTC"
@@ -62,7 +70,30 @@ class Bot:
         threading.Thread(target=self._read, daemon=True).start()
         for message in MESSAGES:
             self.say(message)
+        self.keep_picture("an idea for the garden")
         self.address = self.link().split("/in/")[0]
+
+    def keep_picture(self, note):
+        """A picture with a note, as the daemon keeps it: nobody can send one to a terminal."""
+        folder = self.folder.name + "/chat.sqlite"
+        width, height = 400, 300
+        rows = b"".join(b"\0" + bytes(channel for x in range(width) for channel in (40 + x // 3, 90 + y // 3, 70))
+                        for y in range(height))
+        chunk = lambda name, data: (struct.pack(">I", len(data)) + name + data
+                                    + struct.pack(">I", zlib.crc32(name + data)))
+        png = (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+               + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+        name = hashlib.sha256(png).hexdigest()
+        os.makedirs(f"{folder}.media/{name[:2]}")
+        with open(f"{folder}.media/{name[:2]}/{name}", "wb") as file:
+            file.write(png)
+        database = sqlite3.connect(folder, timeout=60)
+        with database:
+            database.execute(
+                "INSERT INTO picture (person, item, source, alt, added, not_before, state, hash, size, type, width, height)"
+                " SELECT person, id, 'https://example.org/pond.png', 'A pond at dusk', 0, 0, 'kept', ?, ?, 'image/png', ?, ?"
+                " FROM note WHERE text LIKE ?", (name, len(png), width, height, note + "%"))
+        database.close()
 
     def link(self):
         """A link that signs a browser in, once."""
@@ -84,6 +115,42 @@ class Bot:
         self.process.stdin.write(message + "\n")
         self.process.stdin.flush()
         return self._find(answer)
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+
+class Daemon:
+    """`nuthatch run` with an account whose server is not there, for its operator."""
+
+    def __init__(self, nuthatch=".build/debug/nuthatch"):
+        self.folder = tempfile.TemporaryDirectory(prefix="nuthatch-daemon-")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.configuration = self.folder.name + "/nuthatch.json"
+        settings = {
+            "database": self.folder.name + "/nuthatch.sqlite", "accounts": ["garden"],
+            "account": {"garden": {"network": "mastodon", "server": "http://127.0.0.1:9", "token": "none"}},
+            "web": {"listen": f"127.0.0.1:{port}", "public_url": f"http://127.0.0.1:{port}"}}
+        with open(self.configuration, "w") as file:
+            json.dump(settings, file)
+        self.nuthatch = nuthatch
+        self.process = subprocess.Popen(
+            [nuthatch, "run", "--config", self.configuration], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    return
+            time.sleep(0.1)
+        raise RuntimeError("the daemon does not listen")
+
+    def link(self):
+        """A link to the operator's page, which works once."""
+        return subprocess.check_output([self.nuthatch, "web", "--config", self.configuration], text=True).strip()
 
     def close(self):
         self.process.terminate()

@@ -45,9 +45,14 @@ struct Telephone: Sendable {
 
   /// Someone texts the number; returns what its webhook answered, if it has one.
   @discardableResult
-  func receive(_ text: String, from phone: String) async throws -> Called? {
+  func receive(_ text: String, from phone: String, with files: [(type: String, data: Data)] = []) async throws
+    -> Called?
+  {
     struct Answer: Decodable { var webhook: Called? }
-    let answer: Answer = try await server.ask(["do": "receive", "account": sid, "from": phone, "body": text])
+    let media = files.map { ["type": $0.type, "data": $0.data.base64EncodedString()] }
+    let answer: Answer = try await server.ask([
+      "do": "receive", "account": sid, "from": phone, "body": text, "media": media,
+    ])
     return answer.webhook
   }
 

@@ -14,6 +14,7 @@ import Testing
   private static let ofTheOperator: [String: String] = [
     "Sources/Agent/Handling/AuthorBatch.swift": "why a message was set aside",
     "Sources/Agent/Handling/InboxWorker.swift": "why a message was set aside",
+    "Sources/Agent/Pictures/PictureWorker.swift": "why a picture was not fetched",
     "Sources/Agent/Reading/Poller.swift": "what a loop is called in the log and in alerts",
     "Sources/Agent/Sending/OutboxWorker.swift": "what a loop is called in the log and in alerts",
     "Sources/Agent/Sending/OutboxWorker+Doubt.swift": "why a message was given up",

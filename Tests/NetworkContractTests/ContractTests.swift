@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import HTTP
 import Testing
 
 @Suite("Every network", .timeLimit(.minutes(15)))
@@ -86,5 +87,32 @@ struct ContractTests {
     let finding = try await subject.network.find(answer)
     #expect(finding == .arrived(id: id) || finding == .unclear)
     if guise.isRemote { #expect(finding == .arrived(id: id)) }
+  }
+
+  @Test(arguments: Guise.all)
+  func `a file that came with a message is read, within bounds, and never from the networks around the bot`(
+    guise: Guise
+  ) async throws {
+    let subject = guise.subject()
+    let network = subject.network
+    _ = try await network.connect()
+    let file = HTTPResponse(status: 200, body: Data("a picture".utf8))
+    guard let url = await subject.serve(file) else {
+      guard case .gone = try await network.file(at: "https://example.org/1.jpg", upTo: 99) else {
+        Issue.record("it has no files")
+        return
+      }
+      return
+    }
+    #expect(try await network.file(at: url, upTo: 99) == .whole(file.body))
+    _ = await subject.serve(file)
+    #expect(try await network.file(at: url, upTo: 3) == .tooLarge(bytes: nil))
+    _ = await subject.serve(HTTPResponse(status: 503))
+    _ = try await failure { _ = try await network.file(at: url, upTo: 99) }
+    // An address that somebody else has chosen gets no credentials, and nothing but the Internet.
+    _ = try? await network.file(at: "https://elsewhere.example/1.jpg", upTo: 99)
+    let last = try #require(subject.requests.last)
+    #expect(last.url == "https://elsewhere.example/1.jpg")
+    #expect(last.asksPublicAddressesOnly && !last.followsRedirects && last.headers["Authorization"] == nil)
   }
 }

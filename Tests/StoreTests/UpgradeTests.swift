@@ -235,6 +235,17 @@ struct UpgradeTests {
       ]
       _ = try things.events.add(event)
       _ = try things.notes.add(Note(text: "the code is 1234", added: now))
+      let pictured = try things.notes.add(Note(text: "the broken tap", added: now))
+      if let reference = pictured.reference {
+        try things.pictures.add(
+          [.init(url: "https://example.org/tap.jpg", type: "image"), .init(url: "https://x.example/1", type: "image")],
+          to: reference)
+      }
+      let kept = Picture.File(
+        hash: String(repeating: "0f", count: 32), size: 2_100_000, type: "image/jpeg", width: 40, height: 30)
+      for picture in try books.duePictures(at: now, limit: 1) {
+        _ = try books.keep(picture.id, as: kept, upTo: 10_000_000)
+      }
       try things.journal.describe(ChangeSummary(.added, "a lot"))
       try books.finish(1, .done, at: now)
       try books.enqueue(.init("k"), account: "main", for: .answer, answering: 1, notBefore: now)

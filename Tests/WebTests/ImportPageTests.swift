@@ -90,6 +90,24 @@ import Testing
     #expect(try await page().contains("2 you have already"))
   }
 
+  @Test func `what is cancelled in a later file is deleted, and one undo brings it back`() async throws {
+    let cancelled = Self.calendar().replacing("SUMMARY:Lunch <b>", with: "SUMMARY:Lunch <b>\nSTATUS:CANCELLED")
+    // What was never here can't go.
+    _ = try await send([("a.ics", cancelled)])
+    #expect(try await page().contains("1 cancelled"))
+    _ = try await send([("a.ics", Self.calendar())])
+    _ = try await post("/import/take")
+    _ = try await send([("a.ics", cancelled)])
+    let preview = try await page()
+    #expect(preview.contains("Cancelled in the file, and deleted here: 1") && preview.contains("Import 1<"))
+    #expect(!preview.contains("1 cancelled"))
+    #expect(try await kept() == ItemCounts(todos: 1, events: 1, notes: 0))
+    _ = try await post("/import/take")
+    #expect(try await kept() == ItemCounts(todos: 1, events: 0, notes: 0))
+    _ = try await desk { try $0.belongings.journal.undo() }
+    #expect(try await kept() == ItemCounts(todos: 1, events: 1, notes: 0))
+  }
+
   @Test func `twice is once, changes follow, and what was changed here stays`() async throws {
     for _ in 0..<2 {
       _ = try await send([("a.ics", Self.calendar())])
@@ -186,12 +204,12 @@ import Testing
   @Test func `other programs read the ZIP file`() throws {
     var archive = ZipArchive(at: CivilDateTime(CivilDate(dayNumber: 20_777), CivilTime(secondOfDay: 36_000)))
     let files = [("ä/long.txt", String(repeating: "line\n", count: 1000)), ("short.txt", "a"), ("empty.txt", "")]
-    for (name, text) in files { archive.add(name, Array(text.utf8)) }
+    let bytes = files.flatMap { archive.add($0.0, Array($0.1.utf8)) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("zip-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.zip")
-    try Data(archive.bytes).write(to: file)
+    try Data(bytes + archive.end).write(to: file)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = """

@@ -33,7 +33,8 @@ struct PageSite {
   struct Answer {
     var status: HTTPResponse.Status
     var headers: HTTPFields
-    var text: String
+    var bytes: [UInt8] = []
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The cookie that it sets, as a browser sends it back.
     var cookie: String? { headers[.setCookie].map { String($0.prefix { $0 != ";" }) } }
@@ -46,7 +47,8 @@ struct PageSite {
 
   init(
     _ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions(),
-    operations: (any Operations)? = nil, trial: (any Trial)? = nil, welcome: WelcomePage = WelcomePage(accounts: [])
+    operations: (any Operations)? = nil, pictureFiles: (any PictureFiles)? = nil, trial: (any Trial)? = nil,
+    welcome: WelcomePage = WelcomePage(accounts: [])
   ) async throws {
     let clock = clock
     ledger = try SQLiteLedger.inMemory(now: { clock.now })
@@ -54,7 +56,8 @@ struct PageSite {
     let site = Site(
       feeds: NoFeeds(), health: { [] }, metrics: { "" }, webhooks: NoWebhooks(),
       pages: Pages(
-        address: self.address, ledger: ledger, actions: actions, operations: operations, trial: trial,
+        address: self.address, ledger: ledger, actions: actions, operations: operations,
+        pictureFiles: pictureFiles, trial: trial,
         welcome: { welcome }, now: { clock.now }),
       now: { clock.now })
     responder = site.router.buildResponder()
@@ -125,7 +128,7 @@ struct PageSite {
     let writer = Collector()
     try await response.body.write(writer)
     return Answer(
-      status: response.status, headers: response.headers, text: String(decoding: writer.collected.bytes, as: UTF8.self))
+      status: response.status, headers: response.headers, bytes: writer.collected.bytes)
   }
 
   private func request(

@@ -6,6 +6,8 @@ public struct Belongings {
   public var events: any Events
   /// Their notes.
   public var notes: any Notes
+  /// The pictures that came with these.
+  public var pictures: any Pictures
   /// The names of their lists, tags and places.
   public var names: any Names
   /// Searches over all of these.
@@ -15,12 +17,13 @@ public struct Belongings {
 
   /// Joins the ports of one person.
   public init(
-    todos: any Todos, events: any Events, notes: any Notes, names: any Names, searches: any Searches,
-    journal: any Journal
+    todos: any Todos, events: any Events, notes: any Notes, pictures: any Pictures, names: any Names,
+    searches: any Searches, journal: any Journal
   ) {
     self.todos = todos
     self.events = events
     self.notes = notes
+    self.pictures = pictures
     self.names = names
     self.searches = searches
     self.journal = journal

@@ -18,6 +18,12 @@ public struct Desk {
       self.type = type
       self.description = description
     }
+
+    /// Whether it may be a picture, by what the network calls it.
+    public var mayBePicture: Bool {
+      let kind = type.lowercased().split(separator: "/").first ?? ""
+      return ["image", "photo", "unknown", "application"].contains(kind)
+    }
   }
 
   /// Who wrote the message.

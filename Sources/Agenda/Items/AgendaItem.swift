@@ -23,13 +23,18 @@ public enum AgendaItem: Hashable, Sendable {
   }
 }
 
-extension Desk {
+extension Belongings {
   /// The item that a reference stands for; nil where it was deleted.
   public func kept(_ reference: ItemReference) throws -> AgendaItem? {
     switch reference {
-    case .todo(let id): try belongings.todos.todo(id).map { .todo($0) }
-    case .event(let id): try belongings.events.event(id).map { .event($0) }
-    case .note(let id): try belongings.notes.note(id).map { .note($0) }
+    case .todo(let id): try todos.todo(id).map { .todo($0) }
+    case .event(let id): try events.event(id).map { .event($0) }
+    case .note(let id): try notes.note(id).map { .note($0) }
     }
   }
+}
+
+extension Desk {
+  /// The item that a reference stands for; nil where it was deleted.
+  public func kept(_ reference: ItemReference) throws -> AgendaItem? { try belongings.kept(reference) }
 }

@@ -41,6 +41,8 @@ public indirect enum Criterion: Hashable, Sendable {
   case repeats
   case hasRemarks
   case hasLink
+  /// With a picture.
+  case hasPicture
   /// Postponed that many times.
   case postponed(Comparison)
   /// With an estimate of that many seconds.

@@ -6,7 +6,7 @@ public protocol Journal {
   /// Repeats what was undone last and returns what it was, or nil when there is nothing.
   func redo() throws -> TurnedChange?
   /// The items that were deleted by the changes that can still be undone, each as it was, the last one first.
-  func deleted() throws -> [AgendaItem]
+  func deleted() throws -> [DeletedItem]
   /// Brings a deleted item back under its number, which can be undone like any change; nil where ``deleted()`` does not
   /// have it.
   func restore(_ reference: ItemReference) throws -> AgendaItem?

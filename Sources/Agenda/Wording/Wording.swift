@@ -2,8 +2,8 @@
 /// default of every requirement.
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
-  OperatingWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording, SettingWording,
-  SignInWording, PageWording
+  OperatingWording, PictureWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording,
+  SettingWording, SignInWording, PageWording
 {
   /// The language that it is.
   var language: Language { get }

@@ -73,9 +73,7 @@ struct Interpreter {
     guard let first = desk.attachments.first else { return nil }
     var item = Item(kind: .note, name: desk.wording.nameless(first))
     item.url = first.url
-    var bare = desk
-    bare.attachments.removeFirst()
-    return try Add(item).run(on: bare)
+    return try Add(item).run(on: desk)
   }
 
   /// The reply to an act where there is nothing it could be on; answers to nothing, such as `no`, get none.

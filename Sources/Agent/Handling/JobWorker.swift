@@ -15,6 +15,8 @@ struct JobWorker {
   let jobs: WakeSignal
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
+  /// nil where no pictures are kept.
+  var pictures: PictureWorker?
   let log: Logger
 
   /// How often a job is tried before it is left to the operator.
@@ -109,8 +111,9 @@ struct JobWorker {
 
   private func sweep(_ leftovers: Job.Leftovers, _ job: Job) async throws {
     let later = timekeeper.now().addingTimeInterval(Self.patience)
+    let areFilesGone = try await pictures?.removeUnusedFiles() ?? true
     let isClean = try await ledger.write { ledger in
-      let isClean = try ledger.sweep(leftovers)
+      let isClean = try ledger.sweep(leftovers) && areFilesGone
       try ledger.jobs.end(job.number, isClean ? .done : .again(at: later, failure: nil))
       return isClean
     }

@@ -150,14 +150,3 @@ extension Reply {
     return reply
   }
 }
-
-extension Belongings {
-  /// What a reference stands for, if it is still there.
-  fileprivate func kept(_ reference: ItemReference) throws -> AgendaItem? {
-    switch reference {
-    case .todo(let id): try todos.todo(id).map { .todo($0) }
-    case .event(let id): try events.event(id).map { .event($0) }
-    case .note(let id): try notes.note(id).map { .note($0) }
-    }
-  }
-}

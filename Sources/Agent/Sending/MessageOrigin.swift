@@ -22,6 +22,7 @@ enum MessageOrigin {
     /// What a person did on a page, or had a device do.
     case action(ChangeOrigin)
     case job(Int64)
+    case picture(Picture.ID)
   }
 
   /// The beginning of the keys; conversations remember messages by it.
@@ -46,6 +47,7 @@ extension MessageOrigin.Cause {
     case .message(let id, let account): "\(account)/\(id)"
     case .action(let origin): "\(origin.kind.rawValue)/\(origin.reference)"
     case .job(let number): "job/\(number)"
+    case .picture(let id): "picture/\(id)"
     }
   }
 }

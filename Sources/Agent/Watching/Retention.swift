@@ -9,6 +9,8 @@ struct Retention {
   let ledger: any Ledger
   let policy: CurrentPolicy
   let timekeeper: Timekeeper
+  /// nil where no pictures are kept.
+  var pictures: PictureWorker?
   let log: Logger
 
   /// Seconds from one look to the next.
@@ -24,6 +26,11 @@ struct Retention {
         if gone > 0 { log.info("old messages were let go", metadata: ["messages": "\(gone)"]) }
       } catch {
         log.error("old messages could not be let go", metadata: ["error": "\(error)"])
+      }
+      do {
+        try await pictures?.sweep()
+      } catch {
+        log.error("unused pictures could not be deleted", metadata: ["error": "\(error)"])
       }
       do { try await timekeeper.sleep(Self.interval) } catch { return }
     }

@@ -19,6 +19,7 @@ public actor MastodonNetwork: Network {
   private var pageSize = PageSize(1...MastodonNetwork.pageLimit)
   private let now: @Sendable () -> Date
   private var identity: Identity?
+  private nonisolated let files: FileReader
 
   /// What signing in returned.
   private struct Identity {
@@ -41,6 +42,8 @@ public actor MastodonNetwork: Network {
     realm = server.realm
     api = MastodonAPI(
       server: server, token: token, transport: transport, now: now, longestAnswer: longestAnswer)
+    // Files are public, by addresses that nobody can guess; the token is for nobody but the server's own API.
+    files = FileReader(transport: transport, ownServer: server.url)
     self.now = now
   }
 
@@ -125,6 +128,11 @@ public actor MastodonNetwork: Network {
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)
     }
+  }
+
+  /// A file that came with a message.
+  public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    try await files.file(at: url, upTo: most)
   }
 
   /// Searches the account's own statuses.

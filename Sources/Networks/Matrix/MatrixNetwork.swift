@@ -20,6 +20,7 @@ public actor MatrixNetwork: Network {
   private let api: MatrixAPI
   private let rooms: MatrixRooms
   private let errands: MatrixErrands
+  private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: MatrixName?
   private var pageSize = PageSize(1...MatrixNetwork.timeline)
@@ -43,6 +44,11 @@ public actor MatrixNetwork: Network {
     api = MatrixAPI(server: account.address, keeper: keeper, transport: transport, longestAnswer: longestAnswer)
     rooms = MatrixRooms(api: api)
     errands = MatrixErrands(api: api, rooms: rooms, decrypts: account.pantalaimon != nil)
+    let server = account.server
+    files = FileReader(transport: transport, ownServer: server) { url in
+      // Homeservers give files to their own accounts alone.
+      URLComponents(string: server)?.origin == url.origin ? "Bearer \(try await keeper.accessToken())" : nil
+    }
     self.now = now
   }
 
@@ -118,6 +124,11 @@ public actor MatrixNetwork: Network {
         throw refusal
       }
     }
+  }
+
+  /// A file that came with a message, which the homeserver gives to its own accounts alone.
+  public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    try await files.file(at: url, upTo: most)
   }
 
   /// Reads the account's own messages back, where the server tells which transaction made them.

@@ -12,6 +12,7 @@ public actor SMSNetwork: Network {
 
   private let account: SMSAccount
   private let api: SMSAPI
+  private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private let sleep: @Sendable (TimeInterval) async throws -> Void
 
@@ -32,6 +33,10 @@ public actor SMSNetwork: Network {
   ) {
     self.account = account
     api = SMSAPI(account: account, transport: transport, longestAnswer: longestAnswer)
+    files = FileReader(transport: transport, ownServer: api.server) { [api] url in
+      // Twilio's own server asks who is there, and then redirects to an address that must not be told.
+      URLComponents(string: api.server)?.origin == url.origin ? api.authorization : nil
+    }
     self.now = now
     self.sleep = sleep
   }
@@ -100,6 +105,11 @@ public actor SMSNetwork: Network {
     } catch {
       throw SMSFailure.sorted(error)
     }
+  }
+
+  /// A file that came with a message, which Twilio gives to the account alone.
+  public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    try await files.file(at: url, upTo: most)
   }
 
   /// The price of the segments that the text takes.

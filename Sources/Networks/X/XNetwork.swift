@@ -26,6 +26,7 @@ public actor XNetwork: Network {
 
   private var api: XAPI
   private nonisolated let prices: XPrices
+  private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: (id: String, handle: String)?
   private var limits: [Feed: XLimit] = [:]
@@ -64,6 +65,13 @@ public actor XNetwork: Network {
     prices = account.prices
     let signer = XSigner(credentials, server: account.server, transport: transport, now: now)
     api = XAPI(server: account.server, signer: signer, transport: transport, now: now, longestAnswer: longestAnswer)
+    files = FileReader(transport: transport, ownServer: account.server) { url in
+      guard Self.asksForCredentials(url, server: account.server) else { return nil }
+      var bare = url
+      (bare.queryItems, bare.fragment) = (nil, nil)
+      return try await signer.authorization(
+        .get, bare.string ?? "", query: (url.queryItems ?? []).map { ($0.name, $0.value ?? "") })
+    }
     self.now = now
   }
 
@@ -147,6 +155,17 @@ public actor XNetwork: Network {
     } catch {
       throw XFailure.sorted(error)
     }
+  }
+
+  /// A file that came with a message. Those of private messages are for who is signed in.
+  public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    try await files.file(at: url, upTo: most)
+  }
+
+  /// Whether an address is one of X's own that gives files of private messages.
+  private static func asksForCredentials(_ url: URLComponents, server: String) -> Bool {
+    let hosts = ["https://ton.twitter.com:443", "https://ton.x.com:443"]
+    return hosts.contains(url.origin) || URLComponents(string: server)?.origin == url.origin
   }
 
   /// The price of a private message, a post, or a post with a link, which costs far more.

@@ -25,6 +25,7 @@ struct PersonMerge {
     try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
     // Of two calendars' addresses the one of who stays holds on; all is in it now.
     try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
+    try move("UPDATE picture SET person = ?1 WHERE person = ?2")
     try joinItemRequests()
     try joinContacts()
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")

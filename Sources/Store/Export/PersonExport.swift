@@ -109,6 +109,24 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var used: Date
   }
 
+  /// A picture that came with an item. Its file is beside this in an export as files.
+  public struct Picture: Hashable, Sendable, Codable {
+    /// The number of the item.
+    public var item: Int64
+    /// Where it was on the network that it came from.
+    public var source: String
+    /// What it shows, in its author's words.
+    public var alt: String?
+    /// Why only its link is kept; nil where its file is kept, or is still to be fetched.
+    public var refused: String?
+    /// Its media type; nil, like the next two, where its file is not kept.
+    public var type: String?
+    /// The number of its bytes.
+    public var size: Int?
+    /// The SHA-256 of its bytes, in hexadecimal digits.
+    public var sha256: String?
+  }
+
   /// The person's settings.
   public var person: PersonRecord
   /// Their accounts, the oldest first.
@@ -125,6 +143,8 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var events: [EventRecord]
   /// Their notes, in the order of their numbers.
   public var notes: [NoteRecord]
+  /// The pictures that came with these, in the order they came.
+  public var pictures: [Picture]
   /// The messages from the person. nil in an export that is itself sent as messages, like the next three.
   public var received: [Received]?
   /// The messages to the person.

@@ -35,6 +35,7 @@ struct PersonExporter {
       notes: try NoteRows(owner: owner).notes("WHERE note.person = ? ORDER BY note.id", own).compactMap { note in
         note.id.map { NoteRecord(note, id: $0) }
       },
+      pictures: try pictures(owner),
       received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
       errands: try requests(person), contacts: try contacts(person),
@@ -56,6 +57,16 @@ struct PersonExporter {
         other: try name(of: Person.ID(row[6]), knownBy: isSent ? met?.recipient : met?.sender, to: person.id),
         state: row[2], asked: Date(timeIntervalSince1970: row[3]),
         name: try RequestedItem.item(kind: row[4], image: row[5]).name)
+    }
+  }
+
+  private func pictures(_ owner: Owner) throws -> [PersonExport.Picture] {
+    try PictureTable(owner: owner).all().values.flatMap { $0 }.sorted { $0.id.number < $1.id.number }.map { picture in
+      var refused: String?
+      if case .refused(let refusal) = picture.state { refused = refusal.rawValue }
+      return PersonExport.Picture(
+        item: picture.item, source: picture.source, alt: picture.alt, refused: refused, type: picture.file?.type,
+        size: picture.file?.size, sha256: picture.file?.hash)
     }
   }
 

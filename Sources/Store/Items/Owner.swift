@@ -28,7 +28,7 @@ final class Owner {
     self.zone = zone
     self.origin = origin
     self.clock = clock
-    changes = isRecorded ? origin.map { ChangeRecorder(db: db, person: person, origin: $0) } : nil
+    changes = isRecorded ? origin.map { ChangeRecorder(db: db, person: person, origin: $0, clock: clock) } : nil
   }
 
   /// When it is for what happens here: when the message was written, so that a reminder which has come due since still

@@ -14,10 +14,12 @@ final class ChangeRecorder {
   private let db: Database
   private let person: Person.ID
   let origin: ChangeOrigin
+  private let clock: @Sendable () -> Date
   /// What was noted before anything was changed.
   private var noted: [ChangeSummary] = []
 
-  init(db: Database, person: Person.ID, origin: ChangeOrigin) {
+  init(db: Database, person: Person.ID, origin: ChangeOrigin, clock: @escaping @Sendable () -> Date) {
+    self.clock = clock
     self.db = db
     self.person = person
     self.origin = origin
@@ -80,10 +82,13 @@ final class ChangeRecorder {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 1 AND id <= ?")
         .execute(arguments: [person.number, oldest])
     }
-    try db.cachedStatement(sql: "INSERT INTO change_set (person, origin, reference, deeds) VALUES (?, ?, ?, ?)")
-      .execute(arguments: [
-        person.number, origin.kind.rawValue, origin.reference, noted.isEmpty ? nil : try JournalSnapshot.text(noted),
-      ])
+    try db.cachedStatement(
+      sql: "INSERT INTO change_set (person, origin, reference, deeds, made) VALUES (?, ?, ?, ?, ?)"
+    )
+    .execute(arguments: [
+      person.number, origin.kind.rawValue, origin.reference, noted.isEmpty ? nil : try JournalSnapshot.text(noted),
+      clock().timeIntervalSince1970,
+    ])
     noted = []
     return db.lastInsertedRowID
   }

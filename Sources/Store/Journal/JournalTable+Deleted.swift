@@ -1,15 +1,19 @@
 import Agenda
+import Foundation
 import GRDB
 
 /// What was deleted, as the journal still has it.
 extension JournalTable {
-  func deleted() throws -> [AgendaItem] {
+  func deleted() throws -> [DeletedItem] {
     let find = try owner.db.cachedStatement(sql: JournalTable.deleted)
-    return try Row.fetchAll(find, arguments: [owner.person.number]).compactMap { try Self.item($0) }
+    return try Row.fetchAll(find, arguments: [owner.person.number]).compactMap { row in
+      let made = (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }
+      return try Self.item(row).map { DeletedItem($0, deleted: made) }
+    }
   }
 
   func restore(_ reference: ItemReference) throws -> AgendaItem? {
-    guard let item = try deleted().first(where: { $0.reference == reference }) else { return nil }
+    guard let item = try deleted().first(where: { $0.item.reference == reference })?.item else { return nil }
     let number = reference.number
     switch item {
     case .todo(let todo):
@@ -35,7 +39,7 @@ extension JournalTable {
 
   /// The last image of each item that a change which stands has removed, and that is not there again.
   private static let deleted = """
-    SELECT change.kind, change.before, max(change_set.id) AS last
+    SELECT change.kind, change.before, max(change_set.id) AS last, change_set.made
     FROM change_set JOIN change ON change.change_set = change_set.id
     WHERE change_set.person = ? AND stands = 1 AND change.kind IN ('todo', 'event', 'note')
       AND before IS NOT NULL AND after IS NULL AND NOT EXISTS (SELECT 1 FROM item WHERE item.id = change.thing)

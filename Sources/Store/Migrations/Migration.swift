@@ -16,7 +16,7 @@ enum Migrations {
     Realms.self, Acquaintances.self, Acknowledgements.self, Overrides.self, MergedAnswers.self, DefaultQuota.self,
     QuietTimes.self, FormerUntil.self, NumbersOfNames.self, LastingBlocks.self, RequestCounts.self,
     LastingDecisions.self, Purposes.self, KindsOfLimits.self, ChangeOrigins.self,
-    BrowserSessions.self, Meanings.self, ImportedItems.self, FewerIndexes.self,
+    BrowserSessions.self, Meanings.self, ImportedItems.self, FewerIndexes.self, KeptPictures.self, ChangeTimes.self,
   ]
 
   static var migrator: DatabaseMigrator {

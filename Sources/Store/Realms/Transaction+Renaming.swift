@@ -4,7 +4,9 @@ import Storage
 /// Another name for one of the bot's accounts.
 extension Transaction {
   /// Where the name stands; a row of the new name goes before one of the old.
-  static let namesOfAccounts = ["consent", "conversation", "inbox", "item", "outbox", "rate_limit", "spending"]
+  static let namesOfAccounts = [
+    "consent", "conversation", "inbox", "item", "outbox", "picture", "rate_limit", "spending",
+  ]
 
   /// Has an account go on under another name, from where it stopped. Where something was read under the new one already, all
   /// since then is read once more; what is in the inbox is known again.

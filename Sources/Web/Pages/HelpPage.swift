@@ -12,7 +12,7 @@ struct HelpPage: Page {
   /// A key, and what it does.
   static let keys = [
     "n: something new", "/: search", "t: today", "d: day", "w: week", "m: month", "a: agenda", "l: lists",
-    "j: later", "k: earlier", "e: edit", "x: done", "u: undo", "?: this page",
+    "j or →: later", "k or ←: earlier", "e: edit", "x: done", "u: undo", "?: this page",
   ]
 
   func content(_ context: PageContext) -> Markup {

@@ -24,11 +24,12 @@ struct ImportPage: Page {
       <div class="heading"><h1>What would come</h1></div>\
       <p>\(batch.formats.map(\.told).joined(separator: ", ")). Nothing is saved yet.</p>\
       \(section("New", plan.added, context))\(section("Changed in the file since the last time", plan.changed, context))\
+      \(section("Cancelled in the file, and deleted here", plan.removed, context))\
       \(if: plan.unchanged > 0, "<p>\(plan.unchanged) you have already, as the file has them.</p>")\
-      \(skipped(batch.skipped))\
+      \(skipped(plan.leftOut(of: batch)))\
       \(if: !batch.unknown.isEmpty, "<p class=\"error\">None of the kinds that can be read: \(batch.unknown.joined(separator: ", "))</p>")\
       \(if: plan.isEmpty, "<p>There is nothing new in it.</p>")\
-      <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button("Import \(plan.added.count + plan.changed.count)", style: "main"))\
+      <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button("Import \(plan.count)", style: "main"))\
       \(context.form(Href("import", "leave")).button("Leave it", style: "quiet"))</div>
       """
   }
@@ -49,7 +50,7 @@ struct ImportPage: Page {
       <li>Todoist: a project exported as CSV; the file’s name becomes the list</li>\
       <li>Google Tasks: Tasks.json of Google Takeout</li></ul>\
       <p>The same file twice brings everything once. What has changed in it is changed here; what you changed here stays \
-      while the file says the same. One undo takes all of it back.</p></section>
+      while the file says the same. What is cancelled in it is deleted here. One undo takes all of it back.</p></section>
       """
   }
 

@@ -15,6 +15,7 @@ struct ItemPage: Page {
   private let next: Occurrence?
   /// Whether the item was changed elsewhere while the form was open, which then has what was to be saved.
   private let isConflict: Bool
+  private let pictures: [Picture]
 
   /// - Parameter fields: what was typed and could not be saved; nil for the item as it is.
   init(
@@ -34,6 +35,7 @@ struct ItemPage: Page {
     reminders = desk.reminders(of: item)
     next = desk.next(of: item)
     self.isConflict = isConflict
+    pictures = try desk.belongings.pictures.of(reference)
   }
 
   var title: String { item.name.onOneLine.short(to: 60) }
@@ -43,7 +45,8 @@ struct ItemPage: Page {
     """
     <article class="item \(context.mark(of: item).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
     <p class="crumbs">\(crumbs(context))</p></div>
-    \(if: isConflict, conflict(context))\(facts(context))\(actions(context))
+    \(if: isConflict, conflict(context))\(facts(context))\
+    \(PictureList.markup(pictures, of: item.name, context))\(actions(context))
     <section class="edit"><h2 id="edit">\(isConflict ? "What you wanted to save" : "Change it")</h2>\
     \(form.markup(context))</section></article>
     """

@@ -6,16 +6,24 @@ struct NotePage: Page {
   private let note: Note
   private let form: ItemForm
   private let isConflict: Bool
+  private let pictures: [Picture]
 
   init(
     _ note: Note, fields: ItemFields? = nil, problems: [String: String] = [:], isConflict: Bool = false, _ desk: Desk
   ) throws {
     self.note = note
     self.isConflict = isConflict
+    pictures = try note.reference.map { try desk.belongings.pictures.of($0) } ?? []
     form = ItemForm(
       item: .note(note), reference: note.reference ?? .note(Note.ID(0)), occurrence: nil,
       fields: fields ?? ItemFields(.note(note), at: nil, desk), problems: problems,
       lists: try desk.belongings.names.lists(), places: [])
+  }
+
+  /// The link that belongs to it, unless it is that of a picture that is shown.
+  private var link: Markup? {
+    guard let url = note.url, !pictures.contains(where: { $0.source == url && $0.file != nil }) else { return nil }
+    return Href(elsewhere: url).map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(url)</a>" }
   }
 
   var title: String { ItemRow.firstLine(note.text).short(to: 60) }
@@ -28,8 +36,8 @@ struct NotePage: Page {
       <article class="item note"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(note.text))</h1>\
       <p class="crumbs"><a href="\(to: Href("notes"))">All notes</a></p></div>
       \(if: isConflict, "<p class=\"error\" role=\"alert\">This note was changed elsewhere while you had it open. Below is how it is now, and in the form what you wanted. Save again to replace it.</p>")\
-      <div class="text" dir="auto">\(note.text)</div><p class="marks">\(ItemRow.marks(.note(note)))\
-      \(note.url.flatMap { Href(elsewhere: $0) }.map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(note.url ?? "")</a>" as Markup })</p>
+      <div class="text" dir="auto">\(note.text)</div>\(PictureList.markup(pictures, of: note.text, context))\
+      <p class="marks">\(ItemRow.marks(.note(note)))\(link)</p>
       <p class="details">Added \(context.desk.wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
       <div class="actions">\(context.saying("!delete \(number)", "Delete", style: "danger", back: Href("notes")))</div>
       <section class="edit"><h2 id="edit">Change it</h2>\(form.markup(context))</section></article>

@@ -4,9 +4,13 @@ import Markup
 /// The notes, newest first.
 struct NotesPage: Page {
   private let notes: [Note]
+  private let pictures: [Int64: [Picture]]
   private static let most = 200
 
-  init(_ desk: Desk) throws { notes = try desk.belongings.notes.newest(limit: Self.most) }
+  init(_ desk: Desk) throws {
+    notes = try desk.belongings.notes.newest(limit: Self.most)
+    pictures = try desk.belongings.pictures.all()
+  }
 
   var title: String { "Notes" }
   var section: Section { .notes }
@@ -18,7 +22,7 @@ struct NotesPage: Page {
       let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
       return """
         <li class="\(Mark(list: note.list).style)"><a class="name" dir="auto" href="\(to: .item(reference))">\
-        \(ItemRow.firstLine(note.text))</a>\
+        \(ItemRow.firstLine(note.text))</a>\(PictureList.small(pictures[reference.number] ?? [], of: note.text))\
         \(if: lines.count > 1, "<p dir=\"auto\">\(lines.dropFirst().joined(separator: " ").short(to: 200))</p>")\
         <p class="details"><span class="time">\(context.desk.wording.moment(at: note.added, on: context.desk))</span> \
         \(ItemRow.marks(.note(note)))</p></li>

@@ -47,7 +47,7 @@ extension PersonPages {
             let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
             let plan = try ImportPlan(batch, on: desk)
             try plan.apply(on: desk)
-            return plan.added.count + plan.changed.count
+            return plan.count
           }
         }
         pendingImports.drop(for: visit.session)
@@ -64,20 +64,25 @@ extension PersonPages {
   /// Everything that the person keeps, as files.
   private func export(_ visit: Visit) async throws -> Response {
     guard let slot = exportSlots.take() else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"]) }
-    defer { withExtendedLifetime(slot) {} }
     let (person, instant) = (visit.signedIn.person, now())
     let export = try await ledger.read { transaction in
-      ExportArchive(
+      let belongings = try transaction.belongings(of: person, changedBy: nil)
+      let pictures = try transaction.desk(for: person, at: instant).keptPictures()
+      return ExportArchive(
         calendar: try transaction.calendar(of: person, completedSince: .distantPast),
-        notes: try transaction.belongings(of: person, changedBy: nil).notes.newest(limit: .max),
+        notes: try belongings.notes.newest(limit: .max), pictures: pictures,
         everything: try transaction.things(of: person.id) ?? Data())
     }
-    let zip = export.zip(at: instant)
     let day = person.zone.local(at: instant).date
     return Response(
       status: .ok,
       headers: [
         .contentType: "application/zip", .contentDisposition: "attachment; filename=\"nuthatch-\(day).zip\"",
-      ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: zip)))
+      ],
+      body: ResponseBody { [pictureFiles] writer in
+        defer { withExtendedLifetime(slot) {} }
+        try await export.write(at: instant, from: pictureFiles) { try await writer.write(ByteBuffer(bytes: $0)) }
+        try await writer.finish(nil)
+      })
   }
 }

@@ -17,10 +17,14 @@ struct PersonPages: Sendable {
   let now: @Sendable () -> Date
   /// Reads the dates of files that are words.
   let dates: ImportReader.Dates
+  /// The files of pictures; nil where there are none.
+  var pictureFiles: (any PictureFiles)?
   let notices = NoticeBoard()
   let pendingImports = PendingImports()
   /// An upload is held in memory whole, and so is an export.
   let exportSlots = SlotLimiter(4)
+  /// A picture is held in memory until it is sent.
+  let pictureSlots = SlotLimiter(16)
 
   func add(to routes: PersonRoutes) {
     addCalendars(to: routes)
@@ -30,6 +34,7 @@ struct PersonPages: Sendable {
     addChanges(to: routes)
     addImports(to: routes)
     addTrash(to: routes)
+    addPictures(to: routes)
   }
 
   /// Renders a page on a snapshot of what the person keeps.

@@ -3,7 +3,7 @@ import Markup
 
 /// What was completed or deleted, and the ways to take that back.
 struct TrashPage: Page {
-  private let deleted: [AgendaItem]
+  private let deleted: [DeletedItem]
   private let done: [Todo]
   private static let most = 100
 
@@ -17,12 +17,14 @@ struct TrashPage: Page {
 
   func content(_ context: PageContext) -> Markup {
     let rows = done.map { ItemRow.markup(.todo($0), context) }
-    let gone = deleted.prefix(Self.most).map { item -> Markup in
+    let gone = deleted.prefix(Self.most).map { gone -> Markup in
+      let item = gone.item
       let restore = item.reference.map {
         context.form(Href("restore", $0.kind, "\($0.number)"))
           .button("Restore", name: "Restore \(ItemRow.firstLine(item.name))", style: "quiet")
       }
-      return ItemRow.plain(item, context, act: restore)
+      let told = gone.deleted.map { "deleted \(context.desk.wording.moment(at: $0, on: context.desk))" as Markup }
+      return ItemRow.plain(item, context, detail: told, act: restore)
     }
     return """
       <div class="heading"><h1>Done and deleted</h1></div>

@@ -99,7 +99,8 @@ struct DayColumns {
       <li class="block \(mark.style) s\(from) e\(to) c\(place.column) w\(width)\(if: shown.item.isTodo, " todo")\
       \(if: shown.isLate, " late")\(if: span.count < 4, " short")"><a href="\(to: .item(reference, on: shown.occurrence))">\
       <bdi class="name">\(shown.item.name)</bdi> \(Times.span(shown, on: date, context.desk))\
-      \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as Markup })\(mark.badge)</a></li>
+      \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as Markup })\(mark.badge)\
+      \(if: shown.isMoved, Mark.moved)</a></li>
       """
   }
 }

@@ -6,7 +6,9 @@ import Markup
 enum ItemRow {
   /// A line of a list of one day, which does not tell the day.
   static func markup(_ shown: Appearance, on day: CivilDate, _ context: PageContext) -> Markup {
-    row(shown.item, isLate: shown.isLate, time: Times.span(shown, on: day, context.desk), at: shown.start, context)
+    row(
+      shown.item, isLate: shown.isLate, isMoved: shown.isMoved, time: Times.span(shown, on: day, context.desk),
+      at: shown.start, context)
   }
 
   /// A line of any other list, which tells the day.
@@ -23,19 +25,21 @@ enum ItemRow {
   }
 
   /// A line of what is not kept, or not yet: it leads nowhere.
-  static func plain(_ item: AgendaItem, _ context: PageContext, act: Markup? = nil) -> Markup {
+  static func plain(
+    _ item: AgendaItem, _ context: PageContext, detail: Markup? = nil, act: Markup? = nil
+  ) -> Markup {
     let time: Markup? = Appearance(item, on: context.desk).map { shown in
       "<time class=\"time\" datetime=\"\(shown.start.description)\">\(context.desk.wording.span(shown.start, shown.end, on: context.desk))</time>"
     }
     return """
       <li class="row \(Mark(list: item.list).style)\(if: item.isDone, " done")"><span class="sign \(item.kind)" aria-hidden="true"></span>\
       <div class="what"><span dir="auto">\(firstLine(item.name))</span><div class="details">\(time)\(repeats(item, context))\
-      \(marks(item))</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as Markup })</li>
+      \(marks(item)) \(detail)</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as Markup })</li>
       """
   }
 
   private static func row(
-    _ item: AgendaItem, isLate: Bool, time: Markup, at occurrence: When?, _ context: PageContext
+    _ item: AgendaItem, isLate: Bool, isMoved: Bool = false, time: Markup, at occurrence: When?, _ context: PageContext
   ) -> Markup {
     guard let reference = item.reference else { return .empty }
     let mark = context.mark(of: item)
@@ -43,6 +47,7 @@ enum ItemRow {
       <li class="row \(mark.style)\(if: isLate, " late")\(if: item.isDone, " done")">\(tick(item, at: occurrence, context))\
       <div class="what"><a dir="auto" href="\(to: .item(reference, on: occurrence))">\(firstLine(item.name))</a>\
       \(priority(item))<div class="details">\(time)\(if: isLate, "<span class=\"late-word\">overdue</span>")\
+      \(if: isMoved, "<span class=\"moved\">moved</span>")\
       \(repeats(item, context))\(marks(item))\(sender(reference, context))</div></div></li>
       """
   }

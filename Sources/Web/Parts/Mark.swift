@@ -28,6 +28,11 @@ struct Mark: Hashable {
     letter = sender.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() }
   }
 
+  /// That an occurrence falls at another time than its series has it.
+  static let moved: Markup = """
+     <span class="moved" title="moved"><span aria-hidden="true">↷</span><span class="hidden">, moved</span></span>
+    """
+
   /// The letter in a small box; nothing where there is none.
   var badge: Markup {
     guard let letter, let name else { return .empty }

@@ -92,7 +92,7 @@ struct MonthTable {
     let name: Markup =
       before && !isFirstOfWeek
       ? "<span class=\"hidden\">\(shown.item.name), goes on</span>"
-      : "\(mark.badge)\(time)<bdi>\(shown.item.name)</bdi>"
+      : "\(mark.badge)\(time)<bdi>\(shown.item.name)</bdi>\(if: shown.isMoved, Mark.moved)"
     return "<li class=\"\(style)\"><a href=\"\(to: .item(reference, on: shown.occurrence))\">\(name)</a></li>"
   }
 }

@@ -11,6 +11,8 @@ struct Appearance {
   let end: When?
   /// Whether it is an open todo that should have been done by now.
   let isLate: Bool
+  /// Whether it is an occurrence of a series that falls at another time than the series has it.
+  fileprivate(set) var isMoved = false
 
   /// nil for an item without a date.
   init?(_ item: AgendaItem, on desk: Desk) {
@@ -45,7 +47,25 @@ struct Appearance {
 extension Desk {
   /// What is shown on days from `first` to `last`, soonest first.
   func appearances(from first: CivilDate, to last: CivilDate) throws -> [Appearance] {
-    try kept(from: first, to: last).compactMap { Appearance($0, on: self) }
+    let moved = try movedOccurrences(from: first, to: last)
+    return try kept(from: first, to: last).compactMap { item in
+      guard var shown = Appearance(item, on: self) else { return nil }
+      shown.isMoved = item.reference.map { moved[$0.number]?.contains(shown.start) ?? false } ?? false
+      return shown
+    }
+  }
+
+  /// When the occurrences fall that differ from their series, by the numbers of the items.
+  private func movedOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Int64: [When]] {
+    let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
+    var moved: [Int64: [When]] = [:]
+    for event in try belongings.events.events(from: from, before: end) where event.recurrence != nil {
+      moved[event.id?.number ?? 0] = event.overrides.map { $0.start.local(in: person.zone) }
+    }
+    for todo in try belongings.todos.openSeries() {
+      moved[todo.id?.number ?? 0] = todo.overrides.map { $0.start.local(in: person.zone) }
+    }
+    return moved
   }
 
   /// The todos that should have been done by now, soonest first.

@@ -24,7 +24,8 @@ struct Status: AsyncParsableCommand {
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
-        daemon: DaemonLock.versionOfHolder(of: path))
+        daemon: DaemonLock.versionOfHolder(of: path),
+        pictures: try ledger.pictureCounts())
     }
     try ledger.close()
     try output.tell(report, report.text.printable)
@@ -126,6 +127,7 @@ private struct Report: Codable {
   var contested: [String]
   /// The version of the daemon that runs: absent where none does, empty where it does not tell.
   var daemon: String?
+  var pictures: PictureCounts
 
   var text: String {
     var lines = accounts.map { account in
@@ -140,6 +142,12 @@ private struct Report: Codable {
     }
     lines.insert("nuthatch \(version); \(daemonText)", at: 0)
     lines += contested
+    if pictures.kept + pictures.waiting + pictures.refused > 0 {
+      lines.append(
+        "pictures: \(pictures.kept) kept"
+          + String(format: " (%.1f MB), ", Double(pictures.bytes) / 1_000_000)
+          + "\(pictures.waiting) to be fetched, \(pictures.refused) only as links")
+    }
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map {
       "dead letter \($0.id) to @\($0.to.printableLine) after \($0.attempts) attempts: \($0.reason.printableLine)"

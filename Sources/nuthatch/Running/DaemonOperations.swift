@@ -19,13 +19,16 @@ struct DaemonOperations: Operations {
     let counts = try await ledger.counts()
     let problems = await health()
     return try await ledger.read { ledger in
-      OperatingReport(
+      let pictures = try ledger.pictureCounts()
+      return OperatingReport(
         version: Version.current, problems: problems,
         accounts: try ledger.accounts().filter { names.contains($0.account) }.map(OperatingReport.Account.init),
         stuck: try stuck(in: ledger),
         counts: [
           ("People", counts.people), ("Open todos", counts.openTodos), ("Messages to be read", counts.waiting),
-          ("Messages to be sent", counts.queued),
+          ("Messages to be sent", counts.queued), ("Pictures kept", pictures.kept),
+          ("Megabytes of pictures", (pictures.bytes + 500_000) / 1_000_000),
+          ("Pictures to be fetched", pictures.waiting),
         ], traffic: try ledger.traffic(since: now - Self.month), at: now)
     }
   }

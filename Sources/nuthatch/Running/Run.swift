@@ -44,15 +44,10 @@ struct Run: AsyncParsableCommand {
     let heartbeats = Heartbeats()
     let supervisor = ServiceNotifier()
     let live = LiveSettings(settings)
-    var profile = composition.profile
-    profile.operatorName = {
-      let policy = live.settings.policy
-      guard let handle = policy.operatorHandle, let network = policy.operatorNetwork else { return nil }
-      return (handle, network)
-    }
     let agent = Bot(
-      accounts: accounts, ledger: ledger, profile: profile, patience: settings.patience,
-      policy: settings.policy, heartbeats: heartbeats, isAlive: { supervisor.isAlive() }, log: log)
+      accounts: accounts, ledger: ledger, profile: profile(composition, live), patience: settings.patience,
+      policy: settings.policy, heartbeats: heartbeats, pictureFiles: composition.pictureFiles,
+      thumbnailer: ChildThumbnailer(), isAlive: { supervisor.isAlive() }, log: log)
     log.notice(
       "started",
       metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
@@ -63,7 +58,9 @@ struct Run: AsyncParsableCommand {
     ]
     if let web = settings.web {
       services.append(
-        Website(settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats, log: log))
+        Website(
+          settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats,
+          pictureFiles: composition.pictureFiles, log: log))
     }
     // The last is stopped first, and each is waited for: what is being sent is not to wait for a backup under way.
     services.append(Daemon(agent: agent))
@@ -74,6 +71,17 @@ struct Run: AsyncParsableCommand {
     await settings.networks.shutdown()
     try await close(ledger, log)
     log.notice("stopped")
+  }
+
+  /// The bot's profile, with the operator whom the settings name now.
+  private func profile(_ composition: Composition, _ live: LiveSettings) -> BotProfile {
+    var profile = composition.profile
+    profile.operatorName = {
+      let policy = live.settings.policy
+      guard let handle = policy.operatorHandle, let network = policy.operatorNetwork else { return nil }
+      return (handle, network)
+    }
+    return profile
   }
 
   /// Marks the database as in use; one that the last daemon left without an end is looked over first.

@@ -16,6 +16,7 @@ struct Website: Service, CustomStringConvertible {
   let agent: Bot
   let ledger: any Ledger & CalendarFeeds & LedgerReports
   let heartbeats: Heartbeats
+  let pictureFiles: any PictureFiles
   let log: Logger
 
   /// What the log of the service's coming and going calls it.
@@ -30,14 +31,14 @@ struct Website: Service, CustomStringConvertible {
 
   init(
     settings: WebSettings, live: LiveSettings, agent: Bot, ledger: any Ledger & CalendarFeeds & LedgerReports,
-    heartbeats: Heartbeats,
-    log: Logger
+    heartbeats: Heartbeats, pictureFiles: any PictureFiles, log: Logger
   ) {
     self.settings = settings
     self.live = live
     self.agent = agent
     self.ledger = ledger
     self.heartbeats = heartbeats
+    self.pictureFiles = pictureFiles
     // What a visit does is told by what it is answered, not by the log.
     var log = log
     log.logLevel = max(log.logLevel, .notice)
@@ -59,7 +60,7 @@ struct Website: Service, CustomStringConvertible {
       pages: settings.pages.map {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
-          search: WrittenSearch(ledger: ledger), commands: Catalogue.all.map { $0.help },
+          search: WrittenSearch(ledger: ledger), pictureFiles: pictureFiles, commands: Catalogue.all.map { $0.help },
           trial: VisitorTrial(Composition(live.settings).profile, now: { Date() }), welcome: { await welcome() },
           dates: WrittenDates.read, now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))

@@ -23,6 +23,8 @@ extension Policy {
   init(_ values: SettingValues, _ schema: Schema) throws {
     self.init()
     retention = (values.number(.retentionDays) ?? 30) * 86_400
+    if let largest = values.number(.mediaLargest) { pictures.file = Int(largest * 1_000_000) }
+    if let quota = values.number(.mediaQuota) { pictures.person = Int(quota * 1_000_000) }
     guard let name = values.text(.operator) else { return }
     // A handle may have a host of its own: ann@example.org@mastodon.
     guard let at = name.lastIndex(of: "@"), name.startIndex < at,

@@ -8,7 +8,8 @@ struct Schema: Sendable {
   /// Those of the whole configuration.
   let general: [Setting] = [
     .database, .zone, .about, .logLevel, .logFormat, .operator, .accounts, .backupDirectory, .backupHours,
-    .backupKeep, .retentionDays, .quota, .lateDays, .listen, .publicURL, .connections, .metricsListen,
+    .backupKeep, .retentionDays, .quota, .mediaDirectory, .mediaLargest, .mediaQuota, .lateDays, .listen, .publicURL,
+    .connections, .metricsListen,
   ]
 
   init(_ networks: KnownNetworks) { self.networks = networks }
@@ -77,6 +78,16 @@ extension Setting {
     "quota.default", .integer(1...1_000_000_000), example: "10000",
     "how many open todos, events and notes each person may keep, unless `nuthatch people quota` gives them a number of"
       + " their own; \(Settings.defaultQuota) if it is left out")
+  static let mediaDirectory = Setting(
+    "media.directory", .text, example: "/var/lib/nuthatch/nuthatch.sqlite.media",
+    "where the pictures that people send are kept; if it is left out, beside the database, with `.media` behind its name",
+    needsRestart: true)
+  static let mediaLargest = Setting(
+    "media.largest_mb", .number(0.1...100), example: "10",
+    "the most megabytes of one picture, larger ones stay links; 10 if it is left out")
+  static let mediaQuota = Setting(
+    "media.quota_mb", .number(0...2_000), example: "200",
+    "the most megabytes of pictures that each person may keep, others stay links; 200 if it is left out")
   static let lateDays = Setting(
     "reminders.late_days", .number(0...1e12), example: "3",
     "reminders missed by more days than this are told in one line together; 3 if it is left out", needsRestart: true)

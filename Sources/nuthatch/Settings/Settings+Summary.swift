@@ -17,6 +17,9 @@ extension Settings {
       lines.append("no backups are taken: `backup.directory` says where they would go")
     }
     lines.append("people keep \(quota) items at most (`quota.default`), or what `nuthatch people quota` says of them")
+    lines.append(
+      "pictures are kept in \(media): at most \(Self.megabytes(policy.pictures.file)) each and"
+        + " \(Self.megabytes(policy.pictures.person)) a person")
     if policy.operatorHandle == nil { lines.append("nobody is told what needs the operator: `operator` names who is") }
     if let pages = web?.pages {
       lines.append(
@@ -33,6 +36,10 @@ extension Settings {
         "described and not at work, as `accounts` does not name them: \(idleAccounts.joined(separator: ", "))")
     }
     return lines
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    "\(SettingKind.written(Double(bytes) / 1_000_000)) MB"
   }
 
   private static func days(_ seconds: TimeInterval) -> String { "\(SettingKind.written(seconds / 86_400)) days" }

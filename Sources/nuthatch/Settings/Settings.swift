@@ -23,6 +23,8 @@ struct Settings {
   /// The networks that it may name.
   let networks: KnownNetworks
   var database: String
+  /// The folder of the pictures that people send.
+  var media: String
   var zone: Zone
   /// What people are told of who runs the bot.
   var about: String?
@@ -70,6 +72,7 @@ struct Settings {
     let general = reader.general
     self.general = general
     database = general.text(.database) ?? ""
+    media = general.text(.mediaDirectory) ?? Composition.mediaDirectory(beside: database)
     let zoneName = general.text(.zone) ?? "Etc/UTC"
     guard let zone = Zone(identifier: zoneName) else {
       throw general.problem(.zone, "is not an IANA time zone such as Europe/London")

@@ -12,7 +12,7 @@ struct SettingsReader {
   /// Variables that begin like a setting's, and are for tests alone.
   private static let ours: Set = [
     "NUTHATCH_FAULT", "NUTHATCH_GRACE", "NUTHATCH_AHEAD", "NUTHATCH_SHARED", "NUTHATCH_PYTHON", "NUTHATCH_MOCK",
-    "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES", "NUTHATCH_SEED", "NUTHATCH_BODIES",
+    "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES", "NUTHATCH_SEED", "NUTHATCH_BODIES", "NUTHATCH_PICTURES",
   ]
 
   init(_ root: ConfigurationNode, file: String, schema: Schema, environment: [String: String]) {

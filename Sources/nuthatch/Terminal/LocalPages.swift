@@ -30,13 +30,15 @@ struct LocalPages: Sendable {
 
   /// Serves them until the task is cancelled.
   func serve(
-    _ ledger: any Ledger, actions: any PersonActions, profile: BotProfile, now: @escaping @Sendable () -> Date,
+    _ ledger: any Ledger, pictureFiles: (any PictureFiles)? = nil, actions: any PersonActions,
+    profile: BotProfile, now: @escaping @Sendable () -> Date,
     log: Logger
   ) async throws {
     let site = Site(
       feeds: NoCalendars(), health: { [] }, metrics: { "" },
       pages: Pages(
         address: address, ledger: ledger, actions: actions, search: WrittenSearch(ledger: ledger),
+        pictureFiles: pictureFiles,
         commands: Catalogue.all.map { $0.help }, trial: VisitorTrial(profile, now: now),
         dates: WrittenDates.read, now: now),
       now: now)

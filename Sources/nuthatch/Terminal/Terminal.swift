@@ -98,7 +98,8 @@ struct Terminal {
   /// Serves the person's pages until the task is cancelled.
   func serve(_ pages: LocalPages) async throws {
     try await pages.serve(
-      ledger, actions: exchange.pageActions, profile: profile, now: timekeeper.now, log: log)
+      ledger, pictureFiles: Composition.pictureFiles(beside: try options.resolvedDatabase()),
+      actions: exchange.pageActions, profile: profile, now: timekeeper.now, log: log)
   }
 
   /// Waits until a reminder may be due, or half a minute.

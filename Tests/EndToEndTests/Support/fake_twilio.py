@@ -22,6 +22,7 @@ from loopback import Account, Loopback, Refusal, serve
 
 STOP = {"STOP", "STOPALL", "UNSUBSCRIBE", "CANCEL", "END", "QUIT", "REVOKE", "OPTOUT"}
 START = {"START", "YES", "UNSTOP"}
+FILE = re.compile(r"/Media/(ME[0-9a-f]{32})$")
 
 
 class Phone(Account):
@@ -77,11 +78,12 @@ class FakeTwilio(Loopback):
     def do_receive(self, command):
         """Somebody writes to the number; returns the message's SID."""
         phone, word = self.accounts[command["account"]], command["body"].strip().upper()
-        media = command.get("media", [])
+        # Each a type, or a type and the bytes of a file in base64.
+        media = [each if isinstance(each, dict) else {"type": each} for each in command.get("media", [])]
         message = {
             "sid": ("MM" if media else "SM") + secrets.token_hex(16), "from": command["from"], "to": phone.number,
             "body": command["body"], "direction": "inbound", "at": time.time() - command.get("late", 0),
-            "media": [{"sid": "ME" + secrets.token_hex(16), "type": kind} for kind in media], "service": None}
+            "media": [{"sid": "ME" + secrets.token_hex(16), **each} for each in media], "service": None}
         phone.messages.append(message)
         if word in STOP:
             phone.stopped.add(message["from"])
@@ -129,6 +131,10 @@ class FakeTwilio(Loopback):
         found = re.match(r"/2010-04-01/Accounts/(AC[0-9a-f]{32})", request.path)
         return self.accounts.get(found[1]) if found else None
 
+    def described(self, request):
+        # A file is none of the descriptions' business.
+        return None if FILE.search(request.path) else request.target
+
     def unlike_specified(self, complaint):
         return problem(400, 21001, complaint)
 
@@ -146,6 +152,12 @@ class FakeTwilio(Loopback):
             return 200, page("incoming_phone_numbers", numbers if own else [], None, request.target, 50), {}
         if rest == "/Messages.json":
             return self.take(phone, request.form) if request.method == "POST" else self.list(phone, request)
+        found = FILE.search(rest)
+        if found and request.method == "GET":
+            files = [each for message in phone.messages for each in message["media"] if each["sid"] == found[1]]
+            if not files:
+                raise problem(404, 20404, f"The requested resource {request.path} was not found")
+            return 200, base64.b64decode(files[0].get("data", "")), {"Content-Type": files[0]["type"]}
         found = re.fullmatch(r"/Messages/([SM]M[0-9a-f]{32})(/Media)?\.json", rest)
         message = next((each for each in phone.messages if found and each["sid"] == found[1]), None)
         if message and request.method == "GET":

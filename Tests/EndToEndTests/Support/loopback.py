@@ -175,7 +175,7 @@ def handler(server):
             status, headers, content, how = server.answer(Request(self.command, self.path, self.headers, body))
             if how in ("refuse", "drop"):
                 return self.hang_up()
-            text = json.dumps(content).encode() if content is not None else b""
+            text = content if isinstance(content, bytes) else json.dumps(content).encode() if content is not None else b""
             if how == "garble":
                 text = b'{"data": {"id": "17", "sid":'
             self.send_response(status)

@@ -84,7 +84,7 @@ final class FaultyTransport: Transport, @unchecked Sendable {
     }
     switch fault {
     case nil: return try Self.bounded(spoilt(try await inner.send(request)), by: request)
-    case .answer(let response): return response
+    case .answer(let response): return try Self.bounded(response, by: request)
     case .unreachable: throw HTTPFailure(.unreachable, mayHaveArrived: false, reason: "nobody there")
     case .lostRequest: throw HTTPFailure(.broken, mayHaveArrived: true, reason: "the connection ended")
     case .lostAnswer:

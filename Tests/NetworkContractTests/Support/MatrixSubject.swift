@@ -49,6 +49,14 @@ struct MatrixSubject: Subject {
     server.sent.map { Sent(text: $0.body ?? "", repliesTo: $0.repliesTo, visibility: .direct) }
   }
 
+  func serve(_ response: HTTPResponse) async -> String? {
+    let path = "/_matrix/client/v1/media/download/example.org/abc"
+    faults.fail(.get, path, .answer(response))
+    return "https://example.org" + path
+  }
+
+  var requests: [HTTPRequest] { faults.requests }
+
   /// A message of the bot's to the person.
   static func message(
     _ text: String, key: String = UUID().uuidString, answering id: String? = nil, in room: String? = nil,

@@ -30,6 +30,14 @@ struct SMSSubject: Subject {
     server.sent.map { Sent(text: $0.body, repliesTo: nil, visibility: .direct) }
   }
 
+  func serve(_ response: HTTPResponse) async -> String? {
+    let path = Self.path("Messages/MM1/Media/ME1")
+    faults.fail(.get, path, .answer(response))
+    return "https://api.twilio.com" + path
+  }
+
+  var requests: [HTTPRequest] { faults.requests }
+
   /// The paths under the account's.
   static func path(_ rest: String) -> String { "/2010-04-01/Accounts/\(FakeTwilio.account)/\(rest)" }
 

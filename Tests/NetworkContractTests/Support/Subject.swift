@@ -1,6 +1,7 @@
 import Console
 import Conversation
 import Foundation
+import HTTP
 import Mastodon
 import Testing
 
@@ -13,6 +14,15 @@ protocol Subject: Sendable {
   func write(_ text: String, visibility: IncomingMessage.Visibility) async
   /// What was sent to the person, oldest first, mention and markup aside.
   func sent() async -> [Sent]
+  /// Has a file at an address that messages tell, for one reading; nil where the network has no files.
+  func serve(_ response: HTTPResponse) async -> String?
+  /// The requests that the network made, newest last.
+  var requests: [HTTPRequest] { get }
+}
+
+extension Subject {
+  func serve(_ response: HTTPResponse) async -> String? { nil }
+  var requests: [HTTPRequest] { [] }
 }
 
 /// A message as the person got it.
@@ -93,6 +103,13 @@ struct MastodonSubject: Subject {
         visibility: Self.visibility(post.visibility))
     }
   }
+
+  func serve(_ response: HTTPResponse) async -> String? {
+    faults.fail(.get, "/media/1.jpg", .answer(response))
+    return "https://example.org/media/1.jpg"
+  }
+
+  var requests: [HTTPRequest] { faults.requests }
 
   private static let words: [(IncomingMessage.Visibility, String)] = [
     (.direct, "direct"), (.followers, "private"), (.unlisted, "unlisted"), (.open, "public"),

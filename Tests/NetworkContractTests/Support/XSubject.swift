@@ -59,6 +59,13 @@ struct XSubject: Subject {
       }
   }
 
+  func serve(_ response: HTTPResponse) async -> String? {
+    faults.fail(.get, "/1.1/ton/data/dm/1", .answer(response))
+    return "https://ton.twitter.com/1.1/ton/data/dm/1/2/x.jpg?name=large"
+  }
+
+  var requests: [HTTPRequest] { faults.requests }
+
   /// An answer of the bot's to the person.
   static func answer(_ text: String, to post: String? = nil) -> OutgoingMessage {
     OutgoingMessage(

@@ -7,7 +7,7 @@ enum SearchOperator: String, CaseIterable {
   case start, startBefore, startAfter, startWithin
   case completed, completedBefore, completedAfter, completedWithin
   case added, addedBefore, addedAfter, addedWithin
-  case isRepeating, hasNotes, hasURL, timeEstimate, hasTimeEstimate, postponed, name, note, with, kind = "is"
+  case isRepeating, hasNotes, hasURL, hasPhoto, timeEstimate, hasTimeEstimate, postponed, name, note, with, kind = "is"
 
   /// Other words for them, lower case.
   private static let others: [String: SearchOperator] = [
@@ -15,6 +15,7 @@ enum SearchOperator: String, CaseIterable {
     "istagged": .isTagged, "hastags": .isTagged, "p": .priority, "pri": .priority, "created": .added,
     "createdbefore": .addedBefore, "createdafter": .addedAfter, "createdwithin": .addedWithin,
     "isrepeated": .isRepeating, "repeats": .isRepeating, "hasnote": .hasNotes, "haslink": .hasURL, "hasurls": .hasURL,
+    "hasphotos": .hasPhoto, "haspicture": .hasPhoto, "haspictures": .hasPhoto,
     "estimate": .timeEstimate, "time": .timeEstimate, "hasestimate": .hasTimeEstimate, "notes": .note,
     "notecontains": .note, "namecontains": .name, "tagcontains": .tag, "contact": .with, "person": .with,
     "type": .kind, "before": .dueBefore, "after": .dueAfter,

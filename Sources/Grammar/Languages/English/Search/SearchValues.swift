@@ -25,6 +25,7 @@ struct SearchValues {
     case .isRepeating: return try yes(.repeats)
     case .hasNotes: return try yes(.hasRemarks)
     case .hasURL: return try yes(.hasLink)
+    case .hasPhoto: return try yes(.hasPicture)
     case .hasTimeEstimate: return try yes(.hasEstimate)
     case .timeEstimate: return isNone ? .not(.hasEstimate) : .estimate(try comparison(of: seconds))
     case .postponed: return .postponed(try comparison { Int($0) })

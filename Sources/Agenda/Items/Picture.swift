@@ -1,0 +1,73 @@
+/// A picture that came with an item.
+public struct Picture: Hashable, Sendable {
+  /// A picture's number.
+  public typealias ID = Identifier<Picture>
+
+  /// The file of a picture that is kept.
+  public struct File: Hashable, Sendable {
+    /// The SHA-256 of its bytes, in hexadecimal digits: its name in the folder.
+    public var hash: String
+    /// The number of its bytes.
+    public var size: Int
+    /// Its media type (RFC 6838), as its bytes tell it.
+    public var type: String
+    /// Pixels from left to right, as it is shown.
+    public var width: Int
+    /// Pixels from top to bottom, as it is shown.
+    public var height: Int
+
+    /// A file with the properties that were found in it.
+    public init(hash: String, size: Int, type: String, width: Int, height: Int) {
+      self.hash = hash
+      self.size = size
+      self.type = type
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Why a picture is not kept, but only its link.
+  public enum Refusal: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Its file is larger than the operator allows.
+    case tooLarge = "too_large"
+    /// It has more pixels than are kept.
+    case tooManyPixels = "too_many_pixels"
+    /// What its link leads to is no picture of a kind that is kept.
+    case noPicture = "no_picture"
+    /// The person has as many pictures as they may have.
+    case quota
+    /// Its link leads nowhere any more, or did not for days.
+    case gone
+  }
+
+  /// What became of it.
+  public enum State: Hashable, Sendable {
+    /// It is still to be fetched.
+    case waiting
+    case kept(File)
+    case refused(Refusal)
+  }
+
+  /// Its number.
+  public var id: ID
+  /// The number of the item that it came with.
+  public var item: Int64
+  /// Its address on the network that it came from.
+  public var source: String
+  /// What it shows, in its author's words; nil where they said nothing.
+  public var alt: String?
+  /// What became of it.
+  public var state: State
+
+  /// A picture as the store keeps it.
+  public init(id: ID, item: Int64, source: String, alt: String?, state: State) {
+    self.id = id
+    self.item = item
+    self.source = source
+    self.alt = alt
+    self.state = state
+  }
+
+  /// Its file, where it is kept.
+  public var file: File? { if case .kept(let file) = state { file } else { nil } }
+}

@@ -1,0 +1,178 @@
+import Agenda
+import Commands
+import Conversation
+import Foundation
+import Imaging
+import Logging
+import Storage
+
+/// Fetches the pictures that came with messages, once what they came with is committed.
+///
+/// A picture's row is its place in the queue. Its file is written before the row says so: whatever is killed in between,
+/// the row still waits, and the same bytes become the same file.
+struct PictureWorker {
+  let ledger: any Ledger
+  let files: any PictureFiles
+  let thumbnailer: (any Thumbnailer)?
+  let policy: CurrentPolicy
+  let registry: AccountRegistry
+  let languages: Languages
+  let timekeeper: Timekeeper
+  let storeHealth: StoreHealth
+  let heartbeats: Heartbeats
+  let log: Logger
+
+  /// Seconds after which a picture that can't be had is given up.
+  static let patience: TimeInterval = 3 * 86_400
+  /// Seconds until it is tried again: a server may be busy, or still be working on the picture.
+  static let backoff = Backoff(first: 10, longest: 6 * 3600)
+  /// How many are looked at in one go.
+  static let batch = 50
+  /// How many of one account's are fetched before the others' next ones: a slow server holds nobody up for long.
+  static let turn = 2
+  /// Seconds between two looks at what there is to fetch.
+  static let pause: TimeInterval = 5
+  /// Seconds that one go may take before something is wrong.
+  static let longest: TimeInterval = 1800
+  /// Seconds within which a file that nobody uses may be about to be used: its row is being written.
+  static let margin: TimeInterval = 300
+
+  /// Works until cancelled.
+  func run() async {
+    while !Task.isCancelled {
+      heartbeats.beat("pictures", within: Self.longest)
+      do {
+        if try await workOnce() == 0 { try? await timekeeper.sleep(Self.pause) }
+      } catch {
+        await storeHealth.report(error)
+        await storeHealth.waitUntilWritable()
+      }
+    }
+    heartbeats.end("pictures")
+  }
+
+  /// Fetches those whose time has come, each account's on its own; returns how many.
+  func workOnce() async throws -> Int {
+    let now = timekeeper.now()
+    let due = try await ledger.read { try $0.duePictures(at: now, limit: Self.batch) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for pictures in Dictionary(grouping: due, by: \.account).values {
+        group.addTask {
+          for picture in pictures.prefix(Self.turn) where !Task.isCancelled { try await fetch(picture) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    return due.count
+  }
+
+  private func fetch(_ picture: WaitingPicture) async throws {
+    let limits = policy.value.pictures
+    guard try await ledger.read({ try $0.pictureBytes(of: picture.person) }) < limits.person else {
+      return try await refuse(picture, .quota, limits)
+    }
+    do {
+      guard let account = picture.account, let network = registry[account]?.account.network else {
+        throw NetworkFailure.retry(after: nil, reason: "its account is not at work", arrival: .no)
+      }
+      switch try await network.file(at: picture.source, upTo: limits.file) {
+      case .tooLarge(let bytes): try await refuse(picture, .tooLarge, limits, bytes: bytes)
+      case .gone(let reason):
+        log.info("a picture is gone", metadata: ["picture": "\(picture.id)", "reason": "\(reason)"])
+        try await refuse(picture, .gone, limits)
+      case .whole(let data):
+        FaultPoint.pictureRead.reach()
+        try await keep(data, of: picture, limits)
+      }
+    } catch let failure as NetworkFailure {
+      try await postpone(picture, failure, limits)
+    }
+  }
+
+  private func keep(_ data: Data, of picture: WaitingPicture, _ limits: PictureLimits) async throws {
+    guard let header = PictureHeader(of: Array(data)) else { return try await refuse(picture, .noPicture, limits) }
+    guard header.pixels <= PictureLimits.pixels else { return try await refuse(picture, .tooManyPixels, limits) }
+    let hash = try await store(data)
+    FaultPoint.pictureStored.reach()
+    let size = header.shownSize
+    let file = Picture.File(
+      hash: hash, size: data.count, type: header.format.mediaType, width: size.width, height: size.height)
+    let isKept = try await ledger.write { try $0.keep(picture.id, as: file, upTo: limits.person) }
+    FaultPoint.pictureCommitted.reach()
+    // Or nobody waits for it any more: then there is nobody to tell either.
+    if !isKept { try await refuse(picture, .quota, limits) }
+  }
+
+  /// Writes the file and its small copy. A folder that can't be written is no reason to lose the picture: it waits.
+  private func store(_ data: Data) async throws -> String {
+    do {
+      let hash = try files.keep(data)
+      if try files.thumbnail(of: hash) == nil, let small = await thumbnailer?.thumbnail(of: data) {
+        try files.keep(thumbnail: small, of: hash)
+      }
+      return hash
+    } catch let error as StoreError {
+      log.error("a picture's file could not be kept", metadata: ["error": "\(error)"])
+      throw NetworkFailure.retry(after: nil, reason: error.description, arrival: .no)
+    }
+  }
+
+  /// Tries again later, and gives up after days.
+  private func postpone(_ picture: WaitingPicture, _ failure: NetworkFailure, _ limits: PictureLimits) async throws {
+    let now = timekeeper.now()
+    let (reason, asked) = Self.words(failure)
+    if case .permanent = failure { return try await refuse(picture, .gone, limits) }
+    guard now.timeIntervalSince(picture.added) < Self.patience else { return try await refuse(picture, .gone, limits) }
+    let later = now.addingTimeInterval(max(asked ?? 0, Self.backoff.delay(after: picture.attempts + 1)))
+    log.info("a picture could not be fetched", metadata: ["picture": "\(picture.id)", "reason": "\(reason)"])
+    try await ledger.write { try $0.retry(picture.id, at: later, reason: reason) }
+  }
+
+  private static func words(_ failure: NetworkFailure) -> (reason: String, after: TimeInterval?) {
+    switch failure {
+    case .retry(let after, let reason, _): (reason, after)
+    case .permanent(let reason), .optedOut(let reason), .signedOut(let reason): (reason, nil)
+    }
+  }
+
+  /// Keeps the link alone, and says so to the person.
+  private func refuse(
+    _ picture: WaitingPicture, _ refusal: Picture.Refusal, _ limits: PictureLimits, bytes: Int? = nil
+  ) async throws {
+    let connections = await registry.known()
+    let now = timekeeper.now()
+    try await ledger.write { [languages] ledger in
+      guard try ledger.refuse(picture.id, refusal), let person = try ledger.people.person(picture.person) else {
+        return
+      }
+      let belongings = try ledger.belongings(of: person, changedBy: nil)
+      guard let item = try picture.item.flatMap({ try belongings.kept($0) }) else { return }
+      let text = languages.wording(of: person.id, in: ledger).notKept(
+        refusal, of: item.name, bytes: bytes, mostBytes: limits.file, quota: limits.person)
+      let messenger = OutboxWriter(
+        ledger, connections: connections, cause: .picture(picture.id), answering: nil, for: .notice,
+        languages: languages, now: now)
+      _ = try messenger.send(Reply(.answer, [text], subjects: [picture.item].compactMap { $0 }), to: picture.person)
+    }
+    await registry.wakeOutboxes()
+  }
+}
+
+extension PictureWorker {
+  /// Deletes the rows of pictures whose items are gone for good, and the files that no picture has.
+  func sweep() async throws {
+    _ = try await ledger.write { try $0.dropUnusedPictures() }
+    _ = try await removeUnusedFiles()
+  }
+
+  /// Deletes the files that no picture has. Returns whether all of them could be: some may be about to be used.
+  func removeUnusedFiles() async throws -> Bool {
+    var isClean = true
+    for hash in try files.hashes() {
+      guard try await ledger.read({ try !$0.isUsed(file: hash) }) else { continue }
+      let isGone = try files.remove(hash, untouchedFor: Self.margin)
+      isClean = isClean && isGone
+    }
+    return isClean
+  }
+}

@@ -1,0 +1,47 @@
+#define _GNU_SOURCE
+#include "CProcess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <stddef.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+int nuthatch_spawn(const char *program, char *const arguments[], pid_t *process, int *input, int *output) {
+  int to[2], from[2];
+  if (pipe2(to, O_CLOEXEC)) return errno;
+  if (pipe2(from, O_CLOEXEC)) {
+    int reason = errno;
+    close(to[0]), close(to[1]);
+    return reason;
+  }
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, to[0], STDIN_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, from[1], STDOUT_FILENO);
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+  char *environment[] = {NULL};
+  int reason = posix_spawn(process, program, &actions, NULL, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  close(to[0]), close(from[1]);
+  if (reason) {
+    close(to[1]), close(from[0]);
+    return reason;
+  }
+  *input = to[1], *output = from[0];
+  return 0;
+}
+
+int nuthatch_limit(unsigned long seconds, unsigned long bytes) {
+  const struct { int resource; rlim_t most; } limits[] = {
+      {RLIMIT_CPU, seconds}, {RLIMIT_DATA, bytes}, {RLIMIT_FSIZE, 0}, {RLIMIT_NOFILE, 3},
+      {RLIMIT_CORE, 0},      {RLIMIT_NPROC, 0},
+  };
+  for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+    struct rlimit limit = {limits[i].most, limits[i].most};
+    if (setrlimit(limits[i].resource, &limit)) return errno;
+  }
+  return 0;
+}

@@ -1,0 +1,17 @@
+// Child processes with nothing of their parent, and limits on what a process may use: what glibc declares for
+// _GNU_SOURCE alone, which Swift does not see.
+#ifndef NUTHATCH_CPROCESS_H
+#define NUTHATCH_CPROCESS_H
+
+#include <sys/types.h>
+
+// Starts a program with two pipes, the standard input and output, and no environment, files or error messages.
+//
+// `arguments` ends with NULL. Returns 0, and gives the ends of the pipes that are the parent's; else an errno.
+int nuthatch_spawn(const char *program, char *const arguments[], pid_t *process, int *input, int *output);
+
+// Limits this process for good: seconds of the processor, bytes of memory for data, and no new files or processes.
+// Returns 0, or an errno.
+int nuthatch_limit(unsigned long seconds, unsigned long bytes);
+
+#endif

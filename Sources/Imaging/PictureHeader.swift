@@ -1,0 +1,37 @@
+/// What the first parts of a picture say about it. No pixel is decoded.
+public struct PictureHeader: Hashable, Sendable {
+  /// What kind of picture it is.
+  public var format: PictureFormat
+  /// Pixels from left to right, as stored.
+  public var width: Int
+  /// Pixels from top to bottom, as stored.
+  public var height: Int
+  /// How the stored picture has to be turned and mirrored to be shown, 1 to 8 (Exif 2.32, 4.6.4, tag 274); 1 is not at all.
+  public var orientation: Int
+
+  /// Reads a file's header; nil where it is no picture of a format that is kept, or has no size.
+  public init?(of bytes: [UInt8]) {
+    guard let format = PictureFormat(of: bytes) else { return nil }
+    let size: (width: Int, height: Int)?
+    var orientation = 1
+    switch format {
+    case .jpeg:
+      let file = JPEGFile(bytes)
+      (size, orientation) = (file.size, file.orientation)
+    case .png: size = PNGFile(bytes).size
+    case .gif: size = GIFFile(bytes).size
+    case .webp: size = WebPFile(bytes).size
+    case .avif, .heic: size = ISOFile(bytes).size
+    }
+    guard let size, size.width > 0, size.height > 0 else { return nil }
+    self.format = format
+    (width, height) = size
+    self.orientation = orientation
+  }
+
+  /// The number of pixels.
+  public var pixels: Int { width.multipliedReportingOverflow(by: height).overflow ? .max : width * height }
+
+  /// Width and height as it is shown.
+  public var shownSize: (width: Int, height: Int) { orientation > 4 ? (height, width) : (width, height) }
+}

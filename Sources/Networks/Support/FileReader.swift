@@ -1,0 +1,88 @@
+public import Conversation
+public import Foundation
+public import HTTP
+
+/// Reads files that came with messages, from wherever their addresses lead.
+///
+/// Whoever writes to the bot chooses the address. Nothing but public addresses is asked, redirects included, except for
+/// the account's own server, which the operator has named.
+public struct FileReader: Sendable {
+  /// What a request to an address needs, such as `Authorization`; nil where the address gets nothing.
+  public typealias Credentials = @Sendable (_ url: URLComponents) async throws -> String?
+
+  private let transport: any Transport
+  private let ownServer: String
+  private let credentials: Credentials
+
+  private static let redirectLimit = 5
+  /// Seconds that one file may take.
+  private static let timeout: TimeInterval = 60
+
+  /// - Parameters:
+  ///   - ownServer: the address of the account's own server: scheme, host and port.
+  ///   - credentials: the `Authorization` header for an address. It is called for each redirect.
+  public init(
+    transport: any Transport, ownServer: String, credentials: @escaping Credentials = { _ in nil }
+  ) {
+    self.transport = transport
+    self.ownServer = ownServer
+    self.credentials = credentials
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter most: the longest file in bytes.
+  /// - Throws: `NetworkFailure` where it may work later.
+  public func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    var (url, isSecure) = (url, false)
+    for _ in 0...Self.redirectLimit {
+      guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(),
+        ["https", "http"].contains(scheme), parts.host?.isEmpty == false, parts.user == nil, parts.password == nil
+      else { return .gone(reason: "it has no address that can be asked") }
+      guard !isSecure || scheme == "https" else { return .gone(reason: "it is redirected to an insecure address") }
+      isSecure = scheme == "https"
+      var request = HTTPRequest(.get, url, timeout: Self.timeout, maximumResponseSize: most)
+      request.followsRedirects = false
+      request.asksPublicAddressesOnly = !isOwn(parts)
+      request.headers["Authorization"] = try await credentials(parts)
+      let response: HTTPResponse
+      do {
+        response = try await transport.send(request)
+      } catch {
+        switch error.kind {
+        case .tooLarge: return .tooLarge(bytes: error.announcedSize)
+        case .notPublic, .invalid: return .gone(reason: error.reason)
+        default: throw NetworkFailure(error)
+        }
+      }
+      switch response.status {
+      case 200: return .whole(response.body)
+      case 301, 302, 303, 307, 308:
+        guard let next = response.headers["Location"], let target = URL(string: next, relativeTo: URL(string: url))
+        else {
+          return .gone(reason: "\(request.redacted): it is redirected nowhere")
+        }
+        url = target.absoluteString
+      case 401 where request.headers["Authorization"] != nil:
+        throw NetworkFailure.signedOut(reason: "\(request.redacted): 401")
+      case 408, 425, 429, 500...:
+        throw NetworkFailure.retry(
+          after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", arrival: .no)
+      default: return .gone(reason: "\(request.redacted): \(response.status)")
+      }
+    }
+    return .gone(reason: "it is redirected too often")
+  }
+
+  private func isOwn(_ url: URLComponents) -> Bool {
+    URLComponents(string: ownServer).map { $0.origin == url.origin } ?? false
+  }
+}
+
+extension URLComponents {
+  /// Scheme, host and port, in one spelling.
+  public var origin: String {
+    let scheme = (scheme ?? "").lowercased()
+    return "\(scheme)://\((host ?? "").lowercased()):\(port ?? (scheme == "http" ? 80 : 443))"
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The files of pictures, each named by the SHA-256 of its bytes.
+public protocol PictureFiles: Sendable {
+  /// Keeps a file, durably, and returns its name. A file that is there already stays as it is.
+  ///
+  /// - Throws: `StoreError`
+  func keep(_ bytes: Data) throws -> String
+  /// Keeps a small copy of a file.
+  ///
+  /// - Throws: `StoreError`
+  func keep(thumbnail: Data, of hash: String) throws
+  /// A file's bytes; nil where it is not there.
+  ///
+  /// - Throws: `StoreError`
+  func file(_ hash: String) throws -> Data?
+  /// The small copy of a file; nil where there is none.
+  ///
+  /// - Throws: `StoreError`
+  func thumbnail(of hash: String) throws -> Data?
+  /// The names of all files.
+  ///
+  /// - Throws: `StoreError`
+  func hashes() throws -> [String]
+  /// Deletes a file and its small copy, unless it was touched within so many seconds: then somebody is about to use it.
+  ///
+  /// - Returns: whether it is gone.
+  /// - Throws: `StoreError`
+  func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool
+}

@@ -1,0 +1,34 @@
+public import Agenda
+public import Foundation
+
+/// A picture that is to be fetched.
+public struct WaitingPicture: Hashable, Sendable {
+  /// Its number.
+  public var id: Picture.ID
+  /// Whose it is.
+  public var person: Person.ID
+  /// The item that it came with; nil where that was deleted.
+  public var item: ItemReference?
+  /// The bot's account that can read its address; nil where none is known.
+  public var account: String?
+  /// Its address.
+  public var source: String
+  /// When it was added.
+  public var added: Date
+  /// How often it could not be fetched.
+  public var attempts: Int
+
+  /// A picture as the store keeps it.
+  public init(
+    id: Picture.ID, person: Person.ID, item: ItemReference?, account: String?, source: String, added: Date,
+    attempts: Int
+  ) {
+    self.id = id
+    self.person = person
+    self.item = item
+    self.account = account
+    self.source = source
+    self.added = added
+    self.attempts = attempts
+  }
+}

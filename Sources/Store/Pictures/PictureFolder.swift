@@ -1,0 +1,132 @@
+public import Foundation
+import Hashing
+public import Storage
+
+/// The files of pictures in a folder: two letters of the name, and below them the file, so that no directory grows large.
+///
+/// Only the owner can read them. A file is written beside its name, flushed and renamed: what has the name is whole.
+public struct PictureFolder: PictureFiles {
+  private let directory: String
+  /// The machine's clock, which dates files.
+  private let now: @Sendable () -> Date
+
+  /// The folder at a path, which is made with the first file.
+  public init(directory: String, now: @escaping @Sendable () -> Date) {
+    self.directory = directory
+    self.now = now
+  }
+
+  private static let draft = ".part"
+  private static let small = ".small"
+  /// Seconds after which a draft is abandoned.
+  private static let draftLasts: TimeInterval = 3600
+
+  /// Keeps a file and returns its name.
+  /// - Throws: `StoreError`
+  public func keep(_ bytes: Data) throws -> String {
+    let hash = SHA256.hash(bytes).hexadecimal
+    let file = path(of: hash)
+    // Touched, it is not taken for one that nobody uses.
+    if utimes(file, nil) == 0 { return hash }
+    try write(bytes, to: file)
+    return hash
+  }
+
+  /// Keeps a small copy of a file.
+  /// - Throws: `StoreError`
+  public func keep(thumbnail: Data, of hash: String) throws { try write(thumbnail, to: path(of: hash) + Self.small) }
+
+  /// A file's bytes; nil where it is not there.
+  /// - Throws: `StoreError`
+  public func file(_ hash: String) throws -> Data? { try read(path(of: hash)) }
+
+  /// The small copy of a file; nil where there is none.
+  /// - Throws: `StoreError`
+  public func thumbnail(of hash: String) throws -> Data? { try read(path(of: hash) + Self.small) }
+
+  /// The names of all files. Drafts of processes that were killed are deleted.
+  /// - Throws: `StoreError`
+  public func hashes() throws -> [String] {
+    var found: Set<String> = []
+    for part in try names(in: directory) where part.utf8.count == 2 {
+      for name in try names(in: directory + "/" + part) {
+        if name.hasSuffix(Self.draft) {
+          let draft = "\(directory)/\(part)/\(name)"
+          if isUntouched(draft, for: Self.draftLasts) { unlink(draft) }
+        } else if name.utf8.count >= 64 {
+          found.insert(String(name.prefix(64)))
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Deletes a file and its small copy, unless it was touched within so many seconds.
+  /// - Throws: `StoreError`
+  public func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool {
+    let file = path(of: hash)
+    guard !exists(file) || isUntouched(file, for: seconds) else { return false }
+    for name in [file + Self.small, file] where unlink(name) != 0 && errno != ENOENT {
+      throw DurableFile.failure(name)
+    }
+    return true
+  }
+
+  private func path(of hash: String) -> String { "\(directory)/\(hash.prefix(2))/\(hash)" }
+
+  private func names(in directory: String) throws -> [String] {
+    guard exists(directory) else { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: directory)
+    } catch {
+      throw StoreError(.unreachable, path: directory, cause: "the folder of pictures can't be read")
+    }
+  }
+
+  private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private func isUntouched(_ path: String, for seconds: TimeInterval) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return now().timeIntervalSince1970 - Double(status.st_mtim.tv_sec) >= seconds
+  }
+
+  private func read(_ path: String) throws -> Data? {
+    guard exists(path) else { return nil }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw StoreError(.unreachable, path: path, cause: "a picture's file can't be read")
+    }
+  }
+
+  private func write(_ bytes: Data, to file: String) throws {
+    let part = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    for folder in [directory, part] {
+      guard mkdir(folder, 0o700) == 0 else {
+        guard errno == EEXIST else { throw DurableFile.failure(folder) }
+        continue
+      }
+      DurableFile.hand(folder)
+      try DurableFile.flush(URL(fileURLWithPath: folder).deletingLastPathComponent().path)
+    }
+    let draft = "\(file).\(UUID().uuidString)\(Self.draft)"
+    do {
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw DurableFile.failure(draft) }
+      defer { close(descriptor) }
+      try bytes.withUnsafeBytes { buffer in
+        var rest = buffer[...]
+        while !rest.isEmpty {
+          let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+          guard count > 0 else { throw DurableFile.failure(draft) }
+          rest = rest.dropFirst(count)
+        }
+      }
+      try DurableFile.replace(file, by: draft)
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Agenda
+import Foundation
+import GRDB
+import Storage
+
+/// Everybody's pictures: the queue, and what is known of the files.
+extension Transaction: PictureStore {
+  func duePictures(at instant: Date, limit: Int) throws -> [WaitingPicture] {
+    let find = try db.cachedStatement(sql: Transaction.duePictures)
+    return try find.rows([instant.timeIntervalSince1970, limit]) { row in
+      WaitingPicture(
+        id: Picture.ID(try row[0]), person: Person.ID(try row[1]),
+        item: try Transaction.reference(kind: row[2], number: row[3]), account: try row[4], source: try row[5],
+        added: Date(timeIntervalSince1970: try row[6]), attempts: try row[7])
+    }
+  }
+
+  static let duePictures = """
+    SELECT picture.id, picture.person, item.kind, picture.item, picture.account, source, added, attempts
+    FROM picture LEFT JOIN item ON item.id = picture.item
+    WHERE state = 'waiting' AND not_before <= ? ORDER BY not_before, picture.id LIMIT ?
+    """
+
+  private static func reference(kind: String?, number: Int64) -> ItemReference? {
+    switch kind {
+    case "todo": .todo(Todo.ID(number))
+    case "event": .event(Event.ID(number))
+    case "note": .note(Note.ID(number))
+    default: nil
+    }
+  }
+
+  func retry(_ picture: Picture.ID, at instant: Date, reason: String) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE picture SET attempts = attempts + 1, not_before = ?, reason = ? WHERE id = ? AND state = 'waiting'
+        """
+    ).execute(arguments: [instant.timeIntervalSince1970, reason, picture.number])
+  }
+
+  func keep(_ picture: Picture.ID, as file: Picture.File, upTo most: Int) throws -> Bool {
+    try db.cachedStatement(
+      sql: """
+        UPDATE picture SET state = 'kept', reason = NULL, hash = ?2, size = ?3, type = ?4, width = ?5, height = ?6
+        WHERE id = ?1 AND state = 'waiting' AND (
+          EXISTS (SELECT 1 FROM picture AS other WHERE other.person = picture.person AND other.hash = ?2)
+          OR ?3 + coalesce((SELECT sum(size) FROM (SELECT DISTINCT hash, size FROM picture AS other
+            WHERE other.person = picture.person AND hash IS NOT NULL)), 0) <= ?7)
+        """
+    ).execute(arguments: [picture.number, file.hash, file.size, file.type, file.width, file.height, most])
+    return db.changesCount == 1
+  }
+
+  func refuse(_ picture: Picture.ID, _ refusal: Picture.Refusal) throws -> Bool {
+    try db.cachedStatement(
+      sql: "UPDATE picture SET state = 'refused', reason = ? WHERE id = ? AND state = 'waiting'"
+    ).execute(arguments: [refusal.rawValue, picture.number])
+    return db.changesCount == 1
+  }
+
+  func pictureBytes(of person: Person.ID) throws -> Int {
+    let sum = try db.cachedStatement(
+      sql: """
+        SELECT coalesce(sum(size), 0)
+        FROM (SELECT DISTINCT hash, size FROM picture WHERE person = ? AND hash IS NOT NULL)
+        """)
+    return try Int.fetchOne(sum, arguments: [person.number]) ?? 0
+  }
+
+  func dropUnusedPictures() throws -> Int {
+    try db.cachedStatement(sql: Transaction.dropUnusedPictures).execute()
+    return db.changesCount
+  }
+
+  /// What no item has, and none that undo could bring back.
+  static let dropUnusedPictures = """
+    DELETE FROM picture WHERE NOT EXISTS (SELECT 1 FROM item WHERE item.id = picture.item)
+      AND NOT EXISTS (SELECT 1 FROM journalled WHERE journalled.person = picture.person
+        AND kind IN ('todo', 'event', 'note') AND thing = picture.item)
+    """
+
+  func isUsed(file hash: String) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM picture WHERE hash = ?)")
+    return try Bool.fetchOne(find, arguments: [hash]) ?? false
+  }
+
+  func pictureCounts() throws -> PictureCounts {
+    let count = try db.cachedStatement(
+      sql: """
+        SELECT (SELECT count(*) FROM picture WHERE state = 'kept'),
+          (SELECT coalesce(sum(size), 0) FROM (SELECT DISTINCT hash, size FROM picture WHERE hash IS NOT NULL)),
+          (SELECT count(*) FROM picture WHERE state = 'waiting'),
+          (SELECT count(*) FROM picture WHERE state = 'refused')
+        """)
+    let found = try count.row { row in
+      PictureCounts(kept: try row[0], bytes: try row[1], waiting: try row[2], refused: try row[3])
+    }
+    return found ?? PictureCounts(kept: 0, bytes: 0, waiting: 0, refused: 0)
+  }
+}

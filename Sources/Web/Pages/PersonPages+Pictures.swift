@@ -1,0 +1,68 @@
+import Agenda
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Imaging
+import Markup
+import Storage
+
+// The files of pictures, to whom they belong and to nobody else.
+extension PersonPages {
+  func addPictures(to routes: PersonRoutes) {
+    routes.get("picture/:number") { visit in try await picture(visit, isSmall: false) }
+    routes.get("picture/:number/small") { visit in try await picture(visit, isSmall: true) }
+  }
+
+  /// A picture without its metadata. Where there is no small copy, the browser makes it small.
+  private func picture(_ visit: Visit, isSmall: Bool) async throws -> Response {
+    let (person, number) = (visit.signedIn.person, visit.parameters.get("number").flatMap { Int64($0) })
+    let found = try await ledger.read { transaction in
+      try number.flatMap { try transaction.belongings(of: person, changedBy: nil).pictures.picture(Picture.ID($0)) }
+    }
+    // Somebody else's is as if it had never been.
+    guard let pictureFiles, let found, let file = found.file else { throw HTTPError(.notFound) }
+    let small = isSmall ? try pictureFiles.thumbnail(of: file.hash) : nil
+    let tag = "\"\(file.hash.prefix(32))\(small == nil ? "" : "-small")\""
+    if visit.request.headers[.ifNoneMatch]?.contains(tag) == true {
+      return Response(status: .notModified, headers: Self.headers(tag: tag))
+    }
+    guard let slot = pictureSlots.take() else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "5"]) }
+    guard let bytes = try small ?? pictureFiles.file(file.hash).flatMap(Self.stripped) else {
+      throw HTTPError(.notFound)
+    }
+    var headers = Self.headers(tag: tag)
+    headers[.contentType] = small == nil ? file.type : PictureFormat.jpeg.mediaType
+    let format = PictureFormat.allCases.first { $0.mediaType == headers[.contentType] }
+    let isDownload = visit.query("download") != nil
+    let name = "picture-\(found.id).\(format?.fileExtension ?? "bin")"
+    headers[.contentDisposition] = "\(isDownload ? "attachment" : "inline"); filename=\"\(name)\""
+    return Response(
+      status: .ok, headers: headers,
+      body: ResponseBody(contentLength: bytes.count) { writer in
+        defer { withExtendedLifetime(slot) {} }
+        try await writer.write(ByteBuffer(bytes: bytes))
+        try await writer.finish(nil)
+      })
+  }
+
+  /// The bytes of a picture that may be shown; nil where it can't be told what is in them.
+  private static func stripped(_ bytes: Data) -> Data? { StrippedPicture.of(Array(bytes)).map { Data($0) } }
+
+  /// A browser keeps it, and asks each time whether it may still show it.
+  private static func headers(tag: String) -> HTTPFields {
+    var headers: HTTPFields = [.cacheControl: "private, no-cache", .eTag: tag]
+    if let policy = HTTPField.Name("Content-Security-Policy") { headers[policy] = "default-src 'none'; sandbox" }
+    return headers
+  }
+}
+
+extension Desk {
+  /// The pictures that are kept, in the order they came, with the names of what they came with.
+  func keptPictures() throws -> [(file: Picture.File, item: Int64, name: String)] {
+    let found = try belongings.searches.find(
+      .all([.hasPicture, .any([.isCompleted, .not(.isCompleted)])]), limit: .max)
+    let names = Dictionary(found.compactMap { item in item.reference.map { ($0.number, item.name) } }) { $1 }
+    return try belongings.pictures.all().values.flatMap { $0 }.sorted { $0.id.number < $1.id.number }
+      .compactMap { picture in picture.file.map { ($0, picture.item, names[picture.item] ?? "") } }
+  }
+}

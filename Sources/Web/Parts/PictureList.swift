@@ -1,0 +1,53 @@
+import Agenda
+import Markup
+
+/// The pictures that came with an item, each as a small copy that leads to the whole one.
+enum PictureList {
+  /// Pixels of a small copy's longer side; browsers keep the room free for it.
+  private static let side = 640
+
+  /// All pictures with what became of them.
+  static func markup(_ pictures: [Picture], of name: String, _ context: PageContext) -> Markup? {
+    pictures.isEmpty ? nil : "<div class=\"pictures\">\(pictures.map { figure($0, of: name, context) })</div>"
+  }
+
+  /// The first picture that is kept, for a list.
+  static func small(_ pictures: [Picture], of name: String) -> Markup? {
+    pictures.first { $0.file != nil }.flatMap { image($0, of: name) }
+  }
+
+  private static func figure(_ picture: Picture, of name: String, _ context: PageContext) -> Markup {
+    switch picture.state {
+    case .waiting: return "<p class=\"remark\">Its picture is still to be fetched.</p>"
+    case .refused(let refusal):
+      let link = Href(elsewhere: picture.source).map { link -> Markup in
+        " <a rel=\"noreferrer\" href=\"\(to: link)\">Where it was</a>"
+      }
+      return "<p class=\"remark\">Its picture is not kept: \(context.desk.wording.notKept(refusal)).\(link)</p>"
+    case .kept(let file):
+      let whole = Href.picture(picture.id)
+      return """
+        <figure><a href="\(to: whole)">\(image(picture, of: name))</a><figcaption>\(context.desk.wording.megabytes(file.size)) \
+        <a href="\(to: Href.picture(picture.id, isDownload: true))">Download</a></figcaption></figure>
+        """
+    }
+  }
+
+  private static func image(_ picture: Picture, of name: String) -> Markup? {
+    guard let file = picture.file else { return nil }
+    let longer = max(file.width, file.height, side)
+    let (width, height) = (max(1, file.width * side / longer), max(1, file.height * side / longer))
+    let alt = picture.alt ?? "Picture: \(ItemRow.firstLine(name).short(to: 60))"
+    return """
+      <img src="\(to: Href.picture(picture.id, isSmall: true))" alt="\(alt)" width="\(width)" height="\(height)" loading="lazy">
+      """
+  }
+}
+
+extension Href {
+  /// The address of a picture: of its small copy, or as a file to keep.
+  static func picture(_ id: Picture.ID, isSmall: Bool = false, isDownload: Bool = false) -> Href {
+    if isSmall { return Href("picture", "\(id)", "small") }
+    return isDownload ? Href("picture", "\(id)", query: ["download": "1"]) : Href("picture", "\(id)")
+  }
+}

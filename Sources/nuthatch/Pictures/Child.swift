@@ -1,0 +1,76 @@
+import CProcess
+import Foundation
+
+/// A child process that reads one thing and answers with another.
+struct Child {
+  private let process: pid_t
+  /// What it reads from, and what it writes to.
+  private let input: Int32, output: Int32
+
+  /// Starts a program with nothing of this process but two pipes: no environment, no files. nil where that can't be.
+  init?(program: String, arguments: [String]) {
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var (process, input, output): (pid_t, Int32, Int32) = (0, -1, -1)
+    guard nuthatch_spawn(program, &words, &process, &input, &output) == 0 else { return nil }
+    (self.process, self.input, self.output) = (process, input, output)
+  }
+
+  /// Writes all of something and reads all that is answered; nil where the process fails, or takes too long or says too
+  /// much. It has ended then.
+  func exchange(_ data: Data, within seconds: TimeInterval, upTo most: Int) -> Data? {
+    let deadline = Date().addingTimeInterval(seconds)
+    let answer = talk(data, until: deadline, upTo: most)
+    if answer == nil { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status == 0 ? answer : nil
+  }
+
+  private func talk(_ data: Data, until deadline: Date, upTo most: Int) -> Data? {
+    ignoreBrokenPipes()
+    var isInputOpen = true
+    defer {
+      if isInputOpen { close(input) }
+      close(output)
+    }
+    _ = fcntl(input, F_SETFL, O_NONBLOCK)
+    var (rest, answer) = (data[...], Data())
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      if isInputOpen, rest.isEmpty {
+        close(input)
+        isInputOpen = false
+      }
+      var waiting = [pollfd(fd: output, events: Int16(POLLIN), revents: 0)]
+      if isInputOpen { waiting.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
+      let left = deadline.timeIntervalSinceNow
+      guard left > 0, poll(&waiting, nfds_t(waiting.count), Int32(left * 1000) + 1) > 0 || errno == EINTR else {
+        return nil
+      }
+      if waiting.count > 1, waiting[1].revents != 0 {
+        let count = rest.withUnsafeBytes { write(input, $0.baseAddress, min($0.count, 65_536)) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EAGAIN, errno != EINTR {
+          // It reads no more; what it has said until then counts.
+          rest = Data()
+        }
+      }
+      guard waiting[0].revents != 0 else { continue }
+      let count = read(output, &buffer, buffer.count)
+      if count == 0 { return answer }
+      guard count > 0 else { return nil }
+      answer.append(contentsOf: buffer[..<count])
+      guard answer.count <= most else { return nil }
+    }
+  }
+
+  /// Only for this thread: whoever writes to a process that has ended is told by the call.
+  private func ignoreBrokenPipes() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+}

@@ -1,0 +1,25 @@
+import Agent
+import Dispatch
+import Foundation
+
+/// Makes small copies of pictures in processes of their own, each of which runs this program (``Thumbnail``).
+struct ChildThumbnailer: Thumbnailer {
+  /// The program.
+  var program = "/proc/self/exe"
+  /// Seconds after which a process is ended. It has fewer of the processor's.
+  static let patience: TimeInterval = 20
+  /// The longest small copy, in bytes.
+  static let longest = 2_000_000
+
+  /// One process at a time: their memory counts as the daemon's. The calls block, and so are not for tasks' threads.
+  private static let queue = DispatchQueue(label: "thumbnails", qos: .utility)
+
+  func thumbnail(of picture: Data) async -> Data? {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Data?, Never>) in
+      Self.queue.async { [program] in
+        let child = Child(program: program, arguments: ["nuthatch", "thumbnail"])
+        continuation.resume(returning: child?.exchange(picture, within: Self.patience, upTo: Self.longest))
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import CGD
+import CProcess
+import Foundation
+import Imaging
+
+/// Makes a small copy of a picture: the file on the standard input, the copy on the standard output.
+///
+/// The daemon runs it as a process of its own for each picture: a picture that is made to break the decoder ends this
+/// process and nothing else, and it may use little memory and time, and open no file.
+struct Thumbnail: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a small copy of a picture, from standard input to standard output.", shouldDisplay: false)
+
+  /// Pixels of the longer side: twice what a page shows, for screens with small pixels.
+  static let side = 640
+  /// The most pixels of a picture that is decoded: four bytes each are less than the memory there is.
+  private static let mostPixels = 50_000_000
+  /// What the decoder may use: seconds of the processor, and bytes of memory.
+  private static let (seconds, memory): (UInt, UInt) = (5, 256 << 20)
+  /// The longest file that is read, in bytes.
+  private static let longest = 100_000_000
+
+  func run() throws {
+    // What is loaded later could not be opened any more.
+    guard nuthatch_gd_load() != 0 else { throw Problem(code: EX_UNAVAILABLE, description: "libgd is not installed") }
+    guard nuthatch_limit(Self.seconds, Self.memory) == 0 else {
+      throw Problem(code: EX_OSERR, description: "its limits can't be set, so nothing is decoded")
+    }
+    let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile().prefix(Self.longest))
+    guard let header = PictureHeader(of: bytes), header.pixels <= Self.mostPixels else {
+      throw Problem(code: EX_DATAERR, description: "it is no picture, or has too many pixels")
+    }
+    var copy: UnsafeMutablePointer<UInt8>?
+    let count = nuthatch_gd_thumbnail(
+      bytes, bytes.count, header.format.rawValue, Int32(header.orientation), Int32(Self.side), &copy)
+    guard count > 0, let copy else { throw Problem(code: EX_DATAERR, description: "it can't be decoded") }
+    defer { free(copy) }
+    FileHandle.standardOutput.write(Data(bytes: copy, count: count))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Storage
+
+/// Files of pictures in memory, on a disk that a test fills.
+final class MemoryFiles: PictureFiles, @unchecked Sendable {
+  private let lock = NSLock()
+  private var kept: [String: Data] = [:]
+  private var small: [String: Data] = [:]
+  /// Whether the disk is full.
+  var isFull = false
+  /// Whether what was written was written just now.
+  var isFresh = false
+
+  var all: [String: Data] { lock.withLock { kept } }
+
+  /// The bytes' length and sum: as good as a hash for a few files.
+  static func hash(_ bytes: Data) -> String {
+    let text = String(bytes.reduce(UInt64(bytes.count)) { $0 &* 31 &+ UInt64($1) }, radix: 16)
+    return String(repeating: "0", count: 64 - text.count) + text
+  }
+
+  func keep(_ bytes: Data) throws -> String {
+    if isFull { throw StoreError(.full, cause: "no space left on device") }
+    let hash = Self.hash(bytes)
+    lock.withLock { kept[hash] = bytes }
+    return hash
+  }
+
+  func keep(thumbnail: Data, of hash: String) throws { lock.withLock { small[hash] = thumbnail } }
+  func file(_ hash: String) throws -> Data? { lock.withLock { kept[hash] } }
+  func thumbnail(of hash: String) throws -> Data? { lock.withLock { small[hash] } }
+  func hashes() throws -> [String] { lock.withLock { kept.keys.sorted() } }
+
+  func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool {
+    guard !isFresh else { return false }
+    lock.withLock { (kept[hash], small[hash]) = (nil, nil) }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A picture that came by text message, which Twilio gives to the account alone.
+@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+struct PictureTests {
+  private static let phone = "+447700900123"
+  private static let file = (type: "image/png", data: Data(RealPicture.jpeg.bytes))
+
+  /// The names of the files that are kept, without the small copies.
+  private static func files(of daemon: Daemon) throws -> [String] {
+    let folder = daemon.database.path + ".media"
+    return (try? FileManager.default.subpathsOfDirectory(atPath: folder))?
+      .filter { $0.contains("/") && !$0.hasSuffix(".small") } ?? []
+  }
+
+  private static func kept(by daemon: Daemon, count: Int) async throws {
+    try await eventually("\(count) pictures that are kept", log: daemon.log) {
+      try await daemon.database("SELECT state FROM picture") == Array(repeating: ["kept"], count: count)
+    }
+  }
+
+  @Test func `is kept with what it came with, and told of to the operator`() async throws {
+    let telephone = try await Telephone()
+    let daemon = try Daemon([telephone.account()], driver: telephone.server.driver)
+    try await daemon.startAfresh()
+    try await telephone.receive("note: the broken tap", from: Self.phone, with: [Self.file])
+    #expect(try await telephone.sent(to: Self.phone, count: 1, by: daemon).joined().contains("I keep its picture."))
+    try await Self.kept(by: daemon, count: 1)
+    let names = try Self.files(of: daemon)
+    #expect(names.count == 1)
+    let file = daemon.database.path + ".media/" + (names.first ?? "")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Self.file.data)
+    let (status, _) = try await daemon.nuthatch(["status"])
+    #expect(status.contains("pictures: 1 kept (0.0 MB), 0 to be fetched, 0 only as links"))
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
+  #if DEBUG
+    @Test(arguments: ["picture.read", "picture.stored", "picture.committed"])
+    func `is kept once, wherever the daemon is killed on the way`(step: String) async throws {
+      let telephone = try await Telephone()
+      let daemon = try Daemon([telephone.account()], driver: telephone.server.driver)
+      try await daemon.startAfresh()
+      #expect(try await daemon.stop() == .exited(0))
+      try await daemon.start(fault: step)
+      try await telephone.receive("note: the broken tap", from: Self.phone, with: [Self.file])
+      #expect(try await daemon.died() == .killed(signal: SIGKILL))
+      try await daemon.start()
+      try await Self.kept(by: daemon, count: 1)
+      #expect(try Self.files(of: daemon).count == 1)
+      _ = await daemon.kill()
+    }
+  #endif
+}

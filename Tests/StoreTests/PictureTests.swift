@@ -1,0 +1,122 @@
+import Agenda
+import Foundation
+import GRDB
+import Storage
+import Testing
+
+@testable import Store
+
+@Suite("Pictures")
+struct PictureTests {
+  private static let tap = Desk.Attachment(url: "https://example.org/tap.jpg", type: "image", description: "the tap")
+
+  private static func file(_ letter: Character, _ size: Int = 100) -> Picture.File {
+    Picture.File(hash: String(repeating: letter, count: 64), size: size, type: "image/jpeg", width: 40, height: 30)
+  }
+
+  /// Ann's note with a picture.
+  private static func note(_ books: any LedgerTransaction, message: Int64 = 1) throws -> (Note, Picture) {
+    let things = try books.things(message: message)
+    let note = try things.notes.add(Note(text: "the broken tap", added: now))
+    let reference = try #require(note.reference)
+    try things.pictures.add([tap], to: reference)
+    return (note, try #require(try things.pictures.of(reference).first))
+  }
+
+  @Test("wait until they are fetched, are tried again later, and are kept once")
+  func turns() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      _ = try books.receive([.init("a")], account: "main", network: "mastodon", cursor: nil, at: now)
+      let (note, picture) = try Self.note(books)
+      #expect(picture.state == .waiting && picture.alt == "the tap" && picture.source == Self.tap.url)
+      let waiting = try #require(try books.duePictures(at: now, limit: 9).first)
+      #expect(waiting.id == picture.id && waiting.account == "main" && waiting.item == note.reference)
+
+      try books.retry(picture.id, at: now + 60, reason: "no route")
+      #expect(try books.duePictures(at: now + 59, limit: 9).isEmpty)
+      #expect(try books.duePictures(at: now + 60, limit: 9).map(\.attempts) == [1])
+
+      #expect(try books.keep(picture.id, as: Self.file("a"), upTo: 1000))
+      #expect(try !books.keep(picture.id, as: Self.file("b"), upTo: 1000))
+      #expect(try !books.refuse(picture.id, .gone))
+      let things = try books.things()
+      #expect(try things.pictures.picture(picture.id)?.file == Self.file("a"))
+      #expect(try things.pictures.all() == [picture.item: [try #require(try things.pictures.picture(picture.id))]])
+      #expect(try books.isUsed(file: Self.file("a").hash))
+      #expect(try !books.isUsed(file: Self.file("b").hash))
+      #expect(try books.pictureCounts() == PictureCounts(kept: 1, bytes: 100, waiting: 0, refused: 0))
+      #expect(try books.things(bobsAddress).pictures.picture(picture.id) == nil)
+    }
+  }
+
+  @Test("take no more room than a person may have, and the same file twice takes it once")
+  func quota() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      let pictures = try (0..<3).map { _ in try Self.note(books).1 }
+      #expect(try books.keep(pictures[0].id, as: Self.file("a", 600), upTo: 1000))
+      #expect(try books.keep(pictures[1].id, as: Self.file("a", 600), upTo: 1000))
+      #expect(try !books.keep(pictures[2].id, as: Self.file("b", 600), upTo: 1000))
+      #expect(try books.pictureBytes(of: books.someone().id) == 600)
+      #expect(try books.refuse(pictures[2].id, .quota))
+      #expect(try books.things().pictures.picture(pictures[2].id)?.state == .refused(.quota))
+      // Somebody else's room is their own.
+      let bob = try books.things(bobsAddress, message: 2)
+      let note = try bob.notes.add(Note(text: "bob's", added: now))
+      try bob.pictures.add([Self.tap], to: try #require(note.reference))
+      let waiting = try #require(try books.duePictures(at: now, limit: 9).first)
+      #expect(try books.keep(waiting.id, as: Self.file("b", 600), upTo: 1000))
+    }
+  }
+
+  @Test("come back with what they came with, and go with it when it can't come back any more")
+  func undo() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      let (note, picture) = try Self.note(books)
+      let reference = try #require(note.reference)
+      let things = try books.things(message: 2)
+      try things.notes.remove(try #require(note.id))
+      #expect(try books.dropUnusedPictures() == 0)
+      _ = try things.journal.undo()
+      #expect(try things.pictures.of(reference) == [picture])
+      #expect(try things.searches.find(.hasPicture, limit: 9) == [.note(note)])
+
+      try things.notes.remove(try #require(note.id))
+      // The journal has forgotten it after so many changes.
+      for message in 3...Int64(ChangeRecorder.depth + 3) {
+        _ = try books.things(message: message).notes.add(Note(text: "another", added: now))
+      }
+      #expect(try books.dropUnusedPictures() == 1)
+      #expect(try things.pictures.picture(picture.id) == nil)
+    }
+  }
+
+  @Test("belong to the one whom two people become, and go with an erasure")
+  func people() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      let bob = try books.someone(bobsAddress)
+      let (_, picture) = try Self.note(books)
+      let ann = try books.someone()
+      try books.join(ann.id, bob.id)
+      let owner = try #require(try books.people.person(bob.id) ?? books.people.person(ann.id))
+      #expect(try books.belongings(of: owner, changedBy: nil).pictures.picture(picture.id) != nil)
+      _ = try books.keep(picture.id, as: Self.file("c"), upTo: 1000)
+      _ = try books.erase(owner.id, askedBy: nil, at: now)
+      #expect(try !books.isUsed(file: Self.file("c").hash))
+    }
+  }
+
+  @Test("are found by the index that is made for it")
+  func plan() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      let db = try #require(books as? Transaction).db
+      let plan = try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(Transaction.duePictures)", arguments: [0, 1])
+        .map { $0["detail"] as String }.joined(separator: "; ")
+      #expect(plan.contains("USING INDEX picture_waiting"))
+    }
+  }
+}

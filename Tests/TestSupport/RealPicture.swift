@@ -1,0 +1,54 @@
+import Foundation
+
+/// Small pictures that libgd has encoded: 48 by 32 pixels, the left half red and the right half blue.
+public enum RealPicture: String, CaseIterable, Sendable {
+  case jpeg, png, gif, webp, avif
+
+  /// Pixels of each.
+  public static let size = (width: 48, height: 32)
+
+  /// The file.
+  public var bytes: [UInt8] { Data(base64Encoded: text, options: .ignoreUnknownCharacters).map(Array.init) ?? [] }
+
+  private var text: String {
+    switch self {
+    case .jpeg:
+      """
+      /9j/4AAQSkZJRgABAQEAYABgAAD//gA7Q1JFQVRPUjogZ2QtanBlZyB2MS4wICh1c2luZyBJSkcgSlBFRyB2NjIpLCBxdWFsaXR5
+      ID0gNjAK/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP
+      /9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAEQgA
+      IAAwAwEiAAIRAQMRAf/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIBAwMCBAMFBQQEAAABfQECAwAEEQUS
+      ITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0
+      dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX2
+      9/j5+v/EAB8BAAMBAQEBAQEBAQEAAAAAAAABAgMEBQYHCAkKC//EALURAAIBAgQEAwQHBQQEAAECdwABAgMRBAUhMQYSQVEHYXET
+      IjKBCBRCkaGxwQkjM1LwFWJy0QoWJDThJfEXGBkaJicoKSo1Njc4OTpDREVGR0hJSlNUVVZXWFlaY2RlZmdoaWpzdHV2d3h5eoKD
+      hIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uLj5OXm5+jp6vLz9PX29/j5+v/aAAwD
+      AQACEQMRAD8Ax6KKK80+3CsmtasmvpOHv+Xny/U+fz3/AJd/P9Aooor6U+fNaiiivzY/QArJrWrJr6Th7/l58v1Pn89/5d/P9Aoo
+      or6U+fP/2Q==
+      """
+    case .png:
+      """
+      iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAACXBIWXMAAA7EAAAOxAGVKw4bAAAARklEQVRYhe3OMRHAMBDAsKRI
+      AqXQA6VQCsHLjxIAn/d3zprwrjvSeUYqgwwVQ8VQMVQMFUPFUDFUDBVDxVAxVAwVQ8VQ+QGQeAJg28G7dAAAAABJRU5ErkJggg==
+      """
+    case .gif:
+      """
+      R0lGODdhMAAgAIAAACQi5OQiJCwAAAAAMAAgAAACVYyPqQftD6NbtMqLq064ww0G3giEG+mZGtqpFnu5FBzLCi3ZN/7pCN/zGYAP
+      IYPYMA6RJSWzaXwqRcyp1FnFIq3ZaFd49W61RO5YXCYDzWn0Ws1jAwsAOw==
+      """
+    case .webp:
+      """
+      UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASowACAAPm0skkWkIqGYBABABsSgDGPcD+AfiBpgADzTio0gAP7u0wVtsXiKbl/v+2T/
+      +2T/1s/cn//HU2h3/x+CXo/2ko4F9i1AAAAA
+      """
+    case .avif:
+      """
+      AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAA
+      AGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACgAAAAoaWluZgAAAAAAAQAAABppbmZl
+      AgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAADAAAAAgAAAAEHBpeGkAAAAAAwgICAAAAAxh
+      djFDgQAMAAAAABNjb2xybmNseAABAA0AAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAADBtZGF0EgAKCRgVL/8kBDQGEDIZReAA
+      ABAQ4OafV34uqg6o1d5G1O4rTJFxQA==
+      """
+    }
+  }
+}
