@@ -94,7 +94,8 @@ import Testing
       #expect(answer.headers[.cacheControl] == "private, no-cache")
       #expect(answer.headers[.contentDisposition] == "inline; filename=\"picture-\(picture.id).jpg\"")
       for (name, value) in [
-        ("Content-Security-Policy", "default-src 'none'; sandbox"), ("X-Content-Type-Options", "nosniff"),
+        ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        ("X-Content-Type-Options", "nosniff"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
       ] { #expect(answer.headers[HTTPField.Name(name)!] == value) }
     }

@@ -51,7 +51,10 @@ extension PersonPages {
   /// A browser keeps it, and asks each time whether it may still show it.
   private static func headers(tag: String) -> HTTPFields {
     var headers: HTTPFields = [.cacheControl: "private, no-cache", .eTag: tag]
-    if let policy = HTTPField.Name("Content-Security-Policy") { headers[policy] = "default-src 'none'; sandbox" }
+    // A browser shows a picture alone on a page of its own making, which has styles in it.
+    if let policy = HTTPField.Name("Content-Security-Policy") {
+      headers[policy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    }
     return headers
   }
 }
