@@ -1,3 +1,4 @@
+import CCurl
 import Foundation
 
 /// Which addresses are anybody's to ask: those of the Internet, and not of this machine or the networks around it.
