@@ -3,6 +3,8 @@ import Foundation
 import HTTP
 import Testing
 
+@testable import Matrix
+
 @Suite("Reading Matrix", .timeLimit(.minutes(15)))
 struct MatrixReadingTests {
   @Test func `what was written before the first start is not answered`() async throws {
@@ -58,10 +60,46 @@ struct MatrixReadingTests {
     var (subject, reader) = try await MatrixSubject.started()
     for number in 0..<60 { subject.server.write("\(number)") }
     subject.faults.fail(.get, "/_matrix/client/v3/rooms", .unreachable)
-    let page = reader
-    _ = try await failure { _ = try await page.network.messages(after: page.cursor) }
+    subject.server.write("buy milk", by: FakeMatrix.bob)
+    // Others do not wait for that room.
+    #expect(try await reader.poll().map(\.text) == ["buy milk"])
+    subject.server.write("60")
+    #expect(try await reader.poll() == [])
+    subject.server.clock.advance(11)
+    #expect(try await reader.poll().map(\.text) == (0...60).map(String.init))
+    #expect(reader.missed == [])
+  }
+
+  @Test func `a room that cannot be read for most of a day is given up, and told`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    for number in 0..<60 { subject.server.write("\(number)") }
+    for _ in 0..<13 {
+      subject.faults.fail(.get, "/_matrix/client/v3/rooms", .answer(HTTPResponse(status: 500)))
+      try await reader.poll()
+      subject.server.clock.advance(43_200)
+    }
+    #expect(reader.missed == [.unlisted])
+    subject.server.write("buy milk")
+    #expect(try await reader.poll().map(\.text) == ["buy milk"])
+    #expect(reader.delivered.count == 1)
+  }
+
+  @Test func `a gap that the server does not tell the beginning of is told`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let timeline: [String: Any] = ["timeline": ["events": [[String: Any]](), "limited": true]]
+    let sync: [String: Any] = ["next_batch": "s2_1_0", "rooms": ["join": [subject.server.privateRoom(): timeline]]]
+    subject.faults.fail(.get, "/_matrix/client/v3/sync", .answer(subject.server.json(200, sync)))
     try await reader.poll()
-    #expect(reader.delivered.map(\.text) == (0..<60).map(String.init))
+    #expect(reader.missed == [.unlisted])
+  }
+
+  @Test func `what is too long with one event of each room is passed over, and told`() async throws {
+    var (subject, reader) = try await MatrixSubject.started(MatrixSubject(longestAnswer: 5_000))
+    subject.server.write(String(repeating: "x", count: 9_000))
+    try await reader.poll()
+    #expect(reader.missed == [.unlisted])
+    subject.server.write("buy milk")
+    #expect(try await reader.poll().map(\.text) == ["buy milk"])
   }
 
   // MARK: Rooms
@@ -69,10 +107,10 @@ struct MatrixReadingTests {
   @Test func `an invitation is accepted, and what was written since is answered`() async throws {
     var (subject, reader) = try await MatrixSubject.started()
     subject.server.write(
-      "hello", in: subject.server.invite(to: "!later", by: FakeMatrix.bob, isDirect: false))
+      "hello", by: FakeMatrix.bob, in: subject.server.invite(to: "!later", by: FakeMatrix.bob, isDirect: false))
     subject.server.invite(to: "!new")
     subject.server.write("buy milk", in: "!new")
-    for _ in 0..<3 { try await reader.poll() }
+    try await subject.settle(&reader)
     #expect(reader.delivered.map(\.text).sorted() == ["buy milk", "hello"])
     #expect(subject.server.rooms["!new"]?.members[FakeMatrix.bot] == "join")
     #expect(subject.server.directRooms == [FakeMatrix.ann: ["!new"]])
@@ -86,15 +124,33 @@ struct MatrixReadingTests {
     for number in 0..<60 { subject.server.write("to myself \(number)", in: "!room") }
     subject.server.move(FakeMatrix.bot, "invite", in: "!room", by: FakeMatrix.ann)
     subject.server.write("to the bot again", in: "!room")
-    for _ in 0..<3 { try await reader.poll() }
+    try await subject.settle(&reader)
     #expect(reader.delivered.map(\.text) == ["to the bot again"])
+  }
+
+  @Test func `what was written in a room of another server before it came there is answered`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let room = subject.server.invite(to: "!far", by: FakeMatrix.bob, isFar: true)
+    for number in 0..<40 { subject.server.write("\(number)", by: FakeMatrix.bob, in: room) }
+    try await subject.settle(&reader)
+    #expect(reader.delivered.map(\.text) == (0..<40).map(String.init))
+  }
+
+  @Test func `what was written just before it was removed is read`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let room = subject.server.privateRoom()
+    subject.server.write("one")
+    try await reader.poll()
+    subject.server.write("buy milk")
+    subject.server.move(FakeMatrix.bot, "leave", in: room, by: FakeMatrix.ann)
+    #expect(try await reader.poll().map(\.text) == ["buy milk"])
   }
 
   @Test func `an invitation from before the first start is accepted`() async throws {
     let subject = MatrixSubject()
     subject.server.invite(to: "!old")
     var reader = Reader(subject.network)
-    for _ in 0..<2 { try await reader.poll() }
+    try await subject.settle(&reader)
     #expect(subject.server.rooms["!old"]?.members[FakeMatrix.bot] == "join")
   }
 
@@ -105,11 +161,41 @@ struct MatrixReadingTests {
     try await reader.poll()
     subject.server.move(FakeMatrix.bot, "leave", in: "!two", by: FakeMatrix.ann)
     subject.faults.fail(.post, "/_matrix/client/v3/rooms/!one/join", .answer(HTTPResponse(status: 502)))
-    for _ in 0..<3 { try await reader.poll() }
+    try await subject.settle(&reader)
+    #expect(subject.server.rooms["!one"]?.members[FakeMatrix.bot] == "invite")
+    subject.server.clock.advance(11)
+    try await subject.settle(&reader)
     #expect(subject.server.rooms["!one"]?.members[FakeMatrix.bot] == "join")
     let joins = subject.server.requests.count { $0 == "POST join" }
-    try await reader.poll()
+    try await subject.settle(&reader)
     #expect(subject.server.requests.count { $0 == "POST join" } == joins)
+  }
+
+  @Test func `an invitation that hangs holds up neither reading nor other invitations, and is given up`() async throws {
+    let server = FakeMatrix()
+    let held = HeldTransport(server, path: "/rooms/%21dead/join")
+    let network = MatrixNetwork(
+      account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held)
+    var reader = Reader(network)
+    try await reader.poll()
+    server.invite(to: "!dead", by: FakeMatrix.bob)
+    try await reader.poll()
+    server.write("buy milk")
+    #expect(try await reader.poll().map(\.text) == ["buy milk"])
+    held.release()
+    await network.errands.finish()
+
+    var (subject, other) = try await MatrixSubject.started()
+    subject.server.invite(to: "!dead", by: FakeMatrix.bob)
+    for number in 0..<18 {
+      subject.faults.fail(.post, "/_matrix/client/v3/rooms/!dead/join", .answer(HTTPResponse(status: 504)))
+      if number == 9 { subject.server.invite(to: "!new") }
+      try await subject.settle(&other)
+      subject.server.clock.advance(200_000)
+    }
+    #expect(subject.server.rooms["!new"]?.members[FakeMatrix.bot] == "join")
+    #expect(subject.server.requests.count { $0 == "POST join" } == 1)
+    #expect(subject.faults.requests.count { $0.url.contains("dead/join") } == 16)
   }
 
   private static let naming: [(String, [String: any Sendable])] = [
@@ -151,6 +237,41 @@ struct MatrixReadingTests {
     subject.server.move(FakeMatrix.bob, "leave", in: room)
     subject.server.write("three", in: room)
     #expect(try await reader.poll().map(\.text) == ["three"])
+  }
+
+  @Test(arguments: [false, true], [1, 30])
+  func `a message is private by who was there when it was written`(isRestarted: Bool, count: Int) async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let room = subject.server.privateRoom()
+    subject.server.write("hello")
+    try await reader.poll()
+    for _ in 0..<count { subject.server.write("one") }
+    subject.server.move(FakeMatrix.bob, "join", in: room)
+    subject.server.write("a word to Bob")
+    subject.server.move(FakeMatrix.bob, "leave", in: room)
+    for _ in 0..<count { subject.server.write("two") }
+    subject.server.move("@carol:example.org", "join", in: room)
+    subject.server.write("a word to Carol")
+    if isRestarted { reader.network = subject.reopened() }
+    #expect(
+      try await reader.poll().map(\.text)
+        == [String](repeating: "one", count: count) + [String](repeating: "two", count: count))
+  }
+
+  @Test func `who comes and goes in a room that it knows is not asked for`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let group = subject.server.group()
+    subject.server.write("@nuthatch one", in: group)
+    try await reader.poll()
+    let asked = subject.server.requests.count { $0 == "GET joined_members" }
+    subject.server.move("@carol:example.org", "join", in: group)
+    subject.server.move(FakeMatrix.bob, "leave", in: group)
+    subject.server.write("@nuthatch two", in: group)
+    subject.server.move("@carol:example.org", "leave", in: group)
+    subject.server.write("three", in: group)
+    try await reader.poll()
+    #expect(reader.delivered.map(\.text) == ["@nuthatch one", "@nuthatch two", "three"])
+    #expect(subject.server.requests.count { $0 == "GET joined_members" } == asked)
   }
 
   // MARK: Kinds of events
@@ -202,7 +323,8 @@ struct MatrixReadingTests {
       messages.map(\.media) == [
         [.init(url: "\(address)/abc_1", type: "image/png", description: "tap.png")],
         [.init(url: "\(address)/abc_1", type: "image/png", description: "tap.pdf")],
-        [.init(url: "\(address)/def", type: "image", description: "secret.png")], [], [], [],
+        // Nothing can read an encrypted one.
+        [], [], [], [],
       ])
     #expect(messages.map(\.location)[4] == .init(latitude: 51.5, longitude: -0.12, name: "Cafe"))
     #expect(messages.map(\.location)[5] == nil)
@@ -217,7 +339,7 @@ struct MatrixReadingTests {
     for round in 0..<3 {
       server.write("", in: "!sealed", type: "m.room.encrypted")
       server.write("", in: "!sealed", type: "m.room.encrypted")
-      for _ in 0..<3 { try await reader.poll() }
+      try await subject.settle(&reader)
       reader.network = round == 0 ? reader.network : subject.reopened()
     }
     #expect(reader.delivered == [])
@@ -236,9 +358,9 @@ struct MatrixReadingTests {
     var (subject, reader) = try await MatrixSubject.started()
     subject.server.invite(to: "!plain")
     subject.server.invite(to: "!sealed", isEncrypted: true)
-    for _ in 0..<2 { try await reader.poll() }
+    try await subject.settle(&reader)
     subject.server.write("", in: "!sealed", type: "m.room.encrypted")
-    for _ in 0..<3 { try await reader.poll() }
+    try await subject.settle(&reader)
     #expect(
       subject.server.sent.map(\.body) == [
         "I can't read encrypted messages. Please write to me in the other room that we have, which is not encrypted."
@@ -249,11 +371,12 @@ struct MatrixReadingTests {
   @Test func `what pantalaimon could not decrypt is asked for again, once`() async throws {
     var (subject, reader) = try await MatrixSubject.started(MatrixSubject(.pantalaimon))
     subject.server.invite(to: "!sealed", isEncrypted: true)
-    for _ in 0..<2 { try await reader.poll() }
+    try await subject.settle(&reader)
     for _ in 0..<3 {
       subject.server.write("", in: "!sealed", type: "m.room.encrypted")
-      for _ in 0..<2 { try await reader.poll() }
+      try await subject.settle(&reader)
     }
+    #expect(reader.delivered == [])
     #expect(subject.server.sent.map { $0.body?.hasPrefix("I could not decrypt what you wrote.") } == [true])
     subject.server.write("decrypted", in: "!sealed")
     #expect(try await reader.poll().map(\.text) == ["decrypted"])
@@ -262,7 +385,7 @@ struct MatrixReadingTests {
   @Test func `in a larger room that it cannot read it invites nobody`() async throws {
     var (subject, reader) = try await MatrixSubject.started()
     subject.server.write("", in: subject.server.group(), type: "m.room.encrypted")
-    for _ in 0..<3 { try await reader.poll() }
+    try await subject.settle(&reader)
     #expect(subject.server.sent.map(\.room) == ["!group"])
     #expect(subject.server.rooms.values.allSatisfy { $0.alias == nil })
   }
@@ -274,7 +397,7 @@ struct MatrixReadingTests {
     subject.faults.fail(.post, "/_matrix/client/v3/createRoom", .lostAnswer)
     subject.faults.fail(.put, "/_matrix/client/v3/rooms", .lostAnswer)
     for _ in 0..<5 {
-      try await reader.poll()
+      try await subject.settle(&reader)
       reader.network = subject.reopened()
     }
     #expect(subject.server.sent.count == 1)
@@ -287,11 +410,32 @@ struct MatrixReadingTests {
     var (subject, reader) = try await MatrixSubject.started()
     reader.cursor = #"{"invitations":[],"since":"nonsense","untold":[]}"#
     subject.server.write("lost")
+    // A proxy's refusal says nothing of the token, and what is refused once may be taken the next time.
+    subject.faults.fail(.get, "/_matrix/client/v3/sync", .answer(HTTPResponse(status: 400)))
+    for _ in 0..<2 {
+      let page = reader
+      _ = try await failure { _ = try await page.network.messages(after: page.cursor) }
+    }
     try await reader.poll()
     #expect(reader.missed == [.unlisted])
     subject.server.write("found")
     try await reader.poll()
     #expect(reader.delivered.map(\.text) == ["found"])
+  }
+
+  @Test func `nothing is lost by a refusal that has passed`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    subject.server.write("one")
+    for _ in 0..<2 {
+      subject.faults.fail(
+        .get, "/_matrix/client/v3/sync", .answer(subject.server.refused(400, "M_UNKNOWN", "Try again.")))
+      let page = reader
+      _ = try await failure { _ = try await page.network.messages(after: page.cursor) }
+      subject.server.write("more")
+      try await reader.poll()
+    }
+    #expect(reader.delivered.map(\.text) == ["one", "more", "more"])
+    #expect(reader.missed == [])
   }
 
   @Test func `a server that was set back is told of, once`() async throws {

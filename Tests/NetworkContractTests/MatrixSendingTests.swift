@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import HTTP
+import Matrix
 import Testing
 
 @Suite("Writing to Matrix", .timeLimit(.minutes(15)))
@@ -55,7 +56,76 @@ struct MatrixSendingTests {
     subject.server.move(FakeMatrix.bob, "join", in: room)
     _ = try await subject.network.send(MatrixSubject.message("Reminder.", in: room))
     #expect(subject.server.sent.count == 1)
+    let made = try #require(subject.server.sent.first?.room)
+    #expect(made != room)
+    // They come to the room that was made for one person, too.
+    subject.server.move(FakeMatrix.ann, "join", in: made)
+    subject.server.move(FakeMatrix.bob, "join", in: made)
+    _ = try await subject.reopened().send(MatrixSubject.message("Another.", in: room))
+    let other = try #require(subject.server.sent.last?.room)
+    #expect(![room, made].contains(other))
+    #expect(subject.server.rooms[other]?.members == [FakeMatrix.bot: "join", FakeMatrix.ann: "invite"])
+    _ = try await subject.reopened().send(MatrixSubject.message("One more.", in: room))
+    #expect(subject.server.sent.last?.room == other)
+  }
+
+  @Test func `nothing private is said in a room that somebody else has made by the name of its own`() async throws {
+    let (subject, room) = try await started()
+    let group = subject.server.group()
+    _ = try await subject.network.send(MatrixSubject.message("Added.", in: group, to: FakeMatrix.bob))
+    let made = try #require(subject.server.rooms.first { $0.value.alias != nil })
+    let stranger = MatrixSubject()
+    stranger.server.invite(to: "!trap", by: "@mallory:example.org")
+    stranger.server.move(FakeMatrix.bot, "join", in: "!trap")
+    stranger.server.move(FakeMatrix.bob, "join", in: "!trap")
+    // Who has left may still read what is said, if that is how they made the room.
+    stranger.server.move("@mallory:example.org", "leave", in: "!trap")
+    stranger.server.name("!trap", made.value.alias)
+    _ = try await stranger.network.send(
+      MatrixSubject.message("Added.", in: stranger.server.group(), to: FakeMatrix.bob))
+    #expect(stranger.server.sent.map(\.room) != ["!trap"])
+    #expect(stranger.server.sent.count == 1)
+    #expect(room != made.key)
+  }
+
+  @Test(arguments: ["/_matrix/client/v3/rooms/!private-ann/messages", "/_matrix/client/v3/sync"])
+  func `nothing private is said where it could not be read who has come`(path: String) async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let room = subject.server.privateRoom(with: FakeMatrix.bob)
+    subject.server.write("buy milk", by: FakeMatrix.bob)
+    try await reader.poll()
+    for number in 0..<60 { subject.server.write("\(number)") }
+    subject.server.move("@carol:example.org", "join", in: room)
+    subject.faults.fail(.get, path, .unreachable)
+    let page = reader
+    _ = try? await page.network.messages(after: page.cursor)
+    _ = try await subject.network.send(MatrixSubject.message("Reminder.", in: room, to: FakeMatrix.bob))
+    #expect(subject.server.sent.count == 1)
     #expect(subject.server.sent.first?.room != room)
+  }
+
+  @Test func `what one room does not take goes to the next`() async throws {
+    let (subject, room) = try await started()
+    subject.faults.fail(
+      .put, "/_matrix/client/v3/rooms", .answer(subject.server.refused(403, "M_FORBIDDEN", "Replaced.")))
+    _ = try await subject.network.send(MatrixSubject.message("Reminder.", in: room))
+    #expect(subject.server.sent.count == 1)
+    #expect(subject.server.sent.first?.room != room)
+  }
+
+  @Test func `who is written to for the first time hides nobody who was noted meanwhile`() async throws {
+    let server = FakeMatrix()
+    let held = HeldTransport(server, path: "/account_data/m.direct")
+    let network = MatrixNetwork(
+      account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held)
+    _ = try await network.connect()
+    let group = server.group()
+    async let first = network.send(MatrixSubject.message("Added.", in: group, to: FakeMatrix.bob))
+    await held.untilHeld()
+    _ = try await network.send(MatrixSubject.message("Added.", in: group))
+    held.release()
+    _ = try await first
+    #expect(Set(server.directRooms.keys) == [FakeMatrix.ann, FakeMatrix.bob])
   }
 
   @Test func `who has left the last room does not want to be written to`() async throws {
@@ -70,9 +140,39 @@ struct MatrixSendingTests {
     // They come back by a room of their own.
     subject.server.invite(to: "!again")
     var reader = Reader(subject.reopened())
-    for _ in 0..<2 { try await reader.poll() }
+    try await subject.settle(&reader)
     _ = try await reader.network.send(MatrixSubject.message("Reminder.", in: room))
     #expect(subject.server.sent.map(\.room) == ["!again"])
+  }
+
+  @Test func `who has left a room and writes elsewhere is answered in a new one`() async throws {
+    let (subject, room) = try await started()
+    _ = try await subject.network.send(MatrixSubject.message("Reminder.", in: nil))
+    let made = try #require(subject.server.sent.first?.room)
+    subject.server.move(FakeMatrix.ann, "leave", in: room)
+    subject.server.move(FakeMatrix.ann, "leave", in: made)
+    _ = try await subject.reopened().send(
+      MatrixSubject.message("Added.", answering: "$event1", in: subject.server.group()))
+    let other = try #require(subject.server.sent.last?.room)
+    #expect(![room, made].contains(other))
+    #expect(subject.server.rooms[other]?.members[FakeMatrix.ann] == "invite")
+  }
+
+  @Test(arguments: [("@admin:example.org", false), (FakeMatrix.bot, false), (FakeMatrix.ann, true)])
+  func `who removes it from their room does not want to be written to, unless it was not them`(
+    remover: String, isOptedOut: Bool
+  ) async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    subject.server.invite(to: "!theirs")
+    try await subject.settle(&reader)
+    subject.server.move(FakeMatrix.bot, "leave", in: "!theirs", by: remover)
+    do {
+      _ = try await subject.reopened().send(MatrixSubject.message("Reminder."))
+      #expect(!isOptedOut)
+      #expect(subject.server.sent.count == 1)
+    } catch NetworkFailure.optedOut {
+      #expect(isOptedOut)
+    }
   }
 
   @Test func `who refuses the room that was made for them does not want to be written to`() async throws {
@@ -121,6 +221,27 @@ struct MatrixSendingTests {
     #expect(subject.server.requests.count { $0 == "GET messages" } == requests + 1)
   }
 
+  @Test func `what it can't decrypt of its own any more proves nothing`() async throws {
+    let (subject, _) = try await started(.pantalaimon)
+    let message = MatrixSubject.message("New.", in: "!sealed")
+    subject.server.invite(to: "!sealed", isEncrypted: true)
+    subject.server.move(FakeMatrix.bot, "join", in: "!sealed")
+    #expect(try await subject.network.find(message) == .absent)
+    let id = subject.server.write("", by: FakeMatrix.bot, in: "!sealed", type: "m.room.encrypted")
+    #expect(try await subject.network.find(message) == .unclear)
+    #expect(try await subject.network.find(message, others: [id]) == .absent)
+  }
+
+  @Test func `a page without messages is not the end`() async throws {
+    let (subject, room) = try await started()
+    let message = MatrixSubject.message("New.", in: room)
+    let id = try await subject.network.send(message)
+    let empty: [String: Any] = ["chunk": [[String: Any]](), "start": "s99_1_0", "end": "s98_1_0"]
+    subject.faults.fail(
+      .get, "/_matrix/client/v3/rooms/\(room)/messages", .answer(subject.server.json(200, empty)))
+    #expect(try await subject.network.find(message) == .arrived(id: id))
+  }
+
   @Test func `in a room that it was removed from nothing can be told`() async throws {
     let (subject, room) = try await started()
     subject.server.move(FakeMatrix.bot, "leave", in: room, by: FakeMatrix.ann)
@@ -128,6 +249,11 @@ struct MatrixSendingTests {
   }
 
   // MARK: Refusals
+
+  @Test func `what is in doubt is looked for, since another attempt may choose another room`() async throws {
+    let traits = try await MatrixSubject().network.connect().traits
+    #expect(traits.idempotency == .none && traits.canReadBack)
+  }
 
   @Test func `a limit is waited out to the millisecond, and nothing has arrived`() async throws {
     let (subject, room) = try await started()
@@ -143,7 +269,7 @@ struct MatrixSendingTests {
   }
 
   @Test(arguments: [
-    (403, "M_FORBIDDEN"), (413, "M_TOO_LARGE"), (400, "M_BAD_JSON"), (404, "M_UNRECOGNIZED"), (404, "M_NOT_FOUND"),
+    (413, "M_TOO_LARGE"), (400, "M_BAD_JSON"), (404, "M_UNRECOGNIZED"), (404, "M_NOT_FOUND"),
   ])
   func `what the server refuses for good is given up`(status: Int, code: String) async throws {
     let (subject, room) = try await started()

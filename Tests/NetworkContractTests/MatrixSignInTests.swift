@@ -48,6 +48,17 @@ struct MatrixSignInTests {
     #expect(subject.server.sent.count == 1)
   }
 
+  @Test func `a pair that could not be kept gives way to a newer login`() async throws {
+    let (subject, _) = try await MatrixSubject.started()
+    subject.server.expire()
+    subject.store.failNext(1)
+    _ = try await failure { _ = try await subject.network.connect() }
+    let login = TokenPair(accessToken: "of a login", refreshToken: nil, expires: nil)
+    try subject.store.save(login)
+    _ = try? await subject.network.connect()
+    #expect(subject.store.history == [login])
+  }
+
   @Test func `tokens that are revoked sign out, and another login mends it`() async throws {
     let (subject, _) = try await MatrixSubject.started()
     subject.server.revoke()

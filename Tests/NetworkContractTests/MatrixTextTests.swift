@@ -38,6 +38,19 @@ struct MatrixTextTests {
     #expect(plain(body, html: html) == text)
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "<a ", count: 9_000) + String(repeating: "href='matrix:u/x\"", count: 9_000),
+      String(repeating: "<a href='matrix:u/x:y'", count: 9_000) + ">",
+      String(repeating: "<a href='matrix:u/x:y'>\(String(repeating: "a", count: 40))b</a>", count: 900),
+      String(repeating: "<a " + String(repeating: " href=\"", count: 40) + "></a>", count: 900) + "matrix",
+    ])
+  func `no HTML takes longer than the bot can wait`(html: String) {
+    let body = String(repeating: "a", count: 60_000)
+    #expect(plain(body, html: html) == body)
+  }
+
   @Test(arguments: [
     ("> <@a:b.example> hi\n> there\n\ndone", "done"), ("> <@a:b.example> hi\ndone", "done"),
     ("done\n> not a quotation", "done\n> not a quotation"), (">\n\nfirst\n\nsecond", "first\n\nsecond"), (">", ""),

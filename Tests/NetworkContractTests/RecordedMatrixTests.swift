@@ -46,7 +46,7 @@ struct RecordedMatrixTests {
       let rooms = raw["rooms"] as? [String: [String: Any]] ?? [:]
       #expect(Set(sync.joined.keys) == Set(rooms["join"]?.keys.map { $0 } ?? []), "\(recording.name)")
       #expect(Set(sync.invited.keys) == Set(rooms["invite"]?.keys.map { $0 } ?? []), "\(recording.name)")
-      #expect(sync.left == Set(rooms["leave"]?.keys.map { $0 } ?? []), "\(recording.name)")
+      #expect(Set(sync.left.keys) == Set(rooms["leave"]?.keys.map { $0 } ?? []), "\(recording.name)")
       for (id, timeline) in sync.joined {
         let told = (rooms["join"]?[id] as? [String: Any])?["timeline"] as? [String: Any]
         #expect(timeline.events.count == (told?["events"] as? [Any])?.count, "\(recording.name)")

@@ -61,7 +61,7 @@ struct MatrixAPI: Sendable {
       struct Kinds: Encodable { var types: [String] = [] }
       struct Timeline: Encodable {
         var limit: Int
-        var types = ["m.room.message", "m.room.encrypted", "m.room.member"]
+        var types: [String]
       }
       struct Room: Encodable {
         var timeline: Timeline
@@ -73,8 +73,10 @@ struct MatrixAPI: Sendable {
       var presence = Kinds()
       var account_data = Kinds()
     }
+    // Where it begins, nothing is read.
+    let types = since == nil ? [] : ["m.room.message", "m.room.encrypted", "m.room.member"]
     var query: Query = [
-      ("filter", try Self.json(Filter(room: .init(timeline: .init(limit: limit))))),
+      ("filter", try Self.json(Filter(room: .init(timeline: .init(limit: limit, types: types))))),
       ("timeout", "\(Int(wait * 1_000))"),
     ]
     if let since { query.append(("since", since)) }
@@ -105,11 +107,21 @@ struct MatrixAPI: Sendable {
 
   func members(of room: String) async throws -> MatrixMembers { try await get("\(Self.room(room))/joined_members") }
 
-  /// `join`, `invite`, `leave` or `ban`; nil for somebody who never was in the room.
-  func membership(of user: String, in room: String) async throws -> String? {
-    let membership: MatrixMembership? = try await optional(
-      "\(Self.room(room))/state/m.room.member/\(Self.encoded(user))")
-    return membership?.membership
+  /// Whether a user is in a room, and who has made it so; nil for somebody who never was there, and where the account may
+  /// not look.
+  func membership(of user: String, in room: String) async throws -> MatrixState? {
+    try await state("m.room.member/\(Self.encoded(user))", of: room)
+  }
+
+  /// Who made a room, as far as the server tells.
+  func maker(of room: String) async throws -> String? { try await state("m.room.create/", of: room)?.sender }
+
+  private func state(_ kind: String, of room: String) async throws -> MatrixState? {
+    do {
+      return try await get("\(Self.room(room))/state/\(kind)", [("format", "event")])
+    } catch let refusal as RESTRefusal where [403, 404].contains(refusal.status) && MatrixFailure.isFinal(refusal) {
+      return nil
+    }
   }
 
   func join(_ room: String) async throws {
@@ -119,13 +131,13 @@ struct MatrixAPI: Sendable {
 
   /// Makes a room for the account and one person, and invites them.
   ///
-  /// - Parameter alias: the local part of the room's only name, so that there is never a second one.
-  func createDirectRoom(with person: String, alias: String) async throws -> MatrixRoom {
+  /// - Parameter alias: the local part of the room's only name, so that there is never a second one; nil for no name.
+  func createDirectRoom(with person: String, alias: String?) async throws -> MatrixRoom {
     struct Body: Encodable {
       var preset = "trusted_private_chat"
       var is_direct = true
       var invite: [String]
-      var room_alias_name: String
+      var room_alias_name: String?
     }
     return try await ask(
       .post, "/_matrix/client/v3/createRoom",

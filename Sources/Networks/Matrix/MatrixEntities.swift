@@ -8,7 +8,7 @@ struct MatrixSync: Decodable {
   var joined: [String: MatrixTimeline]
   var invited: [String: MatrixInvitation]
   /// The rooms that the account left or was removed from.
-  var left: Set<String>
+  var left: [String: MatrixTimeline]
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
@@ -16,8 +16,7 @@ struct MatrixSync: Decodable {
     let rooms = fields.nested("rooms")
     joined = rooms?.objects("join") ?? [:]
     invited = rooms?.objects("invite") ?? [:]
-    let gone: [String: MatrixTimeline] = rooms?.objects("leave") ?? [:]
-    left = Set(gone.keys)
+    left = rooms?.objects("leave") ?? [:]
   }
 }
 
@@ -80,6 +79,8 @@ struct MatrixEvent: Decodable {
   /// The transaction that made it, told to the device that sent it.
   var transaction: String?
   var content: MatrixContent
+  /// Of a membership: what it was before, where the server tells.
+  var formerMembership: String?
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
@@ -90,7 +91,16 @@ struct MatrixEvent: Decodable {
     sent = fields.number("origin_server_ts").flatMap(Self.instant)
     transaction = fields.nested("unsigned")?.value("transaction_id")
     content = fields.value("content") ?? MatrixContent()
+    formerMembership = fields.nested("unsigned")?.nested("prev_content")?.value("membership")
   }
+
+  /// What pantalaimon 0.10.5 makes of a message whose keys it does not have.
+  static let undecrypted =
+    "** Unable to decrypt: The sender's device has not sent us the keys for this message. **"
+
+  var isMembership: Bool { type == "m.room.member" }
+  /// Whether it is a message that nobody has decrypted.
+  var isSealed: Bool { type == "m.room.encrypted" || type == "m.room.message" && content.body == Self.undecrypted }
 
   /// Of milliseconds since 1970; nil beyond the year 9999.
   private static func instant(_ milliseconds: Int) -> Date? {
@@ -132,7 +142,9 @@ struct MatrixContent: Decodable {
     // In a thread, what it names may only be there for clients without threads.
     let isFallback: Bool = relation?.value("is_falling_back") ?? false
     repliesTo = isFallback ? nil : relation?.nested("m.in_reply_to")?.optionalID("event_id")
-    url = fields.value("url") ?? fields.nested("file")?.value("url")
+    // An encrypted file is of no use: the server has no other, and pantalaimon 0.10.5 decrypts none of what today's
+    // homeservers give to signed-in accounts alone.
+    url = fields.contains("file") ? nil : fields.value("url")
     fileName = fields.value("filename")
     mediaType = fields.nested("info")?.value("mimetype")
     place = fields.value("geo_uri")
@@ -199,10 +211,16 @@ struct MatrixMembers: Decodable {
   }
 }
 
-struct MatrixMembership: Decodable {
-  var membership: String
+/// A state of a room: the event that made it so, or only what it says where the server knows no other form.
+struct MatrixState: Decodable {
+  var sender: String?
+  var membership: String?
 
-  init(from decoder: any Decoder) throws { membership = try Lenient(decoder).id("membership") }
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    sender = fields.value("sender")
+    membership = (fields.nested("content") ?? fields).value("membership")
+  }
 }
 
 /// What a homeserver runs on (Server-Server API, `GET /_matrix/federation/v1/version`).

@@ -1,46 +1,89 @@
 import Conversation
+import Foundation
 import NetworkSupport
 
 /// What is to be done beside reading: accepting invitations, and telling people that they cannot be read. Each is kept
-/// in the cursor until it is done, so that none is forgotten and none holds up the reading.
+/// in the cursor until it is done, so that none is forgotten, and reading waits for none.
 actor MatrixErrands {
+  private enum Errand: Hashable {
+    case accept(MatrixCursor.Invitation)
+    case tell(MatrixCursor.Untold)
+  }
+
+  private struct Failures {
+    var count = 0
+    /// When to try again.
+    var next: Date
+  }
+
   private let api: MatrixAPI
   private let rooms: MatrixRooms
   private let decrypts: Bool
+  private let now: @Sendable () -> Date
+  /// What was done, or given up, and the cursor still has.
+  private var done: Set<Errand> = []
+  private var failures: [Errand: Failures] = [:]
+  private var work: Task<Void, Never>?
   /// The rooms in which it was told already.
   private var told: Set<String> = []
 
-  init(api: MatrixAPI, rooms: MatrixRooms, decrypts: Bool) {
+  /// Failures after which an errand is given up: four days of them.
+  private static let patience = 15
+
+  init(api: MatrixAPI, rooms: MatrixRooms, decrypts: Bool, now: @escaping @Sendable () -> Date) {
     self.api = api
     self.rooms = rooms
     self.decrypts = decrypts
+    self.now = now
   }
 
-  /// Does what the cursor has; returns it with what did not succeed.
-  func remaining(of cursor: MatrixCursor, for me: MatrixName) async -> MatrixCursor {
+  /// Returns a cursor without what was done, and sets to work on what it has.
+  func remaining(of cursor: MatrixCursor, for me: MatrixName) -> MatrixCursor {
     var cursor = cursor
-    cursor.invitations = await remaining(of: cursor.invitations) { try await accept($0, for: me) }
-    cursor.untold = await remaining(of: cursor.untold) { try await tell($0, for: me) }
+    cursor.invitations.removeAll { done.remove(.accept($0)) != nil }
+    cursor.untold.removeAll { done.remove(.tell($0)) != nil }
+    let errands = cursor.invitations.map(Errand.accept) + cursor.untold.map(Errand.tell)
+    failures = failures.filter { errands.contains($0.key) }
+    // What has failed keeps nothing else waiting.
+    let due = errands.filter { (failures[$0]?.next ?? .distantPast) <= now() }
+      .sorted { (failures[$0]?.count ?? 0) < (failures[$1]?.count ?? 0) }
+    if work == nil, !due.isEmpty { work = Task { await run(due, for: me) } }
     return cursor
   }
 
-  /// Those that may work later. A server that has trouble is not asked for the rest.
-  private func remaining<Errand: Sendable>(of errands: [Errand], _ work: (Errand) async throws -> Void) async
-    -> [Errand]
-  {
-    var left: [Errand] = []
-    for (number, errand) in errands.enumerated() {
+  /// Waits until nothing is being done.
+  func finish() async { await work?.value }
+
+  private func run(_ errands: [Errand], for me: MatrixName) async {
+    defer { work = nil }
+    for errand in errands {
       do {
-        try await work(errand)
+        switch errand {
+        case .accept(let invitation): try await accept(invitation, for: me)
+        case .tell(let untold): try await tell(untold, for: me)
+        }
+        done.insert(errand)
       } catch {
         switch MatrixFailure.sorted(error) {
-        case .permanent, .optedOut: break
-        case .retry(.some, _, _), .signedOut: return left + errands[number...]
-        case .retry: left.append(errand)
+        case .permanent, .optedOut: done.insert(errand)
+        case .signedOut: return
+        case .retry(let after?, _, _):
+          // A server that has trouble is not asked for the rest.
+          failures[errand, default: Failures(next: now())].next = now() + after
+          return
+        case .retry: postpone(errand)
         }
       }
     }
-    return left
+  }
+
+  private func postpone(_ errand: Errand) {
+    let count = failures[errand]?.count ?? 0
+    guard count < Self.patience else {
+      done.insert(errand)
+      return
+    }
+    failures[errand] = Failures(count: count + 1, next: now() + 10 * pow(2, Double(count)))
   }
 
   private func accept(_ invitation: MatrixCursor.Invitation, for me: MatrixName) async throws {
@@ -68,9 +111,11 @@ actor MatrixErrands {
   /// Where people can write instead; who is alone with the account is invited to a room if they have no other.
   private func way(out room: String, for me: MatrixName) async throws -> MatrixNotice.Way {
     guard !decrypts else { return .again }
-    guard case .one(let person) = try await rooms.company(in: room, of: me.id) else { return .anyRoom }
+    guard case .people(let people) = try await rooms.company(in: room, of: me.id), people.count == 1,
+      let person = people.first
+    else { return .anyRoom }
     let known = try await rooms.candidates(for: person, of: me, writtenIn: nil)
-    let other = try await rooms.room(for: person, of: me, writtenIn: nil)
+    let other = try await rooms.room(for: person, of: me, among: known, isAnswer: true)
     return known.contains(other) ? .otherRoom : .invited
   }
 }
@@ -83,7 +128,7 @@ extension MatrixCursor {
       let isReadable = decrypts || !invitation.isEncrypted
       invitations.append(.init(room: room, partner: isReadable ? invitation.partner(of: account) : nil))
     }
-    invitations.removeAll { sync.left.contains($0.room) }
+    invitations.removeAll { sync.left.keys.contains($0.room) }
     untold += unreadable.filter { new in !untold.contains { $0.room == new.room } }
   }
 }

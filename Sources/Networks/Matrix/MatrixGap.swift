@@ -12,26 +12,38 @@ struct MatrixGap {
 
   /// The events of a room since a token, oldest first; none from before the account was invited.
   func events(of timeline: MatrixTimeline, since: String) async throws -> [MatrixEvent] {
-    var newestFirst = Array(timeline.events.reversed())
-    var start = timeline.isLimited ? timeline.before : nil
+    // What was written before it accepted an invitation may have come to its server later, and counts as older.
+    let isNew = timeline.events.contains { isOwn($0, "join") && $0.formerMembership == "invite" }
+    return try await events(
+      from: timeline.isLimited ? timeline.before : nil, to: isNew ? nil : since, behind: timeline.events)
+  }
+
+  /// The events of a room from a token back to another, and those behind them, oldest first.
+  ///
+  /// - Parameter stop: nil for the account's invitation, or where it joined without one.
+  func events(from first: String?, to stop: String?, behind newest: [MatrixEvent] = []) async throws -> [MatrixEvent] {
+    var newestFirst = Array(newest.reversed())
+    var start = first
     var read: Set<String> = []
     var size = PageSize(1...Self.pageSize)
     while let begin = start, !newestFirst.contains(where: isInvitation), read.insert(begin).inserted {
       do {
-        let page = try await api.events(in: room, from: begin, to: since, limit: size.count)
+        let page = try await api.events(in: room, from: begin, to: stop, limit: size.count)
         newestFirst += page.events
-        start = page.events.isEmpty ? nil : page.end
+        start = page.end
       } catch is TooLong where size.halve(size.count) {
         read.remove(begin)
       }
     }
+    let end = newestFirst.firstIndex(where: isInvitation) ?? newestFirst.firstIndex { stop == nil && isOwn($0, "join") }
     var known: Set<String> = []
-    let events = newestFirst.prefix { !isInvitation($0) }.filter { known.insert($0.id).inserted }
-    return events.reversed()
+    return newestFirst[..<(end ?? newestFirst.endIndex)].filter { known.insert($0.id).inserted }.reversed()
   }
 
   /// Where the account was invited: what is older was not written to it.
-  private func isInvitation(_ event: MatrixEvent) -> Bool {
-    event.type == "m.room.member" && event.stateKey == account && event.content.membership == "invite"
+  private func isInvitation(_ event: MatrixEvent) -> Bool { isOwn(event, "invite") }
+
+  private func isOwn(_ event: MatrixEvent, _ membership: String) -> Bool {
+    event.isMembership && event.stateKey == account && event.content.membership == membership
   }
 }

@@ -19,10 +19,12 @@ public actor MatrixNetwork: Network {
   private let account: MatrixAccount
   private let api: MatrixAPI
   private let rooms: MatrixRooms
-  private let errands: MatrixErrands
+  let errands: MatrixErrands
   private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: MatrixName?
+  /// The token that the server did not know when it was asked last.
+  private var refusedToken: String?
   private var pageSize = PageSize(1...MatrixNetwork.timeline)
 
   /// The most events of a room in one answer.
@@ -43,7 +45,7 @@ public actor MatrixNetwork: Network {
     let keeper = TokenKeeper(tokens, margin: Self.margin, cure: Self.cure, now: now) { try await endpoint.renew($0) }
     api = MatrixAPI(server: account.address, keeper: keeper, transport: transport, longestAnswer: longestAnswer)
     rooms = MatrixRooms(api: api)
-    errands = MatrixErrands(api: api, rooms: rooms, decrypts: account.pantalaimon != nil)
+    errands = MatrixErrands(api: api, rooms: rooms, decrypts: account.pantalaimon != nil, now: now)
     let server = account.server
     files = FileReader(transport: transport, ownServer: server) { url in
       // Homeservers give files to their own accounts alone.
@@ -86,21 +88,33 @@ public actor MatrixNetwork: Network {
       let me = try await identified()
       guard let known = cursor.flatMap(MatrixCursor.init(text:)) else { return try await begin(me, missed: []) }
       let asked = now()
-      async let remaining = errands.remaining(of: known, for: me)
+      let company = await rooms.companies
+      // A room that could not be read is tried again in time.
+      let wait = (known.unread ?? []).map { max(0, $0.next.timeIntervalSince(asked)) }.min() ?? Self.patience
+      let remaining = await errands.remaining(of: known, for: me)
       let sync: MatrixSync
       do {
-        sync = try await synchronized(since: known.since, wait: Self.patience)
-      } catch let refusal as RESTRefusal where refusal.status == 400 {
-        // The server does not know the token.
+        sync = try await synchronized(since: known.since, wait: min(wait, Self.patience))
+      } catch is TooLong {
+        return try await begin(me, missed: [.unlisted])
+      } catch let refusal as RESTRefusal where refusal.status == 400 && MatrixFailure.code(refusal.response) != nil {
+        // The server does not know the token, if it says so twice.
+        guard refusedToken == known.since else {
+          refusedToken = known.since
+          throw refusal
+        }
         return try await begin(me, missed: [.unlisted])
       }
-      let found = try await found(in: sync, since: known.since, for: me)
-      var next = await remaining
+      await rooms.note(sync, since: company, for: me.id)
+      let reader = MatrixReader(api: api, rooms: rooms, server: account.server, me: me, now: now())
+      let reading = try await reader.reading(of: sync, after: known, company: company)
+      var next = remaining
       next.since = sync.next
-      next.note(sync, unreadable: found.unreadable, for: me.id, decrypts: account.pantalaimon != nil)
+      next.unread = reading.unread.isEmpty ? nil : reading.unread
+      next.note(sync, unreadable: reading.unreadable, for: me.id, decrypts: account.pantalaimon != nil)
       return MessagePage(
-        messages: found.messages, cursor: next == known ? nil : next.text,
-        missed: Self.fell(from: known.since, to: sync.next) ? [.unlisted] : [],
+        messages: reading.messages, cursor: next == known ? nil : next.text,
+        missed: reading.missed.isEmpty && !Self.fell(from: known.since, to: sync.next) ? [] : [.unlisted],
         // Keys and devices, too, are a reason to answer before anybody writes.
         hasWaited: sync.next != known.since || now().timeIntervalSince(asked) > 1)
     }
@@ -110,20 +124,31 @@ public actor MatrixNetwork: Network {
   public func send(_ message: OutgoingMessage) async throws -> String {
     try await sorting {
       let me = try await identified()
-      let room = try await rooms.room(for: message.recipientID, of: me, writtenIn: message.conversationID)
-      // A message can reply only to one in the same room.
-      let reply = room == message.conversationID ? message.repliesTo : nil
-      let written = MatrixAPI.Message(
-        kind: message.repliesTo == nil ? "m.text" : "m.notice", body: traits.defused(message.text),
-        mentions: .init(user_ids: [message.recipientID]), relation: reply.map { .init(reply: .init(event_id: $0)) })
-      do {
-        return try await api.send(written, to: room, transaction: MatrixTransaction.id(of: message.key)).id
-      } catch let refusal as RESTRefusal where refusal.status == 403 {
-        // The account is no longer in that room.
-        await rooms.forget(room)
-        throw refusal
+      let known = try await rooms.candidates(for: message.recipientID, of: me, writtenIn: message.conversationID)
+      var refused: Set<String> = []
+      while true {
+        let room = try await rooms.room(
+          for: message.recipientID, of: me, among: known, except: refused, isAnswer: message.repliesTo != nil)
+        do {
+          return try await send(message, to: room)
+        } catch let refusal as RESTRefusal where refusal.status == 403 {
+          // The account is no longer in that room, or the room was replaced by another one.
+          await rooms.forget(room)
+          guard MatrixFailure.code(refusal.response) == "M_FORBIDDEN", known.contains(room),
+            refused.insert(room).inserted
+          else { throw refusal }
+        }
       }
     }
+  }
+
+  private func send(_ message: OutgoingMessage, to room: String) async throws -> String {
+    // A message can reply only to one in the same room.
+    let reply = room == message.conversationID ? message.repliesTo : nil
+    let written = MatrixAPI.Message(
+      kind: message.repliesTo == nil ? "m.text" : "m.notice", body: traits.defused(message.text),
+      mentions: .init(user_ids: [message.recipientID]), relation: reply.map { .init(reply: .init(event_id: $0)) })
+    return try await api.send(written, to: room, transaction: MatrixTransaction.id(of: message.key)).id
   }
 
   /// A file that came with a message, which the homeserver gives to its own accounts alone.
@@ -164,8 +189,8 @@ public actor MatrixNetwork: Network {
     NetworkTraits(
       lengthLimit: 4_000, counting: .matrix, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
       hasReferences: true,
-      // Synapse remembers transactions for half an hour in memory, and for a day in its database.
-      idempotency: .honoured(window: 1_500), canReadBack: true, requestsPerWindow: 600, window: 60,
+      // A server knows a transaction again in one room, and another attempt may choose another.
+      idempotency: .none, canReadBack: true, requestsPerWindow: 600, window: 60,
       sendLimits: [account.sendLimit])
   }
 
@@ -199,41 +224,15 @@ public actor MatrixNetwork: Network {
       do {
         let sync = try await api.sync(since: since, limit: limit, wait: wait)
         pageSize.grow()
+        refusedToken = nil
         return sync
-      } catch is TooLong where since != nil && pageSize.halve(limit) {}
-    }
-  }
-
-  /// What was written to the account, in the order of each room and of the servers' clocks among them; and what it
-  /// cannot read.
-  private func found(in sync: MatrixSync, since: String, for me: MatrixName) async throws
-    -> (messages: [IncomingMessage], unreadable: [MatrixCursor.Untold])
-  {
-    for room in sync.left { await rooms.forget(room) }
-    var arrivals: [(at: Date, message: IncomingMessage)] = []
-    var unreadable: [MatrixCursor.Untold] = []
-    for (room, timeline) in sync.joined.sorted(by: { $0.key < $1.key }) {
-      let events = try await MatrixGap(api: api, room: room, account: me.id).events(of: timeline, since: since)
-      if timeline.isLimited || events.contains(where: { $0.type == "m.room.member" }) { await rooms.forget(room) }
-      let written = events.filter { $0.sender != me.id && $0.type != "m.room.member" }
-      guard !written.isEmpty else { continue }
-      if let event = written.last(where: { $0.type == "m.room.encrypted" }) {
-        unreadable.append(.init(room: room, person: event.sender))
-      }
-      let company = try await rooms.company(in: room, of: me.id)
-      let isPrivate = company != .several && company != .unknown
-      var latest = Date.distantPast
-      for event in written {
-        guard
-          let message = event.message(
-            in: room, isPrivate: isPrivate, to: me, download: account.server, at: now())
-        else { continue }
-        latest = max(latest, message.sentAt)
-        arrivals.append((latest, message))
+      } catch is TooLong where since != nil && pageSize.halve(limit) {
+      } catch {
+        // Who comes and goes is not told for now.
+        await rooms.forgetAll()
+        throw error
       }
     }
-    let sorted = arrivals.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-    return (sorted.map(\.element.message), unreadable)
   }
 
   /// Whether the server's stream is shorter than it was: it was set back, and what was written since may be lost.

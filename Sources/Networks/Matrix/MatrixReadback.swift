@@ -19,16 +19,17 @@ struct MatrixReadback {
     for _ in 0..<Self.pageLimit {
       let page = try await api.events(in: room, from: start, to: nil, by: account, limit: Self.pageSize)
       isWhole = isWhole && page.isWhole
-      for event in page.events where event.type == "m.room.message" && event.sender == account {
+      for event in page.events where event.sender == account && (event.isSealed || event.type == "m.room.message") {
         if event.transaction == transaction { return .arrived(id: event.id) }
         // The server tells the transaction to nobody but the device that sent it, and not for ever.
         let isSame = event.transaction == nil && event.content.body == message.text
         let standing = try await standing(event.id)
+        if event.isSealed, standing == .unknown { isWhole = false }
         if let finding = ReadbackResult(id: event.id, standing: standing, isSame: isSame) {
           return finding.proven(isWhole)
         }
       }
-      guard let end = page.end, end != start, !page.events.isEmpty else { return ReadbackResult.absent.proven(isWhole) }
+      guard let end = page.end, end != start else { return ReadbackResult.absent.proven(isWhole) }
       start = end
     }
     return .unclear

@@ -4,17 +4,9 @@ import NetworkSupport
 
 /// The rooms that the account is in, as far as they were looked at.
 actor MatrixRooms {
-  /// Who is in a room beside the account.
-  enum Company: Equatable {
-    case nobody
-    case one(String)
-    case several
-    /// The account itself is not there.
-    case unknown
-  }
-
   private let api: MatrixAPI
-  private var companies: [String: Company] = [:]
+  /// Who is in the rooms that were looked at.
+  private(set) var companies: [String: MatrixCompany] = [:]
   private var directRooms: MatrixDirectRooms?
   /// How often somebody has come or gone, anywhere.
   private var changes = 0
@@ -29,18 +21,34 @@ actor MatrixRooms {
     changes += 1
   }
 
-  func company(in room: String, of account: String) async throws -> Company {
+  /// Notes who has come and gone, before anything else is asked: what is sent meanwhile must not go by who was there.
+  ///
+  /// - Parameter before: the companies from before it was asked. What was learnt meanwhile may know more, or less.
+  func note(_ sync: MatrixSync, since before: [String: MatrixCompany], for account: String) {
+    for (room, timeline) in sync.joined where timeline.isLimited || timeline.events.contains(where: \.isMembership) {
+      let isKnown = !timeline.isLimited && companies[room] == before[room]
+      let company = isKnown ? before[room]?.after(timeline.events, besides: account) : nil
+      forget(room)
+      companies[room] = company
+    }
+    for room in sync.left.keys { forget(room) }
+  }
+
+  /// Whoever has come or gone since is not known.
+  func forgetAll() {
+    companies = [:]
+    changes += 1
+  }
+
+  func company(in room: String, of account: String) async throws -> MatrixCompany {
     if let known = companies[room] { return known }
     let before = changes
-    let company: Company
+    let company: MatrixCompany
     do {
       let members = try await api.members(of: room).ids
-      let others = members.subtracting([account])
-      company =
-        !members.contains(account)
-        ? .unknown : others.isEmpty ? .nobody : others.count > 1 ? .several : .one(others.first ?? "")
+      company = members.contains(account) ? MatrixCompany(members.subtracting([account])) : .unknown
     } catch is TooLong {
-      company = .several
+      company = .crowd
     } catch let refusal as RESTRefusal where [403, 404].contains(refusal.status) && MatrixFailure.isFinal(refusal) {
       company = .unknown
     }
@@ -51,34 +59,54 @@ actor MatrixRooms {
   /// The rooms in which a person may have been written to: the one they wrote in, then their direct rooms, the newest
   /// first.
   func candidates(for person: String, of account: MatrixName, writtenIn room: String?) async throws -> [String] {
-    let direct = try await direct(of: account.id, with: person).reversed().filter { $0 != room }
-    return [room].compactMap { $0 } + direct
+    let direct = try await direct(of: account.id).rooms[person] ?? []
+    return [room].compactMap { $0 } + direct.reversed().filter { $0 != room }
   }
 
-  /// The room in which to write to a person: the first candidate in which they are alone with the account, else a new
-  /// one.
+  /// The room in which to write to a person: the first of these in which they are alone with the account, else a new one.
   ///
+  /// - Parameters:
+  ///   - refused: rooms that take no message.
+  ///   - isAnswer: whether they have just written: whatever room they have left, they want to hear.
   /// - Throws: `NetworkFailure.optedOut` where they have left the last one.
-  func room(for person: String, of account: MatrixName, writtenIn room: String?) async throws -> String {
+  func room(
+    for person: String, of account: MatrixName, among candidates: [String], except refused: Set<String> = [],
+    isAnswer: Bool
+  ) async throws -> String {
     var wasLeft = false
-    for candidate in try await candidates(for: person, of: account, writtenIn: room) {
-      switch try await company(in: candidate, of: account.id) {
-      case .one(person): return candidate
-      case .nobody where try await api.membership(of: person, in: candidate) == "invite": return candidate
-      case .nobody: wasLeft = true
-      // Who removed the account from a larger room has not spoken for everybody in it.
-      case .unknown: wasLeft = wasLeft || candidate != room
-      case .one, .several: break
+    for candidate in candidates where !refused.contains(candidate) {
+      switch try await standing(of: person, in: candidate, of: account.id) {
+      case .alone: return candidate
+      case .left: wasLeft = true
+      case .other: break
       }
     }
-    guard !wasLeft else { throw NetworkFailure.optedOut(reason: Self.left) }
-    return try await made(for: person, of: account)
+    guard isAnswer || !wasLeft else { throw NetworkFailure.optedOut(reason: Self.left) }
+    return try await made(for: person, of: account, except: refused, isAnswer: isAnswer)
+  }
+
+  private enum Standing {
+    /// They are, or are invited to be, alone with the account.
+    case alone
+    /// They have left the account alone, or removed it.
+    case left
+    case other
+  }
+
+  private func standing(of person: String, in room: String, of account: String) async throws -> Standing {
+    switch try await company(in: room, of: account) {
+    case .people([person]): return .alone
+    case .people([]): return try await api.membership(of: person, in: room)?.membership == "invite" ? .alone : .left
+    // An admin, too, may have removed the account, or the room.
+    case .unknown: return try await api.membership(of: account, in: room)?.sender == person ? .left : .other
+    case .people, .crowd: return .other
+    }
   }
 
   /// Notes a room in which a person wants to talk to the account alone.
   func note(_ room: String, with person: String, of account: String) async throws {
-    guard try await !direct(of: account, with: person).contains(room) else { return }
-    var rooms = directRooms ?? MatrixDirectRooms()
+    var rooms = try await direct(of: account)
+    guard rooms.rooms[person]?.contains(room) != true else { return }
     rooms.rooms[person, default: []].append(room)
     // Before it is kept, since another room may be noted meanwhile.
     directRooms = rooms
@@ -90,29 +118,40 @@ actor MatrixRooms {
     }
   }
 
-  private func direct(of account: String, with person: String) async throws -> [String] {
-    let rooms: MatrixDirectRooms
-    if let directRooms { rooms = directRooms } else { rooms = try await api.directRooms(of: account) }
+  private func direct(of account: String) async throws -> MatrixDirectRooms {
+    if let directRooms { return directRooms }
+    let read = try await api.directRooms(of: account)
+    // Another room may have been noted meanwhile.
+    let rooms = directRooms ?? read
     directRooms = rooms
-    return rooms.rooms[person] ?? []
+    return rooms
   }
 
-  /// A room's name is taken once: whatever was lost of an attempt, the next one finds the room that it made.
-  private func made(for person: String, of account: MatrixName) async throws -> String {
+  /// A room's name is taken once: whatever was lost of an attempt, the next one finds the room that it made. Where that
+  /// room is not theirs alone any more, or others have taken the name, one without a name is made.
+  private func made(
+    for person: String, of account: MatrixName, except refused: Set<String>, isAnswer: Bool
+  ) async throws -> String {
     let alias = "nuthatch-" + MatrixTransaction.id(of: "\(account.id) \(person)").prefix(20)
-    let room: String
+    var room: String?
     do {
       room = try await api.createDirectRoom(with: person, alias: alias).id
     } catch let refusal as RESTRefusal where MatrixFailure.code(refusal.response) == "M_ROOM_IN_USE" {
-      let server = MatrixID(account.id)?.server ?? ""
-      guard let found = try await api.room(called: "#\(alias):\(server)") else { throw refusal }
-      guard ["join", "invite"].contains(try await api.membership(of: person, in: found.id)) else {
-        throw NetworkFailure.optedOut(reason: Self.left)
+      let name = "#\(alias):\(MatrixID(account.id)?.server ?? "")"
+      if let found = try await api.room(called: name)?.id, !refused.contains(found),
+        try await api.maker(of: found) == account.id
+      {
+        switch try await standing(of: person, in: found, of: account.id) {
+        case .alone: room = found
+        case .left where !isAnswer: throw NetworkFailure.optedOut(reason: Self.left)
+        case .left, .other: break
+        }
       }
-      room = found.id
     }
-    try await note(room, with: person, of: account.id)
-    companies[room] = nil
-    return room
+    let made: String
+    if let room { made = room } else { made = try await api.createDirectRoom(with: person, alias: nil).id }
+    try await note(made, with: person, of: account.id)
+    companies[made] = nil
+    return made
   }
 }

@@ -20,7 +20,7 @@ enum MatrixText {
     if content.repliesTo != nil { text = withoutQuotation(text) }
     for pill in pills(in: content.html ?? "") {
       guard let name = handle(of: pill.id, naming: me), !pill.label.hasPrefix("@"),
-        let place = text.firstRange(of: pill.label)
+        let place = text.utf8.firstRange(of: pill.label.utf8)
       else { continue }
       text.replaceSubrange(place, with: name)
     }
@@ -49,16 +49,23 @@ enum MatrixText {
     return (rest.first?.isEmpty == true ? rest.dropFirst() : rest).joined(separator: "\n")
   }
 
-  /// The links to people in a message's HTML: whom they lead to, and what they show.
+  /// The most links to people, and the bytes of what each shows, that are looked at.
+  private static let mostPills = 50, longestLabel = 300
+
+  /// The links to people in a message's HTML: whom they lead to, and what they show. The HTML is cut at each `<` before
+  /// anything is looked for in it, since anybody may have written it: it costs no more than it is long.
   private static func pills(in html: String) -> [(id: String, label: String)] {
     guard html.contains("matrix") else { return [] }
-    let pattern =
-      ##/(?i)<a\s[^>]*href=["'](?:https:\/\/matrix\.to\/#\/(?:@|%40)|matrix:u\/)([^"'?]+)[^>]*>([^<]*)<\/a>/##
-    return html.matches(of: pattern).compactMap { match in
-      guard let target = String(match.1).removingPercentEncoding else { return nil }
-      let label = unescaped(String(match.2))
-      return label.isEmpty ? nil : ("@\(target)", label)
+    let start = ##/(?i)a\s(?:[^>]*\s)?href=["'](?:https:\/\/matrix\.to\/#\/(?:@|%40)|matrix:u\/)([^"'?]+)/##
+    let pieces = html.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+    let found = zip(pieces, pieces.dropFirst()).lazy.compactMap { link, next -> (id: String, label: String)? in
+      guard next.prefix(3).lowercased() == "/a>", let end = link.firstIndex(of: ">"),
+        let target = link[..<end].prefixMatch(of: start)?.1.removingPercentEncoding
+      else { return nil }
+      let label = link[link.index(after: end)...]
+      return label.isEmpty || label.utf8.count > longestLabel ? nil : ("@\(target)", unescaped(String(label)))
     }
+    return Array(found.prefix(mostPills))
   }
 
   private static func unescaped(_ text: String) -> String {

@@ -11,7 +11,6 @@ struct MatrixTokenEndpoint: Sendable {
 
   /// What a server grants.
   struct Grant: Decodable {
-    var user: String?
     var accessToken: String
     var refreshToken: String?
     /// Milliseconds.
@@ -22,7 +21,6 @@ struct MatrixTokenEndpoint: Sendable {
       accessToken = try fields.id("access_token")
       refreshToken = fields.value("refresh_token")
       lifetime = fields.number("expires_in_ms")
-      user = fields.optionalID("user_id")
     }
 
     func tokens(at now: Date) -> TokenPair {

@@ -1,4 +1,4 @@
-public import Conversation
+import Conversation
 public import Foundation
 
 /// Hands out an account's access token, and renews it when it has expired or was refused.
@@ -11,8 +11,8 @@ public actor TokenKeeper {
   private let now: @Sendable () -> Date
   private let renew: Renewal
   private var tokens: TokenPair?
-  /// A pair that the server gave and that could not be saved yet: it is not used before it is.
-  private var unsaved: TokenPair?
+  /// A pair that the server gave for another and that could not be saved yet: it is not used before it is.
+  private var unsaved: (pair: TokenPair, of: TokenPair)?
   private var renewal: Task<TokenPair, any Error>?
 
   private let margin: TimeInterval
@@ -45,7 +45,7 @@ public actor TokenKeeper {
 
   private func current(insteadOf refused: String?) async throws -> TokenPair {
     if let renewal { return try await renewal.value }
-    if let unsaved { try save(unsaved) }
+    if let unsaved { try saveLate(unsaved.pair, of: unsaved.of) }
     let known = try tokens ?? load()
     tokens = known
     guard !works(known, refused) else { return known }
@@ -73,7 +73,7 @@ public actor TokenKeeper {
     }
     do {
       let renewed = try await renew(refreshToken)
-      try save(renewed)
+      try save(renewed, of: latest)
       return renewed
     } catch NetworkFailure.permanent(let reason) {
       // It may have been renewed elsewhere in this very moment.
@@ -87,8 +87,8 @@ public actor TokenKeeper {
   }
 
   /// Saved first, used then: whatever happens in between is a sign-out, never a token that nobody has.
-  private func save(_ renewed: TokenPair) throws {
-    unsaved = renewed
+  private func save(_ renewed: TokenPair, of old: TokenPair) throws {
+    unsaved = (renewed, old)
     do {
       try store.save(renewed)
     } catch {
@@ -97,6 +97,14 @@ public actor TokenKeeper {
     }
     unsaved = nil
     tokens = renewed
+  }
+
+  /// Saves a pair that could not be saved before, unless another login has brought newer tokens.
+  private func saveLate(_ renewed: TokenPair, of old: TokenPair) throws {
+    let kept = try load()
+    if kept == old { return try save(renewed, of: old) }
+    unsaved = nil
+    tokens = kept
   }
 
   private func load() throws -> TokenPair {

@@ -16,14 +16,15 @@ extension FakeMatrix {
     let isFirst = query["since"] == nil
     var joined: [String: Any] = [:], invited: [String: Any] = [:], left: [String: Any] = [:]
     for (id, room) in rooms {
-      let own = events.filter { $0.room == id && (types?.contains($0.type) ?? true) }
+      let all = events.filter { $0.room == id }
+      let own = all.filter { types?.contains($0.type) ?? true }
       let new = own.filter { $0.position > since }
       let moved = new.contains { $0.stateKey == Self.bot }
       switch room.members[Self.bot] {
       case "join":
         // Of a room that was just joined, all there is could be given.
         let isNew = new.contains { $0.stateKey == Self.bot && $0.content["membership"] as? String == "join" }
-        let shown = (isNew ? own : new).suffix(limit)
+        let shown = (isNew ? own : new).filter { !room.isFar || $0.position > since }.suffix(limit)
         guard let first = shown.first, isFirst || !new.isEmpty else { continue }
         joined[id] = [
           "timeline": [
@@ -32,16 +33,16 @@ extension FakeMatrix {
           ]
         ]
       case "invite" where isFirst || moved:
-        let direct = own.last { $0.stateKey == Self.bot }?.content["is_direct"] as? Bool ?? false
+        let direct = all.last { $0.stateKey == Self.bot }?.content["is_direct"] as? Bool ?? false
         var state: [[String: Any]] = [
           [
-            "type": "m.room.member", "state_key": Self.bot, "sender": own.last?.sender ?? "",
+            "type": "m.room.member", "state_key": Self.bot, "sender": all.last?.sender ?? "",
             "content": ["membership": "invite", "is_direct": direct],
           ]
         ]
         if room.isEncrypted { state.append(["type": "m.room.encryption", "sender": Self.ann, "content": [:]]) }
         invited[id] = ["invite_state": ["events": state]]
-      case "leave" where moved, "ban" where moved: left[id] = ["timeline": ["events": []]]
+      case "leave" where moved, "ban" where moved: left[id] = ["timeline": ["events": new.map(rendered)]]
       default: break
       }
     }
@@ -54,13 +55,16 @@ extension FakeMatrix {
 
   func messages(in room: String, _ query: [String: String]) -> HTTPResponse {
     let filter = Self.filter(query)
+    // Pantalaimon asks for what is encrypted, too.
+    let types = (filter["types"] as? [String]).map { $0 + (dialect.decrypts ? ["m.room.encrypted"] : []) }
     let from = query["from"].flatMap(Self.position) ?? newest
     let to = query["to"].flatMap(Self.position) ?? -1
     let limit = min(query["limit"].flatMap { Int($0) } ?? 10, largestPage)
     let found = events.reversed().filter { event in
-      event.room == room && event.position <= from && event.position > to
+      event.room == room && event.position <= from
+        && (event.position > to && !isBackfilled(event) || query["to"] == nil)
         && (filter["senders"] as? [String])?.contains(event.sender) ?? true
-        && (filter["types"] as? [String])?.contains(event.type) ?? true
+        && types?.contains(event.type) ?? true
     }
     let page = found.prefix(limit)
     var body: [String: Any] = ["chunk": page.map(rendered), "start": "s\(from)_1_0"]
@@ -68,12 +72,41 @@ extension FakeMatrix {
     return json(200, body)
   }
 
+  func state(in room: String, _ type: String, _ key: String) -> HTTPResponse {
+    let event = events.last { $0.room == room && $0.type == type && $0.stateKey == key }
+    return event.map { json(200, rendered($0)) } ?? notFound
+  }
+
+  /// What was written before the bot came to a room on another server is there, and older than any token.
+  private func isBackfilled(_ event: Event) -> Bool {
+    guard rooms[event.room]?.isFar == true else { return false }
+    return events.contains {
+      $0.room == event.room && $0.stateKey == Self.bot && $0.content["membership"] as? String == "join"
+        && $0.position > event.position
+    }
+  }
+
   private func rendered(_ event: Event) -> [String: Any] {
     var unsigned: [String: Any] = ["age": 80]
     if dialect.tellsTransactions { unsigned["transaction_id"] = event.transaction }
     if event.isRedacted { unsigned["redacted_because"] = ["type": "m.room.redaction"] }
+    if event.type == "m.room.member" {
+      let former = events.last {
+        $0.room == event.room && $0.type == event.type && $0.stateKey == event.stateKey && $0.position < event.position
+      }
+      unsigned["prev_content"] = former?.content
+    }
+    var (type, content) = (event.type, event.content)
+    if type == "m.room.encrypted", dialect.decrypts, rooms[event.room]?.isEncrypted == true {
+      // As pantalaimon does where it has no keys.
+      type = "m.room.message"
+      content = [
+        "msgtype": "m.text",
+        "body": "** Unable to decrypt: The sender's device has not sent us the keys for this message. **",
+      ]
+    }
     var fields: [String: Any] = [
-      "event_id": event.id, "type": event.type, "sender": event.sender, "content": event.content, "unsigned": unsigned,
+      "event_id": event.id, "type": type, "sender": event.sender, "content": content, "unsigned": unsigned,
       "origin_server_ts": Int(event.sent.timeIntervalSince1970 * 1_000),
     ]
     fields["state_key"] = event.stateKey

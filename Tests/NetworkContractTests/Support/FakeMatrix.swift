@@ -27,6 +27,8 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     var alias: String?
     /// Whether its messages are encrypted.
     var isEncrypted = false
+    /// Whether it was made on another server.
+    var isFar = false
   }
 
   static let bot = "@nuthatch:example.org", ann = "@ann:example.org", bob = "@bob:elsewhere.example"
@@ -77,11 +79,13 @@ final class FakeMatrix: Transport, @unchecked Sendable {
 
   /// A room that somebody invites the bot to.
   @discardableResult
-  func invite(to room: String, by person: String = FakeMatrix.ann, isDirect: Bool = true, isEncrypted: Bool = false)
-    -> String
-  {
+  func invite(
+    to room: String, by person: String = FakeMatrix.ann, isDirect: Bool = true, isEncrypted: Bool = false,
+    isFar: Bool = false
+  ) -> String {
     lock.withLock {
       make(room, by: person, isDirect: isDirect, members: [person])
+      rooms[room]?.isFar = isFar
       rooms[room]?.isEncrypted = isEncrypted
       rooms[room]?.members[Self.bot] = "invite"
       add("m.room.member", by: person, in: room, of: Self.bot, ["membership": "invite", "is_direct": isDirect])
@@ -125,6 +129,9 @@ final class FakeMatrix: Transport, @unchecked Sendable {
 
   /// The access token has ended; it can be renewed.
   func expire() { lock.withLock { ended.formUnion(devices.keys) } }
+
+  /// Somebody takes a name for a room.
+  func name(_ room: String, _ alias: String?) { lock.withLock { rooms[room]?.alias = alias } }
 
   // MARK: State
 
@@ -215,7 +222,8 @@ final class FakeMatrix: Transport, @unchecked Sendable {
       }
       return json(200, ["room_id": room])
     }
-    guard membership == "join" else {
+    // Who has left a room may look at how it was then.
+    guard membership == "join" || membership != nil && path.first == "state" else {
       return refused(403, "M_FORBIDDEN", "User \(Self.bot) not in room \(room)")
     }
     switch (method, path.first) {
@@ -223,9 +231,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     case (.get, "joined_members"):
       let joined = (rooms[room]?.members ?? [:]).filter { $0.value == "join" }.mapValues { _ in ["display_name": "N"] }
       return json(200, ["joined": joined])
-    case (.get, "state"):
-      let membership = rooms[room]?.members[path.last ?? ""]
-      return membership.map { json(200, ["membership": $0]) } ?? notFound
+    case (.get, "state"): return state(in: room, path[1], path.count > 2 ? path[2] : "")
     case (.put, "send"): return write(body, in: room, transaction: path.last ?? "", device)
     default: return unrecognized
     }

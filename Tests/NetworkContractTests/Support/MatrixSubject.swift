@@ -1,8 +1,9 @@
 import Conversation
 import Foundation
 import HTTP
-import Matrix
 import NetworkSupport
+
+@testable import Matrix
 
 /// An account on a small homeserver, with faults between the two.
 struct MatrixSubject: Subject {
@@ -25,6 +26,15 @@ struct MatrixSubject: Subject {
     var reader = Reader(subject.network)
     try await reader.poll()
     return (subject, reader)
+  }
+
+  /// Reads until nothing is being done any more: what is done is seen in what is read.
+  func settle(_ reader: inout Reader) async throws {
+    for _ in 0..<3 {
+      try await reader.poll()
+      await (reader.network as? MatrixNetwork)?.errands.finish()
+    }
+    try await reader.poll()
   }
 
   /// The same account, as another process would open it.

@@ -1,0 +1,77 @@
+import Conversation
+import Foundation
+
+/// Reads the rooms that a synchronization names, and those that could not be read before.
+struct MatrixReader {
+  let api: MatrixAPI
+  let rooms: MatrixRooms
+  /// Where files are served.
+  let server: String
+  let me: MatrixName
+  let now: Date
+
+  /// - Parameter company: who was in each room before, as far as it is known.
+  /// - Throws: only what concerns the account. A room that cannot be read is tried again later, and others do not wait.
+  func reading(
+    of sync: MatrixSync, after cursor: MatrixCursor, company: [String: MatrixCompany]
+  ) async throws -> MatrixReading {
+    var reading = MatrixReading()
+    var arrivals: [(at: Date, message: IncomingMessage)] = []
+    let waiting = Dictionary((cursor.unread ?? []).map { ($0.room, $0) }) { $1 }
+    let told = sync.joined.merging(sync.left) { $1 }
+    for room in Set(told.keys).union(waiting.keys).sorted() {
+      let late = waiting[room]
+      if let late, late.next > now {
+        reading.unread.append(late)
+        continue
+      }
+      do {
+        let gap = MatrixGap(api: api, room: room, account: me.id)
+        let events: [MatrixEvent]
+        if let late {
+          events = try await gap.events(from: sync.next, to: late.since)
+        } else if let timeline = told[room] {
+          if timeline.isLimited, timeline.before == nil { reading.missed.append(.unlisted) }
+          events = try await gap.events(of: timeline, since: cursor.since)
+        } else {
+          continue
+        }
+        arrivals += try await messages(events, in: room, late == nil ? company[room] : nil)
+        if sync.left[room] == nil, let event = events.last(where: { $0.isSealed && $0.sender != me.id }) {
+          reading.unreadable.append(.init(room: room, person: event.sender))
+        }
+      } catch {
+        if case .signedOut = MatrixFailure.sorted(error) { throw error }
+        try Task.checkCancellation()
+        let next = (late ?? .init(room: room, since: cursor.since, next: now)).postponed(at: now)
+        if let next { reading.unread.append(next) } else { reading.missed.append(.unlisted) }
+      }
+    }
+    let sorted = arrivals.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+    reading.messages = sorted.map(\.element.message)
+    return reading
+  }
+
+  /// What a room's events, oldest first, tell the account: each is private by who was there when it was written.
+  private func messages(
+    _ events: [MatrixEvent], in room: String, _ known: MatrixCompany?
+  ) async throws -> [(at: Date, message: IncomingMessage)] {
+    guard events.contains(where: { $0.sender != me.id && !$0.isMembership }) else { return [] }
+    var company: MatrixCompany
+    if let known {
+      company = known
+    } else {
+      company = try await rooms.company(in: room, of: me.id).before(events, besides: me.id)
+    }
+    var latest = Date.distantPast
+    return events.compactMap { event in
+      company = company.after([event], besides: me.id)
+      guard !event.isSealed,
+        let message = event.message(
+          in: room, isPrivate: company.isPrivate(to: event.sender), to: me, download: server, at: now)
+      else { return nil }
+      latest = max(latest, message.sentAt)
+      return (latest, message)
+    }
+  }
+}
