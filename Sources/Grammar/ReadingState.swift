@@ -45,6 +45,9 @@ final class ReadingState {
       trace: trace, effort: reader.effort)
   }
 
+  /// The person's language.
+  var language: LanguageGrammar { reader.language }
+
   /// The words that rules speak of, in the person's language.
   var lexicon: Lexicon { temporal.lexicon }
 

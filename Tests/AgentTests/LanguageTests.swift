@@ -26,6 +26,7 @@ import Voice
     let agent = try await agent()
     #expect(try await agent.answers("bel jim morgen om 17:00") == ["Genoteerd: bel jim, za 21-11, 17:00."])
     #expect(try await agent.answers("klaar met bel jim") == ["Klaar: bel jim."])
+    #expect(try await agent.answers("vergeet niet brood kopen") == ["Genoteerd: brood kopen."])
     #expect(try await agent.answers("wat staat er vandaag") == ["Vandaag, vr 20-11: niets."])
   }
 

@@ -24,10 +24,14 @@ extension LanguageGrammar {
       Lexicon.Meaning(word: .at, value: 0, spellings: "om"),
     ]),
     dateRules: [EnglishDates.dayWord, EnglishDates.weekday, EnglishDates.timeInFigures, EnglishDates.bareHour],
-    speech: PhraseTable([
-      (phrase: "klaar met X", meaning: .act("complete X", .request)),
-      (phrase: "wat staat er vandaag", meaning: .command("today")),
-    ]),
+    phrases: LanguagePhrases(
+      speech: PhraseTable([
+        (phrase: "klaar met X", meaning: .act("complete X", .request)),
+        (phrase: "wat staat er vandaag", meaning: .command("today")),
+      ]),
+      itemPrefixes: PhraseTable([(phrase: "vergeet niet", meaning: .dropped)]),
+      answers: PhraseTable([(phrase: "goed", meaning: .yes)]),
+      chatter: PhraseTable([(phrase: "hallo", meaning: .greeting)])),
     argumentWords: [.no: ["nee"], .yes: ["ja"]], argumentLinks: [:])
 }
 

@@ -38,6 +38,8 @@ import Testing
     #expect(reader.item("milk tomorrow").due == nil)
     #expect(Frozen.reader().item("melk kopen morgen").due == nil)
     #expect(reader.says(.no, "nee") && !reader.says(.no, "no"))
+    #expect(reader.item("vergeet niet melk kopen").name == "melk kopen")
+    #expect(reader.item("remind me to buy milk").name == "remind me to buy milk")
     let asked = "wat staat er vandaag"
     #expect(reader.message(asked).lines.first?.readings.first?.summary.hasPrefix("todo") == false)
     let done = reader.message("klaar met de melk").lines.first?.readings.map(\.summary)

@@ -16,11 +16,11 @@ public struct Misunderstanding: Error, Hashable, Sendable {
     self.example = example
   }
 
-  /// An error whose reason the grammar of a language tells, as a clause.
+  /// An error whose reason is a clause in the person's language, told by the grammar or by the wording.
   public init(_ text: String, reason: String, example: String) {
     self.init(text, reason: .clause(reason), example: example)
   }
 
-  /// The reason, where the grammar tells it.
+  /// The reason, where it is a clause.
   public var clause: String { if case .clause(let clause) = reason { clause } else { "" } }
 }

@@ -15,6 +15,6 @@ public struct Wordings: Sendable {
 
   /// What is said in a language.
   package func of(_ language: Language) -> any Wording {
-    known.isEmpty ? fallback : known[language] ?? fallback
+    known[language] ?? fallback
   }
 }

@@ -10,29 +10,29 @@ public final class LanguageGrammar: Sendable {
   let dateRules: [DateRule]
   /// The same, by the words they begin with.
   let dateRuleTable: DateRuleTable
-  /// What people say, by phrase.
-  let speech: PhraseTable<Speech>
+  /// What people say besides.
+  let phrases: LanguagePhrases
   /// What a command takes besides items, dates and names.
   let argumentWords: [ArgumentWord: [String]]
   /// The words between what a command takes.
   let argumentLinks: [ArgumentLink: [String]]
 
   init(
-    _ language: Language, lexicon: Lexicon, dateRules: [DateRule], speech: PhraseTable<Speech>,
+    _ language: Language, lexicon: Lexicon, dateRules: [DateRule], phrases: LanguagePhrases,
     argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]]
   ) {
     self.language = language
     self.lexicon = lexicon
     self.dateRules = dateRules
     dateRuleTable = DateRuleTable(dateRules)
-    self.speech = speech
+    self.phrases = phrases
     self.argumentWords = argumentWords
     self.argumentLinks = argumentLinks
   }
 
   /// What every person is read by whose language is no other.
   public static let english = LanguageGrammar(
-    .english, lexicon: Lexicon(English.words), dateRules: EnglishDates.rules, speech: English.speech,
+    .english, lexicon: Lexicon(English.words), dateRules: EnglishDates.rules, phrases: English.phrases,
     argumentWords: English.argumentWords, argumentLinks: English.argumentLinks)
 
   /// The languages that are read, by their codes.

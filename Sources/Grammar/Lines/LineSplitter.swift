@@ -267,7 +267,7 @@ struct LineSplitter {
   private func announced(_ name: Range<Int>) -> Header? {
     if LineSplitter.plainHeaders.contains(bytes, name) { return Header() }
     let line = bytes.line(name)
-    guard let (_, end) = English.headers.longest(line, at: 0) else { return nil }
+    guard let (_, end) = readingState.language.phrases.headers.longest(line, at: 0) else { return nil }
     if end >= line.count { return Header() }
     guard let day = readingState.whole(line.line(end..<line.count)), let date = day.date, day.recurrence == nil,
       day.problem == nil

@@ -4,7 +4,7 @@ extension LineReader {
     if let number = bareNumber { return .number(number) }
     readingState.listen(to: bytes, core)
     let words = readingState.words
-    if let (answer, end) = English.answers.longest(words, at: 0, before: words.count) {
+    if let (answer, end) = readingState.language.phrases.answers.longest(words, at: 0, before: words.count) {
       if end == words.count { return answer }
       // `cant sorry, away that week`
       if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }

@@ -18,7 +18,9 @@ extension LineReader {
         here += width
         continue
       }
-      guard let (part, end) = English.chatter.longest(bytes, at: here), parts < 8 else { return nil }
+      guard let (part, end) = readingState.language.phrases.chatter.longest(bytes, at: here), parts < 8 else {
+        return nil
+      }
       switch part {
       case .greeting: kind = kind ?? .greeting
       case .talk: kind = kind ?? .smallTalk

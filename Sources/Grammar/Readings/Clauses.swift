@@ -18,7 +18,7 @@ extension LineReader {
 
   /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
   private func endOfReport(_ range: Range<Int>) -> Int? {
-    let start = LeadIns(readingState.words, range, isTelling: false).end
+    let start = LeadIns(readingState, range, isTelling: false).end
     guard start + 2 < range.upperBound, !readingState.words[start].isIn(.errandVerbs),
       !readingState.words[start].isIn(.firstPerson),
       let verb = (start + 1..<min(start + 5, range.upperBound - 1)).first(where: {
@@ -168,7 +168,7 @@ extension LineReader {
 
   /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
   private func subject(of told: Range<Int>) -> Selection? {
-    let start = LeadIns(readingState.words, told, isTelling: false).end
+    let start = LeadIns(readingState, told, isTelling: false).end
     guard let verb = (start..<told.upperBound).first(where: { readingState.words[$0].isIn(.stating) }),
       verb > start
     else { return nil }
@@ -190,7 +190,7 @@ extension LineReader {
   private func item(_ part: Range<Int>) -> Item? {
     let text = bytes(of: part)
     let start = readingState.words[part.lowerBound].key == Self.and ? 4 : 0
-    guard start < text.count, ItemPrefix(text, from: start).end > start else { return nil }
+    guard start < text.count, ItemPrefix(text, from: start, readingState.language).end > start else { return nil }
     let words = text.line(start..<text.count)
     var item = SmartAdd(words, readingState: readingState).outcome().item
     item.alternatives = readingState.reader.alternatives(words, to: item).nonEmpty
@@ -280,7 +280,9 @@ extension LineReader {
   private func tells(_ parts: some Collection<Range<Int>>) -> Bool {
     parts.allSatisfy { part in
       // `i need to call` is something to do.
-      if let (word, _) = English.itemPrefixes.longest(bytes(of: part), at: 0), word != .filler, word != .greeting {
+      if let (word, _) = readingState.language.phrases.itemPrefixes.longest(bytes(of: part), at: 0), word != .filler,
+        word != .greeting
+      {
         return false
       }
       return part.contains { readingState.words[$0].isIn(.stating) }

@@ -10,9 +10,10 @@ struct LeadIns {
   init(end: Int) { self.end = end }
 
   /// - Parameter isTelling: whether who did something is one of them: the `i` of `i paid the rent`.
-  init(_ words: [SpokenWord], _ range: Range<Int>, isTelling tells: Bool = true) {
+  init(_ readingState: ReadingState, _ range: Range<Int>, isTelling tells: Bool = true) {
+    let (table, words) = (readingState.language.phrases.leadIns, readingState.words)
     end = range.lowerBound
-    while let next = English.leadIns.longest(words, at: end, before: range.upperBound), next.end < range.upperBound,
+    while let next = table.longest(words, at: end, before: range.upperBound), next.end < range.upperBound,
       tells || next.meaning != .telling
     {
       end = next.end

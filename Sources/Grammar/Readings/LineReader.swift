@@ -152,7 +152,7 @@ struct LineReader {
   var isRequest: Bool {
     // `and groceries?` asks, and `and that's all done` tells.
     let start = bytes.phrase(.and, at: 0) ?? bytes.phrase(.also, at: 0) ?? 0
-    return ItemPrefix(bytes, from: start).end > start
+    return ItemPrefix(bytes, from: start, readingState.language).end > start
   }
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.

@@ -59,7 +59,7 @@ extension LineReader {
         mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
       else { return nil }
       // `ok the bins are done`
-      let lead = what.lowerBound == 0 ? LeadIns(readingState.words, what).end : what.lowerBound
+      let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
       var selection = selection(lead..<what.upperBound)
       // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
       if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {

@@ -9,7 +9,7 @@ extension LineReader {
     guard readingState.words.count > 3 else { return nil }
     for index in 2..<readingState.words.count {
       guard
-        let (mark, end) = English.selfCorrections.longest(
+        let (mark, end) = readingState.language.phrases.selfCorrections.longest(
           readingState.words, at: index, before: readingState.words.count),
         end < readingState.words.count, mark == .sure || isParted(readingState.words[index]),
         let meant = moment(end..<readingState.words.count), meant.recurrence == nil, !meant.isSpan,

@@ -17,7 +17,7 @@ extension LineReader {
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
     var spoken = Spoken()
-    let leading = LeadIns(readingState.words, range)
+    let leading = LeadIns(readingState, range)
     if leading.isCorrecting, leading.end < range.upperBound, let moment = moment(leading.end..<range.upperBound) {
       return Spoken(act: .correction(moment))
     }
@@ -32,7 +32,7 @@ extension LineReader {
       read(leading.end..<range.upperBound, leading, to: &spoken)
       if !spoken.isEmpty { return hasClauses ? withClauses(spoken, range) : spoken }
     }
-    read(language.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
+    read(language.phrases.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(range, to: &spoken)
     // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
     let isAdding = spoken.isAdding
@@ -63,7 +63,7 @@ extension LineReader {
   }
 
   /// The grammar's half of the person's language.
-  private var language: LanguageGrammar { readingState.reader.language }
+  private var language: LanguageGrammar { readingState.language }
 
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
@@ -108,7 +108,7 @@ extension LineReader {
 
   /// Reads words that may have words before what is said.
   func read(_ range: Range<Int>, to spoken: inout Spoken) {
-    let leading = LeadIns(readingState.words, range)
+    let leading = LeadIns(readingState, range)
     if leading.end < range.upperBound { read(leading.end..<range.upperBound, leading, to: &spoken) }
     if spoken.isEmpty, leading.end > range.lowerBound {
       read(range, LeadIns(end: range.lowerBound), to: &spoken)
@@ -135,7 +135,7 @@ extension LineReader {
     if leading.isCorrecting, let moment = moment(range) {
       spoken.act = .correction(moment)
     } else {
-      read(language.speech.matches(readingState.words, range), leading, to: &spoken)
+      read(language.phrases.speech.matches(readingState.words, range), leading, to: &spoken)
       if leading.isCorrecting {
         // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
         spoken.isItem = false

@@ -1,6 +1,16 @@
 import Agenda
 import Civil
 
+/// What a line says that nothing reads, where it sounds like no item.
+enum Unclear: Sendable {
+  /// Plainly said to the bot, whatever it means: it takes up something said before. The bot asks before it keeps it.
+  case toTheBot
+  /// May be something to do, and is said to the bot where it names something kept.
+  case whereKept
+  /// The same, and one word of its name is enough.
+  case whereNamedInPart
+}
+
 /// What is said to the bot, though nothing reads it.
 extension LineReader {
   /// What the line says where no rule reads it, and it sounds like no item: it speaks to the bot, or may speak of
@@ -9,9 +19,10 @@ extension LineReader {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
-    let leading = LeadIns(readingState.words, 0..<readingState.words.count, isTelling: false)
+    let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
-    guard let reading = unclear(item, behind: leading), ItemPrefix(bytes, from: start).end == start,
+    guard let reading = unclear(item, behind: leading),
+      ItemPrefix(bytes, from: start, readingState.language).end == start,
       item.isNameAndTime
     else { return nil }
     return reading
@@ -38,8 +49,9 @@ extension LineReader {
 
   /// What the line says, or what its lead-ins leave of it.
   private func said(_ range: Range<Int>) -> [Unclear] {
-    let said = English.unclear.meanings(readingState.words, range)
-    return range.lowerBound > 0 ? said + English.unclear.meanings(readingState.words, 0..<range.upperBound) : said
+    let unclear = readingState.language.phrases.unclear
+    let said = unclear.meanings(readingState.words, range)
+    return range.lowerBound > 0 ? said + unclear.meanings(readingState.words, 0..<range.upperBound) : said
   }
 
   /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.

@@ -31,7 +31,7 @@ extension SmartAdd {
   }
 
   func findings() -> Findings {
-    let carrier = ItemPrefix(bytes, from: 0)
+    let carrier = ItemPrefix(bytes, from: 0, readingState.language)
     readingState.lex(bytes)
     if carrier.kind == .note { return findingsOfNote(carrier) }
     let presence = Presence(bytes)
@@ -63,10 +63,10 @@ extension SmartAdd {
   /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
   private func askPolitely(_ marks: inout Marks) {
     guard let handle = marks.barriers.first else { return }
-    var behind = ItemPrefix(bytes, from: handle.upperBound).end
+    var behind = ItemPrefix(bytes, from: handle.upperBound, readingState.language).end
     // `@bob can you bring the card`
-    if let (word, end) = English.itemPrefixes.longest(bytes, at: behind), case .request = word {
-      behind = ItemPrefix(bytes, from: end).end
+    if let (word, end) = readingState.language.phrases.itemPrefixes.longest(bytes, at: behind), case .request = word {
+      behind = ItemPrefix(bytes, from: end, readingState.language).end
     }
     if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
       marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))

@@ -19,9 +19,10 @@ struct ItemPrefix {
   var awaitsDate = false
 
   /// The carriers that a line begins with.
-  init(_ bytes: Bytes, from start: Int) {
+  init(_ bytes: Bytes, from start: Int, _ language: LanguageGrammar) {
+    let prefixes = language.phrases.itemPrefixes
     end = bytes.skippingSpace(from: start)
-    while end < bytes.count, let next = step(bytes) {
+    while end < bytes.count, let next = step(bytes, prefixes) {
       end = next
       if kind == .note || awaitsDate { break }
     }
@@ -44,12 +45,12 @@ struct ItemPrefix {
   }
 
   /// The end of the one carrier that begins at `end`.
-  private mutating func step(_ bytes: Bytes) -> Int? {
+  private mutating func step(_ bytes: Bytes, _ prefixes: PhraseTable<Word>) -> Int? {
     if let next = bytes.phrase(.toDo, at: end) {
       kind = .todo
       return next
     }
-    guard let (word, next) = English.itemPrefixes.longest(bytes, at: end), next < bytes.count || word == .note else {
+    guard let (word, next) = prefixes.longest(bytes, at: end), next < bytes.count || word == .note else {
       return nil
     }
     switch word {
@@ -64,7 +65,7 @@ struct ItemPrefix {
     case .event: kind = .event
     case .request:
       let verb = bytes.phrase(.please, at: next) ?? next
-      guard let (followed, _) = English.itemPrefixes.longest(bytes, at: verb), followed == .reminder else { return nil }
+      guard let (followed, _) = prefixes.longest(bytes, at: verb), followed == .reminder else { return nil }
       isRequest = true
       return verb
     case .greeting:
@@ -72,11 +73,11 @@ struct ItemPrefix {
       // `hi, buy bread`
       if rest > next, rest < bytes.count, bytes[rest].isLetter { return rest }
       // One greeting is enough: another is no carrier that it could stand before.
-      guard let (followed, _) = English.itemPrefixes.longest(bytes, at: rest), followed != .greeting else { return nil }
+      guard let (followed, _) = prefixes.longest(bytes, at: rest), followed != .greeting else { return nil }
       // One step tells: reading all of them would read those behind the next greeting twice, and so on.
       var behind = self
       behind.end = rest
-      return behind.step(bytes) == nil ? nil : rest
+      return behind.step(bytes, prefixes) == nil ? nil : rest
     }
     return next
   }

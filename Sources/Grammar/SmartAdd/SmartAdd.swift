@@ -133,7 +133,7 @@ struct SmartAdd {
     let end = cuts[index].range.upperBound
     let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
     guard bytes.phrase(.remindMe, at: bytes.phrase(.please, at: start) ?? start) != nil else { return }
-    let behind = ItemPrefix(bytes, from: start)
+    let behind = ItemPrefix(bytes, from: start, readingState.language)
     guard behind.end > start, !behind.awaitsDate, behind.end < limit else { return }
     cuts.insert(Cut(range: start..<behind.end), at: index + 1)
   }

@@ -9,6 +9,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   /// Groups of rows that begin with a slot, by each word that can follow it.
   private let anchors: WordMap
   private let groups: Permanent<Group>
+  /// As many slots as the row with the most has.
+  let mostSlots: Int
 
   /// Rows that begin with the same word, or have it behind their first slot.
   private struct Group: Sendable {
@@ -50,6 +52,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
       groups.map { entries in
         Group(entries: Permanent(entries), reach: entries.map { rows[$0.row].pieces.count }.max() ?? 0)
       })
+    mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
     self.openings = WordMap(openings.map { ($0.key, $0.value) })
     self.anchors = WordMap(anchors.map { ($0.key, $0.value) })
   }

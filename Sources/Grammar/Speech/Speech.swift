@@ -39,14 +39,3 @@ enum Speech: Sendable {
     case ofLast
   }
 }
-
-extension English {
-  /// Everything that people say to the bot.
-  static let speech = PhraseTable<Speech>(
-    [settings, remarks, corrections, acts, alarms, wordsToReplies, questions, notSpeech].flatMap { $0 })
-
-  /// A part of it, as it is written in its file.
-  static func table(_ rows: KeyValuePairs<String, Speech>) -> [(phrase: String, meaning: Speech)] {
-    rows.map { ($0.key, $0.value) }
-  }
-}

@@ -6,7 +6,7 @@ import Testing
 struct RuleTests {
   private func reader(_ rules: [DateRule], _ trace: Trace? = nil) -> TemporalReader {
     let language = LanguageGrammar(
-      .english, lexicon: LanguageGrammar.english.lexicon, dateRules: rules, speech: PhraseTable([]),
+      .english, lexicon: LanguageGrammar.english.lexicon, dateRules: rules, phrases: LanguagePhrases(),
       argumentWords: [:], argumentLinks: [:])
     return TemporalReader(now: Frozen.now, language: language, trace: trace)
   }

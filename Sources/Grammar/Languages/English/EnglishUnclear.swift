@@ -1,13 +1,3 @@
-/// What a line says that nothing reads, where it sounds like no item.
-enum Unclear: Sendable {
-  /// Plainly said to the bot, whatever it means: it takes up something said before. The bot asks before it keeps it.
-  case toTheBot
-  /// May be something to do, and is said to the bot where it names something kept.
-  case whereKept
-  /// The same, and one word of its name is enough.
-  case whereNamedInPart
-}
-
 extension English {
   /// Phrases that nothing else reads.
   static let unclear = PhraseTable<Unclear>(
