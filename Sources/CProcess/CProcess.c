@@ -36,7 +36,7 @@ int nuthatch_spawn(const char *program, char *const arguments[], pid_t *process,
 
 int nuthatch_limit(unsigned long seconds, unsigned long bytes) {
   const struct { int resource; rlim_t most; } limits[] = {
-      {RLIMIT_CPU, seconds}, {RLIMIT_DATA, bytes}, {RLIMIT_FSIZE, 0}, {RLIMIT_NOFILE, 3},
+      {RLIMIT_CPU, seconds}, {RLIMIT_DATA, bytes}, {RLIMIT_FSIZE, 0}, {RLIMIT_NOFILE, 0},
       {RLIMIT_CORE, 0},      {RLIMIT_NPROC, 0},
   };
   for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {

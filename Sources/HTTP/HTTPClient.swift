@@ -2,27 +2,33 @@ import Foundation
 
 /// Sends requests through libcurl: any number at once, on one thread, with connections kept for reuse.
 ///
-/// Proxies come from the environment as libcurl reads it (`https_proxy`, `no_proxy`). Redirects are followed for GET
+/// Proxies come from the environment (`https_proxy`, `no_proxy`). Redirects are followed for GET
 /// only, within one scheme, and `Authorization` never leaves its host.
 public final class HTTPClient: Transport {
   private let engine: Engine
 
   /// - Parameters:
   ///   - userAgent: the value of the `User-Agent` header.
-  ///   - environment: holds `SSL_CERT_FILE` and `SSL_CERT_DIR`, which libcurl itself ignores.
+  ///   - environment: holds the proxies, and `SSL_CERT_FILE` and `SSL_CERT_DIR`, which libcurl itself ignores.
   public init(userAgent: String, environment: [String: String]) {
     engine = Engine(
       setup: TransferSetup(
         userAgent: userAgent,
         certificateFile: environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 },
         certificateDirectory: environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 },
-        hasProxy: ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].contains {
-          environment[$0]?.isEmpty == false
-        }))
+        proxies: Self.proxies(environment)))
     let thread = Thread { [engine] in engine.run() }
     thread.name = "http"
     thread.stackSize = 512 << 10
     thread.start()
+  }
+
+  /// The proxy for each scheme that has one, as libcurl reads them (libcurl-env(3)): `HTTP_PROXY` may be a stranger's,
+  /// where a web server sets it.
+  private static func proxies(_ environment: [String: String]) -> [String: String] {
+    ["http": ["http_proxy"], "https": ["https_proxy", "HTTPS_PROXY"]].compactMapValues { names in
+      (names + ["all_proxy", "ALL_PROXY"]).lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
   }
 
   deinit {

@@ -6,8 +6,8 @@ struct TransferSetup: Sendable {
   var userAgent: String
   var certificateFile: String?
   var certificateDirectory: String?
-  /// Whether requests go through a proxy that the environment names.
-  var hasProxy = false
+  /// The proxies that requests go through, by the schemes of their addresses.
+  var proxies: [String: String] = [:]
 
   /// Seconds after which a kept connection is not used again: servers close idle ones after a minute or so.
   private static let keptConnectionAge = 50
@@ -42,7 +42,12 @@ struct TransferSetup: Sendable {
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
     handle.set(CURLOPT_ACCEPT_ENCODING, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    if request.asksPublicAddressesOnly, let problem = guardAddress(of: transfer, context, on: &handle) {
+    // Empty for none, whatever libcurl finds in the environment: what is guarded depends on it.
+    let proxy = proxies[scheme] ?? ""
+    handle.set(CURLOPT_PROXY, proxy)
+    if request.asksPublicAddressesOnly,
+      let problem = guardAddress(of: transfer, context, isProxied: !proxy.isEmpty, on: &handle)
+    {
       return problem
     }
     if let certificateFile { handle.set(CURLOPT_CAINFO, certificateFile) }
@@ -56,12 +61,12 @@ struct TransferSetup: Sendable {
 
   /// Has only public addresses asked. Returns why none can be, if so.
   private func guardAddress(
-    of transfer: Transfer, _ context: UnsafeMutableRawPointer, on handle: inout EasyHandle
+    of transfer: Transfer, _ context: UnsafeMutableRawPointer, isProxied: Bool, on handle: inout EasyHandle
   ) -> HTTPFailure? {
     // A kept connection was made for somebody else, who may have been allowed more.
     handle.set(CURLOPT_FRESH_CONNECT, 1)
     handle.set(CURLOPT_FORBID_REUSE, 1)
-    if hasProxy {
+    if isProxied {
       // No name is left out: the proxy's own rules hold for all of them.
       handle.set(CURLOPT_NOPROXY, "")
       let host = URLComponents(string: transfer.request.url)?.host ?? ""

@@ -10,21 +10,21 @@ struct GIFFile {
     return (width, height)
   }
 
-  /// The file without comments, texts and what applications have put into it, but for how often it repeats.
+  /// The file without comments, texts and what applications have put into it, but for how often it repeats. Where only
+  /// the mark of its end is missing, that is added.
   var stripped: [UInt8]? {
     guard bytes.count >= 13 else { return nil }
     var offset = 13 + Self.tableSize(bytes[10])
     guard offset <= bytes.count else { return nil }
-    var result = Array(bytes[..<offset])
-    while offset < bytes.count {
+    var (result, hasPixels) = (Array(bytes[..<offset]), false)
+    while offset < bytes.count, bytes[offset] != 0x3B {
       let start = offset
       switch bytes[offset] {
-      case 0x3B: return result + [0x3B]
       case 0x2C:
         guard offset + 9 < bytes.count, let end = blocksEnd(from: offset + 11 + Self.tableSize(bytes[offset + 9]))
         else { return nil }
         result += bytes[start..<end]
-        offset = end
+        (offset, hasPixels) = (end, true)
       case 0x21:
         guard offset + 1 < bytes.count, let end = blocksEnd(from: offset + 2) else { return nil }
         if isNeeded(at: offset) { result += bytes[start..<end] }
@@ -32,7 +32,7 @@ struct GIFFile {
       default: return nil
       }
     }
-    return nil
+    return hasPixels ? result + [0x3B] : nil
   }
 
   /// How pictures follow each other, and how often all of them are repeated.

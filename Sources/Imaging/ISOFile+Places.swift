@@ -1,5 +1,9 @@
 extension ISOFile {
-  /// Where in the file the data of items are (`iloc`, ISO/IEC 14496-12, 8.11.3); nil where that can't be told.
+  /// The most parts that the metadata of one file are in: a camera writes two items, of one part each.
+  private static let mostExtents = 1000
+
+  /// Where in the file the data of items are (`iloc`, ISO/IEC 14496-12, 8.11.3); nil where that can't be told, or where
+  /// a list is made to take long: it has parts that take no room in it, very many, or more bytes than the file.
   func places(of items: Set<Int>, in list: Range<Int>, data: Range<Int>?) -> [Range<Int>]? {
     var reader = Reader(bytes: bytes, offset: list.lowerBound, end: list.upperBound)
     guard let version = reader.next(1), version <= 2, reader.next(3) != nil, let sizes = reader.next(2) else {
@@ -8,11 +12,12 @@ extension ISOFile {
     let (offsetSize, lengthSize, baseSize) = (sizes >> 12 & 15, sizes >> 8 & 15, sizes >> 4 & 15)
     let indexSize = version == 0 ? 0 : sizes & 15
     guard let count = reader.next(version == 2 ? 4 : 2) else { return nil }
-    var ranges: [Range<Int>] = []
+    var (ranges, total) = ([Range<Int>](), 0)
     for _ in 0..<count {
       guard let item = reader.next(version == 2 ? 4 : 2), let method = version == 0 ? 0 : reader.next(2),
         reader.next(2) != nil, let base = reader.next(baseSize), let extents = reader.next(2)
       else { return nil }
+      guard extents <= 1 || indexSize + offsetSize + lengthSize > 0 else { return nil }
       for _ in 0..<extents {
         guard reader.next(indexSize) != nil, let offset = reader.next(offsetSize), let length = reader.next(lengthSize)
         else { return nil }
@@ -22,7 +27,10 @@ extension ISOFile {
         guard method & 15 <= 1, let within else { return nil }
         let (start, overflows) = base.addingReportingOverflow(offset)
         guard !overflows, start <= within.count, length <= within.count - start else { return nil }
-        ranges.append(from + start..<(length == 0 ? within.upperBound : from + start + length))
+        let range = from + start..<(length == 0 ? within.upperBound : from + start + length)
+        total += range.count
+        guard ranges.count < Self.mostExtents, total <= bytes.count else { return nil }
+        ranges.append(range)
       }
     }
     return ranges

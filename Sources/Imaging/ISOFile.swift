@@ -63,11 +63,19 @@ struct ISOFile {
     return sizes.max { $0.width &* $0.height < $1.width &* $1.height }
   }
 
-  /// The file with zeros in place of what Exif and XMP say: where things are in it must not change.
+  /// The boxes that a still picture is shown by: of the file, and of `meta` in it.
+  private static let needed: Set = [
+    "ftyp", "meta", "mdat", "hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl", "ipro",
+  ]
+
+  /// The file with zeros in place of what Exif and XMP say, and of what is not needed, such as the film of a motion
+  /// photo: where things are in it must not change. nil for a series of pictures, which has its metadata elsewhere.
   var stripped: [UInt8]? {
-    guard let boxes = boxes(in: 0..<bytes.count), let meta = meta(), let items = metadataItems(meta) else { return nil }
+    guard let boxes = boxes(in: 0..<bytes.count), !boxes.contains(where: { $0.name == "moov" }), let meta = meta(),
+      let items = metadataItems(meta)
+    else { return nil }
     var result = bytes
-    for box in boxes where ["uuid", "udta", "free", "skip"].contains(box.name) {
+    for box in boxes + meta where !Self.needed.contains(box.name) {
       for offset in box.content { result[offset] = 0 }
     }
     guard !items.isEmpty else { return result }
@@ -89,9 +97,11 @@ struct ISOFile {
   private func metadataItems(_ meta: [Box]) -> Set<Int>? {
     guard let list = meta.first(where: { $0.name == "iinf" }) else { return nil }
     let start = list.content.lowerBound
-    guard let version = bytes.big(start, 1),
-      let entries = boxes(in: start + (version == 0 ? 6 : 8)..<list.content.upperBound)
-    else { return nil }
+    guard let version = bytes.big(start, 1) else { return nil }
+    let head = version == 0 ? 6 : 8
+    guard list.content.count >= head, let entries = boxes(in: start + head..<list.content.upperBound) else {
+      return nil
+    }
     var items: Set<Int> = []
     for entry in entries where entry.name == "infe" {
       let start = entry.content.lowerBound

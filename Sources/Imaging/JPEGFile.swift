@@ -59,15 +59,15 @@ struct JPEGFile {
     return 1
   }
 
-  /// The file with the segments that decoders need, and nothing behind its end, where previews hide.
+  /// The file with the segments that decoders need, and nothing behind its end, where previews hide. One that is cut off
+  /// within its pixels is ended there, as decoders read it.
   var stripped: [UInt8]? {
     guard let (segments, scan) = head(), let end = end(after: scan) else { return nil }
     var result: [UInt8] = [0xFF, 0xD8]
     let orientation = orientation
     if orientation != 1 { result += Exif.segment(orientation: orientation) }
     for segment in segments where isNeeded(segment) { result += bytes[segment.range] }
-    result += needed(from: scan, to: end)
-    return result
+    return result + needed(from: scan, to: end) + [0xFF, 0xD9]
   }
 
   private func isNeeded(_ segment: Segment) -> Bool {
@@ -82,22 +82,26 @@ struct JPEGFile {
     }
   }
 
-  /// Where the picture ends, which begins with the scan at an offset; nil where it is cut off.
+  /// Where the picture ends, which begins with the scan at an offset: at the marker of its end, or where the file or its
+  /// last whole segment does; nil where no pixels are in it.
   private func end(after scan: Int) -> Int? {
     var offset = scan
     while let next = nextMarker(from: offset) {
-      if bytes[next + 1] == 0xD9 { return next + 2 }
-      guard let length = bytes.big(next + 2, 2), length >= 2 else { return nil }
+      if bytes[next + 1] == 0xD9 { return next }
+      guard let length = bytes.big(next + 2, 2), next + 2 + length < bytes.count else {
+        return next > scan ? next : nil
+      }
+      guard length >= 2 else { return nil }
       offset = next + 2 + length
     }
-    return nil
+    return bytes.count
   }
 
   /// Scans, and the segments between them, without those that are not needed.
   private func needed(from scan: Int, to end: Int) -> [UInt8] {
     var result: [UInt8] = []
     var (start, offset) = (scan, scan)
-    while let next = nextMarker(from: offset), next < end - 2, let length = bytes.big(next + 2, 2) {
+    while let next = nextMarker(from: offset), next < end, let length = bytes.big(next + 2, 2) {
       let segment = Segment(marker: bytes[next + 1], range: next..<min(next + 2 + length, end))
       offset = segment.range.upperBound
       guard segment.range.count >= 4, isNeeded(segment) else {
@@ -106,7 +110,7 @@ struct JPEGFile {
         continue
       }
     }
-    return result + bytes[min(start, end)..<end]
+    return result + bytes[start..<end]
   }
 
   /// The next marker with a segment, or the end: in coded data 0xFF is followed by 0, or by the number of a restart.

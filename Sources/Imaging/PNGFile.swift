@@ -17,17 +17,23 @@ struct PNGFile {
     return (width, height)
   }
 
+  /// The last chunk, which is empty, with its checksum.
+  private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+
+  /// The file with the chunks that are needed. Where only the last one is missing or cut, that is
+  /// added.
   var stripped: [UInt8]? {
-    var result = Self.signature
+    var (result, hasPixels) = (Self.signature, false)
     var offset = Self.signature.count
     while let length = bytes.big(offset, 4), let name = bytes.text(at: offset + 4), offset + 12 + length <= bytes.count
     {
-      let end = offset + 12 + length
-      if name.unicodeScalars.first?.value ?? 0 < 0x60 || Self.needed.contains(name) { result += bytes[offset..<end] }
       // What stands behind the end is no part of the picture.
-      if name == "IEND" { return result }
+      if name == "IEND" { return hasPixels ? result + Self.end : nil }
+      let end = offset + 12 + length
+      hasPixels = hasPixels || name == "IDAT"
+      if name.unicodeScalars.first?.value ?? 0 < 0x60 || Self.needed.contains(name) { result += bytes[offset..<end] }
       offset = end
     }
-    return nil
+    return hasPixels && bytes.count - offset < Self.end.count ? result + Self.end : nil
   }
 }

@@ -15,7 +15,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 enum Samples {
-  static let all = [jpeg, png, gif, webp, avif]
+  static let all = [jpeg, png, gif, webp, avif, heic]
 
   /// What stands in the metadata of each.
   static let secrets = ["60.169 N 24.938 E", "serial 4711"]
@@ -75,26 +75,39 @@ enum Samples {
       needed: [profile, pixels])
   }()
 
-  static let avif: Sample = {
-    let box = { (name: String, content: [UInt8]) in big(content.count + 8, 4) + Array(name.utf8) + content }
-    let type = box("ftyp", Array("avif".utf8) + big(0, 4) + Array("avifmif1".utf8))
+  static let avif = iso(.avif)
+  static let heic = iso(.heic)
+
+  static func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    big(content.count + 8, 4) + Array(name.utf8) + content
+  }
+
+  private static func iso(_ format: PictureFormat) -> Sample {
+    let start = isoFile(format, places: places(at: 0), data: []).count
+    // A motion photo has its film behind the picture.
+    let bytes = isoFile(format, places: places(at: start), data: pixels + secret) + box("mpvd", secret)
+    return Sample(format: format, bytes: bytes, width: 40, height: 30, needed: [pixels])
+  }
+
+  /// A file of two items, the picture and its Exif data, whose places are told by a box's content.
+  static func isoFile(_ format: PictureFormat, places: [UInt8], data: [UInt8], in name: String = "mdat") -> [UInt8] {
     let entry = { (item: Int, type: String) in
       box("infe", big(2 << 24, 4) + big(item, 2) + [0, 0] + Array(type.utf8) + [0])
     }
-    let meta = { (start: Int) in
-      let places =
-        big(0, 4) + big(0x4400, 2) + big(2, 2) + big(1, 2) + big(0, 2) + big(1, 2) + big(start, 4)
-        + big(pixels.count, 4) + big(2, 2) + big(0, 2) + big(1, 2) + big(start + pixels.count, 4) + big(secret.count, 4)
-      let sizes = box("ispe", big(0, 4) + big(20, 4) + big(15, 4)) + box("ispe", big(0, 4) + big(40, 4) + big(30, 4))
-      return box(
-        "meta",
-        big(0, 4) + box("iinf", big(0, 4) + big(2, 2) + entry(1, "av01") + entry(2, "Exif"))
-          + box("iprp", box("ipco", sizes)) + box("iloc", places))
-    }
-    let start = type.count + meta(0).count + 8
-    return Sample(
-      format: .avif, bytes: type + meta(start) + box("mdat", pixels + secret), width: 40, height: 30, needed: [pixels])
-  }()
+    let sizes = box("ispe", big(0, 4) + big(20, 4) + big(15, 4)) + box("ispe", big(0, 4) + big(40, 4) + big(30, 4))
+    let data = box(name, data)
+    let meta =
+      big(0, 4)
+      + box("iinf", big(0, 4) + big(2, 2) + entry(1, format == .avif ? "av01" : "hvc1") + entry(2, "Exif"))
+      + box("iprp", box("ipco", sizes)) + box("iloc", places) + (name == "idat" ? data : [])
+    return box("ftyp", Array(format.rawValue.utf8) + big(0, 4) + Array("\(format.rawValue)mif1".utf8))
+      + box("meta", meta) + (name == "mdat" ? data : [])
+  }
+
+  private static func places(at start: Int) -> [UInt8] {
+    big(0, 4) + big(0x4400, 2) + big(2, 2) + big(1, 2) + big(0, 2) + big(1, 2) + big(start, 4) + big(pixels.count, 4)
+      + big(2, 2) + big(0, 2) + big(1, 2) + big(start + pixels.count, 4) + big(secret.count, 4)
+  }
 
   static func big(_ value: Int, _ size: Int) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -57,9 +57,24 @@ struct ThumbnailTests {
     #expect(await ChildThumbnailer(program: "/nonexistent").thumbnail(of: Data("x".utf8)) == nil)
     #expect(Child(program: "/bin/sleep", arguments: ["sleep", "60"])?.exchange(Data(), within: 0.2, upTo: 9) == nil)
     #expect(Child(program: "/usr/bin/yes", arguments: ["yes"])?.exchange(Data(), within: 20, upTo: 9) == nil)
+    // It closes its output, and goes on.
+    let closing = Child(program: "/bin/sh", arguments: ["sh", "-c", "exec sleep 60 >&-"])
+    #expect(closing?.exchange(Data(), within: 0.2, upTo: 9) == nil)
     // It reads nothing, and more is written than a pipe holds.
     let much = Data(repeating: 0, count: 1_000_000)
     #expect(Child(program: "/bin/true", arguments: ["true"])?.exchange(much, within: 20, upTo: 9) == Data())
+  }
+
+  @Test func `the process that decodes can open nothing, not even in place of what it closes`() throws {
+    let child = try #require(Child(program: program ?? "", arguments: ["nuthatch", "thumbnail"]))
+    // It sets its limits before it reads.
+    let limit = { (name: String) -> Substring? in
+      let lines = try? String(contentsOfFile: "/proc/\(child.process)/limits", encoding: .utf8).split(separator: "\n")
+      return lines?.first { $0.hasPrefix(name) }?.dropFirst(name.count).split(separator: " ").first
+    }
+    for _ in 0..<6000 where limit("Max processes") != "0" { usleep(10_000) }
+    #expect(limit("Max open files") == "0")
+    #expect(child.exchange(Data(), within: 20, upTo: 9) == nil)
   }
 
   @Test func `a child has nothing of its parent but two pipes`() throws {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A child process that reads one thing and answers with another.
 struct Child {
-  private let process: pid_t
+  let process: pid_t
   /// What it reads from, and what it writes to.
   private let input: Int32, output: Int32
 
@@ -22,9 +22,17 @@ struct Child {
     let deadline = Date().addingTimeInterval(seconds)
     let answer = talk(data, until: deadline, upTo: most)
     if answer == nil { kill(process, SIGKILL) }
+    return status(by: deadline) == 0 ? answer : nil
+  }
+
+  /// How the process ended: one that has closed its output may go on, and is ended at the deadline.
+  private func status(by deadline: Date) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status == 0 ? answer : nil
+    while waitpid(process, &status, WNOHANG) == 0 {
+      if Date() >= deadline { kill(process, SIGKILL) }
+      usleep(1000)
+    }
+    return status
   }
 
   private func talk(_ data: Data, until deadline: Date, upTo most: Int) -> Data? {
