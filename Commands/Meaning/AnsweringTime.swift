@@ -125,11 +125,10 @@ extension Desk {
   /// How old somebody gets on their next birthday.
   func age(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).first(where: { $0.moment != nil }) else { return nil }
-    if case .todo(let todo) = item, let due = todo.due,
-      let born = wording.yearOfBirth(todo)
-    {
+    let next = coming(item)
+    if let day = next.moment?.date, let born = wording.yearOfBirth(item) {
       return Reply(
-        .answer, [wording.age(due.date.components.year - born, item, on: self)],
+        .answer, [wording.age(day.components.year - born, next, on: self)],
         subjects: [item.reference].compactMap { $0 })
     }
     return Reply(.answer, wording.details(item, on: self), subjects: [item.reference].compactMap { $0 })

@@ -83,6 +83,9 @@ extension AgendaItem {
   /// What it repeats by; nil where it does not.
   package var recurrence: Recurrence? { scheduled?.recurrence }
 
+  /// What was noted with it, beside its name.
+  package var note: String? { scheduled?.note }
+
   /// The reminders it has; nil for the usual one.
   package var reminders: [Reminder]? {
     get { scheduled?.reminders }

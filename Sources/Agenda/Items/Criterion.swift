@@ -41,7 +41,7 @@ public indirect enum Criterion: Hashable, Sendable {
   case repeats
   case hasRemarks
   case hasLink
-  /// With a picture.
+  /// With a picture that is kept, or is still to be fetched.
   case hasPicture
   /// Postponed that many times.
   case postponed(Comparison)

@@ -19,6 +19,8 @@ protocol ScheduledProperties {
   var people: [String] { get }
   /// What it repeats by; nil where it does not.
   var recurrence: Recurrence? { get }
+  /// What was noted with it, beside its name.
+  var note: String? { get }
   /// Its reminders; nil for the usual one, empty for none.
   var reminders: [Reminder]? { get set }
   /// A single reminder besides those.

@@ -14,7 +14,7 @@ package protocol AnswerWording {
   /// `Free 08:00-09:15 and 10:00-22:00.`
   func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String
   /// The year in which somebody was born, as a birthday's note tells it.
-  func yearOfBirth(_ todo: Todo) -> Int?
+  func yearOfBirth(_ item: AgendaItem) -> Int?
   func isFree(_ when: String, isAskedBusy: Bool) -> String
   var noClash: String { get }
   func nothingAfter(_ item: AgendaItem) -> String

@@ -37,7 +37,7 @@ extension Wording {
     text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
   }
 
-  package func yearOfBirth(_ todo: Todo) -> Int? { todo.note.flatMap { year(after: "born ", in: $0) } }
+  package func yearOfBirth(_ item: AgendaItem) -> Int? { item.note.flatMap { year(after: "born ", in: $0) } }
 
   package func isFree(_ when: String, isAskedBusy: Bool) -> String {
     isAskedBusy ? no("you are free \(when)") : yes("you are free \(when)") + "."

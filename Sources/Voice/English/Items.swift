@@ -7,7 +7,7 @@ extension Wording {
     let times = ([todo.due].compactMap { $0 } + others).map { moment($0, on: desk) }
     if times.count > 1 { told += ", \(times.count) times:" }
     if !times.isEmpty { told += (times.count > 1 ? " " : " for ") + joined(times) }
-    if let years = years(todo) { told += " (\(years))" }
+    if let years = years(.todo(todo)) { told += " (\(years))" }
     if let start = todo.start { told += " from \(moment(start, on: desk))" }
     if let rule = todo.recurrence { told += ", \(repeating(rule.besides(todo.due), todo.repeatFrom, on: desk))" }
     if let priority = todo.priority { told += ", priority \(priority)" }
@@ -28,8 +28,8 @@ extension Wording {
   }
 
   /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.
-  func years(_ todo: Todo, on day: When? = nil) -> String? {
-    guard let note = todo.note, todo.recurrence?.frequency == .yearly, let due = day ?? todo.due,
+  func years(_ item: AgendaItem, on day: When? = nil) -> String? {
+    guard let note = item.note, item.recurrence?.frequency == .yearly, let due = day ?? item.moment,
       let first = year(after: "born ", in: note) ?? year(after: "since ", in: note)
     else { return nil }
     let count = due.date.components.year - first
@@ -56,7 +56,8 @@ extension Wording {
   }
 
   package func attached(_ attachment: Desk.Attachment) -> String {
-    let kind = attachment.type.split(separator: "/").first.map(String.init) ?? attachment.type
+    let kind =
+      attachment.isPicture ? "picture" : attachment.type.split(separator: "/").first.map(String.init) ?? attachment.type
     return attachment.description.map { "\(kind): \($0)" } ?? kind
   }
 

@@ -42,7 +42,7 @@ extension Wording {
   }
 
   private func age(of item: AgendaItem, at occurrence: When?) -> String {
-    guard case .todo(let todo) = item, let years = years(todo, on: occurrence) else { return "" }
+    guard let years = years(item, on: occurrence) else { return "" }
     return " (\(years))"
   }
 
