@@ -29,7 +29,7 @@ struct CalendarFile {
     }
     event.start = event.start.following(reader.person.zone)
     event.end = event.end?.following(reader.person.zone)
-    return .item(AgendaItem.event(event).identified(by: uid(of: series.whole, AgendaItem.event(event))))
+    return .item(AgendaItem.event(event).identified(by: uid(of: series.whole, .event(event))))
   }
 
   private func todo(_ series: ComponentSeries, on list: String?, by reader: ImportReader) -> ImportResult {
@@ -45,11 +45,11 @@ struct CalendarFile {
     if todo.list == nil, let list, !list.isEmpty { todo.list = list }
     // A day of completion that the file does not tell must not differ each time.
     if todo.completed == reader.now { todo.completed = Self.instant(series.whole, "LAST-MODIFIED") ?? .distantPast }
-    return .item(AgendaItem.todo(todo).identified(by: uid(of: series.whole, AgendaItem.todo(todo))))
+    return .item(AgendaItem.todo(todo).identified(by: uid(of: series.whole, .todo(todo))))
   }
 
   private func cancelled(_ component: Component, _ name: String) -> ImportResult {
-    .skipped(ImportBatch.Skipped(name, .cancelled, uid: component["UID"]?.text.trimmed.nonEmpty))
+    .skipped(ImportBatch.Skipped(name, .cancelled, uid: Self.uid(of: component)))
   }
 
   private static func instant(_ component: Component, _ name: String) -> Date? {
@@ -58,9 +58,16 @@ struct CalendarFile {
     return Zone.utc.instant(of: local)
   }
 
+  /// An occurrence that comes without its series has the series' UID, and is another thing all the same: the series that
+  /// an earlier file brought must neither become it nor go with it.
+  private static func uid(of component: Component) -> String? {
+    guard let uid = component["UID"]?.text.trimmed.nonEmpty else { return nil }
+    return component["RECURRENCE-ID"].map { "\(uid)/\($0.value)" } ?? uid
+  }
+
   /// What has no UID is known by its name and its time.
   private func uid(of component: Component, _ item: AgendaItem) -> String {
-    if let uid = component["UID"]?.text.trimmed, !uid.isEmpty { return uid }
+    if let uid = Self.uid(of: component) { return uid }
     let moment: When? =
       switch item {
       case .todo(let todo): todo.seriesStart ?? todo.due
