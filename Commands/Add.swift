@@ -90,10 +90,10 @@ package struct Add: Command {
     if !others.isEmpty { return try addAll(on: desk) }
     if !item.otherTimes.isEmpty { return try addEachTime(on: desk) }
     let (told, reference) = try keep(on: desk)
-    let pictures = try desk.keepPictures(with: reference)
+    let pictures = try keepPictures(with: reference, on: desk)
     try desk.describe(.added, [item.name])
     let lines =
-      [[told, desk.wording.keeping(pictures: pictures)].compactMap { $0 }.joined(separator: " ")]
+      [told + pictures]
       + [
         item.problem.map(desk.wording.withoutDate), item.unheld.map(desk.wording.cannotHold),
         item.unused.map(desk.wording.notUsed),
@@ -105,9 +105,9 @@ package struct Add: Command {
   /// Keeps it once for each of its times.
   private func addEachTime(on desk: Desk) throws -> Reply {
     let kept = try item.atEachTime.map { try Add($0, reminding: reminders, nagging: nag).keep(on: desk).reference }
-    try desk.keepPictures(with: kept.first ?? nil)
+    let pictures = try keepPictures(with: kept.first ?? nil, on: desk)
     try desk.describe(.added, [item.name])
-    let told = desk.wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk)
+    let told = desk.wording.added(Todo(item, on: desk), also: item.otherTimes, on: desk) + pictures
     return Reply(
       .confirmation, [told] + [item.unheld.map(desk.wording.cannotHold)].compactMap { $0 },
       subjects: kept.compactMap { $0 })
@@ -116,10 +116,16 @@ package struct Add: Command {
   /// Keeps each of the things named.
   private func addAll(on desk: Desk) throws -> Reply {
     let kept = try ([item] + others).map { try Add($0).keep(on: desk) }
-    try desk.keepPictures(with: kept.first?.reference)
+    let pictures = try keepPictures(with: kept.first?.reference, on: desk)
     let names = ([item] + others).map(\.name)
     try desk.describe(.added, names)
-    return Reply(.confirmation, [desk.wording.added(names, to: item.list)], subjects: kept.compactMap(\.reference))
+    return Reply(
+      .confirmation, [desk.wording.added(names, to: item.list) + pictures], subjects: kept.compactMap(\.reference))
+  }
+
+  /// Keeps the pictures of the message with what was kept; returns what to say of it, behind a space.
+  private func keepPictures(with reference: ItemReference?, on desk: Desk) throws -> String {
+    desk.wording.keeping(pictures: try desk.keepPictures(with: reference)).map { " \($0)" } ?? ""
   }
 
   /// Keeps the item as what it is; returns what to say of it.

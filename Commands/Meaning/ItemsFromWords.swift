@@ -62,12 +62,13 @@ extension Desk {
     return pictures.count
   }
 
-  /// An item's remark, with what there is to say of what the message carries: its kind, what it shows, and the
-  /// addresses that are not the item's own.
+  /// An item's remark, with what there is to say of what the message carries: what a picture shows that is kept; of all
+  /// else the kind, and the addresses that are not the item's own.
   fileprivate func remark(to item: Item) -> String? {
     let shown = attachments.enumerated().compactMap { index, attachment -> String? in
       // An item that is called by what it shows has its address already.
       if index == 0, attachment.url == item.url { return nil }
+      if index < Self.mostPictures, attachment.isPicture { return attachment.description?.nonEmpty }
       return wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
     }
     let lines = [item.note].compactMap { $0 } + shown

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a note answers at once, and its picture is kept after it`() async throws {
     let agent = try await Self.agent()
-    #expect(agent.network.posts.first?.text.contains("I keep its picture.") == true)
+    #expect(agent.network.posts.first?.text.contains("I'll keep the picture.") == true)
     #expect(agent.network.fileReads == 0)
     #expect(try await agent.states() == [.waiting])
     #expect(try await agent.pictures.workOnce() == 1)
@@ -58,7 +58,7 @@ import Testing
     try await agent.sender.sendAll()
     let told = agent.network.posts.last?.text
     #expect(
-      told?.contains("The picture of \"the broken tap\" could not be fetched, so only its link is kept.")
+      told?.contains("The picture of \"the broken tap\" could not be fetched, so I keep only its link.")
         == true, "\(told ?? "")")
     #expect(try await agent.pictures.workOnce() == 0)
   }
@@ -76,9 +76,10 @@ import Testing
 
   @Test(arguments: [
     (AttachedFile.tooLarge(bytes: 18_000_000), Picture.Refusal.tooLarge, "has 18 MB, and I keep up to 10 MB"),
+    (.tooLarge(bytes: 10_000_001), .tooLarge, "has 10.1 MB, and I keep up to 10 MB"),
     (.tooLarge(bytes: nil), .tooLarge, "is too large, and I keep up to 10 MB"),
     (.gone(reason: "404"), .gone, "could not be fetched"),
-    (.whole(Data("<svg onload=alert(1)>".utf8)), .noPicture, "is no picture of a kind that I keep"),
+    (.whole(Data("<svg onload=alert(1)>".utf8)), .noPicture, "is not in a picture format that I keep"),
     (.whole(Data(Array("GIF89a".utf8) + [255, 255, 255, 255, 0, 0, 0, 0x3B])), .tooManyPixels, "more pixels"),
   ])
   func `what is not kept stays a link, and that is said once`(
@@ -90,7 +91,7 @@ import Testing
     _ = try await agent.pictures.workOnce()
     try await agent.sender.sendAll()
     let told = agent.network.posts(after: 1).map(\.text)
-    #expect(told.count == 1 && told[0].contains(words) && told[0].contains("only its link is kept"), "\(told)")
+    #expect(told.count == 1 && told[0].contains(words) && told[0].contains("I keep only its link"), "\(told)")
     #expect(agent.files.all.isEmpty)
   }
 
@@ -178,13 +179,21 @@ import Testing
     for url in urls { agent.network.serve(url, .success(.whole(Self.gif))) }
     agent.network.write("note: many", media: urls.map { .init(url: $0, type: "image/gif") })
     try await agent.pollWorkSend()
-    #expect(agent.network.posts.first?.text.contains("I keep its 4 pictures.") == true)
+    #expect(agent.network.posts.first?.text.contains("I'll keep the 4 pictures.") == true)
     while try await agent.pictures.workOnce() > 0 {}
     #expect(try await agent.states().count == 4)
     #expect(agent.files.all.count == 1)
   }
 
-  @Test(arguments: ["video/mp4", "gifv", "audio/ogg", "animated_gif"])
+  @Test(arguments: ["image", "image/heic", "IMAGE/JPEG", "photo", "unknown", "application/octet-stream"])
+  func `what may be a picture is looked at`(type: String) async throws {
+    let agent = try TestAgent()
+    agent.network.write("note: a file", media: [.init(url: "https://example.org/file", type: type)])
+    try await agent.pollWorkSend()
+    #expect(try await agent.states() == [.waiting])
+  }
+
+  @Test(arguments: ["video/mp4", "gifv", "audio/ogg", "animated_gif", "application/pdf", "text/vcard", "imagery", ""])
   func `what is no picture stays a link`(type: String) async throws {
     let agent = try TestAgent()
     agent.network.write("note: a film", media: [.init(url: "https://example.org/film", type: type)])

@@ -81,7 +81,6 @@ struct PictureTests {
       #expect(try books.dropUnusedPictures() == 0)
       _ = try things.journal.undo()
       #expect(try things.pictures.of(reference) == [picture])
-      #expect(try things.searches.find(.hasPicture, limit: 9) == [.note(note)])
 
       try things.notes.remove(try #require(note.id))
       // The journal has forgotten it after so many changes.
@@ -90,6 +89,18 @@ struct PictureTests {
       }
       #expect(try books.dropUnusedPictures() == 1)
       #expect(try things.pictures.picture(picture.id) == nil)
+    }
+  }
+
+  @Test("are what items are found by, a link that is left of one is not")
+  func search() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      let notes = try (0..<3).map { _ in try Self.note(books) }
+      #expect(try books.keep(notes[1].1.id, as: Self.file("a"), upTo: 1000))
+      #expect(try books.refuse(notes[2].1.id, .noPicture))
+      let found = try books.things().searches.find(.hasPicture, limit: 9)
+      #expect(found.map(\.reference) == [notes[1].0.reference, notes[0].0.reference])
     }
   }
 

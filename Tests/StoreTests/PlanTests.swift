@@ -52,6 +52,18 @@ struct PlanTests {
     #expect(!text.contains("TEMP B-TREE"), "\(text)")
   }
 
+  @Test(
+    "The names of what is open are sorted when they are read: an index in their order would cost each message a page")
+  func names() throws {
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(database)
+    let plan = try database.read { db in
+      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(TodoTable.names)", arguments: [1, 1])
+        .map { $0["detail"] as String }
+    }
+    #expect(plan == ["SEARCH todo USING INDEX todo_open (person=?)", "USE TEMP B-TREE FOR ORDER BY"])
+  }
+
   @Test("A statement is compiled once, whatever is bound to it")
   func compilations() throws {
     let database = try DatabaseQueue(configuration: LedgerFile.configuration())

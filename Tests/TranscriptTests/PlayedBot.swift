@@ -28,11 +28,13 @@ final class PlayedBot: Correspondent {
       written += 1
       return "message-\(written)"
     }
+    let photo = IncomingMessage.Media(
+      url: "https://example.org/photo.jpg", type: "image", description: message.photoShows)
     let incoming = IncomingMessage(
       id: id, authorID: message.person, authorHandle: message.person,
       conversationID: message.isPublic ? id : message.person, text: message.text, sentAt: now,
       visibility: message.isPublic ? .open : .direct, repliesTo: repliesTo ?? nil,
-      media: message.hasPhoto ? [.init(url: "https://example.org/photo.jpg", type: "image")] : [])
+      media: message.hasPhoto ? [photo] : [])
     stage.write(incoming)
     try await exchange(zone).take()
     return stage.lines.dropFirst(before.count).map {

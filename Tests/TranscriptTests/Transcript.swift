@@ -55,6 +55,8 @@ struct Transcript: Equatable {
     var repliesTo: Int?
     /// Whether a photo is attached.
     var hasPhoto = false
+    /// What its author says that the photo shows; nil where they don't.
+    var photoShows: String?
   }
 
   /// What the bot says to someone.

@@ -129,10 +129,14 @@ struct TranscriptReader {
       let words = option.split(separator: " ")
       switch words.first {
       case "public": message.isPublic = true
-      case "photo": message.hasPhoto = true
+      case "photo" where words.count == 1: message.hasPhoto = true
+      case "photo" where words.count > 2 && words[1] == "of":
+        message.hasPhoto = true
+        message.photoShows = words.dropFirst(2).joined(separator: " ")
       case "reply" where words.count == 1: message.repliesTo = 1
       case "reply" where words.count == 2 && (Int(words[1]) ?? 0) > 0: message.repliesTo = Int(words[1])
-      default: throw Failure(line: line + 1, reason: "'\(option)' is none of public, photo, reply, reply 2")
+      default:
+        throw Failure(line: line + 1, reason: "'\(option)' is none of public, photo, photo of a tap, reply, reply 2")
       }
     }
     return message

@@ -19,10 +19,14 @@ public struct Desk {
       self.description = description
     }
 
-    /// Whether it may be a picture, by what the network calls it.
+    private var kind: Substring { type.lowercased().prefix { $0 != "/" } }
+
+    /// Whether the network calls it a picture.
+    public var isPicture: Bool { ["image", "photo"].contains(kind) }
+
+    /// Whether it may be a picture, by what the network calls it. Servers call any file `application/octet-stream`.
     public var mayBePicture: Bool {
-      let kind = type.lowercased().split(separator: "/").first ?? ""
-      return ["image", "photo", "unknown", "application"].contains(kind)
+      isPicture || kind == "unknown" || type.lowercased() == "application/octet-stream"
     }
   }
 

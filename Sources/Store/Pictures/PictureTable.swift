@@ -23,6 +23,11 @@ struct PictureTable: Pictures {
     }
   }
 
+  func describe(_ id: Picture.ID, as alt: String) throws {
+    try owner.db.cachedStatement(sql: "UPDATE picture SET alt = ?3 WHERE person = ?1 AND id = ?2")
+      .execute(arguments: [owner.person.number, id.number, alt])
+  }
+
   func of(_ item: ItemReference) throws -> [Picture] {
     try pictures("item = ?2 ORDER BY picture.id", [item.number])
   }

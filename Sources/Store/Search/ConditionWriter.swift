@@ -33,7 +33,7 @@ struct ConditionWriter {
     case .repeats: kind == .note ? .never : .sql("\(table).recurrence IS NOT NULL", [])
     case .hasRemarks: kind == .note ? .always : .sql("\(table).note IS NOT NULL", [])
     case .hasLink: .sql("\(table).url IS NOT NULL", [])
-    case .hasPicture: .sql("EXISTS (SELECT 1 FROM picture WHERE picture.item = \(table).id)", [])
+    case .hasPicture: .sql("EXISTS (SELECT 1 FROM picture WHERE item = \(table).id AND state <> 'refused')", [])
     case .postponed(let comparison):
       todo { .sql("todo.postponed \(comparison.relation.rawValue) ?", [comparison.value]) }
     case .estimate(let comparison): todo { .sql("todo.estimate \(comparison.relation.rawValue) ?", [comparison.value]) }

@@ -5,8 +5,8 @@ extension Wording {
   package func keeping(pictures count: Int) -> String? {
     switch count {
     case 0: nil
-    case 1: "I keep its picture."
-    default: "I keep its \(count) pictures."
+    case 1: "I'll keep the picture."
+    default: "I'll keep the \(count) pictures."
     }
   }
 
@@ -17,15 +17,15 @@ extension Wording {
     let reason =
       switch refusal {
       case .tooLarge:
-        "The picture of \(name) \(bytes.map { "has \(megabytes($0))" } ?? "is too large"), and I keep up to"
+        "The picture of \(name) \(bytes.map { "has \(megabytes($0, over: mostBytes))" } ?? "is too large"), and I keep up to"
           + " \(megabytes(mostBytes))"
       case .tooManyPixels: "The picture of \(name) has more pixels than I can keep"
-      case .noPicture: "What came with \(name) is no picture of a kind that I keep"
+      case .noPicture: "The file that came with \(name) is not in a picture format that I keep"
       case .quota:
         "You have used up your \(megabytes(quota)) for pictures, and there is no room for the one of \(name)"
       case .gone: "The picture of \(name) could not be fetched"
       }
-    return "\(reason), so only its link is kept."
+    return "\(reason), so I keep only its link."
   }
 
   package func lines(of pictures: [Picture]) -> [String] {
@@ -34,7 +34,7 @@ extension Wording {
         switch picture.state {
         case .waiting: "still to be fetched"
         case .kept(let file): "kept (\(megabytes(file.size)))"
-        case .refused(let refusal): "\(notKept(refusal)), only its link is kept"
+        case .refused(let refusal): "\(notKept(refusal)); I keep only its link"
         }
       return "Picture\(picture.alt.map { " of \(quoted($0.short()))" } ?? ""): \(told)"
     }
@@ -43,16 +43,21 @@ extension Wording {
   package func notKept(_ refusal: Picture.Refusal) -> String {
     switch refusal {
     case .tooLarge: "too large"
-    case .tooManyPixels: "more pixels than can be kept"
-    case .noPicture: "no picture of a kind that is kept"
-    case .quota: "no room left for it"
+    case .tooManyPixels: "more pixels than I can keep"
+    case .noPicture: "not in a picture format that I keep"
+    case .quota: "no room is left for it"
     case .gone: "it could not be fetched"
     }
   }
 
+  /// How large something is that is larger than it may be: rounded up, so that it says so.
+  private func megabytes(_ bytes: Int, over most: Int) -> String {
+    megabytes(bytes) == megabytes(most) ? megabytes(bytes + 99_999) : megabytes(bytes)
+  }
+
   /// `2.1 MB`, of a million bytes each; `40 kB` where it is less than one.
   package func megabytes(_ bytes: Int) -> String {
-    guard bytes >= 1_000_000 else { return "\(max(1, (bytes + 500) / 1000)) kB" }
+    guard bytes >= 999_500 else { return "\(max(1, (bytes + 500) / 1000)) kB" }
     let tenths = (bytes + 50_000) / 100_000
     return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " MB"
   }

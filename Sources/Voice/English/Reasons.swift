@@ -86,7 +86,7 @@ extension Wording {
 
   private func noNumber(_ number: Int, of count: Int) -> String {
     switch count {
-    case 0: "no list was shown yet, so no number \(number)"
+    case 0: "I have not shown a list yet, so there is no number \(number)"
     case 1: "the last list has only number 1"
     default: "the last list has numbers 1 to \(count)"
     }

@@ -24,7 +24,7 @@ extension Wording {
   }
 
   package var noPages: String {
-    "I can't show you anything in a browser: whoever runs me has to set web.public_url first (Deploy/running.md says how)."
+    "I can't show you anything in a browser: whoever runs me has to set web.public_url first (running.md says how)."
   }
   package var pagesInPrivate: String { "Ask me that in a private message: the link is for you alone." }
   package var codeInPrivate: String { "Send me that code in a private message." }
