@@ -22,7 +22,7 @@
     return element;
   };
 
-  const token = part => {
+  const token = (part, typed) => {
     const item = make('li', 'token ' + part.kind);
     item.append(make('span', 'kind', part.label), ' ', make('bdi', '', part.text));
     if (part.withdrawn) {
@@ -30,7 +30,8 @@
       cross.type = 'button';
       cross.setAttribute('aria-label', 'Take ' + part.text + ' as plain words');
       cross.addEventListener('click', () => {
-        entry.value = part.withdrawn;
+        // It knows nothing of what was typed meanwhile.
+        if (entry.value === typed) entry.value = part.withdrawn;
         entry.focus();
         preview();
       });
@@ -43,6 +44,7 @@
     asked?.abort();
     if (entry.value.trim().length < 2) return output.replaceChildren();
     asked = new AbortController();
+    const typed = entry.value;
     try {
       const answer = await fetch('/preview', {
         method: 'POST', body: new URLSearchParams(new FormData(entry.form)),
@@ -50,7 +52,7 @@
       });
       if (!answer.ok) return output.replaceChildren();
       const list = make('ul', 'tokens');
-      list.append(...(await answer.json()).map(token));
+      list.append(...(await answer.json()).map(part => token(part, typed)));
       output.replaceChildren(list);
     } catch { /* Another letter was typed, or there is no connection: nothing is lost. */ }
   };
@@ -79,20 +81,20 @@
   }
 
   // Keys: each does what the link, button or field does that names it.
-  const places = { e: '.item form.item input', x: '.act-done' };
+  const places = { e: '.item form.item [name=name]', x: '.act-done' };
   document.addEventListener('keydown', event => {
     if (document.body.dataset.keys !== 'on' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target)) return;
     if (event.key === '?') return location.assign('/help#keys');
-    // The arrows turn the pages of a calendar, unless something is scrolled by them.
+    // The arrows turn the pages of a calendar.
     const isForward = { ArrowRight: true, ArrowLeft: false }[event.key];
-    if (isForward !== undefined && !event.shiftKey && !event.target.closest('.scroll')) {
+    if (isForward !== undefined && !event.shiftKey) {
       const isMirrored = getComputedStyle(document.body).direction === 'rtl';
       return $(isForward === isMirrored ? '.pager [rel=prev]' : '.pager [rel=next]')?.click();
     }
     const selector = places[event.key]
       || (/^[a-z/]$/.test(event.key) && '[aria-keyshortcuts="' + event.key + '"]');
-    const element = selector && $(selector + (places[event.key] === places.e ? '[name=name]' : ''));
+    const element = selector && $(selector);
     if (!element) return;
     event.preventDefault();
     if (isTyping(element)) element.focus();

@@ -63,17 +63,15 @@ public struct Field: Hashable, Sendable {
 
   /// The field as HTML.
   public var markup: Markup {
-    let notes: [Markup] = [
-      error.map { "<p class=\"error\" id=\"\(id)-error\">\($0)</p>" },
-      hint.map { "<p class=\"hint\" id=\"\(id)-hint\">\($0)</p>" },
-    ].compactMap { $0 }
+    let problem = error.map { "<p class=\"error\" id=\"\(id)-error\">\($0)</p>" as Markup }
+    let help = hint.map { "<p class=\"hint\" id=\"\(id)-hint\">\($0)</p>" as Markup }
     if case .check = control {
       return """
-        <div class="field check">\(input) <label for="\(id)">\(label)</label>\(notes)</div>
+        <div class="field check">\(input) <label for="\(id)">\(label)</label>\(problem)\(help)</div>
         """
     }
     return """
-      <div class="field"><label for="\(id)">\(label)</label>\(notes)\(input)</div>
+      <div class="field"><label for="\(id)">\(label)</label>\(input)\(problem)\(help)</div>
       """
   }
 

@@ -29,12 +29,12 @@ struct SecurityHeaders: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as any HTTPResponseError {
-      return try error.response(from: request, context: context)
+      return ErrorPage.dressed(try error.response(from: request, context: context), for: request)
     } catch {
       // The path may be a secret: only the route is told.
       context.logger.error(
         "a request failed", metadata: ["route": "\(context.endpointPath ?? "none")", "error": "\(error)"])
-      return Response(status: .internalServerError)
+      return ErrorPage.dressed(Response(status: .internalServerError), for: request)
     }
   }
 

@@ -1,6 +1,7 @@
 """Opens every page of a running bot in Chromium. Prints what is wrong, and fails if anything is."""
 
 import argparse
+import datetime
 import pathlib
 import re
 import subprocess
@@ -8,7 +9,7 @@ import sys
 import tempfile
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, TimeoutError, sync_playwright
 
 from site_under_test import PATHS, TODAY, WEEK, YEAR, Bot, Daemon, sign_in
 
@@ -136,6 +137,50 @@ def keyboard(browser, bot):
     page.wait_for_selector(".notice >> text=Undone")
     context.close()
     print("keyboard: done", flush=True)
+
+
+def tokens(browser, bot):
+    """A click takes back a part of what was understood, but never words that were typed since."""
+    context = browser.new_context()
+    page = watched(context, bot)
+    page.goto(f"{bot.address}/day/{TODAY}")
+    page.fill("#entry", "tea with ann tomorrow 4pm")
+    cross = page.wait_for_selector("#understood .token.time button")
+    page.evaluate("document.getElementById('entry').value = 'tea with bob'")
+    cross.click()
+    if page.input_value("#entry") != "tea with bob":
+        wrong("a click on what was understood before replaces what was typed since")
+    page.fill("#entry", "tea with ann tomorrow 4pm")
+    page.locator("#understood .token.time button").click()
+    page.wait_for_selector("#understood .token.time", state="detached")
+    if "tomorrow" not in page.inner_text("#understood .token.title"):
+        wrong("what was taken back is not part of the name")
+    context.close()
+    print("tokens: done", flush=True)
+
+
+def phone(browser, bot):
+    """On a phone one turns the pages by buttons or by swiping, and jumps to a date."""
+    context = browser.new_context(viewport=dict(zip(("width", "height"), SIZES["phone"])), has_touch=True, is_mobile=True)
+    page = watched(context, bot)
+    page.goto(f"{bot.address}/day/{TODAY}")
+    touch = context.new_cdp_session(page)
+    tomorrow = TODAY + datetime.timedelta(1)
+    for begin, end, day in 3 * ((300, 60, tomorrow), (60, 300, TODAY)):
+        for kind, x in (("touchStart", begin), ("touchMove", (begin + end) / 2), ("touchMove", end), ("touchEnd", None)):
+            points = [] if x is None else [{"x": x, "y": 500}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        try:
+            page.wait_for_url(f"**/day/{day}", timeout=60_000)
+        except TimeoutError:
+            return wrong(f"a swipe leads to {page.url}, not to {day}")
+    page.fill("#jump", "2027-02-03")
+    page.click(".jump button")
+    page.wait_for_url("**/day/2027-02-03")
+    page.click("text=Today")
+    page.wait_for_url(f"**/day/{TODAY}")
+    context.close()
+    print("phone: done", flush=True)
 
 
 def both_ways(browser, bot):
@@ -303,7 +348,9 @@ def pictures(browser, bot):
 
 
 def paper(browser, bot):
-    """A month is one landscape page."""
+    """A month is one landscape page, however much there is on each day."""
+    for number in range(6):
+        bot.say(f"feed cat {number} every day at {number + 8}:00", f"feed cat {number}")
     context = browser.new_context()
     page = sign_in(context, bot)
     page.goto(f"{bot.address}/month/{TODAY:%Y-%m}")
@@ -314,19 +361,30 @@ def paper(browser, bot):
     print("paper: done", flush=True)
 
 
+def shoot(page, path):
+    """A picture of what the page shows. Chromium now and then says that it cannot take one, and can a moment later."""
+    for attempt in range(3):
+        try:
+            return page.screenshot(path=path)
+        except Error:
+            if attempt == 2:
+                raise
+            page.wait_for_timeout(1000)
+
+
 def readme(browser, bot, folder):
     """The three pictures that the README shows."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, path, size, scheme in (
-            ("week", f"/week/{YEAR}-W{WEEK:02}", (1180, 800), "light"), ("month", f"/month/{TODAY:%Y-%m}", (1180, 800), "dark"),
-            ("phone", f"/day/{TODAY}", (390, 800), "light")):
+            ("week", f"/week/{YEAR}-W{WEEK:02}", (1280, 900), "light"), ("month", f"/month/{TODAY:%Y-%m}", (1280, 900), "dark"),
+            ("phone", f"/day/{TODAY}", (390, 844), "light")):
         context = browser.new_context(viewport=dict(zip(("width", "height"), size)), color_scheme=scheme)
         page = sign_in(context, bot)
         page.goto(bot.address + path)
         if name == "phone":
             page.fill("#entry", "tea with ann tomorrow 4pm")
             page.wait_for_selector("#understood .token.time")
-        page.screenshot(path=folder / f"{name}.png")
+        shoot(page, folder / f"{name}.png")
         context.close()
 
 
@@ -336,9 +394,16 @@ def screenshots(browser, bot, folder):
     readme(browser, bot, target / "readme")
     for name, (width, height), scheme in (
             ("wide", SIZES["wide"], "light"), ("dark", SIZES["wide"], "dark"), ("phone", SIZES["phone"], "light")):
-        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
-        picture = lambda page, path: page.screenshot(
-            path=target / (re.sub(r"\W+", "-", path).strip("-") + f".{name}.png"))
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+
+        def picture(page, path):
+            """The whole page, with what stands at the bottom of a screen at its bottom."""
+            whole = page.evaluate("Math.max(innerHeight, document.documentElement.scrollHeight)")
+            page.set_viewport_size({"width": width, "height": whole})
+            shoot(page, target / (re.sub(r"\W+", "-", path).strip("-") + f".{name}.png"))
+            page.set_viewport_size({"width": width, "height": height})
+
         page = context.new_page()
         page.goto(bot.address)
         for message in ("call jimmy at 5pm tomorrow", "what is on tomorrow?"):
@@ -347,20 +412,46 @@ def screenshots(browser, bot, folder):
         picture(page, "/visitors")
         page.goto(bot.address + "/sign-in")
         picture(page, "/sign-in")
+        page.get_by_role("button", name="Show a code").click()
+        page.wait_for_selector(".code")
+        picture(page, "/sign-in-code")
         page = sign_in(context, bot)
-        for path in PATHS[:19] + item_paths(page, bot):
+        for path in PATHS[:19] + item_paths(page, bot) + ["/nothing"]:
             page.goto(bot.address + path)
             picture(page, path)
-        page.goto(f"{bot.address}/day/{TODAY}")
-        page.fill("#entry", "tea with ann tomorrow 4pm every week #home")
-        page.wait_for_selector("#understood .token.repeats")
-        picture(page, "/preview")
+        answers(page, bot, picture)
         daemon = Daemon()
         try:
             picture(sign_in(context, daemon), "/operator")
         finally:
             daemon.close()
         context.close()
+
+
+def answers(page, bot, picture):
+    """What is understood, done, asked back and refused."""
+    page.goto(f"{bot.address}/day/{TODAY}")
+    page.fill("#entry", "tea with ann tomorrow 4pm every week #home")
+    page.wait_for_selector("#understood .token.repeats")
+    picture(page, "/preview")
+    for name, message in (("done", "buy a birthday card on saturday !2"), ("question", "delete lunch"),
+                          ("mistake", "call ann on 31 june")):
+        page.fill("#entry", message)
+        page.click(".entry .main")
+        page.wait_for_selector(".notice")
+        picture(page, "/" + name)
+    for _ in range(2):
+        bot.say("!undo", "Undone")
+    page.goto(f"{bot.address}/search?q=dentist")
+    page.click("main .row .what a")
+    page.fill("#end-time", "08:00")
+    page.click("form.item .main")
+    picture(page, "/item-refused")
+    page.goto(page.url)
+    page.fill("#name", "dentist, at last")
+    page.eval_on_selector("[name=version]", "field => field.value = 'older'")
+    page.click("form.item .main")
+    picture(page, "/item-conflict")
 
 
 def main():
@@ -376,12 +467,14 @@ def main():
             else:
                 accessibility(browser, bot, folder)
                 validity(folder)
-                for check in (narrow, without_scripts, keyboard, both_ways, two_windows, open_meanwhile, visitors, dragging, offline, pictures, paper):
+                for check in (narrow, without_scripts, keyboard, tokens, phone, both_ways, two_windows, open_meanwhile,
+                              visitors, dragging, offline, pictures, paper):
                     check(browser, bot)
             browser.close()
     finally:
         bot.close()
-    print(f"{len(problems)} problems" if problems else "all pages are as they should be")
+    done = f"the pictures are in {options.screenshots}" if options.screenshots else "all pages are as they should be"
+    print(f"{len(problems)} problems" if problems else done)
     sys.exit(1 if problems else 0)
 
 

@@ -34,7 +34,7 @@ MESSAGES = [
     "planning on thursday 11:30-13:00",
     # The week that is shown, whatever day it is.
     *(f"{name} {MONDAY + datetime.timedelta(day)} {time}" for day, name, time in (
-        (0, "team meeting", "10:00-11:30"), (1, "yoga", "18:00-19:00"), (2, "lunch with ann", "12:30-13:30"),
+        (1, "team meeting", "10:00-11:30"), (1, "yoga", "18:00-19:00"), (2, "lunch with ann", "12:30-13:30"),
         (2, "review the draft", "9:00-12:00"), (3, "school play", "17:30-19:00"), (4, "train to york", "15:00-17:00"),
         (-20, "haircut", "16:00-16:30"), (-18, "book club", "19:00-21:00"), (-13, "car to the garage", "8:30-9:00"),
         (-11, "vaccination", "11:15-11:30"), (-9, "theatre", "19:30-22:00"), (-6, "tax adviser", "10:00-11:00"),

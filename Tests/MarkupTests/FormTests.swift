@@ -9,9 +9,9 @@ struct FormTests {
     #expect(
       field.markup.text
         == "<div class=\"field\"><label for=\"name\">Name</label>"
-        + "<p class=\"error\" id=\"name-error\">It is blank</p><p class=\"hint\" id=\"name-hint\">Short</p>"
         + "<input type=\"text\" id=\"name\" name=\"name\" aria-describedby=\"name-error name-hint\""
-        + " aria-invalid=\"true\" required value=\"a &quot;b&quot;\" dir=\"auto\"></div>")
+        + " aria-invalid=\"true\" required value=\"a &quot;b&quot;\" dir=\"auto\">"
+        + "<p class=\"error\" id=\"name-error\">It is blank</p><p class=\"hint\" id=\"name-hint\">Short</p></div>")
   }
 
   @Test("A text keeps the empty line that it begins with")

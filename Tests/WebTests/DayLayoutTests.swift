@@ -17,7 +17,9 @@ import Testing
     ([0..<8, 0..<4, 2..<6], ["0+4", "4+4", "8+4"]),
     ([0..<4, 0..<4, 0..<4, 0..<4], ["0+3", "3+3", "6+3", "9+3"]),
     // Five take the room of six.
-    ([0..<4, 0..<4, 0..<4, 0..<4, 0..<4], ["0+2", "2+2", "4+2", "6+2", "8+2"]),
+    ([0..<4, 0..<4, 0..<4, 0..<4, 0..<4], ["0+2", "2+2", "4+2", "6+2", "8+4"]),
+    // Where the lane beside is free for as long, it is taken, too.
+    ([0..<6, 0..<2, 4..<10, 4..<8], ["0+4", "4+8", "4+4", "8+4"]),
     // A group that overlaps does not make those of another narrower.
     ([0..<4, 2..<6, 8..<12], ["0+6", "6+6", "0+12"]),
     // The order of the input does not matter for who stands where.

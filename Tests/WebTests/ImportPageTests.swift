@@ -108,6 +108,52 @@ import Testing
     #expect(try await kept() == ItemCounts(todos: 1, events: 1, notes: 0))
   }
 
+  @Test(arguments: ["VEVENT", "VTODO"])
+  func `a file with one occurrence of a series leaves the series as it is`(kind: String) async throws {
+    let moment = kind == "VEVENT" ? "DTSTART" : "DUE"
+    let part = { (lines: String) in
+      """
+      BEGIN:VCALENDAR
+      BEGIN:\(kind)
+      UID:piano
+      SUMMARY:Piano
+      \(lines)
+      END:\(kind)
+      END:VCALENDAR
+
+      """
+    }
+    _ = try await send([("a.ics", part("\(moment):20261124T160000\nRRULE:FREQ=WEEKLY"))])
+    _ = try await post("/import/take")
+    let once = try await kept()
+    // Programs send what changed: one that is cancelled, and one that is elsewhere.
+    let cancelled = "\(moment):20261201T160000\nRECURRENCE-ID:20261201T160000\nSTATUS:CANCELLED"
+    _ = try await send([("b.ics", part(cancelled))])
+    let preview = try await page()
+    #expect(preview.contains("1 cancelled") && preview.contains("There is nothing new in it."))
+    _ = try await send([("c.ics", part("\(moment):20261209T170000\nRECURRENCE-ID:20261208T160000"))])
+    let moved = try await page()
+    #expect(moved.contains("New: 1") && !moved.contains("since the last time"))
+    _ = try await post("/import/take")
+    #expect(try await kept().todos + kept().events == once.todos + once.events + 1)
+    try await desk { desk in
+      let series = try #require(try desk.belongings.searches.item(withUID: "piano"))
+      let isSeries =
+        switch try desk.kept(series) {
+        case .event(let event): event.recurrence != nil
+        case .todo(let todo): todo.recurrence != nil
+        default: false
+        }
+      #expect(isSeries)
+    }
+    // The one that came alone goes alone.
+    let gone = "\(moment):20261209T170000\nRECURRENCE-ID:20261208T160000\nSTATUS:CANCELLED"
+    _ = try await send([("d.ics", part(gone))])
+    #expect(try await page().contains("Cancelled in the file, and deleted here: 1"))
+    _ = try await post("/import/take")
+    #expect(try await kept() == once)
+  }
+
   @Test func `twice is once, changes follow, and what was changed here stays`() async throws {
     for _ in 0..<2 {
       _ = try await send([("a.ics", Self.calendar())])

@@ -16,14 +16,29 @@ import Testing
       let things = try books.belongings(of: person, changedBy: .page())
       var piano = Event(name: "piano", start: try #require(When("2026-11-17T16:00")), added: now)
       piano.recurrence = Recurrence(.weekly)
+      // What is only called otherwise, or is elsewhere, has not moved.
+      var concert = Override(
+        try #require(CivilDateTime("2026-12-01T16:00")), start: try #require(When("2026-12-01T16:00")))
+      concert.name = "piano: the concert"
       piano.overrides = [
-        Override(try #require(CivilDateTime("2026-11-24T16:00")), start: try #require(When("2026-11-25T17:00")))
+        Override(try #require(CivilDateTime("2026-11-24T16:00")), start: try #require(When("2026-11-25T17:00"))),
+        concert,
       ]
       _ = try things.events.add(piano)
+      // Neither has one that is told in another zone.
+      var abroad = Event(
+        name: "call",
+        start: When(try #require(CivilDate("2026-11-27")), CivilTime(hour: 9, minute: 0), zone: "Asia/Tokyo"),
+        added: now)
+      abroad.recurrence = Recurrence(.weekly)
+      abroad.overrides = [
+        Override(try #require(CivilDateTime("2026-11-27T09:00")), start: try #require(When("2026-11-27T00:00")))
+      ]
+      _ = try things.events.add(abroad)
     }
     let marked = try await site.get(path, cookie: ann.cookie).text
     #expect(marked.matches(of: /class="moved"/).count == 1)
     let regular = try await site.get("/day/2026-12-01", cookie: ann.cookie).text
-    #expect(regular.contains("piano") && !regular.contains("class=\"moved\""))
+    #expect(regular.contains("piano: the concert") && !regular.contains("class=\"moved\""))
   }
 }

@@ -29,6 +29,7 @@ import Testing
     ] {
       #expect(page.text.contains(words), "\(words)")
     }
+    #expect(page.text.contains("The account garden does not work") && !page.text.contains("All is well"))
     #expect(page.text.ranges(of: "<rect").count == 60)
     try PageTests.keep(page.text, "/operator")
   }

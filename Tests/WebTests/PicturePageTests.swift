@@ -52,6 +52,21 @@ import Testing
     try await site.get("/note/\(note.id?.number ?? 0)", cookie: browser.cookie).text
   }
 
+  @Test func `what a picture shows is asked where nobody has said it, and is its owner's to say`() async throws {
+    let (ann, bob) = (try await site.signIn(), try await site.signIn(as: "bob"))
+    let (note, picture) = try await self.note(alt: nil)
+    #expect(try await page(of: note, ann).contains("<details open><summary>Describe it</summary>"))
+    let path = "/picture/\(picture.id)"
+    let foreign = try await site.post(path, cookie: bob.cookie, body: "token=\(bob.token)&alt=mine")
+    #expect(foreign.status == .notFound)
+    #expect(try await site.post(path, cookie: ann.cookie, body: "alt=forged").status == .forbidden)
+    let told = try await site.post(
+      path, cookie: ann.cookie, body: "token=\(ann.token)&alt=a+%22dripping%22+tap&back=%2Fnotes")
+    #expect(told.status == .seeOther && told.headers[.location] == "/notes")
+    let page = try await page(of: note, ann)
+    #expect(page.contains("alt=\"a &quot;dripping&quot; tap\"") && page.contains("Change the description"))
+  }
+
   @Test func `a note shows its picture, and so does the list of notes`() async throws {
     let ann = try await site.signIn()
     let (note, picture) = try await self.note()
@@ -66,7 +81,7 @@ import Testing
 
   @Test(arguments: [
     (Picture.Refusal?.none, "still to be fetched"), (.tooLarge, "not kept: too large"),
-    (.gone, "not kept: it could not be fetched"), (.quota, "not kept: no room left for it"),
+    (.gone, "not kept: it could not be fetched"), (.quota, "not kept: no room is left for it"),
   ])
   func `a picture that is not kept is told of in words`(refusal: Picture.Refusal?, words: String) async throws {
     let ann = try await site.signIn()
@@ -131,8 +146,7 @@ import Testing
 
   @Test func `a file that is missing or damaged is not shown, and the pages work`() async throws {
     let ann = try await site.signIn()
-    let cut = Array(RealPicture.jpeg.bytes.dropLast(2))
-    let (note, picture) = try await self.note(bytes: cut)
+    let (note, picture) = try await self.note(bytes: Array(RealPicture.png.bytes.dropLast(20)))
     #expect(try await site.get("/picture/\(picture.id)", cookie: ann.cookie).status == .notFound)
     _ = try files.remove(try #require(picture.file).hash, untouchedFor: 0)
     #expect(try await site.get("/picture/\(picture.id)", cookie: ann.cookie).status == .notFound)

@@ -15,7 +15,7 @@ import Testing
     let link = try await site.link()
     var pages: Set<String> = []
     for _ in 0..<100 { pages.insert(try await site.get(link).text) }
-    #expect(pages.count == 1 && pages.first?.contains("<button>Sign in</button>") == true)
+    #expect(pages.count == 1 && pages.first?.contains("<button class=\"main\">Sign in</button>") == true)
     // The page tells nothing of whose link it is, nor whether it is one.
     #expect(try await site.get("/in/nothing").text == pages.first)
     let first = try await site.post(link)

@@ -17,7 +17,7 @@ enum ReminderChoice: String, CaseIterable, Sendable {
 
   var label: String {
     switch self {
-    case .onTime: "at the time; in the morning where there is none"
+    case .onTime: "at the time, or in the morning where there is none"
     case .quarter: "15 minutes before"
     case .halfHour: "30 minutes before"
     case .hour: "1 hour before"

@@ -10,7 +10,7 @@ struct OperatorPage {
   let token: String
 
   var response: Response {
-    SignInPage(title: "How the bot works", content: content).response()
+    SignInPage(title: "How the bot is doing", content: content).response()
   }
 
   private var content: Markup {
@@ -19,33 +19,34 @@ struct OperatorPage {
     <section><h2>Health</h2>\(health)</section>
     <section><h2>Accounts</h2>\(accounts)</section>
     <section><h2>Given up</h2>\(stuck)</section>
-    <section class="facts"><h2>What there is</h2><dl>\(counts)</dl></section>
+    <section class="facts"><h2>In the database</h2><dl>\(counts)</dl></section>
     <section><h2>Messages in the last month</h2>\(TrafficPlot(days: report.traffic, until: report.at).markup)</section>
-    <div class="actions">\(Form(to: Href("operator", "sign-out"), token: token).button("Sign out", style: "quiet"))</div>
+    <div class="actions">\(Form(to: Href("operator", "sign-out"), token: token).button("Sign out"))</div>
     """
   }
 
   private var health: Markup {
-    guard !report.problems.isEmpty else { return "<p>All is well.</p>" }
-    return "<ul>\(report.problems.map { "<li class=\"error\">\($0)</li>" as Markup })</ul>"
+    let failing = report.accounts.filter { $0.failure != nil }.map(\.name)
+    let problems = report.problems + failing.map { "The account \($0) does not work: see below." }
+    guard !problems.isEmpty else { return "<p>All is well.</p>" }
+    return "<ul>\(problems.map { "<li class=\"error\">\($0)</li>" as Markup })</ul>"
   }
 
   private var counts: [Markup] { report.counts.map { "<div><dt>\($0.name)</dt><dd>\($0.count)</dd></div>" } }
 
   private var accounts: Markup {
-    let rows = report.accounts.map { account -> Markup in
-      """
-      <tr><th scope="row">\(account.name)</th><td>\(account.network)</td>\
-      <td>\(account.lastPoll.map(told) ?? "never")</td>\
-      \(account.failure.map { "<td class=\"error\">\($0)</td>" as Markup } ?? "<td>works</td>")\
-      <td>\(account.queued)</td><td>\(account.doubtful)</td><td>\(account.dead)</td></tr>
-      """
+    guard !report.accounts.isEmpty else { return "<p>None.</p>" }
+    let entries = report.accounts.map { account -> Markup in
+      let figures: [(Markup, Markup)] = [
+        ("Network", "\(account.network)"),
+        ("State", account.failure.map { "<span class=\"error\">\($0)</span>" } ?? "works"),
+        ("Last polled", "\(account.lastPoll.map(told) ?? "never")"), ("To send", "\(account.queued)"),
+        ("In doubt", "\(account.doubtful)"), ("Given up", "\(account.dead)"),
+      ]
+      let list = figures.map { name, value -> Markup in "<div><dt>\(name)</dt><dd>\(value)</dd></div>" }
+      return "<li class=\"facts\"><h3>\(account.name)</h3><dl>\(list)</dl></li>"
     }
-    return """
-      <div class="scroll" role="region" aria-label="Accounts" tabindex="0"><table><thead><tr><th scope="col">Account</th><th scope="col">Network</th>\
-      <th scope="col">Polled</th><th scope="col">State</th><th scope="col">To send</th><th scope="col">In doubt</th>\
-      <th scope="col">Given up</th></tr></thead><tbody>\(rows)</tbody></table></div>
-      """
+    return "<ul class=\"cards wide\">\(entries)</ul>"
   }
 
   private var stuck: Markup {
@@ -64,6 +65,6 @@ struct OperatorPage {
   /// `2026-11-22 17:05 UTC`
   private func told(_ instant: Date) -> String {
     let local = Zone.utc.local(at: instant)
-    return "\(local.date) \(local.time) UTC"
+    return "\(local.date) \(local.time.description.prefix(5)) UTC"
   }
 }

@@ -28,6 +28,7 @@ struct TrafficPlot {
         """
     }
     let (received, sent) = (days.reduce(0) { $0 + $1.received }, days.reduce(0) { $0 + $1.sent })
+    guard received + sent > 0 else { return "<p>None.</p>" }
     return """
       <figure><svg role="img" aria-label="\(received) messages in, \(sent) out, at most \(most) a day" \
       viewBox="0 0 360 \(Self.height)" width="360" height="\(Self.height)">\(bars)</svg>\

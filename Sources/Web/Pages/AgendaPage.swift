@@ -17,11 +17,12 @@ struct AgendaPage: Page {
     let last = first.adding(days: Self.length - 1)
     shown = try desk.appearances(from: first, to: last).filter { !$0.isLate }
     side = try SideList(desk)
-    span = desk.wording.days(first, last, on: desk)
+    span = Times.ranged(desk.wording.days(first, last, on: desk))
   }
 
   var title: String { "Agenda, \(span)" }
   var section: Section { .agenda }
+  var day: CivilDate? { first }
 
   func content(_ context: PageContext) -> Markup {
     let last = first.adding(days: Self.length - 1)

@@ -20,6 +20,7 @@ struct DayPage: Page {
 
   var title: String { name }
   var section: Section { .day }
+  var day: CivilDate? { date }
   var hasColumns: Bool { true }
 
   func content(_ context: PageContext) -> Markup {

@@ -40,15 +40,17 @@ struct GroupPage: Page {
     let isLate = { (item: AgendaItem) in Appearance(item, on: desk)?.isLate ?? false }
     let todos = open.filter { $0.isTodo }
     let late = todos.filter(isLate)
+    let events = desk.inOrder(open.filter { $0.reference?.kind == "event" }.map(desk.coming))
+    let isPast = { (item: AgendaItem) in Appearance(item, on: desk).map { desk.isPast($0.end ?? $0.start) } ?? false }
     let parts: [(Markup, [AgendaItem])] = [
       ("Overdue", late), ("To do", desk.inOrder(todos.filter { !isLate($0) })),
-      ("Events", desk.inOrder(open.filter { $0.reference?.kind == "event" }.map(desk.coming))),
-      ("Notes", open.filter { $0.reference?.kind == "note" }), ("Done", done),
+      ("Events", events.filter { !isPast($0) }), ("Notes", open.filter { $0.reference?.kind == "note" }),
+      ("Done", done), ("Past events", events.filter(isPast).reversed()),
     ]
     let sections = parts.map { heading, items -> Markup in
       guard !items.isEmpty else { return .empty }
       return
-        "<section><h2>\(heading)</h2><ul class=\"rows\">\(items.map { ItemRow.markup($0, context) })</ul></section>"
+        "<section><h2>\(heading)</h2><ul class=\"rows\">\(items.map { ItemRow.markup($0, context, in: subject.address) })</ul></section>"
     }
     return """
       <div class="heading"><h1 class="\(subject.style)">\(subject.sign)<bdi>\(subject.name)</bdi></h1>\
@@ -106,6 +108,15 @@ extension GroupPage.Subject {
     case .tag(let name): .tag(name)
     case .place(let name): .place(name)
     case .inbox: .list(nil)
+    }
+  }
+
+  fileprivate var address: Href? {
+    switch self {
+    case .list(let name), .smartList(let name, _): .group(.list, name)
+    case .tag(let name): .group(.tag, name)
+    case .place(let name): .group(.place, name)
+    case .inbox: nil
     }
   }
 

@@ -39,18 +39,20 @@ struct ImportPage: Page {
     form.sendsFiles = true
     let field = Field(
       "file", "Files", .files(".ics,.vcf,.json,.csv,text/calendar,text/vcard,application/json,text/csv"),
-      hint: "Up to \(MultipartForm.longest >> 20) MB together. First you see what would come.", isRequired: true)
+      hint: "Up to \(MultipartForm.longest >> 20) MB in all. You see what would come before anything is saved.",
+      isRequired: true)
     return """
       <div class="heading"><h1>Import</h1></div>\
-      \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">Look at it</button></div>"))
-      <section><h2>What can be read</h2><ul>\
-      <li>Calendars (.ics): events and todos of Google Calendar, Outlook, Apple Calendar and Reminders, Thunderbird</li>\
-      <li>Contacts (.vcf): birthdays and anniversaries</li>\
-      <li>Remember The Milk: the export of your data (.json)</li>\
-      <li>Todoist: a project exported as CSV; the file’s name becomes the list</li>\
-      <li>Google Tasks: Tasks.json of Google Takeout</li></ul>\
-      <p>The same file twice brings everything once. What has changed in it is changed here; what you changed here stays \
-      while the file says the same. What is cancelled in it is deleted here. One undo takes all of it back.</p></section>
+      \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">Show what would come</button></div>"))
+      <section class="facts"><h2>What can be read</h2><dl>\
+      <div><dt>Calendars</dt><dd>.ics: events and todos of Google Calendar, Outlook, Apple Calendar and Reminders, Thunderbird</dd></div>\
+      <div><dt>Contacts</dt><dd>.vcf: birthdays and anniversaries</dd></div>\
+      <div><dt>Remember The Milk</dt><dd>.json: the export of your data</dd></div>\
+      <div><dt>Todoist</dt><dd>.csv: an exported project; the file’s name becomes the list</dd></div>\
+      <div><dt>Google Tasks</dt><dd>Tasks.json from Google Takeout</dd></div></dl></section>\
+      <section><h2>The same file again</h2><p>You can import a newer export of the same calendar at any time. Nothing is there \
+      twice: what changed in the file changes here, and what was cancelled in it is deleted. What you changed here yourself \
+      stays, unless the file changed it, too. One undo takes back the whole import.</p></section>
       """
   }
 

@@ -40,14 +40,15 @@ struct ItemPage: Page {
 
   var title: String { item.name.onOneLine.short(to: 60) }
   var section: Section { item.isTodo ? .lists : .day }
+  var day: CivilDate? { item.isTodo ? nil : shown?.date }
 
   func content(_ context: PageContext) -> Markup {
     """
     <article class="item \(context.mark(of: item).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
     <p class="crumbs">\(crumbs(context))</p></div>
-    \(if: isConflict, conflict(context))\(facts(context))\
-    \(PictureList.markup(pictures, of: item.name, context))\(actions(context))
-    <section class="edit"><h2 id="edit">\(isConflict ? "What you wanted to save" : "Change it")</h2>\
+    \(if: isConflict, conflict(context))<div class="about">\(facts(context))\
+    \(PictureList.markup(pictures, of: item.name, context))\(actions(context))</div>
+    <section class="edit"><h2 id="edit">\(isConflict ? "What you wanted to save" : "Edit")</h2>\
     \(form.markup(context))</section></article>
     """
   }
@@ -56,7 +57,8 @@ struct ItemPage: Page {
     let day = (shown ?? next?.start ?? item.moment)?.local(in: context.zone).date
     let links: [Markup] = [
       day.map { "<a href=\"\(to: .day($0))\">\(context.desk.wording.date($0, on: context.desk))</a>" },
-      item.list.map { "<a href=\"\(to: .group(.list, $0))\"><bdi>\($0)</bdi></a>" },
+      item.list.map { "<a href=\"\(to: .group(.list, $0))\"><bdi>\($0)</bdi></a>" }
+        ?? (item.isTodo ? "<a href=\"\(to: Href("inbox"))\">On no list</a>" : nil),
     ].compactMap { $0 }
     return links.joined(by: " · ")
   }
@@ -64,8 +66,8 @@ struct ItemPage: Page {
   private func conflict(_ context: PageContext) -> Markup {
     """
     <div class="notice wrong" role="alert"><div class="said"><p>This was changed elsewhere while you had it open: in the chat, \
-    in another window or by a program. Nothing of yours is saved yet.</p><p>Above the form is how it is now, in the form \
-    is what you wanted. Save again to replace it, or <a href="\(to: context.here)">keep it as it is</a>.</p></div></div>
+    in another window or by a program. Nothing of yours is saved yet.</p><p>You see how it is now, and in the form \
+    what you wanted. Save again to replace it, or <a href="\(to: context.here)">keep it as it is</a>.</p></div></div>
     """
   }
 
@@ -74,15 +76,21 @@ struct ItemPage: Page {
     let desk = context.desk
     var rows: [(Markup, Markup)] = []
     let local = Appearance(desk.coming(item), on: desk)
-    if let occurrence {
+    if let occurrence, item.isRepeating {
       let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">differs from the series</em>"
       rows.append(("This one", "\(whenTold(at: occurrence, desk))\(moved)"))
-      if item.isRepeating, let next { rows.append(("Next", "\(desk.wording.moment(next.start, on: desk))")) }
+      if let next { rows.append(("Next", "\(desk.wording.moment(next.start, on: desk))")) }
     } else if local != nil {
       rows.append((item.isTodo ? "Due" : "When", "\(whenTold(at: next, desk))"))
     }
+    if let list = item.list { rows.append(("List", ItemRow.chip(.list, list))) }
+    if let place = item.place { rows.append(("Place", ItemRow.chip(.place, place))) }
+    if !item.tags.isEmpty { rows.append(("Tags", item.tags.map { ItemRow.chip(.tag, $0) }.joined(by: " "))) }
+    if !item.people.isEmpty { rows.append(("With", item.people.map { "<bdi>\($0)</bdi>" as Markup }.joined(by: ", "))) }
     rows += details.dropFirst().map { line -> (Markup, Markup) in
-      guard let link = Href(elsewhere: line) else { return ("Details", "<span dir=\"auto\">\(line)</span>") }
+      guard let link = Href(elsewhere: line) else {
+        return (line == remarks ? "Remarks" : "Details", "<span dir=\"auto\">\(line)</span>")
+      }
       return ("Link", "<a rel=\"noreferrer\" dir=\"auto\" href=\"\(to: link)\">\(line)</a>")
     }
     if let sender = context.senders[reference] { rows.append(("Sent by", "<bdi>\(sender)</bdi>")) }
@@ -91,18 +99,25 @@ struct ItemPage: Page {
         ("Reminders", "\(desk.wording.joined(reminders.prefix(4).map { desk.wording.moment($0, on: desk) }))"))
     }
     rows.append(("Added", "\(desk.wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
-    let marks = ItemRow.marks(item)
     let list = rows.map { name, value -> Markup in
       "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
     }
-    return "<div class=\"facts\"><dl>\(list)</dl>\(if: !marks.isEmpty, "<p class=\"marks\">\(marks)</p>")</div>"
+    return "<div class=\"facts\"><dl>\(list)</dl></div>"
+  }
+
+  private var remarks: String? {
+    switch item {
+    case .todo(let todo): todo.note
+    case .event(let event): event.note
+    case .note: nil
+    }
   }
 
   private func whenTold(at occurrence: Occurrence?, _ desk: Desk) -> String {
     switch item {
     case .event(let event):
       let one = occurrence.map(event.at) ?? event
-      return desk.wording.span(one.start, one.end, on: desk)
+      return Times.ranged(desk.wording.span(one.start, one.end, on: desk))
     case .todo(let todo): return (occurrence?.start ?? todo.due).map { desk.wording.moment($0, on: desk) } ?? ""
     case .note: return ""
     }
@@ -130,7 +145,7 @@ struct ItemPage: Page {
           ? context.saying("!complete \(number)\(isOpen ? "" : day)", "Done", style: "main act-done")
           : context.saying("!uncomplete \(number)", "Not done after all"))
       if todo.completed == nil { buttons.append(context.saying("!postpone \(number)", "A day later")) }
-    } else if let shown {
+    } else if let shown = shown ?? (item.isRepeating ? nil : away.map { When($0) }) {
       let later = shown.date.adding(days: 1)
       let to = item.isRepeating ? "!move \(number)\(day) to \(later)" : "!edit \(number) \(later)"
       buttons.append(context.saying(to, "A day later"))

@@ -46,7 +46,10 @@ struct ListsPage: Page {
   }
 
   private func smart(_ group: NamedGroup) -> Markup {
-    card(.group(.list, group.name), "", group.name, "what \(group.search ?? "") finds")
+    """
+    <li><a href="\(to: .group(.list, group.name))"><bdi class="name">\(group.name)</bdi>\
+    <span class="told" dir="auto">\(group.search ?? "")</span></a></li>
+    """
   }
 
   private func card(_ address: Href, _ sign: Markup, _ name: String, _ number: String) -> Markup {

@@ -8,21 +8,23 @@ struct MonthPage: Page {
   let title: String
   private let table: MonthTable
   private let side: SideList
+  private let shownDay: CivilDate
 
   init(_ month: CivilDate, _ desk: Desk) throws {
     self.month = month.firstOfMonth
     title = desk.wording.month(month)
     table = try MonthTable(month, desk)
     side = try SideList(desk)
+    shownDay = desk.today.firstOfMonth == self.month ? desk.today : self.month
   }
 
   var section: Section { .month }
+  var day: CivilDate? { shownDay }
 
   func content(_ context: PageContext) -> Markup {
     let before = month.adding(months: -1), after = month.adding(months: 1)
-    let today = context.desk.today
     let heading = PeriodHeading(
-      view: .month, title: title, date: today.firstOfMonth == month ? today : month,
+      view: .month, title: title, date: shownDay,
       before: (context.desk.wording.month(before), before), after: (context.desk.wording.month(after), after))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\(table.markup(context))\

@@ -8,19 +8,19 @@ struct MorePage: Page {
 
   func content(_ context: PageContext) -> Markup {
     let links: [(Href, Markup, Markup)] = [
-      (Href("settings"), "Settings", "time zone, dates, reminders, how the pages look"),
-      (Href("people"), "People and requests", "who may send you things, and what waits for your answer"),
-      (Href("phones"), "Phones and programs", "your calendar elsewhere, and where you are signed in"),
-      (Href("import"), "Import", "files of calendars, contacts and other programs"),
-      (Href("trash"), "Done and deleted", "what you completed or deleted, and undo"),
-      (Href("help"), "Help", "what you can type, and the keys"),
+      (Href("settings"), "Settings", "Time zone, dates, reminders, how the pages look"),
+      (Href("people"), "People and requests", "Who may send you things, and what waits for your answer"),
+      (Href("phones"), "Phones and programs", "Your calendar elsewhere, and where you are signed in"),
+      (Href("import"), "Import", "Bring in calendars, contacts and tasks from other programs"),
+      (Href("trash"), "Done and deleted", "What you completed or deleted, and undo"),
+      (Href("help"), "Help", "What you can type, and the keys"),
     ]
     let cards = links.map { address, name, told -> Markup in
       "<li><a href=\"\(to: address)\"><span class=\"name\">\(name)</span><span class=\"told\">\(told)</span></a></li>"
     }
     return """
       <div class="heading"><h1>More</h1></div><ul class="cards wide">\(cards)</ul>
-      \(context.form(Href("sign-out")).button("Sign out", style: "quiet"))
+      \(context.form(Href("sign-out")).button("Sign out"))
       """
   }
 }

@@ -30,17 +30,20 @@ struct NotePage: Page {
   var section: Section { .notes }
   var showsTodos: Bool { false }
 
+  /// Whether the heading does not tell all of it.
+  private var isLong: Bool { ItemRow.firstLine(note.text) != note.text }
+
   func content(_ context: PageContext) -> Markup {
     let number = note.id.map { "#\($0)" } ?? ""
     return """
-      <article class="item note"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(note.text))</h1>\
+      <article class="item note \(Mark(list: note.list).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(note.text))</h1>\
       <p class="crumbs"><a href="\(to: Href("notes"))">All notes</a></p></div>
-      \(if: isConflict, "<p class=\"error\" role=\"alert\">This note was changed elsewhere while you had it open. Below is how it is now, and in the form what you wanted. Save again to replace it.</p>")\
-      <div class="text" dir="auto">\(note.text)</div>\(PictureList.markup(pictures, of: note.text, context))\
+      \(if: isConflict, "<p class=\"error\" role=\"alert\">This note was changed elsewhere while you had it open. You see how it is now, and in the form what you wanted. Save again to replace it.</p>")\
+      <div class="about">\(if: isLong || isConflict, "<div class=\"text\" dir=\"auto\">\(note.text)</div>")\(PictureList.markup(pictures, of: note.text, context))\
       <p class="marks">\(ItemRow.marks(.note(note)))\(link)</p>
       <p class="details">Added \(context.desk.wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
-      <div class="actions">\(context.saying("!delete \(number)", "Delete", style: "danger", back: Href("notes")))</div>
-      <section class="edit"><h2 id="edit">Change it</h2>\(form.markup(context))</section></article>
+      <div class="actions">\(context.saying("!delete \(number)", "Delete", style: "danger", back: Href("notes")))</div></div>
+      <section class="edit"><h2 id="edit">Edit</h2>\(form.markup(context))</section></article>
       """
   }
 }

@@ -11,7 +11,22 @@ extension PersonPages {
   func addPictures(to routes: PersonRoutes) {
     routes.get("picture/:number") { visit in try await picture(visit, isSmall: false) }
     routes.get("picture/:number/small") { visit in try await picture(visit, isSmall: true) }
+    routes.post("picture/:number") { visit, form in
+      let alt = String((form["alt"] ?? "").trimmed.prefix(Self.longestAlt))
+      let (person, number) = (visit.signedIn.person, visit.parameters.get("number").flatMap { Int64($0) })
+      try await ledger.write { transaction in
+        let pictures = try transaction.belongings(of: person, changedBy: .page()).pictures
+        guard let id = number.map({ Picture.ID($0) }), try pictures.picture(id) != nil else {
+          throw HTTPError(.notFound)
+        }
+        if !alt.isEmpty { try pictures.describe(id, as: alt) }
+      }
+      return .redirect(to: form.back)
+    }
   }
+
+  /// The letters that what a picture shows may have: as many as on networks that have it.
+  private static let longestAlt = 1500
 
   /// A picture without its metadata. Where there is no small copy, the browser makes it small.
   private func picture(_ visit: Visit, isSmall: Bool) async throws -> Response {

@@ -21,7 +21,7 @@ struct PhonesPage: Page {
         """
         <p>Your calendar has had a secret address since \(desk.wording.moment(at: given, on: desk)). It is shown only once; \
         whoever knows it can read your calendar.</p><div class="actions">\(context.saying("!calendar new", "A new address instead"))\
-        \(context.saying("!calendar off", "End it", style: "danger"))</div>
+        \(context.saying("!calendar off", "Turn it off", style: "danger"))</div>
         """
       } ?? """
         <p>Your phone, or any program that subscribes to calendars, can show what is here. It gets a secret address, \
@@ -32,8 +32,8 @@ struct PhonesPage: Page {
       <section><h2>Your calendar elsewhere</h2>\(calendar)</section>
       <section><h2>Where you are signed in</h2><ul class="rows">\(sessions.map { browser($0, context) })</ul>\
       <div class="actions">\(context.form(Href("sessions", "end")).button("Sign out everywhere", style: "danger"))</div></section>
-      <section><h2>Everything you have here</h2><p>As files in one (.zip): a calendar, your notes, and everything as JSON. For \
-      safety it takes having signed in within the last 15 minutes.</p><div class="actions">\
+      <section><h2>Everything you have here</h2><p>One .zip file with your calendar, your notes and \
+      their pictures, and everything as JSON. For your safety, this works only within 15 minutes after you sign in.</p><div class="actions">\
       <a class="button" href="\(to: Href("export.zip"))" download>Download</a>\(context.saying("!export", "Send it to the chat"))</div></section>
       """
   }
@@ -44,7 +44,7 @@ struct PhonesPage: Page {
       .button("Sign out", name: "Sign out \(session.browser)", style: "quiet")
     return """
       <li class="row"><div class="what"><bdi>\(session.browser)</bdi>\(if: session.id == own, " <strong>(this one)</strong>")\
-      <div class="details"><span>since \(desk.wording.moment(at: session.began, on: desk))</span>\
+      <div class="details"><span>Signed in \(desk.wording.moment(at: session.began, on: desk)),</span>\
       <span>last used \(desk.wording.moment(at: session.used, on: desk))</span></div></div>\
       \(if: session.id != own, "<div class=\"act\">\(end)</div>")</li>
       """

@@ -21,10 +21,10 @@ struct SearchPage: Page {
     let rows = found.map { ItemRow.markup($0, context) }
     return """
       <div class="heading"><h1>Search</h1></div>
-      <form class="search" action="\(to: Href("search"))" role="search">\
-      \(Field("q", "What to look for", .line(words, type: "search"), hint: "Words, or: tag:errand AND due:today, list:work, priority:1, kind:note", error: problem).markup)\
+      <form class="search inline" action="\(to: Href("search"))" role="search">\
+      \(Field("q", "What to look for", .line(words, type: "search"), hint: "Words, or for example: tag:errand AND due:today, list:work, priority:1, kind:note", error: problem).markup)\
       <button class="main">Search</button></form>
-      \(if: !words.isEmpty && problem == nil, "<p class=\"remark\" role=\"status\">\(found.count) found.</p>")\
+      \(if: !words.isEmpty && problem == nil, "<p role=\"status\">\(found.count) found.</p>")\
       \(if: !found.isEmpty, "<ul class=\"rows\">\(rows)</ul>")\
       \(if: found.isEmpty && !words.isEmpty && problem == nil, "<div class=\"empty\"><p>Nothing has all of these words. Fewer of them find more.</p></div>")\
       \(if: !found.isEmpty, keep(context))

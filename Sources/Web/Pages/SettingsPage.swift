@@ -22,7 +22,7 @@ struct SettingsPage: Page {
     """
     <div class="heading"><h1>Settings</h1></div>
     \(context.form(Href("settings"), style: "settings-form").around("\(time(context))\(reminding)\(others)<div class=\"buttons\"><button class=\"main\">Save</button></div>"))
-    <section><h2>This browser</h2>\(look(context))</section>
+    \(look(context))
     """
   }
 
@@ -39,12 +39,12 @@ struct SettingsPage: Page {
   }
 
   private var reminding: Markup {
-    let networks = [Field.Option("", "where I wrote it")] + networks.map { .init($0, "always on \($0)") }
+    let networks = [Field.Option("", "Where I wrote it")] + networks.map { .init($0, "Always on \($0)") }
     return """
       <fieldset><legend>Reminders</legend>\(Field("reminders", "Remind me of what is due", .check(settings.wantsReminders)).markup)\
       \(Field("remind-on", "Remind me", .choice(networks, selected: settings.remindsOn)).markup)\
-      <div class="pair">\(Field("hours-from", "The bot may write from", .line(settings.hoursFrom, type: "time"), hint: "Both empty: at any hour").markup)\
-      \(Field("hours-until", "until", .line(settings.hoursUntil, type: "time")).markup)</div>\
+      <div class="pair">\(Field("hours-from", "Earliest reminder", .line(settings.hoursFrom, type: "time"), hint: "Both empty: at any hour").markup)\
+      \(Field("hours-until", "Latest reminder", .line(settings.hoursUntil, type: "time")).markup)</div>\
       \(Field("digest", "Tell me of my day at", .line(settings.digest, type: "time"), hint: "Empty for never").markup)</fieldset>
       """
   }
@@ -52,11 +52,11 @@ struct SettingsPage: Page {
   private var others: Markup {
     let parts = PartOfDay.allCases.map { part -> Markup in
       Field(
-        "part-" + part.rawValue, part == .endOfDay ? "end of the day" : part.rawValue,
+        "part-" + part.rawValue, part == .endOfDay ? "End of the day" : part.rawValue.capitalizedFirst,
         .line(settings.parts[part] ?? "", type: "time")
       ).markup
     }
-    let requests = Person.Requests.allCases.map { Field.Option($0.rawValue, $0.rawValue) }
+    let requests = Person.Requests.allCases.map { Field.Option($0.rawValue, told($0)) }
     return """
       <fieldset><legend>Parts of the day</legend><div class="triple">\(parts)</div></fieldset>
       <fieldset><legend>Others</legend>\
@@ -65,20 +65,29 @@ struct SettingsPage: Page {
       """
   }
 
+  private func told(_ requests: Person.Requests) -> String {
+    switch requests {
+    case .everybody: "Everybody: I am asked first"
+    case .contacts: "People I know"
+    case .nobody: "Nobody"
+    }
+  }
+
   private func look(_ context: PageContext) -> Markup {
     let themes = Look.Theme.allCases.map { theme -> Field.Option in
-      .init(theme.rawValue, theme == .system ? "as the system has it" : theme.rawValue)
+      .init(theme.rawValue, theme == .system ? "As the system has it" : theme.rawValue.capitalizedFirst)
     }
     var zone = Field(
       "zone", "A second time zone", .line(context.look.zone?.identifier ?? ""),
-      hint: "A city, such as Tokyo: its hours are beside yours in the day and the week. Empty for none")
+      hint: "A city, such as Tokyo. Its hours stand beside yours in the day and the week")
     zone.idPrefix = "second-"
-    return context.form(Href("look")).around(
+    return context.form(Href("look"), style: "settings-form").around(
       """
+      <fieldset><legend>In this browser</legend>\
       \(Field("theme", "Light or dark", .choice(themes, selected: context.look.theme.rawValue)).markup)\
-      \(Field("keys", "Single keys do things", .check(context.look.hasShortcuts), hint: "t today, n new, / search and more: see help").markup)\
+      \(Field("keys", "Keyboard shortcuts", .check(context.look.hasShortcuts), hint: "Such as t for today, n for something new and / for search: help lists them all").markup)\
       \(zone.markup)\
-      \(Field("offline", "Keep the agenda and the week, to read without a connection", .check(context.look.keepsPages), hint: "Whoever uses this browser can then read them. Signing out deletes them").markup)\
+      \(Field("offline", "Keep the agenda and the week, to read without a connection", .check(context.look.keepsPages), hint: "Whoever uses this browser can then read them. Signing out deletes them").markup)</fieldset>\
       <div class="buttons"><button>Save for this browser</button></div>
       """)
   }

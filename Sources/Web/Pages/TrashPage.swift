@@ -28,14 +28,14 @@ struct TrashPage: Page {
     }
     return """
       <div class="heading"><h1>Done and deleted</h1></div>
-      <section><h2>Deleted</h2><p>What you delete stays here until you have made \(Bounds.undo) more changes, here or in the chat. \
-      Then it is gone.</p>\
+      <section><h2>Deleted</h2><p>What you delete stays here until you have made \(Bounds.undo) more changes, on these pages or in the \
+      chat. Then it is gone.</p>\
       \(if: deleted.isEmpty, "<div class=\"empty\"><p>Nothing is in the trash.</p></div>")\
       \(if: !deleted.isEmpty, "<ul class=\"rows\">\(gone)</ul>")\
       \(if: deleted.count > Self.most, "<p>and \(deleted.count - Self.most) more</p>")</section>
-      <section><h2>Changed by mistake?</h2><p>Those \(Bounds.undo) changes can also be taken back one after the other.</p>\
+      <section><h2>Changed by mistake?</h2><p>You can undo your last \(Bounds.undo) changes, one after the other.</p>\
       <div class="actions">\(context.form(Href("undo")).button("Undo the last change"))\
-      \(context.saying("!redo", "Do it again", style: "quiet"))</div></section>
+      \(context.saying("!redo", "Redo", style: "quiet"))</div></section>
       <section><h2>Done</h2>\(if: done.isEmpty, "<div class=\"empty\"><p>Nothing is done yet.</p></div>")\
       \(if: !done.isEmpty, "<ul class=\"rows\">\(rows)</ul>")</section>
       """

@@ -10,6 +10,7 @@ struct WeekPage: Page {
   private let side: SideList
   private let monday: CivilDate
   private let span: String
+  private let shownDay: CivilDate
 
   /// - Parameter monday: of the week as ISO 8601 counts it; the page begins with the person's own first day.
   init(_ monday: CivilDate, isWorkWeek: Bool, _ desk: Desk) throws {
@@ -19,19 +20,20 @@ struct WeekPage: Page {
     days = (0..<(isWorkWeek ? 5 : 7)).map { first.adding(days: $0) }
     columns = try DayColumns(days, desk)
     side = try SideList(desk)
-    span = desk.wording.days(days[0], days[days.count - 1], on: desk)
+    span = Times.ranged(desk.wording.days(days[0], days[days.count - 1], on: desk))
+    shownDay = days.contains(desk.today) ? desk.today : days[0]
   }
 
   var title: String { "Week \(monday.isoWeek.week), \(span)" }
   var section: Section { .week }
+  var day: CivilDate? { shownDay }
   var hasColumns: Bool { true }
 
   func content(_ context: PageContext) -> Markup {
-    let today = context.desk.today
     let (before, after) = (monday.adding(days: -7), monday.adding(days: 7))
     let heading = PeriodHeading(
       view: isWorkWeek ? .work : .week, title: "Week \(monday.isoWeek.week)", detail: span,
-      date: days.contains(today) ? today : days[0], before: ("Week \(before.isoWeek.week)", before),
+      date: shownDay, before: ("Week \(before.isoWeek.week)", before),
       after: ("Week \(after.isoWeek.week)", after))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\(columns.markup(context))\

@@ -10,6 +10,9 @@ struct DayColumns {
   private let scales: [DayScale]
   /// The quarters that are drawn: from the morning to the evening, and all that something takes.
   private let window: Range<Int>
+  /// What takes all of a day, and the lines on which it is above the hours.
+  private let whole: [Appearance]
+  private let lines: MonthLanes
 
   private static let usual = 28..<80
 
@@ -17,6 +20,10 @@ struct DayColumns {
     self.days = days
     shown = try desk.appearances(from: days.first ?? desk.today, to: days.last ?? desk.today)
     scales = days.map { DayScale($0, in: desk.person.zone) }
+    let first = days.first ?? desk.today
+    let spans = shown.compactMap { shown in shown.wholeDays.map { (shown, $0) } }
+    whole = spans.map(\.0)
+    lines = MonthLanes(spans.map(\.1), in: first...max(first, days.last ?? first))
     let isShifted = scales.contains { $0.isShifted }
     var window = isShifted ? 0..<(scales.map(\.count).max() ?? 96) : Self.usual
     for scale in scales {
@@ -43,13 +50,10 @@ struct DayColumns {
 
   private func column(_ scale: DayScale, _ context: PageContext) -> Markup {
     let date = scale.date
-    let own = shown.filter { $0.days.contains(date) }
-    // What takes all of this day is above the hours.
-    let isAbove = { (shown: Appearance) in
-      shown.isAllDay || shown.days.lowerBound < date && shown.days.upperBound > date
+    let above = lines.days[date.dayNumber - scales[0].date.dayNumber].map { slot in
+      slot.map { ItemRow.markup(whole[$0.index], on: date, context, style: style($0)) } ?? "<li class=\"free\"></li>"
     }
-    let above = own.filter(isAbove).map { ItemRow.markup($0, on: date, context) }
-    let timed = own.filter { !isAbove($0) }
+    let timed = shown.filter { $0.days.contains(date) && $0.wholeDays?.contains(date) != true }
     let today = date == context.desk.today
     return """
       <section class="col\(if: today, " today")"><h2><a href="\(to: .day(date))"\(if: today, " aria-current=\"date\"")>\
@@ -62,20 +66,26 @@ struct DayColumns {
       """
   }
 
+  /// The classes of a line above the hours: events of several days are one bar over all of them.
+  private func style(_ slot: MonthLanes.Slot) -> String {
+    guard !whole[slot.index].item.isTodo else { return "" }
+    return " bar" + (slot.continuesBefore ? " before" : "") + (slot.continuesAfter ? " after" : "")
+  }
+
   private func grid(_ scale: DayScale, _ timed: [Appearance], _ context: PageContext) -> Markup {
     let spans = timed.map(scale.quarters)
     let lanes = DayLanes(spans)
     let hours = scale.hours.filter { window.contains($0.quarter) }.map { hour -> Markup in
       let from = hour.quarter - window.lowerBound
       return """
-        <li class="hour s\(from) e\(min(from + 4, window.count))" aria-hidden="true"><span>\
+        <li class="hour \(rows(from, min(from + 4, window.count)))" aria-hidden="true"><span>\
         \(context.desk.wording.time(hour.time, on: context.desk))</span>\(elsewhere(scale, hour.quarter, context))</li>
         """
     }
     let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
     let now = scale.quarter(of: context.desk.instant).flatMap { quarter -> Markup? in
       guard window.contains(quarter) else { return nil }
-      return "<li class=\"now s\(quarter - window.lowerBound)\"><span class=\"hidden\">Now</span></li>"
+      return "<li class=\"now \(rows(quarter - window.lowerBound))\"><span class=\"hidden\">Now</span></li>"
     }
     let hidden: Markup =
       lanes.hidden > 0 ? "<p class=\"more\"><a href=\"\(to: .agenda(scale.date))\">\(lanes.hidden) more</a></p>" : ""
@@ -89,6 +99,11 @@ struct DayColumns {
     }
   }
 
+  /// The classes of the rows that something takes: the tens and the ones of where it begins and ends.
+  private func rows(_ from: Int, _ to: Int? = nil) -> String {
+    "s\(from / 10) t\(from % 10)" + (to.map { " e\($0 / 10) f\($0 % 10)" } ?? "")
+  }
+
   private func block(
     _ shown: Appearance, _ span: Range<Int>, _ place: DayLanes.Place, _ date: CivilDate, _ context: PageContext
   ) -> Markup {
@@ -96,7 +111,7 @@ struct DayColumns {
     let mark = context.mark(of: shown.item)
     let (from, to) = (span.lowerBound - window.lowerBound, span.upperBound - window.lowerBound)
     return """
-      <li class="block \(mark.style) s\(from) e\(to) c\(place.column) w\(width)\(if: shown.item.isTodo, " todo")\
+      <li class="block \(mark.style) \(rows(from, to)) c\(place.column) w\(width)\(if: shown.item.isTodo, " todo")\
       \(if: shown.isLate, " late")\(if: span.count < 4, " short")"><a href="\(to: .item(reference, on: shown.occurrence))">\
       <bdi class="name">\(shown.item.name)</bdi> \(Times.span(shown, on: date, context.desk))\
       \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as Markup })\(mark.badge)\

@@ -13,7 +13,7 @@ struct DayLanes {
   /// How many things have no room.
   var hidden: Int { places.count { $0.width == nil } }
 
-  /// The most things that are side by side; each is then two twelfths wide.
+  /// The most things that are side by side; each is then at least two twelfths wide.
   private static let most = 6
 
   /// - Parameter spans: when each takes place, in any unit; half-open.
@@ -24,7 +24,11 @@ struct DayLanes {
       // 5 side by side take as much room as 6: twelfths have no fifth.
       let lanes = ends.count == 5 ? 6 : min(ends.count, DayLanes.most)
       for (index, lane) in group where lane < lanes {
-        places[index] = Place(column: lane * 12 / lanes, width: 12 / lanes)
+        // It is as wide as the lanes beside it are free.
+        let free = (lane + 1..<lanes).prefix { other in
+          !group.contains { $0.lane == other && spans[$0.index].overlaps(spans[index]) }
+        }
+        places[index] = Place(column: lane * 12 / lanes, width: (1 + free.count) * 12 / lanes)
       }
       (group, ends) = ([], [])
     }

@@ -11,7 +11,7 @@ enum EntryBox {
       placeholder="call jimmy at 5pm tomorrow" value="\(context.entry)" aria-describedby="understood" \
       required\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"n\"")>\
       <button class="main">Add</button>\
-      <button class="quiet" formaction="\(to: Href("preview"))">Check first</button>\
+      <button class="quiet check" formaction="\(to: Href("preview"))">Check first</button>\
       <output id="understood" class="understood" for="entry" aria-live="polite"></output>
       """)
   }
@@ -39,7 +39,7 @@ extension PreviewPart.Kind {
   /// What a person reads before the part.
   var label: String {
     switch self {
-    case .action: "Does"
+    case .action: "Kind"
     case .title: "Name"
     case .day: "Day"
     case .time: "Time"

@@ -48,22 +48,23 @@ struct ItemForm {
   private var todoFields: Markup {
     let name = field("name", "Name", .line(fields.name)).markup
     let begin: Markup = """
-      <div class="pair">\(field("date", isEvent ? "Begins" : "Due", .line(fields.date, type: "date")).markup)\
-      \(field("time", "at", .line(fields.time, type: "time"), hint: isEvent ? "Empty for the whole day" : nil).markup)</div>
+      <div class="pair">\(field("date", isEvent ? "First day" : "Due", .line(fields.date, type: "date")).markup)\
+      \(field("time", isEvent ? "Starts at" : "Time", .line(fields.time, type: "time"), hint: isEvent ? "Empty for the whole day" : nil).markup)</div>
       """
     let end: Markup = """
-      <div class="pair">\(field("end-date", "Ends", .line(fields.endDate, type: "date")).markup)\
-      \(field("end-time", "at", .line(fields.endTime, type: "time")).markup)</div>
+      <div class="pair">\(field("end-date", "Last day", .line(fields.endDate, type: "date")).markup)\
+      \(field("end-time", "Ends at", .line(fields.endTime, type: "time")).markup)</div>
       """
     let rest: [Field] = [
       field("list", "List", .line(fields.list), hint: "A new name makes a new list", suggestions: lists),
-      field("place", "Place", .line(fields.place), suggestions: places), field("tags", "Tags", .line(fields.tags)),
-      field("people", "With", .line(fields.people), hint: "Several with commas"),
+      field("place", "Place", .line(fields.place), suggestions: places),
+      field("tags", "Tags", .line(fields.tags), hint: "Separated by spaces"),
+      field("people", "With", .line(fields.people), hint: "Separated by commas"),
     ]
     let priority = field(
       "priority", "Priority",
       .choice(
-        [.init("", "none"), .init("1", "1, the highest"), .init("2", "2"), .init("3", "3")], selected: fields.priority))
+        [.init("", "None"), .init("1", "1, the highest"), .init("2", "2"), .init("3", "3")], selected: fields.priority))
     return """
       \(name)\(begin)\(if: isEvent, end)\(repeating)
       <div class="pair">\(rest[0].markup)\(rest[1].markup)</div><div class="pair">\(rest[2].markup)\(rest[3].markup)</div>
@@ -76,8 +77,8 @@ struct ItemForm {
     let options = RepeatChoice.allCases.filter { $0 != .other || fields.repeats == .other }
     let choice = field(
       "repeats", "Repeats", .choice(options.map { .init($0.rawValue, $0.label) }, selected: fields.repeats.rawValue),
-      hint: "Any other repeat can be told in the box above: !repeat #\(reference.number) every first monday")
-    let until = field("until", "Last day", .line(fields.until, type: "date"), hint: "Empty for no end")
+      hint: "For any other repeat, type above: !repeat #\(reference.number) every first monday")
+    let until = field("until", "Repeats until", .line(fields.until, type: "date"), hint: "Empty for no end")
     return "<div class=\"pair\">\(choice.markup)\(until.markup)</div>"
   }
 

@@ -5,23 +5,29 @@ import Markup
 /// An item as one line of a list.
 enum ItemRow {
   /// A line of a list of one day, which does not tell the day.
-  static func markup(_ shown: Appearance, on day: CivilDate, _ context: PageContext) -> Markup {
+  ///
+  /// - Parameter style: further classes of the line.
+  static func markup(
+    _ shown: Appearance, on day: CivilDate, _ context: PageContext, style: String = ""
+  ) -> Markup {
     row(
       shown.item, isLate: shown.isLate, isMoved: shown.isMoved, time: Times.span(shown, on: day, context.desk),
-      at: shown.start, context)
+      at: shown.start, style: style, context)
   }
 
   /// A line of any other list, which tells the day.
-  static func markup(_ item: AgendaItem, _ context: PageContext) -> Markup {
+  ///
+  /// - Parameter group: the page that it is on, where that is one of a list, a place or a tag: it needs no link to itself.
+  static func markup(_ item: AgendaItem, _ context: PageContext, in group: Href? = nil) -> Markup {
     let shown = Appearance(context.desk.coming(item), on: context.desk)
     let time: Markup? = shown.map { shown in
       let told =
         shown.item.isTodo
         ? context.desk.wording.moment(shown.start, on: context.desk)
-        : context.desk.wording.span(shown.start, shown.end, on: context.desk)
+        : Times.ranged(context.desk.wording.span(shown.start, shown.end, on: context.desk))
       return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)</time>"
     }
-    return row(item, isLate: shown?.isLate ?? false, time: time ?? .empty, at: nil, context)
+    return row(item, isLate: shown?.isLate ?? false, time: time ?? .empty, at: nil, group: group, context)
   }
 
   /// A line of what is not kept, or not yet: it leads nowhere.
@@ -29,7 +35,7 @@ enum ItemRow {
     _ item: AgendaItem, _ context: PageContext, detail: Markup? = nil, act: Markup? = nil
   ) -> Markup {
     let time: Markup? = Appearance(item, on: context.desk).map { shown in
-      "<time class=\"time\" datetime=\"\(shown.start.description)\">\(context.desk.wording.span(shown.start, shown.end, on: context.desk))</time>"
+      "<time class=\"time\" datetime=\"\(shown.start.description)\">\(Times.ranged(context.desk.wording.span(shown.start, shown.end, on: context.desk)))</time>"
     }
     return """
       <li class="row \(Mark(list: item.list).style)\(if: item.isDone, " done")"><span class="sign \(item.kind)" aria-hidden="true"></span>\
@@ -39,16 +45,17 @@ enum ItemRow {
   }
 
   private static func row(
-    _ item: AgendaItem, isLate: Bool, isMoved: Bool = false, time: Markup, at occurrence: When?, _ context: PageContext
+    _ item: AgendaItem, isLate: Bool, isMoved: Bool = false, time: Markup, at occurrence: When?, style: String = "",
+    group: Href? = nil, _ context: PageContext
   ) -> Markup {
     guard let reference = item.reference else { return .empty }
     let mark = context.mark(of: item)
     return """
-      <li class="row \(mark.style)\(if: isLate, " late")\(if: item.isDone, " done")">\(tick(item, at: occurrence, context))\
+      <li class="row \(mark.style)\(if: isLate, " late")\(if: item.isDone, " done")\(style)">\(tick(item, at: occurrence, context))\
       <div class="what"><a dir="auto" href="\(to: .item(reference, on: occurrence))">\(firstLine(item.name))</a>\
       \(priority(item))<div class="details">\(time)\(if: isLate, "<span class=\"late-word\">overdue</span>")\
       \(if: isMoved, "<span class=\"moved\">moved</span>")\
-      \(repeats(item, context))\(marks(item))\(sender(reference, context))</div></div></li>
+      \(repeats(item, context))\(marks(item, in: group))\(sender(reference, context))</div></div></li>
       """
   }
 
@@ -88,17 +95,27 @@ enum ItemRow {
   }
 
   /// Links to its list, place and tags.
-  static func marks(_ item: AgendaItem) -> Markup {
-    let links: [Markup] =
-      (item.list.map { [chip(.list, $0, Mark(list: $0).badge + "<bdi>\($0)</bdi>")] } ?? [])
-      + (item.place.map { [chip(.place, $0, "@<bdi>\($0)</bdi>")] } ?? [])
-      + item.tags.map { chip(.tag, $0, "#<bdi>\($0)</bdi>") }
-      + item.people.map { "<span class=\"chip\">with <bdi>\($0)</bdi></span>" }
-    return links.joined(by: " ")
+  ///
+  /// - Parameter group: the page that they are on, to which none leads.
+  static func marks(_ item: AgendaItem, in group: Href? = nil) -> Markup {
+    let chip = { (kind: NamedGroup.Kind, name: String) -> Markup? in
+      .group(kind, name) == group ? nil : self.chip(kind, name)
+    }
+    let links: [Markup?] =
+      [item.list.flatMap { chip(.list, $0) }, item.place.flatMap { chip(.place, $0) }]
+      + item.tags.map { chip(.tag, $0) } + item.people.map { "<span class=\"chip\">with <bdi>\($0)</bdi></span>" }
+    return links.compactMap { $0 }.joined(by: " ")
   }
 
-  private static func chip(_ kind: NamedGroup.Kind, _ name: String, _ label: Markup) -> Markup {
-    "<a class=\"chip\" href=\"\(to: .group(kind, name))\">\(label)</a>"
+  /// A link to a list with its letter, to a place or to a tag.
+  static func chip(_ kind: NamedGroup.Kind, _ name: String) -> Markup {
+    let sign: Markup =
+      switch kind {
+      case .list: Mark(list: name).badge
+      case .place: "@"
+      case .tag: "#"
+      }
+    return "<a class=\"chip\" href=\"\(to: .group(kind, name))\">\(sign)<bdi>\(name)</bdi></a>"
   }
 
   /// The first line of a note, cut where it is long.

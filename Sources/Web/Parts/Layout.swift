@@ -12,6 +12,8 @@ protocol Page {
   var hasColumns: Bool { get }
   /// Whether it may show todos, and so who asked for them.
   var showsTodos: Bool { get }
+  /// A day that it shows, to which the calendar's entries of the navigation lead; nil leads to today.
+  var day: CivilDate? { get }
   /// What is below the navigation and the entry box.
   func content(_ context: PageContext) -> Markup
 }
@@ -19,11 +21,17 @@ protocol Page {
 extension Page {
   var hasColumns: Bool { false }
   var showsTodos: Bool { true }
+  var day: CivilDate? { nil }
 }
 
 /// An entry of the navigation.
 enum Section: String, CaseIterable, Sendable {
   case day, week, month, agenda, lists, notes, search, more
+
+  /// The ways to see the calendar.
+  static let views: [Section] = [.day, .week, .month, .agenda]
+  /// Everything else.
+  static let places: [Section] = [.lists, .notes, .search, .more]
 
   /// What the person reads, and the key that leads there; nil for none.
   var entry: (label: String, key: String?) {
@@ -39,12 +47,13 @@ enum Section: String, CaseIterable, Sendable {
     }
   }
 
-  func address(on today: CivilDate) -> Href {
+  /// - Parameter day: which day is seen of a calendar; nil is today.
+  func address(of day: CivilDate?, today: CivilDate) -> Href {
     switch self {
-    case .day: .day(today)
-    case .week: .week(today)
-    case .month: .month(today)
-    case .agenda: Href("agenda")
+    case .day: .day(day ?? today)
+    case .week: .week(day ?? today)
+    case .month: .month(day ?? today)
+    case .agenda: day.map(Href.agenda) ?? Href("agenda")
     case .lists: Href("lists")
     case .notes: Href("notes")
     case .search: Href("search")
@@ -58,7 +67,7 @@ enum Layout {
   static func whole(_ page: some Page, _ context: PageContext) -> Markup {
     let body: Markup = """
       <a class="skip" href="#main">Skip to the content</a>
-      <header class="top">\(brand)\(navigation(page.section, context))</header>
+      <header class="top">\(brand)\(navigation(page.section, page.day, context))</header>
       <section aria-label="Something new">\(EntryBox.markup(context))</section>
       \(NoticeBar.markup(context))
       <main id="main" tabindex="-1">\(page.content(context))</main>
@@ -103,15 +112,22 @@ enum Layout {
     """
   }
 
-  private static func navigation(_ current: Section, _ context: PageContext) -> Markup {
-    let entries = Section.allCases.map { section -> Markup in
+  /// The views of the calendar, and the other pages. On a phone these are at the bottom with one entry that leads to the
+  /// calendar, and the views are on top of a calendar alone.
+  private static func navigation(_ current: Section, _ day: CivilDate?, _ context: PageContext) -> Markup {
+    let entry = { (section: Section) -> Markup in
       let (label, key) = section.entry
       let shortcut = context.look.hasShortcuts ? key.map { " aria-keyshortcuts=\"\($0)\"" as Markup } : nil
+      let address = section.address(of: day == context.desk.today ? nil : day, today: context.desk.today)
       return """
-        <li><a href="\(to: section.address(on: context.desk.today))"\(if: section == current, " aria-current=\"page\"")\
-        \(shortcut)>\(label)</a></li>
+        <li><a href="\(to: address)"\(if: section == current, " aria-current=\"page\"")\(shortcut)>\(label)</a></li>
         """
     }
-    return "<nav class=\"sections\" aria-label=\"Pages\"><ul>\(entries)</ul></nav>"
+    let isCalendar = Section.views.contains(current)
+    return """
+      <nav class="sections" aria-label="Pages"><ul class="views">\(Section.views.map(entry))</ul><ul class="places">\
+      <li class="calendar"><a href="/"\(if: isCalendar, " aria-current=\"true\"")>Calendar</a></li>\
+      \(Section.places.map(entry))</ul></nav>
+      """
   }
 }

@@ -2,19 +2,17 @@ import Agenda
 import Civil
 import Markup
 
-/// What is above a calendar: what it shows, the way to the periods beside it, to today and to any date, and the other
-/// views of the same time.
+/// What is above a calendar: what it shows, and the way to the periods beside it, to today and to any date.
 struct PeriodHeading {
   enum View: String, CaseIterable {
     case day, work, week, month, agenda
 
-    var label: String {
+    /// The other form of the same time, and what it is called; nil where there is none.
+    fileprivate var other: (view: View, label: String)? {
       switch self {
-      case .day: "Day"
-      case .work: "Work week"
-      case .week: "Week"
-      case .month: "Month"
-      case .agenda: "Agenda"
+      case .week: (.work, "Work week")
+      case .work: (.week, "Whole week")
+      case .day, .month, .agenda: nil
       }
     }
 
@@ -33,7 +31,7 @@ struct PeriodHeading {
   let view: View
   let title: String
   var detail: String?
-  /// A day that is shown: the other views go to it.
+  /// A day that is shown: the field for another one begins with it.
   let date: CivilDate
   let before: (label: String, date: CivilDate)
   let after: (label: String, date: CivilDate)
@@ -43,15 +41,14 @@ struct PeriodHeading {
     let key = { (key: Markup) -> Markup in
       context.look.hasShortcuts ? " aria-keyshortcuts=\"\(key)\"" : ""
     }
-    let views = View.allCases.map { other -> Markup in
-      "<li><a href=\"\(to: other.address(of: date))\"\(if: other == view, " aria-current=\"page\"")>\(other.label)</a></li>"
+    let other = view.other.map { other in
+      "<a href=\"\(to: other.view.address(of: date))\">\(other.label)</a>" as Markup
     }
     return """
       <div class="heading"><h1>\(title)\(detail.map { " <small>\($0)</small>" as Markup })</h1>
       <nav class="pager" aria-label="Time"><a class="step" rel="prev" href="\(to: view.address(of: before.date))" \
       aria-label="\(before.label)"\(key("k"))>‹</a><a class="now" href="\(to: view.address(of: today))"\(key("t"))>Today</a>\
-      <a class="step" rel="next" href="\(to: view.address(of: after.date))" aria-label="\(after.label)"\(key("j"))>›</a></nav>
-      <nav class="views" aria-label="Views"><ul>\(views)</ul></nav>
+      <a class="step" rel="next" href="\(to: view.address(of: after.date))" aria-label="\(after.label)"\(key("j"))>›</a>\(other)</nav>
       <form class="jump" action="\(to: Href("go"))"><label class="hidden" for="jump">Go to a date</label>\
       <input type="date" id="jump" name="date" value="\(date.description)" required>\
       <input type="hidden" name="view" value="\(view.rawValue)"><button class="quiet">Go</button></form></div>

@@ -28,9 +28,20 @@ enum PictureList {
       let whole = Href.picture(picture.id)
       return """
         <figure><a href="\(to: whole)">\(image(picture, of: name))</a><figcaption>\(context.desk.wording.megabytes(file.size)) \
-        <a href="\(to: Href.picture(picture.id, isDownload: true))">Download</a></figcaption></figure>
+        <a href="\(to: Href.picture(picture.id, isDownload: true))">Download</a>\(describing(picture, context))</figcaption></figure>
         """
     }
+  }
+
+  /// Asks what it shows, where nobody has said so, and else lets that be changed.
+  private static func describing(_ picture: Picture, _ context: PageContext) -> Markup {
+    var field = Field(
+      "alt", "What it shows", .line(picture.alt ?? ""), hint: "For whoever cannot see it", isRequired: true)
+    field.idPrefix = "picture-\(picture.id)-"
+    return """
+      <details\(if: picture.alt == nil, " open")><summary>\(picture.alt == nil ? "Describe it" : "Change the description")</summary>\
+      \(context.form(Href.picture(picture.id), style: "inline").around("\(field.markup)<button>Keep</button>"))</details>
+      """
   }
 
   private static func image(_ picture: Picture, of name: String) -> Markup? {

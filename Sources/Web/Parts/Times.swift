@@ -18,7 +18,12 @@ enum Times {
       + (year == desk.today.year ? "" : " \(year)")
   }
 
-  /// `17:00` or `12:00-13:00`, on a day; `all day` where there is no time.
+  /// A span as the person's wording tells it, with the dash that print has: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
+  static func ranged(_ told: String) -> String {
+    told.replacing(" - ", with: " – ").replacing(/([0-9m])-([0-9])/) { "\($0.output.1)–\($0.output.2)" }
+  }
+
+  /// `17:00` or `12:00–13:00`, on a day; `all day` where there is no time.
   static func span(_ shown: Appearance, on day: CivilDate, _ desk: Desk) -> Markup {
     guard shown.start.time != nil else {
       return shown.item.isTodo ? "" : "<span class=\"time\">all day</span>"

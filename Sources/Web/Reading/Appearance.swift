@@ -40,6 +40,14 @@ struct Appearance {
     return start.date...max(start.date, last)
   }
 
+  /// The days of which it takes all: those of an all-day item, and those between the first and the last of one with times;
+  /// nil where there are none.
+  var wholeDays: ClosedRange<CivilDate>? {
+    if isAllDay { return days }
+    let (first, last) = (days.lowerBound.adding(days: 1), days.upperBound.adding(days: -1))
+    return first <= last ? first...last : nil
+  }
+
   /// The address of its page; of this occurrence, where it is one of several.
   var occurrence: When { start }
 }
@@ -55,17 +63,27 @@ extension Desk {
     }
   }
 
-  /// When the occurrences fall that differ from their series, by the numbers of the items.
+  /// When the occurrences fall that differ from their series in their time, by the numbers of the items.
   private func movedOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Int64: [When]] {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     var moved: [Int64: [When]] = [:]
     for event in try belongings.events.events(from: from, before: end) where event.recurrence != nil {
-      moved[event.id?.number ?? 0] = event.overrides.map { $0.start.local(in: person.zone) }
+      moved[event.id?.number ?? 0] = moments(of: event.overrides, movedFrom: event.start)
     }
     for todo in try belongings.todos.openSeries() {
-      moved[todo.id?.number ?? 0] = todo.overrides.map { $0.start.local(in: person.zone) }
+      moved[todo.id?.number ?? 0] = (todo.seriesStart ?? todo.due).map { moments(of: todo.overrides, movedFrom: $0) }
     }
     return moved
+  }
+
+  /// When those overrides fall that are not where the series has them: others differ in their name or place alone.
+  private func moments(of overrides: [Override], movedFrom start: When) -> [When] {
+    overrides.compactMap { override in
+      let own = override.recurrenceID
+      let regular = When(own.date, start.time == nil ? nil : own.time, zone: start.zone)
+      let shown = override.start.local(in: person.zone)
+      return shown == regular.local(in: person.zone) ? nil : shown
+    }
   }
 
   /// The todos that should have been done by now, soonest first.

@@ -33,7 +33,9 @@ struct SignInPage {
   /// programs that look at links in messages do not.
   static let link = SignInPage(
     title: wording.signIn,
-    content: "<p>\(wording.signInHere)</p><form method=\"post\"><button>\(wording.signIn)</button></form>")
+    content: """
+      <p>\(wording.signInHere)</p><form method="post"><button class="main">\(wording.signIn)</button></form>
+      """)
 
   /// What a link that is wrong, used or too old comes to.
   static let wrongLink = SignInPage(title: wording.linkIsOver, content: "<p>\(wording.linkIsOverBecause)</p>\(again)")
@@ -45,7 +47,7 @@ struct SignInPage {
       content: """
         <p>\(wording.signInByLink)</p><p>\(wording.signInByCode)</p>\
         <form method="post" action="/sign-in">\(path.map { "<input type=\"hidden\" name=\"to\" value=\"\($0)\">" as Markup })\
-        <button>\(wording.showCode)</button></form>
+        <button class="main">\(wording.showCode)</button></form>
         """)
   }
 

@@ -97,8 +97,7 @@ public struct WelcomePage: Sendable {
       \(if: !turns.isEmpty, "<div role=\"log\" aria-label=\"Conversation\"><ol class=\"talk\">\(turns)</ol></div>")\
       \(talk.isOver ? "<p role=\"status\">\(TrialRoutes.over)</p>" : form)\
       \(if: !turns.isEmpty, "<p><a href=\"\(to: Self.box)\">Start over</a></p>")\
-      <p class="hint">Nothing of this is kept, and nothing is sent to anybody. The bot forgets you with each answer: this \
-      page tells it again what you said.</p></section>
+      <p class="hint">This is only to try: nothing is kept, and nothing is sent to anybody.</p></section>
 
       """
   }
