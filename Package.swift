@@ -44,7 +44,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
@@ -157,7 +157,7 @@ let package = Package(
         "nuthatch",
         uses: [
           "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork", "Web",
-          "CGD", "Imaging", "TestSupport",
+          "CGD", "Imaging", "TestSupport", .product(name: "CoreMetrics", package: "swift-metrics"),
           .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
         ] + networkTargets),
       tests("EndToEnd", uses: ["TestSupport"], exclude: ["Support"]),

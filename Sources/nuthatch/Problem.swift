@@ -21,14 +21,17 @@ struct Problem: Error, CustomStringConvertible {
 
 extension Problem {
   /// The database can't be used.
-  init(_ error: StoreError) {
+  ///
+  /// - Parameter outcome: what has come of the command.
+  init(_ error: StoreError, _ outcome: String? = nil) {
     code =
       switch error.kind {
       case .full: EX_IOERR
+      case .occupied: EX_CANTCREAT
       // Another file has to be named, or another version run: to try again, as a supervisor does, is of no use.
       case .newer, .foreign, .notADatabase: EX_CONFIG
       default: EX_UNAVAILABLE
       }
-    description = error.description
+    description = (outcome.map { "\($0): " } ?? "") + error.description
   }
 }

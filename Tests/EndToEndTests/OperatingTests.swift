@@ -102,9 +102,12 @@ struct OperatingTests {
     let accounts = people?.first?["accounts"] as? [[String: String]]
     #expect(accounts?.first?["handle"]?.hasPrefix(ana) == true && accounts?.first?["network"] == "mastodon")
     let number = try #require(people?.first?["person"] as? String)
-    #expect(try await daemon.nuthatch(["people", "quota", number, "unlimited"]).end == .exited(0))
+    #expect(try await daemon.json(["people", "quota", number, "unlimited"])["quota"] as? String == "unlimited")
     let unlimited = try await daemon.json(["people"])["people"] as? [[String: Any]]
     #expect(unlimited?.first?["quota"] as? String == "unlimited")
+    #expect(try await daemon.json(["people", "quota", number, "none"])["quota"] == nil)
+    #expect(try await daemon.json(["people", "block", number])["blockedSince"] as? String != nil)
+    #expect(try await daemon.json(["people", "unblock", number])["blockedSince"] == nil)
     let backup = daemon.folder.appendingPathComponent("backup.sqlite").path
     #expect(try await daemon.json(["backup", backup])["file"] as? String == backup)
     #expect((try await daemon.json(["invite"])["code"] as? String)?.isEmpty == false)
@@ -115,8 +118,22 @@ struct OperatingTests {
     let findings = check["findings"] as? [[String: Any]]
     #expect(findings?.contains { ($0["text"] as? String)?.contains("signed in as @nuthatch") == true } == true)
     #expect(try await daemon.stop() == .exited(0))
-    #expect(try await daemon.json(["restore", backup])["replaced"] as? String != nil)
+    let renamed = try await daemon.json(["rename", "garden", "yard"])
+    #expect(renamed["account"] as? String == "yard" && renamed["before"] as? String == "garden")
+    let moved = try await daemon.json(["server", "yard", "https://example.org"])
+    #expect(moved["realm"] as? String == "example.org" && (moved["before"] as? String)?.isEmpty == false)
+    let restored = try #require(try await daemon.json(["restore", backup])["replaced"] as? String)
     #expect(try await daemon.json(["status"])["daemon"] == nil)
+    let erased = try await daemon.json(["people", "erase", number, "--yes"])
+    #expect(erased["person"] as? String == number && (erased["copies"] as? [String])?.contains(restored) == true)
+  }
+
+  @Test func `a program is told of a configuration that does not hold, too`() async throws {
+    let daemon = try Daemon(on: try await Self.server.healed)
+    try await daemon.configure { $0.setting("list", at: "acess") }
+    let (output, end) = try await daemon.nuthatch(["check", "--json"])
+    #expect(end == .exited(78) && output.contains("\"isWell\" : false"), "\(output)")
+    #expect(output.contains("did you mean `account.NAME.access`?"), "\(output)")
   }
 
   @Test func `a reload names the settings that it does not take up, in the format that the log has`() async throws {

@@ -26,7 +26,7 @@ struct PictureTests {
     let daemon = try Daemon([telephone.account()], driver: telephone.server.driver)
     try await daemon.startAfresh()
     try await telephone.receive("note: the broken tap", from: Self.phone, with: [Self.file])
-    #expect(try await telephone.sent(to: Self.phone, count: 1, by: daemon).joined().contains("I keep its picture."))
+    #expect(try await telephone.sent(to: Self.phone, count: 1, by: daemon).joined().contains("I'll keep the picture."))
     try await Self.kept(by: daemon, count: 1)
     let names = try Self.files(of: daemon)
     #expect(names.count == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import nuthatch
@@ -44,6 +45,15 @@ import Testing
       #expect(known.contains(String(line.dropFirst().prefix { $0 != " " })), "\(line)")
     }
     #expect(!page.contains("help-docs") && !page.contains("`"))
+  }
+
+  @Test func `it names the folder that the package installs its pages into`() throws {
+    let script = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Deploy/package").standardizedFileURL,
+      encoding: .utf8)
+    let folder = try #require(script.firstMatch(of: /documents=\$root(\S+)/)?.output.1)
+    #expect(page.contains("\(folder) has running.md"))
+    #expect(!page.contains("Deploy/"))
   }
 
   @Test func `it tells the version`() { #expect(page.contains("Nuthatch \(Version.current)")) }

@@ -23,27 +23,40 @@ public enum AgentMetrics {
     counter("sends_\(outcome.rawValue)", [("account", account)]).increment()
   }
 
-  /// Gauges of the current state.
-  static func note(_ operatingStatus: OperatingStatus, _ accounts: [AccountStatus], at now: Date) {
-    for account in accounts {
+  /// Gauges of the current state. Those of an account that is not at work any more go.
+  ///
+  /// - Parameter working: the names of the accounts that are at work.
+  static func note(_ operatingStatus: OperatingStatus, of working: Set<String>, at now: Date) {
+    for account in operatingStatus.accounts {
       let name = [("account", account.account)]
-      gauge("queued", name).record(account.queued)
-      gauge("doubtful", name).record(account.doubtful)
-      gauge("dead", name).record(account.dead)
-      gauge("account_up", name).record(account.failure == nil ? 1 : 0)
-      if let poll = account.lastPoll { gauge("poll_lag_seconds", name).record(max(0, now.timeIntervalSince(poll))) }
+      let account = working.contains(account.account) ? account : nil
+      tell(account?.queued, "queued", name)
+      tell(account?.doubtful, "doubtful", name)
+      tell(account?.dead, "dead", name)
+      tell(account.map { $0.failure == nil ? 1 : 0 }, "account_up", name)
+      tell(account?.lastPoll.map { max(0, now.timeIntervalSince($0)) }, "poll_lag_seconds", name)
     }
-    gauge("inbox_waiting").record(operatingStatus.waiting)
-    gauge("inbox_lag_seconds").record(operatingStatus.waitingSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
-    gauge("reminder_lag_seconds").record(operatingStatus.overdueSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
+    tell(operatingStatus.waiting, "inbox_waiting")
+    tell(operatingStatus.waitingSince.map { max(0, now.timeIntervalSince($0)) } ?? 0, "inbox_lag_seconds")
+    tell(operatingStatus.overdueSince.map { max(0, now.timeIntervalSince($0)) } ?? 0, "reminder_lag_seconds")
     for (account, limits) in operatingStatus.limits {
+      let isAtWork = working.contains(account)
       func tell(_ left: Int?, of endpoint: String) {
-        let gauge = gauge("rate_budget_left", [("account", account), ("endpoint", endpoint)])
-        if let left { gauge.record(left) } else { gauge.destroy() }
+        Self.tell(isAtWork ? left : nil, "rate_budget_left", [("account", account), ("endpoint", endpoint)])
       }
       for (limit, budget) in limits.budgets { tell(left(of: budget, at: now), of: limit.name) }
       if let spending = limits.spending { tell(left(of: spending, at: now), of: "money") }
     }
+  }
+
+  /// Sets a gauge; nil where there is nothing to be told of any more.
+  private static func tell(_ value: Int?, _ name: String, _ dimensions: [(String, String)] = []) {
+    tell(value.map(Double.init), name, dimensions)
+  }
+
+  private static func tell(_ value: Double?, _ name: String, _ dimensions: [(String, String)] = []) {
+    let gauge = Gauge(label: "nuthatch_\(name)", dimensions: dimensions)
+    if let value { gauge.record(value) } else { gauge.destroy() }
   }
 
   /// What is left of a limit; nil where there is no limit, or a wait that a server asked for is over.
@@ -80,9 +93,5 @@ public enum AgentMetrics {
 
   private static func counter(_ name: String, _ dimensions: [(String, String)] = []) -> Counter {
     Counter(label: "nuthatch_\(name)_total", dimensions: dimensions)
-  }
-
-  private static func gauge(_ name: String, _ dimensions: [(String, String)] = []) -> Gauge {
-    Gauge(label: "nuthatch_\(name)", dimensions: dimensions)
   }
 }

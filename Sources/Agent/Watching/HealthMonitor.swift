@@ -56,7 +56,7 @@ struct HealthMonitor {
       return
     }
     let accounts = operatingStatus.accounts.filter { registry[$0.account] != nil }
-    AgentMetrics.note(operatingStatus, accounts, at: now)
+    AgentMetrics.note(operatingStatus, of: Set(accounts.map(\.account)), at: now)
     if heartbeats.stuck.isEmpty { isAlive() } else { log.error("stuck", metadata: ["loops": "\(heartbeats.stuck)"]) }
 
     if let trouble = heartbeats.trouble { await alerts.raise(.disk, { $0.alertStore(trouble) }) }

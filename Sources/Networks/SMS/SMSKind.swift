@@ -20,7 +20,7 @@ public struct SMSKind: NetworkKind {
   public var login: LoginMethod {
     .unneeded(
       instead: "put Twilio's auth token, or an API key's secret, into a file that only the daemon's user can read, and"
-        + " set `token_file`; Deploy/nuthatch.yaml shows the rest")
+        + " set `token_file`; the sample configuration shows the rest")
   }
 
   /// Reads an account's settings.

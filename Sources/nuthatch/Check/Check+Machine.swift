@@ -92,7 +92,7 @@ extension Check {
   func web(_ settings: Settings) throws -> String? {
     guard let web = settings.web else { return nil }
     let name = "`web.listen: \(web.host):\(web.port)`"
-    let isAtWork = DaemonLock.isTaken(of: settings.database)
+    let isAtWork = DaemonLock.holder(of: settings.database)?.version != nil
     switch ListeningPort.trial(host: web.host, port: web.port) {
     case .free: break
     case .taken where isAtWork: break

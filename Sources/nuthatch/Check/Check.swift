@@ -19,6 +19,21 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     var report = CheckReport(isTold: !output.json)
+    do {
+      try await look(&report)
+    } catch let problem as Problem {
+      for line in problem.description.split(separator: "\n") {
+        report.add(Problem(code: problem.code, description: String(line)))
+      }
+    }
+    if output.json { try output.tell(report, "") }
+    if let worst = report.worst {
+      throw Problem(code: worst.code, description: "not everything is as it should be, see above")
+    }
+  }
+
+  /// - Throws: `Problem` where the configuration does not hold, and nothing can be looked at.
+  private func look(_ report: inout CheckReport) async throws {
     var settings = try await file.read()
     if let user = ServiceUser(of: settings.database), try user.takeOver() {
       settings = try await file.read()
@@ -36,10 +51,6 @@ struct Check: AsyncParsableCommand {
     }
     await lookAtAccounts(of: settings, &report)
     await settings.networks.shutdown()
-    if output.json { try output.tell(report, "") }
-    if let worst = report.worst {
-      throw Problem(code: worst.code, description: "not everything is as it should be, see above")
-    }
   }
 
   private func lookAtAccounts(of settings: Settings, _ report: inout CheckReport) async {

@@ -25,6 +25,10 @@ struct CheckReport: Encodable {
   private(set) var worst: Problem?
   private let isTold: Bool
 
+  /// The codes of problems, the worst first: what keeps the daemon from its start, what it can't do without the operator,
+  /// what may pass.
+  private static let codes = [EX_CONFIG, EX_NOINPUT, EX_SOFTWARE, EX_IOERR, EX_NOPERM, EX_UNAVAILABLE]
+
   /// - Parameter isTold: whether each finding is printed at once.
   init(isTold: Bool) { self.isTold = isTold }
 
@@ -45,8 +49,11 @@ struct CheckReport: Encodable {
 
   mutating func add(_ problem: Problem, details: [String] = []) {
     add(.problem, problem.description, details: details)
+    if let worst, Self.rank(of: worst) <= Self.rank(of: problem) { return }
     worst = problem
   }
+
+  private static func rank(of problem: Problem) -> Int { codes.firstIndex(of: problem.code) ?? codes.count }
 
   private enum CodingKeys: CodingKey { case isWell, findings }
 

@@ -63,9 +63,9 @@ struct ManualPage {
 
   private static let description = """
     Nuthatch answers what people write to it on a social network or by text message, and keeps their todos, events and \
-    notes in one SQLite file. `nuthatch run` is the daemon that serves every configured account. The other commands are \
-    for its operator, but `chat` and `say`, which talk to the bot in a terminal, and `parse`. Run those that use the \
-    daemon's database as the user `nuthatch`.
+    notes in one SQLite file. `nuthatch run` is the daemon that serves every configured account. All other \
+    commands are for its operator, except `chat` and `say`, which talk to the bot in a terminal, and `parse`. Run those \
+    that use the daemon's database as the user `nuthatch`.
     """
 
   private static let exitStatus = [
@@ -90,7 +90,7 @@ struct ManualPage {
   ]
 
   private static let seeAlso = prose(
-    "/usr/share/doc/nuthatch/Deploy has running.md, settings.md and troubleshooting.md. `nuthatch help` COMMAND describes"
+    "/usr/share/doc/nuthatch has running.md, settings.md and troubleshooting.md. `nuthatch help` COMMAND describes"
       + " a command's options.")
 
   // MARK: - Roff

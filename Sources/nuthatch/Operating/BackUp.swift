@@ -40,8 +40,7 @@ struct BackUp: AsyncParsableCommand {
           Outcome(file: made, takenAt: now), "\(made) is there now; \(folder.files.count) are kept.")
       }
     } catch let error as StoreError {
-      throw Problem(
-        code: error.kind == .occupied ? EX_CANTCREAT : EX_UNAVAILABLE, description: "no backup was made: \(error)")
+      throw Problem(error, "no backup was made")
     }
   }
 }

@@ -14,4 +14,9 @@ struct OutputChoice: ParsableArguments {
     encoder.dateEncodingStrategy = .iso8601
     print(String(decoding: try encoder.encode(outcome), as: UTF8.self))
   }
+
+  /// Prints what people are told before the outcome, and programs read in it.
+  func note(_ words: String) {
+    if !json { print(words) }
+  }
 }

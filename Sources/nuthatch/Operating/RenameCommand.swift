@@ -15,6 +15,7 @@ struct RenameCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var file: DatabaseChoice
+  @OptionGroup var output: OutputChoice
 
   @Argument(help: "The name that it had.")
   var old: String
@@ -22,16 +23,26 @@ struct RenameCommand: AsyncParsableCommand {
   @Argument(help: "The name that it has now.")
   var new: String
 
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var account: String
+    var before: String
+    /// What the database was before it was brought up to date; absent where it was.
+    var copy: String?
+  }
+
   func run() async throws {
     let path = try await file.path()
-    let lock = try DaemonLock(database: path)
+    let lock = try DaemonLock(database: path, for: .command("rename"))
     defer { withExtendedLifetime(lock) {} }
-    if let copy = try keptBeforeUpgrade(of: path) { print("The database is brought up to date; \(copy) is a copy.") }
+    let copy = try keptBeforeUpgrade(of: path)
+    if let copy { output.note("The database is brought up to date; \(copy) is a copy.") }
     let ledger = try openLedger(at: path, migrates: true)
     defer { try? ledger.close() }
     do {
       try await ledger.rename(old, to: new)
-      print("\(old) is \(new) now, and goes on where it stopped.")
+      try output.tell(
+        Outcome(account: new, before: old, copy: copy), "\(old) is \(new) now, and goes on where it stopped.")
     } catch let error as StoreError {
       throw Problem.usage("nothing was changed: \(error.cause)")
     }

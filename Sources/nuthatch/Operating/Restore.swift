@@ -8,8 +8,8 @@ struct Restore: AsyncParsableCommand {
     abstract: "Puts a backup in the database's place, which is kept under another name; the daemon must not run.",
     discussion: """
       What people have written since the backup is read again where their network still has it, and takes effect
-      without answers; each of them is told once. Who had themselves erased since is erased again, by the log beside the
-      database (FILE.erased) or beside the backup.
+      without answers; each of them is told once. People who erased themselves after the backup are erased again, from
+      the log beside the database (FILE.erased) or beside the backup.
       """)
 
   @OptionGroup var configuration: ConfigurationFile
@@ -41,7 +41,7 @@ struct Restore: AsyncParsableCommand {
   func run() async throws {
     let path: String
     if let database { path = database } else { path = try await configuration.read().database }
-    let lock = try DaemonLock(database: path)
+    let lock = try DaemonLock(database: path, for: .command("restore"))
     defer { withExtendedLifetime(lock) {} }
     do {
       let outcome = try await Composition.ledgers.restore(file, to: path, at: Date(), replacing: force)
@@ -54,8 +54,7 @@ struct Restore: AsyncParsableCommand {
       lines.append("Start the daemon: it reads again what was written since.")
       try output.tell(Outcome(outcome), lines.joined(separator: "\n"))
     } catch let error as StoreError {
-      throw Problem(
-        code: error.kind == .occupied ? EX_CANTCREAT : EX_UNAVAILABLE, description: "nothing was restored: \(error)")
+      throw Problem(error, "nothing was restored")
     }
   }
 }

@@ -13,6 +13,7 @@ struct Server: AsyncParsableCommand {
       """)
 
   @OptionGroup var file: DatabaseChoice
+  @OptionGroup var output: OutputChoice
 
   @Argument(
     help:
@@ -20,31 +21,51 @@ struct Server: AsyncParsableCommand {
   )
   var accountsAndAddress: [String]
 
+  /// What the JSON says.
+  private struct Outcome: Encodable {
+    var accounts: [String]
+    var realm: String
+    /// Where they were; absent where that was not known.
+    var before: String?
+    /// What the database was before it was brought up to date; absent where it was.
+    var copy: String?
+    /// People who may be several, and what to do.
+    var contested: [String]
+
+    var text: String {
+      let names = accounts.joined(separator: ", ")
+      let deed =
+        switch before {
+        case nil: "\(names): on \(realm)."
+        case realm?: "\(names): on \(realm) already."
+        case let before?: "What was on \(before) is on \(realm) now: \(names), and whoever is known from there."
+        }
+      return ([deed] + contested.map { "\($0)." }).joined(separator: "\n")
+    }
+  }
+
   func run() async throws {
     guard accountsAndAddress.count > 1, let address = accountsAndAddress.last else {
       throw Problem.usage("name the account and the server's address: nuthatch server garden https://example.org")
     }
     let accounts = Array(accountsAndAddress.dropLast())
-    let names = accounts.joined(separator: ", ")
     let path = try await file.path()
     let server = try serverAddress(address)
-    let lock = try DaemonLock(database: path)
+    let lock = try DaemonLock(database: path, for: .command("server"))
     defer { withExtendedLifetime(lock) {} }
     // What an earlier version has made is brought up to date here too: only then can it be told who was met where.
-    if let copy = try keptBeforeUpgrade(of: path) { print("The database is brought up to date; \(copy) is a copy.") }
+    let copy = try keptBeforeUpgrade(of: path)
+    if let copy { output.note("The database is brought up to date; \(copy) is a copy.") }
     let ledger = try openLedger(at: path, migrates: true)
     defer { try? ledger.close() }
     let network = try await ledger.read { try $0.accounts() }.first { accounts.contains($0.account) }?.network
     let realm = try KnownNetworks.all.realm(ofServer: server, on: network)
     do {
       let before = try await ledger.move(accounts, to: realm, at: Date())
-      print(
-        before == realm
-          ? "\(names): on \(realm) already."
-          : before.isEmpty
-            ? "\(names): on \(realm)."
-            : "What was on \(before) is on \(realm) now: \(names), and whoever is known from there.")
-      for address in try await ledger.unsettled() { print("\(address.advice).") }
+      let outcome = Outcome(
+        accounts: accounts, realm: realm, before: before.isEmpty ? nil : before, copy: copy,
+        contested: try await ledger.unsettled().map(\.advice))
+      try output.tell(outcome, outcome.text)
     } catch let error as StoreError {
       throw Problem.usage("nothing was changed: \(error.cause)")
     }

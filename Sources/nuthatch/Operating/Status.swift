@@ -18,14 +18,14 @@ struct Status: AsyncParsableCommand {
     let path = try await file.path()
     let ledger = try openLedger(at: path)
     let contested = try await ledger.unsettled().map(\.advice)
+    let holder = DaemonLock.holder(of: path)
     let report = try await ledger.read { ledger in
       Report(
         accounts: try ledger.accounts().map { Report.Account($0, try ledger.limits(of: $0.account).spending) },
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
-        daemon: DaemonLock.versionOfHolder(of: path),
-        pictures: try ledger.pictureCounts())
+        daemon: holder?.version, command: holder?.command, pictures: try ledger.pictureCounts())
     }
     try ledger.close()
     try output.tell(report, report.text.printable)
@@ -127,6 +127,8 @@ private struct Report: Codable {
   var contested: [String]
   /// The version of the daemon that runs: absent where none does, empty where it does not tell.
   var daemon: String?
+  /// The command that keeps a daemon from the database; absent where none does.
+  var command: String?
   var pictures: PictureCounts
 
   var text: String {
@@ -166,7 +168,7 @@ private struct Report: Codable {
 
   private var daemonText: String {
     switch daemon {
-    case nil: "the daemon does not run"
+    case nil: "the daemon does not run" + (command.map { ", and can't while `nuthatch \($0)` works" } ?? "")
     case version?: "the daemon runs"
     case ""?: "a daemon of another version runs: restart it"
     case let other?: "the daemon that runs is \(other): restart it"

@@ -5,13 +5,14 @@ import Storage
 /// What the executable itself tells of: its version, and how old the newest backup is.
 enum ProcessMetrics {
   /// Measures it anew.
-  static func note(_ settings: Settings, at now: Date) {
+  ///
+  /// - Parameter started: when the daemon was: while there is no backup, none was taken since.
+  static func note(_ settings: Settings, since started: Date, at now: Date) {
     Gauge(label: "nuthatch_build_info", dimensions: [("version", Version.current)]).record(1)
     let age = Gauge(label: "nuthatch_backup_age_seconds")
-    if let newest = settings.backups?.folder.newest(at: now) {
-      age.record(now.timeIntervalSince(newest))
+    if let folder = settings.backups?.folder {
+      age.record(now.timeIntervalSince(folder.newest(at: now) ?? started))
     } else {
-      // None that can be told of is not one that is fresh.
       age.destroy()
     }
   }
@@ -19,6 +20,6 @@ enum ProcessMetrics {
   /// What the figures are, by their names.
   static let help = [
     "nuthatch_build_info": "Always 1; the version is in the label.",
-    "nuthatch_backup_age_seconds": "Since the newest backup was taken; absent while there is none.",
+    "nuthatch_backup_age_seconds": "Since the newest backup was taken; since the start while there is none.",
   ]
 }

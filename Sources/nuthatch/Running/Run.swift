@@ -23,9 +23,8 @@ struct Run: AsyncParsableCommand {
     let settings = try await file.read()
     let composition = Composition(settings)
     let accounts = try settings.accounts.map { try composition.account($0) }
-    let lock = try DaemonLock(database: settings.database)
+    let lock = try DaemonLock(database: settings.database, for: .daemon(version: Version.current))
     defer { withExtendedLifetime(lock) {} }
-    lock.note(version: Version.current)
     var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler(settings.logFormat) })
     log.logLevel = settings.logLevel
     if let copy = try keptBeforeUpgrade(of: settings.database, in: settings.backups?.folder) {

@@ -47,9 +47,10 @@ struct Website: Service, CustomStringConvertible {
   }
 
   func run() async throws {
-    let health = Health(live: live, ledger: ledger, heartbeats: heartbeats, started: Date())
+    let started = Date()
+    let health = Health(live: live, ledger: ledger, heartbeats: heartbeats, started: started)
     let figures = { @Sendable [live] () async -> String in
-      ProcessMetrics.note(live.settings, at: Date())
+      ProcessMetrics.note(live.settings, since: started, at: Date())
       return Website.figures.text
     }
     let problems = { @Sendable () async -> [String] in await health.problems(at: Date()) }

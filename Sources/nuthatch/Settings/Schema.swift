@@ -86,7 +86,7 @@ extension Setting {
     "media.largest_mb", .number(0.1...100), example: "10",
     "the most megabytes of one picture, larger ones stay links; 10 if it is left out")
   static let mediaQuota = Setting(
-    "media.quota_mb", .number(0...2_000), example: "200",
+    "media.quota_mb", .number(1...2_000), example: "200",
     "the most megabytes of pictures that each person may keep, others stay links; 200 if it is left out")
   static let lateDays = Setting(
     "reminders.late_days", .number(0...1e12), example: "3",

@@ -112,7 +112,7 @@ struct Terminal {
   /// a daemon is at work on it.
   private static func opened(_ path: String, now: @escaping @Sendable () -> Date) throws -> any OperatorLedger {
     guard try Composition.ledgers.isOlder(path) else { return try openLedger(at: path, migrates: true, now: now) }
-    let lock = try DaemonLock(database: path)
+    let lock = try DaemonLock(database: path, for: .command("chat"))
     defer { withExtendedLifetime(lock) {} }
     _ = try keptBeforeUpgrade(of: path)
     return try openLedger(at: path, migrates: true, now: now)

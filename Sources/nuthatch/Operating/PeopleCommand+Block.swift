@@ -1,0 +1,49 @@
+import Agenda
+import ArgumentParser
+import Foundation
+import Storage
+
+extension PeopleCommand {
+  /// What the JSON of both says.
+  private struct Outcome: Encodable {
+    var person: String
+    /// Absent where they are listened to.
+    var blockedSince: Date?
+
+    init(_ person: Person.ID, since: Date?) { (self.person, blockedSince) = (person.description, since) }
+  }
+
+  struct Block: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Takes nothing from somebody any more and sends them nothing; what they keep stays.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var output: OutputChoice
+    @OptionGroup var choice: Choice
+
+    func run() async throws {
+      try await people.use(choice, orErased: true) { ledger, person in
+        let now = Date()
+        try await ledger.block(person, since: now)
+        try output.tell(
+          Outcome(person, since: now), "\(person) is blocked; nuthatch people unblock \(person) lets them in again.")
+      }
+    }
+  }
+
+  struct Unblock: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Listens to somebody again; what they wrote meanwhile is gone.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var output: OutputChoice
+    @OptionGroup var choice: Choice
+
+    func run() async throws {
+      try await people.use(choice, orErased: true) { ledger, person in
+        try await ledger.block(person, since: nil)
+        try output.tell(Outcome(person, since: nil), "\(person) is listened to again.")
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Agenda
+import ArgumentParser
+import Foundation
+import Storage
+
+extension PeopleCommand {
+  struct Erase: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Erases somebody and all that is theirs, for good, as !forgetme does.")
+
+    @ParentCommand var people: PeopleCommand
+    @OptionGroup var output: OutputChoice
+    @OptionGroup var choice: Choice
+
+    @Flag(help: "Do it: nothing brings it back.")
+    var yes = false
+
+    func run() async throws {
+      try await people.use(choice) { ledger, person in
+        guard yes else {
+          throw Problem.usage(
+            "this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it")
+        }
+        try await ledger.erase(person, at: Date())
+        let decision = try await ledger.lastingDecisions().first { $0.person == person }
+        let folder = try? await people.file.configuration.read().backups?.folder
+        let copies = Composition.ledgers.safetyCopies(of: try await people.file.path()) + (folder?.files ?? [])
+        let outcome = Outcome(person, decision, copies: copies)
+        try output.tell(outcome, outcome.text)
+      }
+    }
+
+    /// What the JSON says.
+    private struct Outcome: Encodable {
+      var person: String
+      /// What was decided about them, and lasts.
+      var blockedSince: Date?
+      var quota: ItemQuota?
+      /// The copies of the database that still have them.
+      var copies: [String]
+
+      init(_ person: Person.ID, _ decision: LastingDecision?, copies: [String]) {
+        self.person = person.description
+        blockedSince = decision?.blockedSince
+        quota = decision?.quota.map { ItemQuota($0) }
+        self.copies = copies
+      }
+
+      var text: String {
+        var lines = ["\(person) is erased."]
+        if blockedSince != nil {
+          lines.append("They stay blocked; nuthatch people unblock \(person) lets them in again.")
+        }
+        if quota != nil { lines.append("Their quota stays; nuthatch people quota \(person) none lifts it.") }
+        if !copies.isEmpty {
+          lines.append("These copies still have them; a restore erases them again, by the log beside the database:")
+          lines += copies.map { "  \($0)" }
+        }
+        return lines.joined(separator: "\n")
+      }
+    }
+  }
+}
