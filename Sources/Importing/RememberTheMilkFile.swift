@@ -58,14 +58,22 @@ struct RememberTheMilkFile {
     let series = task["series_id"]?.text
     let remarks = series.flatMap { notes[$0] } ?? []
     if !remarks.isEmpty { todo.note = remarks.joined(separator: "\n\n") }
-    todo.completed = task["date_completed"]?.number.map { Date(timeIntervalSince1970: ($0 / 1000).rounded()) }
+    if let completed = task["date_completed"]?.number {
+      // It is done, whenever that was.
+      todo.completed = Self.instant(completed).map { Date(timeIntervalSince1970: $0.rounded()) } ?? reader.now
+    }
     let id = task["id"]?.text ?? Fingerprint.of([series, name])
     return .item(AgendaItem.todo(todo).identified(by: "rememberthemilk:\(id)"))
   }
 
   private func moment(_ time: LenientJSON?, hasTime: LenientJSON?, in zone: Zone) -> When? {
-    guard let milliseconds = time?.number, abs(milliseconds) < 1e14 else { return nil }
-    let local = zone.local(at: Date(timeIntervalSince1970: milliseconds / 1000))
+    guard let seconds = time?.number.flatMap(Self.instant) else { return nil }
+    let local = zone.local(at: Date(timeIntervalSince1970: seconds))
     return When(local.date, hasTime?.isTrue == true ? local.time : nil)
+  }
+
+  /// Seconds since 1970; nil where the milliseconds are those of no year that anybody means.
+  private static func instant(_ milliseconds: Double) -> TimeInterval? {
+    abs(milliseconds) < 1e14 ? milliseconds / 1000 : nil
   }
 }

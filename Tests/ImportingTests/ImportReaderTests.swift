@@ -89,6 +89,18 @@ import Testing
     #expect(prints[0][0]?.uid == prints[2][0]?.uid)
   }
 
+  @Test(arguments: ["1e300", "-1e300", "9223372036854775807000", "1763600000000"])
+  func `what was completed is done, even at a time that never comes`(milliseconds: String) {
+    let task = #"{"id": "1", "name": "Old", "date_completed": \#(milliseconds)}"#
+    let batch = Samples.read(#"{"tasks": [\#(task)], "lists": []}"#)
+    #expect(batch.items.map(\.name) == ["Old"])
+    guard case .todo(let todo) = batch.items.first else {
+      Issue.record("it is no todo")
+      return
+    }
+    #expect(todo.completed != nil)
+  }
+
   @Test func `a cut calendar keeps what was whole`() {
     let cut = String(Samples.calendar.prefix(330))
     #expect(Samples.read(cut).items.map(\.name) == ["Lunch with, say, Bob"])
