@@ -23,6 +23,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var timeout: TimeInterval
   /// Seconds that connecting may take.
   public var connectTimeout: TimeInterval
+  /// Seconds in which at least a byte must come, counted whole; nil where only ``timeout`` ends the exchange.
+  public var stallTimeout: TimeInterval?
   /// Whether it may be sent on a reused connection, where it is lost if the server is just closing it.
   public var mayReuseConnection = true
   /// Whether redirects of a GET are followed; otherwise they are responses like others.

@@ -36,6 +36,10 @@ struct TransferSetup: Sendable {
     handle.set(CURLOPT_QUICK_EXIT, 1)
     handle.set(CURLOPT_TIMEOUT_MS, milliseconds(request.timeout))
     handle.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds(request.connectTimeout))
+    if let stall = request.stallTimeout {
+      handle.set(CURLOPT_LOW_SPEED_LIMIT, 1)
+      handle.set(CURLOPT_LOW_SPEED_TIME, max(1, Int(stall.rounded(.up))))
+    }
     if !request.mayReuseConnection { handle.set(CURLOPT_FRESH_CONNECT, 1) }
     handle.set(CURLOPT_MAXAGE_CONN, Self.keptConnectionAge)
     // One request at a time on a connection: what a lost connection means for a request is then plain.

@@ -88,6 +88,19 @@ struct HTTPFailureTests {
     #expect(failure.mayHaveArrived)
   }
 
+  @Test func `an answer that stops halfway is given up long before its time is up`() async throws {
+    let server = try LoopbackServer { connection in
+      _ = connection.request()
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nonly this")
+      _ = connection.request()
+    }
+    var request = HTTPRequest(.get, server.url, timeout: 3600)
+    request.stallTimeout = 1
+    let failure = try await failure(of: request)
+    #expect(failure.kind == .timedOut)
+    #expect(failure.hasAnswerBegun)
+  }
+
   @Test func `an answer longer than allowed is given up`() async throws {
     let server = try LoopbackServer { connection in
       _ = connection.request()

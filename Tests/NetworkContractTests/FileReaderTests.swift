@@ -71,6 +71,14 @@ private final class Addresses: Transport, @unchecked Sendable {
     #expect(!reason.contains("pw"))
   }
 
+  @Test func `a file of 10 MB may take a quarter of an hour, as long as bytes come`() async throws {
+    let web = Addresses(["https://x.example/a": Self.picture])
+    _ = try await Self.reader(web).file(at: "https://x.example/a", upTo: 10_000_000)
+    let request = try #require(web.requests.first)
+    #expect(request.timeout >= 900)
+    #expect(try #require(request.stallTimeout) <= 60)
+  }
+
   @Test func `a redirect within the server is followed`() async throws {
     let web = Addresses(["https://x.example/a/b": Self.redirect("c"), "https://x.example/a/c": Self.picture])
     #expect(try await Self.reader(web).file(at: "https://x.example/a/b", upTo: 99) == Self.whole)

@@ -15,8 +15,10 @@ public struct FileReader: Sendable {
   private let credentials: Credentials
 
   private static let redirectLimit = 5
-  /// Seconds that one file may take.
-  private static let timeout: TimeInterval = 60
+  /// Seconds without a byte after which a server has given up.
+  private static let stallTimeout: TimeInterval = 30
+  /// Bytes in a second: a server that is slower for the whole of the longest file is not waited for.
+  private static let slowest = 10_000.0
 
   /// - Parameters:
   ///   - ownServer: the address of the account's own server: scheme, host and port.
@@ -41,7 +43,9 @@ public struct FileReader: Sendable {
       else { return .gone(reason: "it has no address that can be asked") }
       guard !isSecure || scheme == "https" else { return .gone(reason: "it is redirected to an insecure address") }
       isSecure = scheme == "https"
-      var request = HTTPRequest(.get, url, timeout: Self.timeout, maximumResponseSize: most)
+      var request = HTTPRequest(
+        .get, url, timeout: Self.stallTimeout + Double(most) / Self.slowest, maximumResponseSize: most)
+      request.stallTimeout = Self.stallTimeout
       request.followsRedirects = false
       request.asksPublicAddressesOnly = !isOwn(parts)
       request.headers["Authorization"] = try await credentials(parts)
