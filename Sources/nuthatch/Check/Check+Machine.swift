@@ -81,6 +81,30 @@ extension Check {
         ?? "none yet")
   }
 
+  /// The folder of pictures, and the folders in it: whoever copies it back as root leaves them root's.
+  func pictures(_ settings: Settings) throws -> String? {
+    let directory = settings.media
+    guard Self.mode(of: directory) != nil else {
+      let around = URL(fileURLWithPath: directory).deletingLastPathComponent().path
+      guard Self.isFolder(around), access(around, W_OK | X_OK) == 0 else {
+        throw Problem.noPermission(
+          "pictures: \(directory) is not there and can't be made;"
+            + " do: install -d -o nuthatch -g nuthatch -m 0700 \(directory)")
+      }
+      return "pictures: none yet, the daemon makes \(directory)"
+    }
+    guard Self.isFolder(directory) else {
+      throw Problem.configuration("pictures: \(directory) is no folder; name another as `media.directory`")
+    }
+    let inner = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    for folder in [directory] + inner.sorted().map({ directory + "/" + $0 }) where Self.isFolder(folder) {
+      guard access(folder, R_OK | W_OK | X_OK) == 0 else {
+        throw Problem.noPermission("pictures: \(folder) can't be written; do: chown -R nuthatch: \(directory)")
+      }
+    }
+    return "pictures: \(directory)"
+  }
+
   /// What was put aside is of no use for ever, and has those in it who were erased since.
   func copies(_ settings: Settings) -> String? {
     let copies = Composition.ledgers.safetyCopies(of: settings.database)
@@ -103,6 +127,11 @@ extension Check {
     return "web: \(web.host):\(web.port)"
       + (isAtWork ? ", where the daemon listens" : "")
       + (isLocal ? "" : "; others reach it there without encryption, so let a proxy stand before it")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// The permission bits; nil where nothing is there.
