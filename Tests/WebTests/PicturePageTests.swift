@@ -154,6 +154,62 @@ import Testing
     #expect(try await site.get("/export.zip", cookie: ann.cookie).status == .ok)
   }
 
+  /// A real picture that says that it is of a kind which browsers do not show.
+  private static let heic: [UInt8] = {
+    var bytes = RealPicture.avif.bytes
+    for start in 0..<32 where Array(bytes[start..<start + 4]) == Array("avif".utf8) {
+      bytes.replaceSubrange(start..<start + 4, with: Array("heic".utf8))
+    }
+    return bytes
+  }()
+
+  @Test func `a picture that browsers do not show is a file to save, and no broken picture`() async throws {
+    let ann = try await site.signIn()
+    let (note, picture) = try await self.note(bytes: Self.heic)
+    #expect(picture.file?.type == "image/heic")
+    let page = try await page(of: note, ann)
+    #expect(!page.contains("<img src=\"/picture") && page.contains("HEIC: most browsers do not show it"))
+    #expect(page.contains("href=\"/picture/\(picture.id)?download=1\""))
+    #expect(try await !site.get("/notes", cookie: ann.cookie).text.contains("<img src=\"/picture"))
+    for path in ["/picture/\(picture.id)", "/picture/\(picture.id)/small", "/picture/\(picture.id)?download=1"] {
+      let answer = try await site.get(path, cookie: ann.cookie)
+      #expect(answer.status == .ok && answer.headers[.contentType] == "image/heic")
+      #expect(answer.headers[.contentDisposition] == "attachment; filename=\"picture-\(picture.id).heic\"")
+    }
+  }
+
+  @Test func `a type is what the bytes are, and never one that browsers run`() async throws {
+    let ann = try await site.signIn()
+    let person = try await site.person()
+    let now = site.clock.now
+    for (bytes, type) in [
+      (RealPicture.png.bytes, "image/png"), (Array("<svg onload='alert(1)'/>".utf8), "application/octet-stream"),
+    ] {
+      let hash = try files.keep(Data(bytes))
+      let picture = try await site.ledger.write { books in
+        let things = try books.belongings(of: person, changedBy: .page())
+        let reference = try #require(try things.notes.add(Note(text: "odd", added: now)).reference)
+        try things.pictures.add([.init(url: "https://example.org/1", type: "image")], to: reference)
+        let waiting = try #require(try things.pictures.of(reference).first)
+        let file = Picture.File(hash: hash, size: bytes.count, type: "image/svg+xml", width: 1, height: 1)
+        _ = try books.keep(waiting.id, as: file, upTo: .max)
+        return waiting
+      }
+      let saved = try await site.get("/picture/\(picture.id)?download=1", cookie: ann.cookie)
+      #expect(saved.headers[.contentType] == type)
+      #expect(saved.headers[.contentDisposition]?.hasPrefix("attachment;") == true)
+      #expect(try await site.get("/picture/\(picture.id)", cookie: ann.cookie).headers[.contentType] != "image/svg+xml")
+    }
+  }
+
+  @Test func `a damaged picture is not shown, and its owner can still save it as it came`() async throws {
+    let ann = try await site.signIn()
+    let bytes = Array(RealPicture.png.bytes.dropLast(20))
+    let (_, picture) = try await self.note(bytes: bytes)
+    #expect(try await site.get("/picture/\(picture.id)", cookie: ann.cookie).status == .notFound)
+    #expect(try await site.get("/picture/\(picture.id)?download=1", cookie: ann.cookie).bytes == bytes)
+  }
+
   @Test func `the export has the originals, each beside what it came with`() async throws {
     let ann = try await site.signIn()
     let (note, _) = try await self.note()

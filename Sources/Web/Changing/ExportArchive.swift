@@ -17,9 +17,10 @@ struct ExportArchive: Sendable {
   let everything: Data
 
   /// Writes the files in one: `calendar.ics`, a text for each note, the pictures as they came, `nuthatch.json`. One file
-  /// is in memory at a time. A picture whose file is missing is left out.
+  /// is in memory at a time, a picture in a place of its own. A picture whose file can't be read is left out.
   func write(
-    at now: Date, from files: (any PictureFiles)?, to writer: (_ bytes: [UInt8]) async throws -> Void
+    at now: Date, from files: (any PictureFiles)?, in places: PicturePlaces,
+    to writer: (_ bytes: [UInt8]) async throws -> Void
   ) async throws {
     let feed = Feed(
       person: calendar.person, todos: calendar.todos, events: calendar.events, realm: calendar.realm,
@@ -32,7 +33,12 @@ struct ExportArchive: Sendable {
     }
     var counts: [Int64: Int] = [:]
     for picture in pictures {
-      guard let bytes = try files?.file(picture.file.hash) else { continue }
+      // One that can't be read costs the archive nothing else.
+      guard let place = await places.take(for: calendar.person.id, within: Self.patience) else {
+        throw CancellationError()
+      }
+      defer { withExtendedLifetime(place) {} }
+      guard let bytes = try? files?.file(picture.file.hash) else { continue }
       let count = counts[picture.item, default: 0] + 1
       counts[picture.item] = count
       let name = Self.name(of: picture.item, picture.name) + (count > 1 ? " (\(count))" : "")
@@ -44,9 +50,27 @@ struct ExportArchive: Sendable {
   }
 
   /// The number, and the words that an item begins with, in letters that every file system takes.
-  private static func name(of number: Int64?, _ text: String) -> String {
-    let words = text.prefix(80).split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: " ")
-    let short = String(words.prefix(40)).trimmed
-    return "\(number.map { "\($0)" } ?? "")\(short.isEmpty ? "" : " " + short)"
+  static func name(of number: Int64?, _ text: String) -> String {
+    // A letter may have any number of marks on it, and some that turn the direction of writing.
+    let scalars = text.unicodeScalars.prefix(400).map { isNamed($0) ? Character($0) : " " }
+    var short = String(scalars).split(separator: " ").prefix(6).joined(separator: " ").prefix(40)
+    while short.utf8.count > longestName { short.removeLast() }
+    let name = String(short).trimmed
+    return "\(number.map { "\($0)" } ?? "")\(name.isEmpty ? "" : " " + name)"
+  }
+
+  /// Seconds until a download ends that finds no room for its next picture.
+  private static let patience: TimeInterval = 600
+
+  /// Bytes of a name: most file systems take 255, and there is more to it.
+  private static let longestName = 160
+
+  private static func isNamed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
   }
 }

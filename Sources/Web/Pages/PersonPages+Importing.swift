@@ -79,9 +79,11 @@ extension PersonPages {
       headers: [
         .contentType: "application/zip", .contentDisposition: "attachment; filename=\"nuthatch-\(day).zip\"",
       ],
-      body: ResponseBody { [pictureFiles] writer in
+      body: ResponseBody { [pictureFiles, picturePlaces] writer in
         defer { withExtendedLifetime(slot) {} }
-        try await export.write(at: instant, from: pictureFiles) { try await writer.write(ByteBuffer(bytes: $0)) }
+        try await export.write(at: instant, from: pictureFiles, in: picturePlaces) {
+          try await writer.write(ByteBuffer(bytes: $0))
+        }
         try await writer.finish(nil)
       })
   }

@@ -37,31 +37,39 @@ extension PersonPages {
     // Somebody else's is as if it had never been.
     guard let pictureFiles, let found, let file = found.file else { throw HTTPError(.notFound) }
     let small = isSmall ? try pictureFiles.thumbnail(of: file.hash) : nil
-    let tag = "\"\(file.hash.prefix(32))\(small == nil ? "" : "-small")\""
+    let isDownload = visit.query("download") != nil
+    let tag = "\"\(file.hash.prefix(32))\(small == nil ? "" : "-small")\(isDownload ? "-download" : "")\""
     if visit.request.headers[.ifNoneMatch]?.contains(tag) == true {
       return Response(status: .notModified, headers: Self.headers(tag: tag))
     }
-    guard let slot = pictureSlots.take() else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "5"]) }
-    guard let bytes = try small ?? pictureFiles.file(file.hash).flatMap(Self.stripped) else {
-      throw HTTPError(.notFound)
-    }
+    let place = small == nil ? await picturePlaces.take(for: person.id, within: Self.patience) : nil
+    guard small != nil || place != nil else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "5"]) }
+    guard let bytes = try small ?? pictureFiles.file(file.hash).flatMap({ Self.shown($0, isDownload: isDownload) })
+    else { throw HTTPError(.notFound) }
+    // By its bytes, whatever the row says.
+    let format = small == nil ? PictureFormat(of: Array(bytes.prefix(1024))) : .jpeg
+    let isFile = isDownload || format?.isShownByBrowsers != true
     var headers = Self.headers(tag: tag)
-    headers[.contentType] = small == nil ? file.type : PictureFormat.jpeg.mediaType
-    let format = PictureFormat.allCases.first { $0.mediaType == headers[.contentType] }
-    let isDownload = visit.query("download") != nil
+    headers[.contentType] = format?.mediaType ?? "application/octet-stream"
     let name = "picture-\(found.id).\(format?.fileExtension ?? "bin")"
-    headers[.contentDisposition] = "\(isDownload ? "attachment" : "inline"); filename=\"\(name)\""
+    headers[.contentDisposition] = "\(isFile ? "attachment" : "inline"); filename=\"\(name)\""
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody(contentLength: bytes.count) { writer in
-        defer { withExtendedLifetime(slot) {} }
+        defer { withExtendedLifetime(place) {} }
         try await writer.write(ByteBuffer(bytes: bytes))
         try await writer.finish(nil)
       })
   }
 
-  /// The bytes of a picture that may be shown; nil where it can't be told what is in them.
-  private static func stripped(_ bytes: Data) -> Data? { StrippedPicture.of(Array(bytes)).map { Data($0) } }
+  /// Seconds that a browser waits for room for a whole picture.
+  private static let patience: TimeInterval = 20
+
+  /// The bytes of a picture without its metadata. Where it can't be told what is in it, it is not shown; its owner can
+  /// still save it as it came.
+  private static func shown(_ bytes: Data, isDownload: Bool) -> Data? {
+    StrippedPicture.of(Array(bytes)).map { Data($0) } ?? (isDownload ? bytes : nil)
+  }
 
   /// A browser keeps it, and asks each time whether it may still show it.
   private static func headers(tag: String) -> HTTPFields {

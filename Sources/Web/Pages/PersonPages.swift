@@ -23,8 +23,8 @@ struct PersonPages: Sendable {
   let pendingImports = PendingImports()
   /// An upload is held in memory whole, and so is an export.
   let exportSlots = SlotLimiter(4)
-  /// A picture is held in memory until it is sent.
-  let pictureSlots = SlotLimiter(16)
+  /// A whole picture is held in memory until it is sent.
+  let picturePlaces = PicturePlaces()
 
   func add(to routes: PersonRoutes) {
     addCalendars(to: routes)

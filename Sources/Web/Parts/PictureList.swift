@@ -1,4 +1,5 @@
 import Agenda
+import Imaging
 import Markup
 
 /// The pictures that came with an item, each as a small copy that leads to the whole one.
@@ -13,7 +14,7 @@ enum PictureList {
 
   /// The first picture that is kept, for a list.
   static func small(_ pictures: [Picture], of name: String) -> Markup? {
-    pictures.first { $0.file != nil }.flatMap { image($0, of: name) }
+    pictures.first { $0.file?.isShownByBrowsers == true }.flatMap { image($0, of: name) }
   }
 
   private static func figure(_ picture: Picture, of name: String, _ context: PageContext) -> Markup {
@@ -25,12 +26,21 @@ enum PictureList {
       }
       return "<p class=\"remark\">Its picture is not kept: \(context.desk.wording.notKept(refusal)).\(link)</p>"
     case .kept(let file):
-      let whole = Href.picture(picture.id)
       return """
-        <figure><a href="\(to: whole)">\(image(picture, of: name))</a><figcaption>\(context.desk.wording.megabytes(file.size)) \
+        <figure>\(shown(picture, file, of: name))<figcaption>\(context.desk.wording.megabytes(file.size)) \
         <a href="\(to: Href.picture(picture.id, isDownload: true))">Download</a>\(describing(picture, context))</figcaption></figure>
         """
     }
+  }
+
+  /// The small copy, or for a picture that browsers do not show, what it is.
+  private static func shown(_ picture: Picture, _ file: Picture.File, of name: String) -> Markup {
+    guard file.isShownByBrowsers else {
+      let kind = file.type.split(separator: "/").last?.uppercased() ?? ""
+      return
+        "<p>\(picture.alt ?? "A picture") <span class=\"remark\">(\(kind): most browsers do not show it)</span></p>"
+    }
+    return "<a href=\"\(to: Href.picture(picture.id))\">\(image(picture, of: name))</a>"
   }
 
   /// Asks what it shows, where nobody has said so, and else lets that be changed.
@@ -52,6 +62,12 @@ enum PictureList {
     return """
       <img src="\(to: Href.picture(picture.id, isSmall: true))" alt="\(alt)" width="\(width)" height="\(height)" loading="lazy">
       """
+  }
+}
+
+extension Picture.File {
+  fileprivate var isShownByBrowsers: Bool {
+    PictureFormat.allCases.contains { $0.mediaType == type && $0.isShownByBrowsers }
   }
 }
 

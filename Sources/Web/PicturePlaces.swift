@@ -1,0 +1,84 @@
+import Agenda
+import Foundation
+
+/// Room in memory for whole pictures. Whoever finds none waits for a while, in the order of coming; no person takes all
+/// of it, however slowly they read.
+final class PicturePlaces: @unchecked Sendable {
+  /// A place that is taken, for as long as somebody holds on to this.
+  final class Place: Sendable {
+    private let places: PicturePlaces
+    private let person: Person.ID
+
+    fileprivate init(_ places: PicturePlaces, _ person: Person.ID) { (self.places, self.person) = (places, person) }
+    deinit { places.giveBack(person) }
+  }
+
+  private struct Waiting {
+    var number: Int
+    var person: Person.ID
+    var answer: CheckedContinuation<Place?, Never>
+  }
+
+  private let most: Int, mostOfPerson: Int
+  private let lock = NSLock()
+  private var taken: [Person.ID: Int] = [:]
+  private var waiting: [Waiting] = []
+  private var lastNumber = 0
+
+  init(_ most: Int = 4, ofPerson mostOfPerson: Int = 2) { (self.most, self.mostOfPerson) = (most, mostOfPerson) }
+
+  /// A place for a person; nil where none became free within so many seconds, or the caller is cancelled.
+  func take(for person: Person.ID, within seconds: TimeInterval) async -> Place? {
+    let number = lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+    let patience = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(seconds))
+      self?.giveUp(number)
+    }
+    defer { patience.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { answer in
+        lock.withLock { waiting.append(Waiting(number: number, person: person, answer: answer)) }
+        // Cancelled before it waited, it was not there to be given up.
+        if Task.isCancelled { giveUp(number) }
+        serve()
+      }
+    } onCancel: {
+      giveUp(number)
+    }
+  }
+
+  /// How many wait.
+  var queue: Int { lock.withLock { waiting.count } }
+
+  private func giveUp(_ number: Int) {
+    let waiter = lock.withLock {
+      waiting.firstIndex { $0.number == number }.map { waiting.remove(at: $0) }
+    }
+    waiter?.answer.resume(returning: nil)
+  }
+
+  private func giveBack(_ person: Person.ID) {
+    lock.withLock {
+      taken[person, default: 1] -= 1
+      if taken[person] == 0 { taken[person] = nil }
+    }
+    serve()
+  }
+
+  /// Hands out what is free.
+  private func serve() {
+    while let waiter = lock.withLock(next) { waiter.answer.resume(returning: Place(self, waiter.person)) }
+  }
+
+  /// The first who may have a place, which is theirs then. Called with the lock held.
+  private func next() -> Waiting? {
+    guard taken.values.reduce(0, +) < most,
+      let index = waiting.firstIndex(where: { taken[$0.person, default: 0] < mostOfPerson })
+    else { return nil }
+    taken[waiting[index].person, default: 0] += 1
+    return waiting.remove(at: index)
+  }
+}
