@@ -20,12 +20,15 @@ public struct Job: Hashable, Sendable {
     public var lastReceived: Int64
     /// The outbox number of the last message before the answer.
     public var lastSent: Int64
+    /// The files of the pictures that the person had; nil in a job of an earlier version.
+    public var files: [String]?
 
-    /// The messages to and from these addresses, up to two numbers.
-    public init(authors: [AddressKey], lastReceived: Int64, lastSent: Int64) {
+    /// The messages to and from these addresses, up to two numbers, and the files of pictures.
+    public init(authors: [AddressKey], lastReceived: Int64, lastSent: Int64, files: [String] = []) {
       self.authors = authors
       self.lastReceived = lastReceived
       self.lastSent = lastSent
+      self.files = files
     }
   }
 

@@ -483,7 +483,7 @@ CREATE TABLE picture (
   size INTEGER CHECK (size > 0),
   type TEXT CHECK (type GLOB 'image/*'),
   width INTEGER CHECK (width > 0),
-  height INTEGER CHECK (height > 0),
+  height INTEGER CHECK (height > 0), unended INTEGER NOT NULL DEFAULT 0 CHECK (unended >= 0),
   CHECK ((state = 'kept') = (hash IS NOT NULL)),
   CHECK ((hash IS NULL) = (size IS NULL) AND (hash IS NULL) = (type IS NULL)
     AND (hash IS NULL) = (width IS NULL) AND (hash IS NULL) = (height IS NULL)),

@@ -6,12 +6,17 @@ final class MemoryFiles: PictureFiles, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String: Data] = [:]
   private var small: [String: Data] = [:]
+  private var touched: [String: Date] = [:]
+  private let now: @Sendable () -> Date
   /// Whether the disk is full.
   var isFull = false
-  /// Whether what was written was written just now.
-  var isFresh = false
+  /// Whether somebody deletes the next file as soon as it is written.
+  var losesNext = false
+
+  init(now: @escaping @Sendable () -> Date) { self.now = now }
 
   var all: [String: Data] { lock.withLock { kept } }
+  var allSmall: [String: Data] { lock.withLock { small } }
 
   /// The bytes' length and sum: as good as a hash for a few files.
   static func hash(_ bytes: Data) -> String {
@@ -22,7 +27,11 @@ final class MemoryFiles: PictureFiles, @unchecked Sendable {
   func keep(_ bytes: Data) throws -> String {
     if isFull { throw StoreError(.full, cause: "no space left on device") }
     let hash = Self.hash(bytes)
-    lock.withLock { kept[hash] = bytes }
+    lock.withLock {
+      kept[hash] = losesNext ? nil : bytes
+      touched[hash] = now()
+      losesNext = false
+    }
     return hash
   }
 
@@ -30,10 +39,13 @@ final class MemoryFiles: PictureFiles, @unchecked Sendable {
   func file(_ hash: String) throws -> Data? { lock.withLock { kept[hash] } }
   func thumbnail(of hash: String) throws -> Data? { lock.withLock { small[hash] } }
   func hashes() throws -> [String] { lock.withLock { kept.keys.sorted() } }
+  func touch(_ hash: String) throws { lock.withLock { touched[hash] = now() } }
 
   func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool {
-    guard !isFresh else { return false }
-    lock.withLock { (kept[hash], small[hash]) = (nil, nil) }
-    return true
+    lock.withLock {
+      guard seconds <= 0 || now().timeIntervalSince(touched[hash] ?? .distantPast) >= seconds else { return false }
+      (kept[hash], small[hash]) = (nil, nil)
+      return true
+    }
   }
 }

@@ -134,43 +134,82 @@ import Testing
     #expect(agent.files.all.count == 1)
   }
 
-  @Test func `files that no picture has are swept, and those that one has are not`() async throws {
+  @Test func `files that no picture has are swept after a while, and those that one has are not`() async throws {
     let agent = try await Self.agent()
     _ = try await agent.pictures.workOnce()
     let orphan = try agent.files.keep(Data("nobody's".utf8))
-    agent.files.isFresh = true
-    #expect(try await !agent.pictures.removeUnusedFiles())
-    agent.files.isFresh = false
-    #expect(try await agent.pictures.removeUnusedFiles())
+    agent.clock.advance(7 * 86_400)
+    try await agent.pictures.sweep()
+    #expect(try agent.files.file(orphan) != nil)
+    agent.clock.advance(7 * 86_400)
+    try await agent.pictures.sweep()
     #expect(try agent.files.file(orphan) == nil)
     #expect(try agent.files.file(MemoryFiles.hash(Self.gif)) == Self.gif)
   }
 
-  @Test func `erasure takes the files in the same job`() async throws {
+  @Test func `a file that another database with the same folder uses is not swept`() async throws {
+    let agent = try TestAgent()
+    let other = try TestAgent(files: agent.files)
+    other.network.serve(Self.url, .success(.whole(Self.gif)))
+    other.network.write("note: mine", media: Self.media)
+    try await other.pollWorkSend()
+    _ = try await other.pictures.workOnce()
+    for _ in 0..<10 {
+      agent.clock.advance(5 * 86_400)
+      try await other.pictures.sweep()
+      try await agent.pictures.sweep()
+    }
+    #expect(agent.files.all.count == 1)
+    // Once that one is gone, so is the file.
+    agent.clock.advance(11 * 86_400)
+    try await agent.pictures.sweep()
+    #expect(agent.files.all.isEmpty)
+  }
+
+  @Test func `a file that is deleted before its picture is noted is written again`() async throws {
+    let agent = try await Self.agent()
+    agent.files.losesNext = true
+    _ = try await agent.pictures.workOnce()
+    #expect(try await agent.states().first?.isKept == true)
+    #expect(agent.files.all.count == 1)
+  }
+
+  @Test func `a file for which there is no room in the end is deleted at once`() async throws {
+    let agent = try await Self.agent()
+    agent.pictures.policy.value.pictures.person = Self.gif.count - 1
+    _ = try await agent.pictures.workOnce()
+    #expect(agent.network.fileReads == 1)
+    #expect(try await agent.states() == [.refused(.quota)])
+    #expect(agent.files.all.isEmpty)
+  }
+
+  @Test func `erasure takes the files and their small copies at once`() async throws {
     let agent = try await Self.agent()
     _ = try await agent.pictures.workOnce()
+    try agent.files.keep(thumbnail: Data("small".utf8), of: MemoryFiles.hash(Self.gif))
     agent.network.write("!forgetme yes")
-    try await agent.pollWorkSend()
-    agent.files.isFresh = true
-    _ = try await agent.jobs.workOnce()
+    try await agent.poll()
+    try await agent.work()
     #expect(agent.files.all.count == 1)
-    agent.files.isFresh = false
-    for _ in 0..<3 {
-      agent.clock.advance(60)
-      _ = try await agent.jobs.workOnce()
-    }
-    #expect(agent.files.all.isEmpty)
+    _ = try await agent.jobs.workOnce()
+    #expect(agent.files.all.isEmpty && agent.files.allSmall.isEmpty)
+    try await agent.sender.sendAll()
+    agent.clock.advance(60)
+    _ = try await agent.jobs.workOnce()
     #expect(try await agent.ledger.read { try $0.jobs.next() } == nil)
   }
 
-  @Test func `two accounts' pictures are fetched beside each other`() async throws {
+  @Test func `erasure leaves a file that somebody else keeps, too`() async throws {
     let agent = try await Self.agent()
-    let other = try TestAgent(ScriptedNetwork(name: "other"), account: "other", beside: agent)
-    other.network.serve(Self.url, .success(.whole(Self.gif)))
-    other.network.write("note: mine", by: "bob", media: Self.media)
-    try await other.pollWorkSend()
-    #expect(try await agent.pictures.workOnce() == 2)
-    #expect(agent.network.fileReads == 1 && other.network.fileReads == 1)
+    agent.network.write("note: the same", by: "bob", media: Self.media)
+    try await agent.pollWorkSend()
+    _ = try await agent.pictures.workOnce()
+    #expect(try await agent.states(of: "bob").first?.isKept == true)
+    agent.network.write("!forgetme yes")
+    try await agent.pollWorkSend()
+    _ = try await agent.jobs.workOnce()
+    #expect(try await agent.states().isEmpty)
+    #expect(agent.files.all.count == 1)
   }
 
   @Test func `no more than four pictures of a message are kept`() async throws {

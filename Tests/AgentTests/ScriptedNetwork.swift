@@ -17,6 +17,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var finding: ReadbackResult?
   private var files: [String: [Result<AttachedFile, NetworkFailure>]] = [:]
   private var filesRead = 0
+  private var held: Set<String> = []
+  private var reading = 0
+  private var mostAtOnce = 0
   var pageSize = 40
   /// What the next page says that it can't read.
   var missed: [MissedReason] = []
@@ -83,6 +86,12 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
   /// How often a file was read.
   var fileReads: Int { lock.withLock { filesRead } }
+  /// How many files are being read now, and how many were at most.
+  var fileReading: Int { lock.withLock { reading } }
+  var mostFilesAtOnce: Int { lock.withLock { mostAtOnce } }
+  /// Has the server send a file only once it is released.
+  func hold(_ urls: String...) { lock.withLock { held.formUnion(urls) } }
+  func release(_ urls: String...) { lock.withLock { held.subtract(urls) } }
 
   /// Someone writes.
   func write(
@@ -162,8 +171,18 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
 
   func file(at url: String, upTo most: Int) async throws -> AttachedFile {
-    try lock.withLock {
+    lock.withLock {
       filesRead += 1
+      reading += 1
+      mostAtOnce = max(mostAtOnce, reading)
+    }
+    defer { lock.withLock { reading -= 1 } }
+    while lock.withLock({ held.contains(url) }) {
+      do { try await Task.sleep(for: .milliseconds(1)) } catch {
+        throw NetworkFailure.retry(after: nil, reason: "cancelled", arrival: .no)
+      }
+    }
+    return try lock.withLock {
       guard let answers = files[url], let next = answers.first else { return AttachedFile.gone(reason: "404") }
       if answers.count > 1 { files[url]?.removeFirst() }
       return try next.get()

@@ -50,13 +50,14 @@ struct TestAgent {
 
   init(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
-    perDay: Int? = nil, pages: String? = nil, operatorName: String? = nil, languages: Languages = .all
+    perDay: Int? = nil, pages: String? = nil, operatorName: String? = nil, languages: Languages = .all,
+    files: MemoryFiles? = nil
   ) throws {
     let clock = TestClock()
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
       ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry(),
-      pages: pages, operatorName: operatorName, languages: languages)
+      pages: pages, operatorName: operatorName, languages: languages, files: files)
   }
 
   /// Another account of the same bot's.
@@ -64,12 +65,12 @@ struct TestAgent {
     try self.init(
       Account(name: account, network: network, polling: 1...10, access: access), network, ledger: other.ledger,
       clock: other.clock,
-      registry: other.registry)
+      registry: other.registry, files: other.files)
   }
 
   private init(
     _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry,
-    pages: String? = nil, operatorName: String? = nil, languages: Languages = .all
+    pages: String? = nil, operatorName: String? = nil, languages: Languages = .all, files: MemoryFiles? = nil
   ) throws {
     self.network = network
     self.ledger = ledger
@@ -93,9 +94,9 @@ struct TestAgent {
       ledger: self.ledger, registry: registry,
       profile: profile, timekeeper: clock.timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
-    files = MemoryFiles()
+    self.files = files ?? MemoryFiles(now: { clock.now })
     pictures = PictureWorker(
-      ledger: self.ledger, files: files, thumbnailer: nil, policy: CurrentPolicy(Policy()), registry: registry,
+      ledger: self.ledger, files: self.files, thumbnailer: nil, policy: CurrentPolicy(Policy()), registry: registry,
       languages: languages, timekeeper: clock.timekeeper, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     jobs = JobWorker(
       ledger: self.ledger, registry: registry, languages: languages, timekeeper: clock.timekeeper, jobs: signal,
@@ -117,6 +118,15 @@ struct TestAgent {
       timekeeper: Timekeeper(now: { clock.now }, sleep: sleep), inbox: poller.inbox, storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: poller.log)
+  }
+
+  /// What fetches pictures, with a clock that goes by itself.
+  var picturesByTheClock: PictureWorker {
+    PictureWorker(
+      ledger: ledger, files: files, thumbnailer: nil, policy: pictures.policy, registry: registry,
+      languages: pictures.languages,
+      timekeeper: Timekeeper(now: { clock.now }, sleep: { _ in try await Task.sleep(for: .milliseconds(1)) }),
+      storeHealth: storeHealth, heartbeats: heartbeats, log: pictures.log)
   }
 
   /// Signs in and reads everything there is into the inbox.

@@ -51,6 +51,30 @@ struct PictureFolderTests {
     #expect(try folder.remove(hash, untouchedFor: 300))
   }
 
+  @Test("deletes a file at once where nobody may keep it, whatever its date")
+  func deletingAtOnce() throws {
+    let hash = try folder.keep(Data("a picture".utf8))
+    try folder.keep(thumbnail: Data("small".utf8), of: hash)
+    let tomorrow = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: 86_400)]
+    try FileManager.default.setAttributes(tomorrow, ofItemAtPath: scratch.file("media/\(hash.prefix(2))/\(hash)"))
+    #expect(try folder.remove(hash, untouchedFor: 0))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("media/\(hash.prefix(2))")).isEmpty)
+  }
+
+  @Test("leaves a file alone that somebody uses now and then")
+  func touching() throws {
+    let hash = try folder.keep(Data("a picture".utf8))
+    let path = scratch.file("media/\(hash.prefix(2))/\(hash)")
+    for (days, isTouched) in [(2.0, false), (9, true)] {
+      let date = Date(timeIntervalSinceNow: -days * 86_400)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      try folder.touch(hash)
+      #expect(try folder.remove(hash, untouchedFor: days * 86_400 - 3600) != isTouched)
+      _ = try folder.keep(Data("a picture".utf8))
+    }
+    try folder.touch(String(repeating: "0", count: 64))
+  }
+
   @Test("takes a half-written file for none, and clears it away in time")
   func drafts() throws {
     let hash = try folder.keep(Data("a picture".utf8))

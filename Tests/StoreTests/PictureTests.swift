@@ -30,12 +30,12 @@ struct PictureTests {
       _ = try books.receive([.init("a")], account: "main", network: "mastodon", cursor: nil, at: now)
       let (note, picture) = try Self.note(books)
       #expect(picture.state == .waiting && picture.alt == "the tap" && picture.source == Self.tap.url)
-      let waiting = try #require(try books.duePictures(at: now, limit: 9).first)
+      let waiting = try #require(try books.duePictures(at: now, perAccount: 9).first)
       #expect(waiting.id == picture.id && waiting.account == "main" && waiting.item == note.reference)
 
       try books.retry(picture.id, at: now + 60, reason: "no route")
-      #expect(try books.duePictures(at: now + 59, limit: 9).isEmpty)
-      #expect(try books.duePictures(at: now + 60, limit: 9).map(\.attempts) == [1])
+      #expect(try books.duePictures(at: now + 59, perAccount: 9).isEmpty)
+      #expect(try books.duePictures(at: now + 60, perAccount: 9).map(\.attempts) == [1])
 
       #expect(try books.keep(picture.id, as: Self.file("a"), upTo: 1000))
       #expect(try !books.keep(picture.id, as: Self.file("b"), upTo: 1000))
@@ -47,6 +47,44 @@ struct PictureTests {
       #expect(try !books.isUsed(file: Self.file("b").hash))
       #expect(try books.pictureCounts() == PictureCounts(kept: 1, bytes: 100, waiting: 0, refused: 0))
       #expect(try books.things(bobsAddress).pictures.picture(picture.id) == nil)
+    }
+  }
+
+  @Test("are one of each person's at a time, and so many of each account's")
+  func fairness() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      _ = try books.receive([.init("a"), .init("b")], account: "main", network: "mastodon", cursor: nil, at: now)
+      _ = try books.receive([.init("c")], account: "other", network: "mastodon", cursor: nil, at: now)
+      let first = try Self.note(books).1
+      _ = try Self.note(books)
+      for (message, address) in [(Int64(2), bobsAddress), (3, bobsAddress)] {
+        let things = try books.things(address, message: message)
+        let note = try things.notes.add(Note(text: "bob's", added: now))
+        try things.pictures.add([Self.tap], to: try #require(note.reference))
+      }
+      let due = try books.duePictures(at: now, perAccount: 9)
+      #expect(due.map(\.account) == ["main", "main", "other"])
+      #expect(due.first?.id == first.id && Set(due.map(\.person)).count == 2)
+      #expect(try books.duePictures(at: now, perAccount: 1).map(\.account) == ["main", "other"])
+    }
+  }
+
+  @Test("count how often they were begun and never ended, and come last then")
+  func unended() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      let picture = try Self.note(books).1
+      let unended = { try books.duePictures(at: .distantFuture, perAccount: 9).first?.unended }
+      try books.begin(picture.id)
+      try books.begin(picture.id)
+      #expect(try unended() == 2)
+      try books.takeBack(picture.id)
+      #expect(try unended() == 1)
+      try books.retry(picture.id, at: now, reason: "no route")
+      #expect(try unended() == 0)
+      try books.takeBack(picture.id)
+      #expect(try unended() == 0)
     }
   }
 
@@ -65,7 +103,7 @@ struct PictureTests {
       let bob = try books.things(bobsAddress, message: 2)
       let note = try bob.notes.add(Note(text: "bob's", added: now))
       try bob.pictures.add([Self.tap], to: try #require(note.reference))
-      let waiting = try #require(try books.duePictures(at: now, limit: 9).first)
+      let waiting = try #require(try books.duePictures(at: now, perAccount: 9).first)
       #expect(try books.keep(waiting.id, as: Self.file("b", 600), upTo: 1000))
     }
   }
@@ -115,7 +153,8 @@ struct PictureTests {
       let owner = try #require(try books.people.person(bob.id) ?? books.people.person(ann.id))
       #expect(try books.belongings(of: owner, changedBy: nil).pictures.picture(picture.id) != nil)
       _ = try books.keep(picture.id, as: Self.file("c"), upTo: 1000)
-      _ = try books.erase(owner.id, askedBy: nil, at: now)
+      let left = try books.erase(owner.id, askedBy: nil, at: now)
+      #expect(left.files == [Self.file("c").hash])
       #expect(try !books.isUsed(file: Self.file("c").hash))
     }
   }

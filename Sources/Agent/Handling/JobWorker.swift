@@ -111,9 +111,9 @@ struct JobWorker {
 
   private func sweep(_ leftovers: Job.Leftovers, _ job: Job) async throws {
     let later = timekeeper.now().addingTimeInterval(Self.patience)
-    let areFilesGone = try await pictures?.removeUnusedFiles() ?? true
+    try await pictures?.remove(leftovers.files ?? [])
     let isClean = try await ledger.write { ledger in
-      let isClean = try ledger.sweep(leftovers) && areFilesGone
+      let isClean = try ledger.sweep(leftovers)
       try ledger.jobs.end(job.number, isClean ? .done : .again(at: later, failure: nil))
       return isClean
     }

@@ -26,23 +26,23 @@ struct PictureWorker {
   static let patience: TimeInterval = 3 * 86_400
   /// Seconds until it is tried again: a server may be busy, or still be working on the picture.
   static let backoff = Backoff(first: 10, longest: 6 * 3600)
-  /// How many are looked at in one go.
-  static let batch = 50
-  /// How many of one account's are fetched before the others' next ones: a slow server holds nobody up for long.
-  static let turn = 2
   /// Seconds between two looks at what there is to fetch.
   static let pause: TimeInterval = 5
-  /// Seconds that one go may take before something is wrong.
-  static let longest: TimeInterval = 1800
-  /// Seconds within which a file that nobody uses may be about to be used: its row is being written.
-  static let margin: TimeInterval = 300
+  /// How many of each account's are looked at in one go: more than are under way at once.
+  static let batch = 8
+  /// Seconds that a look may take before something is wrong.
+  static let longest: TimeInterval = 300
+  /// How often a picture is begun, and the process ends before the fetch does, until it is given up.
+  static let mostUnended = 3
+  /// Seconds for which a file that nobody uses is left alone: a backup may be restored that needs it, and another database
+  /// may share the folder. Whoever uses it touches it more often.
+  static let grace: TimeInterval = 10 * 86_400
 
   /// Works until cancelled.
   func run() async {
     while !Task.isCancelled {
-      heartbeats.beat("pictures", within: Self.longest)
       do {
-        if try await workOnce() == 0 { try? await timekeeper.sleep(Self.pause) }
+        _ = try await work(lookingEvery: Self.pause)
       } catch {
         await storeHealth.report(error)
         await storeHealth.waitUntilWritable()
@@ -51,26 +51,71 @@ struct PictureWorker {
     heartbeats.end("pictures")
   }
 
-  /// Fetches those whose time has come, each account's on its own; returns how many.
-  func workOnce() async throws -> Int {
-    let now = timekeeper.now()
-    let due = try await ledger.read { try $0.duePictures(at: now, limit: Self.batch) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for pictures in Dictionary(grouping: due, by: \.account).values {
-        group.addTask {
-          for picture in pictures.prefix(Self.turn) where !Task.isCancelled { try await fetch(picture) }
+  /// Fetches those whose time has come; returns how many.
+  func workOnce() async throws -> Int { try await work(lookingEvery: nil) }
+
+  /// Fetches pictures beside each other, until none is under way and none is due.
+  ///
+  /// - Parameter seconds: after how many it is looked again whether more are due, for ever; nil for those that are now.
+  private func work(lookingEvery seconds: TimeInterval?) async throws -> Int {
+    var (count, underWay, isPausing) = (0, FetchesUnderWay(), false)
+    var failed: Set<Picture.ID> = []
+    let began = timekeeper.now()
+    try await withThrowingTaskGroup(of: (picture: WaitingPicture, isDone: Bool)?.self) { group in
+      defer { group.cancelAll() }
+      while !Task.isCancelled {
+        heartbeats.beat("pictures", within: Self.longest)
+        let now = seconds == nil ? began : timekeeper.now()
+        let due = try await ledger.read { try $0.duePictures(at: now, perAccount: Self.batch) }
+        for picture in due where !failed.contains(picture.id) && underWay.admits(picture) {
+          underWay.begin(picture)
+          count += 1
+          group.addTask { (picture, await isFetched(picture)) }
         }
+        if let seconds, !isPausing {
+          isPausing = true
+          group.addTask {
+            try? await timekeeper.sleep(seconds)
+            return nil
+          }
+        }
+        guard let next = try await group.next() else { break }
+        guard let ended = next else {
+          isPausing = false
+          failed = []
+          continue
+        }
+        underWay.end(ended.picture)
+        // The store refused it: it would do so again at once.
+        if !ended.isDone { failed.insert(ended.picture.id) }
       }
-      try await group.waitForAll()
     }
-    return due.count
+    return count
+  }
+
+  /// Fetches a picture. Returns whether its end could be noted: what goes wrong with one ends no other.
+  private func isFetched(_ picture: WaitingPicture) async -> Bool {
+    do {
+      try await fetch(picture)
+      return true
+    } catch {
+      await storeHealth.report(error)
+      await storeHealth.waitUntilWritable()
+      return false
+    }
   }
 
   private func fetch(_ picture: WaitingPicture) async throws {
     let limits = policy.value.pictures
+    guard picture.unended < Self.mostUnended else {
+      log.error(
+        "a picture is given up: each time it was fetched, the daemon ended", metadata: ["picture": "\(picture.id)"])
+      return try await refuse(picture, .gone, limits)
+    }
     guard try await ledger.read({ try $0.pictureBytes(of: picture.person) }) < limits.person else {
       return try await refuse(picture, .quota, limits)
     }
+    try await ledger.write { try $0.begin(picture.id) }
     do {
       guard let account = picture.account, let network = registry[account]?.account.network else {
         throw NetworkFailure.retry(after: nil, reason: "its account is not at work", arrival: .no)
@@ -84,8 +129,12 @@ struct PictureWorker {
         FaultPoint.pictureRead.reach()
         try await keep(data, of: picture, limits)
       }
-    } catch let failure as NetworkFailure {
+    } catch let failure as NetworkFailure where !Task.isCancelled {
       try await postpone(picture, failure, limits)
+    } catch {
+      // The daemon ends, or the store is in trouble: the picture is not to blame.
+      try? await Task { try await ledger.write { try $0.takeBack(picture.id) } }.value
+      throw error
     }
   }
 
@@ -99,8 +148,13 @@ struct PictureWorker {
       hash: hash, size: data.count, type: header.format.mediaType, width: size.width, height: size.height)
     let isKept = try await ledger.write { try $0.keep(picture.id, as: file, upTo: limits.person) }
     FaultPoint.pictureCommitted.reach()
-    // Or nobody waits for it any more: then there is nobody to tell either.
-    if !isKept { try await refuse(picture, .quota, limits) }
+    guard isKept else {
+      // Or nobody waits for it any more: then there is nobody to tell either.
+      try await refuse(picture, .quota, limits)
+      return try await remove([hash])
+    }
+    // Somebody may have deleted the file for want of a row: from here on it has one.
+    _ = try files.keep(data)
   }
 
   /// Writes the file and its small copy. A folder that can't be written is no reason to lose the picture: it waits.
@@ -155,24 +209,5 @@ struct PictureWorker {
       _ = try messenger.send(Reply(.answer, [text], subjects: [picture.item].compactMap { $0 }), to: picture.person)
     }
     await registry.wakeOutboxes()
-  }
-}
-
-extension PictureWorker {
-  /// Deletes the rows of pictures whose items are gone for good, and the files that no picture has.
-  func sweep() async throws {
-    _ = try await ledger.write { try $0.dropUnusedPictures() }
-    _ = try await removeUnusedFiles()
-  }
-
-  /// Deletes the files that no picture has. Returns whether all of them could be: some may be about to be used.
-  func removeUnusedFiles() async throws -> Bool {
-    var isClean = true
-    for hash in try files.hashes() {
-      guard try await ledger.read({ try !$0.isUsed(file: hash) }) else { continue }
-      let isGone = try files.remove(hash, untouchedFor: Self.margin)
-      isClean = isClean && isGone
-    }
-    return isClean
   }
 }

@@ -22,7 +22,13 @@ public protocol PictureFiles: Sendable {
   ///
   /// - Throws: `StoreError`
   func hashes() throws -> [String]
-  /// Deletes a file and its small copy, unless it was touched within so many seconds: then somebody is about to use it.
+  /// Notes that somebody uses a file, so that others who share the folder do not take it for nobody's. Does nothing where
+  /// it is not there.
+  ///
+  /// - Throws: `StoreError`
+  func touch(_ hash: String) throws
+  /// Deletes a file and its small copy, unless it was kept or touched within so many seconds: then somebody else may use
+  /// it, or is about to. With 0 seconds it goes in any case.
   ///
   /// - Returns: whether it is gone.
   /// - Throws: `StoreError`

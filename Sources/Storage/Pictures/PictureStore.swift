@@ -3,8 +3,14 @@ public import Foundation
 
 /// The pictures of everybody: those that are to be fetched, and what is known of the files of those that are kept.
 public protocol PictureStore {
-  /// The pictures that are to be fetched now, the longest waiting first.
-  func duePictures(at instant: Date, limit: Int) throws -> [WaitingPicture]
+  /// The pictures that are to be fetched now: of each person's on an account the longest waiting, and so many of each
+  /// account's. Those that were begun before and never ended come last.
+  func duePictures(at instant: Date, perAccount limit: Int) throws -> [WaitingPicture]
+  /// Counts that a picture is being fetched. Whoever ends a fetch says so: by ``keep(_:as:upTo:)``, ``refuse(_:_:)``,
+  /// ``retry(_:at:reason:)`` or ``takeBack(_:)``. What is left of the count are the processes that ended meanwhile.
+  func begin(_ picture: Picture.ID) throws
+  /// Takes back that a picture is being fetched.
+  func takeBack(_ picture: Picture.ID) throws
   /// Has a picture tried again later.
   func retry(_ picture: Picture.ID, at instant: Date, reason: String) throws
   /// Notes that a picture's file is in the folder. False where it would be more than the person may keep, or the picture

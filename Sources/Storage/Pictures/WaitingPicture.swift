@@ -17,11 +17,13 @@ public struct WaitingPicture: Hashable, Sendable {
   public var added: Date
   /// How often it could not be fetched.
   public var attempts: Int
+  /// How often it was begun by a process that ended before the fetch did.
+  public var unended: Int
 
   /// A picture as the store keeps it.
   public init(
     id: Picture.ID, person: Person.ID, item: ItemReference?, account: String?, source: String, added: Date,
-    attempts: Int
+    attempts: Int, unended: Int = 0
   ) {
     self.id = id
     self.person = person
@@ -30,5 +32,6 @@ public struct WaitingPicture: Hashable, Sendable {
     self.source = source
     self.added = added
     self.attempts = attempts
+    self.unended = unended
   }
 }

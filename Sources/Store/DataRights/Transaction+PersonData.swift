@@ -48,12 +48,13 @@ extension Transaction: PersonData {
         sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
         arguments: author.arguments)
     }
+    let files = try pictureFiles(of: person)
     // Everything else that is theirs hangs on this row.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
     owners[person] = nil
     return Job.Leftovers(
       authors: authors, lastReceived: try origin?.message ?? lastNumber(in: "inbox"),
-      lastSent: try lastNumber(in: "outbox"))
+      lastSent: try lastNumber(in: "outbox"), files: files)
   }
 
   private func lastNumber(in table: String) throws -> Int64 {

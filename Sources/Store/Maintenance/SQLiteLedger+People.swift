@@ -58,7 +58,9 @@ extension SQLiteLedger {
   public func erase(_ person: Person.ID, at instant: Date) async throws {
     try await writing { transaction in
       let leftovers = try transaction.erase(person, askedBy: nil, at: instant)
-      if try !transaction.sweep(leftovers) { try transaction.jobs.queue(.sweep(leftovers), at: instant) }
+      let isClean = try transaction.sweep(leftovers)
+      // The daemon deletes the files: it knows where they are.
+      if !isClean || leftovers.files?.isEmpty == false { try transaction.jobs.queue(.sweep(leftovers), at: instant) }
     }
     try await scrub()
   }

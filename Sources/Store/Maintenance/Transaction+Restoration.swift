@@ -54,6 +54,8 @@ extension Transaction {
           arguments: author.arguments)
       }
       _ = try sweep(left)
+      // A copy of the folder has them again, perhaps.
+      if left.files?.isEmpty == false { try jobs.queue(.sweep(left), at: context.now()) }
     }
     return people.count
   }

@@ -20,6 +20,8 @@ public struct PictureFolder: PictureFiles {
   private static let small = ".small"
   /// Seconds after which a draft is abandoned.
   private static let draftLasts: TimeInterval = 3600
+  /// Seconds until a file that is in use is touched again: much less than others leave one alone that they do not use.
+  private static let touchLasts: TimeInterval = 3 * 86_400
 
   /// Keeps a file and returns its name.
   /// - Throws: `StoreError`
@@ -61,16 +63,38 @@ public struct PictureFolder: PictureFiles {
     return found.sorted()
   }
 
-  /// Deletes a file and its small copy, unless it was touched within so many seconds.
+  /// Notes that somebody uses a file, once in a few days: programs that copy the folder take it for changed then.
+  /// - Throws: `StoreError`
+  public func touch(_ hash: String) throws {
+    let file = path(of: hash)
+    guard isUntouched(file, for: Self.touchLasts) else { return }
+    guard utimes(file, nil) == 0 || errno == ENOENT else { throw DurableFile.failure(file) }
+  }
+
+  /// Deletes a file and its small copy, unless it was kept or touched within so many seconds.
   /// - Throws: `StoreError`
   public func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool {
     let file = path(of: hash)
-    guard !exists(file) || isUntouched(file, for: seconds) else { return false }
-    for name in [file + Self.small, file] where unlink(name) != 0 && errno != ENOENT {
-      throw DurableFile.failure(name)
+    if exists(file) {
+      guard isUntouched(file, for: seconds) else { return false }
+      // Whoever keeps the same bytes from here on finds no file, and writes one. Who did so just before is seen below.
+      let aside = Self.draftPath(of: file)
+      guard rename(file, aside) == 0 || errno == ENOENT else { throw DurableFile.failure(file) }
+      guard !exists(aside) || isUntouched(aside, for: seconds) else {
+        guard rename(aside, file) == 0 else { throw DurableFile.failure(file) }
+        return false
+      }
+      try delete(aside)
     }
+    try delete(file + Self.small)
     return true
   }
+
+  private func delete(_ path: String) throws {
+    guard unlink(path) == 0 || errno == ENOENT else { throw DurableFile.failure(path) }
+  }
+
+  private static func draftPath(of file: String) -> String { "\(file).\(UUID().uuidString)\(draft)" }
 
   private func path(of hash: String) -> String { "\(directory)/\(hash.prefix(2))/\(hash)" }
 
@@ -85,10 +109,11 @@ public struct PictureFolder: PictureFiles {
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a file is there that was not touched for so many seconds; with 0, whatever its date says.
   private func isUntouched(_ path: String, for seconds: TimeInterval) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
-    return now().timeIntervalSince1970 - Double(status.st_mtim.tv_sec) >= seconds
+    return seconds <= 0 || now().timeIntervalSince1970 - Double(status.st_mtim.tv_sec) >= seconds
   }
 
   private func read(_ path: String) throws -> Data? {
@@ -110,7 +135,7 @@ public struct PictureFolder: PictureFiles {
       DurableFile.hand(folder)
       try DurableFile.flush(URL(fileURLWithPath: folder).deletingLastPathComponent().path)
     }
-    let draft = "\(file).\(UUID().uuidString)\(Self.draft)"
+    let draft = Self.draftPath(of: file)
     do {
       let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw DurableFile.failure(draft) }

@@ -5,21 +5,40 @@ import Storage
 
 /// Everybody's pictures: the queue, and what is known of the files.
 extension Transaction: PictureStore {
-  func duePictures(at instant: Date, limit: Int) throws -> [WaitingPicture] {
+  func duePictures(at instant: Date, perAccount limit: Int) throws -> [WaitingPicture] {
     let find = try db.cachedStatement(sql: Transaction.duePictures)
     return try find.rows([instant.timeIntervalSince1970, limit]) { row in
       WaitingPicture(
         id: Picture.ID(try row[0]), person: Person.ID(try row[1]),
         item: try Transaction.reference(kind: row[2], number: row[3]), account: try row[4], source: try row[5],
-        added: Date(timeIntervalSince1970: try row[6]), attempts: try row[7])
+        added: Date(timeIntervalSince1970: try row[6]), attempts: try row[7],
+        unended: try row[8])
     }
   }
 
   static let duePictures = """
-    SELECT picture.id, picture.person, item.kind, picture.item, picture.account, source, added, attempts
-    FROM picture LEFT JOIN item ON item.id = picture.item
-    WHERE state = 'waiting' AND not_before <= ? ORDER BY not_before, picture.id LIMIT ?
+    SELECT due.id, due.person, item.kind, due.item, due.account, source, due.added, attempts, unended
+    FROM (
+      SELECT *, row_number() OVER (PARTITION BY account ORDER BY unended > 0, not_before, id) AS place
+      FROM (
+        SELECT *, row_number() OVER (PARTITION BY account, person ORDER BY unended > 0, not_before, id) AS turn
+        FROM picture WHERE state = 'waiting' AND not_before <= ?)
+      WHERE turn = 1
+    ) AS due LEFT JOIN item ON item.id = due.item
+    WHERE place <= ? ORDER BY unended > 0, not_before, due.id
     """
+
+  func begin(_ picture: Picture.ID) throws {
+    try db.cachedStatement(sql: "UPDATE picture SET unended = unended + 1 WHERE id = ? AND state = 'waiting'")
+      .execute(arguments: [picture.number])
+  }
+
+  func takeBack(_ picture: Picture.ID) throws {
+    try db.cachedStatement(sql: "UPDATE picture SET \(Transaction.isEnded) WHERE id = ? AND state = 'waiting'")
+      .execute(arguments: [picture.number])
+  }
+
+  private static let isEnded = "unended = max(0, unended - 1)"
 
   private static func reference(kind: String?, number: Int64) -> ItemReference? {
     switch kind {
@@ -33,7 +52,8 @@ extension Transaction: PictureStore {
   func retry(_ picture: Picture.ID, at instant: Date, reason: String) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE picture SET attempts = attempts + 1, not_before = ?, reason = ? WHERE id = ? AND state = 'waiting'
+        UPDATE picture SET attempts = attempts + 1, not_before = ?, reason = ?, \(Transaction.isEnded)
+        WHERE id = ? AND state = 'waiting'
         """
     ).execute(arguments: [instant.timeIntervalSince1970, reason, picture.number])
   }
@@ -41,7 +61,8 @@ extension Transaction: PictureStore {
   func keep(_ picture: Picture.ID, as file: Picture.File, upTo most: Int) throws -> Bool {
     try db.cachedStatement(
       sql: """
-        UPDATE picture SET state = 'kept', reason = NULL, hash = ?2, size = ?3, type = ?4, width = ?5, height = ?6
+        UPDATE picture SET state = 'kept', reason = NULL, unended = 0,
+          hash = ?2, size = ?3, type = ?4, width = ?5, height = ?6
         WHERE id = ?1 AND state = 'waiting' AND (
           EXISTS (SELECT 1 FROM picture AS other WHERE other.person = picture.person AND other.hash = ?2)
           OR ?3 + coalesce((SELECT sum(size) FROM (SELECT DISTINCT hash, size FROM picture AS other
@@ -53,7 +74,7 @@ extension Transaction: PictureStore {
 
   func refuse(_ picture: Picture.ID, _ refusal: Picture.Refusal) throws -> Bool {
     try db.cachedStatement(
-      sql: "UPDATE picture SET state = 'refused', reason = ? WHERE id = ? AND state = 'waiting'"
+      sql: "UPDATE picture SET state = 'refused', reason = ?, unended = 0 WHERE id = ? AND state = 'waiting'"
     ).execute(arguments: [refusal.rawValue, picture.number])
     return db.changesCount == 1
   }
@@ -82,6 +103,13 @@ extension Transaction: PictureStore {
   func isUsed(file hash: String) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM picture WHERE hash = ?)")
     return try Bool.fetchOne(find, arguments: [hash]) ?? false
+  }
+
+  /// The files of a person's pictures.
+  func pictureFiles(of person: Person.ID) throws -> [String] {
+    try String.fetchAll(
+      db, sql: "SELECT DISTINCT hash FROM picture WHERE person = ? AND hash IS NOT NULL ORDER BY hash",
+      arguments: [person.number])
   }
 
   func pictureCounts() throws -> PictureCounts {
