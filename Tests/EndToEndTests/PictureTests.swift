@@ -37,7 +37,40 @@ struct PictureTests {
     #expect(try await daemon.stop() == .exited(0))
   }
 
+  @Test func `goes with its file at once when somebody is erased`() async throws {
+    let telephone = try await Telephone()
+    let daemon = try Daemon([telephone.account()], driver: telephone.server.driver)
+    try await daemon.startAfresh()
+    try await telephone.receive("note: the broken tap", from: Self.phone, with: [Self.file])
+    try await Self.kept(by: daemon, count: 1)
+    let people = try await daemon.json(["people"])["people"] as? [[String: Any]]
+    let number = try #require(people?.first?["person"] as? String)
+    _ = try await daemon.json(["people", "erase", number, "--yes"])
+    try await eventually("no file", log: daemon.log) {
+      let folder = daemon.database.path + ".media"
+      return try FileManager.default.subpathsOfDirectory(atPath: folder).allSatisfy { !$0.contains("/") }
+    }
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
   #if DEBUG
+    @Test func `is given up where it ends the daemon each time that it is read`() async throws {
+      let telephone = try await Telephone()
+      let daemon = try Daemon([telephone.account()], driver: telephone.server.driver)
+      try await daemon.startAfresh()
+      #expect(try await daemon.stop() == .exited(0))
+      for attempt in 0..<3 {
+        try await daemon.start(fault: "picture.read")
+        if attempt == 0 { try await telephone.receive("note: the broken tap", from: Self.phone, with: [Self.file]) }
+        #expect(try await daemon.died() == .killed(signal: SIGKILL))
+      }
+      try await daemon.start(fault: "picture.read")
+      try await eventually("a picture that is given up", log: daemon.log) {
+        try await daemon.database("SELECT state FROM picture") == [["refused"]]
+      }
+      #expect(try await daemon.stop() == .exited(0))
+    }
+
     @Test(arguments: ["picture.read", "picture.stored", "picture.committed"])
     func `is kept once, wherever the daemon is killed on the way`(step: String) async throws {
       let telephone = try await Telephone()

@@ -36,7 +36,7 @@ struct PictureTests {
     #expect(StrippedPicture.of(stripped) == stripped)
   }
 
-  @Test("that are cut anywhere are not shown, and end nothing", arguments: Samples.all)
+  @Test("that are cut anywhere tell nothing of people and places, and end nothing", arguments: Samples.all)
   func cut(_ sample: Sample) {
     for length in sample.bytes.indices {
       let cut = Array(sample.bytes.prefix(length))

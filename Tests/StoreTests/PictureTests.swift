@@ -159,6 +159,47 @@ struct PictureTests {
     }
   }
 
+  @Test("leave their files to the daemon when the operator erases somebody, and when a restore erases them again")
+  func files() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    let ann = try await ledger.write { books in
+      let (_, picture) = try Self.note(books)
+      try #require(try books.keep(picture.id, as: Self.file("d"), upTo: 1000))
+      return try books.someone().id
+    }
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    try await ledger.erase(ann, at: Date())
+    #expect(try await Self.filesToDelete(ledger) == [Self.file("d").hash])
+    try ledger.close()
+
+    #expect(
+      try await Backup(file: file).restore(to: path, at: Date().addingTimeInterval(60), replacing: true).erased == 1)
+    let restored = try SQLiteLedger(path: path)
+    #expect(try await Self.filesToDelete(restored) == [Self.file("d").hash])
+    try restored.close()
+  }
+
+  private static func filesToDelete(_ ledger: SQLiteLedger) async throws -> [String] {
+    try await ledger.read { try $0.jobs.due(at: .distantFuture, limit: 9) }.flatMap { job -> [String] in
+      guard case .sweep(let leftovers) = job.work else { return [] }
+      return leftovers.files ?? []
+    }
+  }
+
+  @Test("are not named by an erasure that an earlier version has queued")
+  func earlierErasures() throws {
+    let stored = Data(#"{"sweep":{"_0":{"authors":[],"lastReceived":1,"lastSent":2}}}"#.utf8)
+    let work = try JSONDecoder().decode(Job.Work.self, from: stored)
+    guard case .sweep(let leftovers) = work else {
+      Issue.record("\(work)")
+      return
+    }
+    #expect(leftovers.files == nil && leftovers.lastSent == 2)
+  }
+
   @Test("are found by the index that is made for it")
   func plan() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
