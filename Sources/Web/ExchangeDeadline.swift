@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 /// Ends a connection on which a request and its answer take too long, bodies and all: neither who sends a byte now and
-/// then nor who reads one holds a place for good.
+/// then nor who reads one holds a place for good. A long answer has as long again for each part of it that was taken.
 final class ExchangeDeadline: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -13,6 +13,8 @@ final class ExchangeDeadline: ChannelDuplexHandler {
   private var end: Scheduled<Void>?
   /// Requests that have not come whole, and answers that are not all sent.
   private var open = 0
+  /// Bytes of the answer that the socket has taken since the deadline was set.
+  private var taken = 0
 
   init(_ limit: TimeAmount) { self.limit = limit }
 
@@ -31,12 +33,24 @@ final class ExchangeDeadline: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
-    // It is at its end when the socket has taken it, not when it was written.
+    let part = unwrapOutboundIn(data)
+    if case .head = part { return context.write(data, promise: promise) }
+    // It is sent when the socket has taken it, not when it was written.
     let sent = promise ?? context.eventLoop.makePromise()
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    sent.futureResult.whenComplete { _ in bound.value.0.finish(bound.value.1) }
+    switch part {
+    case .head: break
+    case .body(let body):
+      let count = body.readableBytes
+      sent.futureResult.whenSuccess { bound.value.0.progress(count, bound.value.1) }
+    case .end: sent.futureResult.whenComplete { _ in bound.value.0.finish(bound.value.1) }
+    }
     context.write(data, promise: sent)
+  }
+
+  private func progress(_ count: Int, _ context: ChannelHandlerContext) {
+    taken += count
+    if open > 0, taken >= ByteBuffer.answerPart { schedule(context) }
   }
 
   private func begin(_ parts: Int, _ context: ChannelHandlerContext) {
@@ -52,6 +66,7 @@ final class ExchangeDeadline: ChannelDuplexHandler {
   private func schedule(_ context: ChannelHandlerContext) {
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
     end?.cancel()
+    taken = 0
     end = context.eventLoop.scheduleTask(in: limit) { bound.value.close(promise: nil) }
   }
 }

@@ -57,6 +57,32 @@ import Testing
     #expect(!channel.isActive)
   }
 
+  @Test(arguments: [(ByteBuffer.answerPart, true), (1, false)])
+  func `a long answer has time for as long as it is taken, but not byte by byte`(part: Int, isTaken: Bool) throws {
+    let channel = try Self.channel(ExchangeDeadline(.seconds(60)))
+    try channel.writeInbound(Self.head())
+    try channel.writeInbound(HTTPServerRequestPart.end(nil))
+    try channel.writeOutbound(Self.answer[0])
+    for _ in 0..<20 where channel.isActive {
+      let body = ByteBuffer(repeating: 0, count: part)
+      try channel.writeOutbound(HTTPServerResponsePart.body(.byteBuffer(body)))
+      channel.embeddedEventLoop.advanceTime(by: .seconds(50))
+    }
+    #expect(channel.isActive == isTaken)
+    guard isTaken else { return }
+    // Nobody reads any more.
+    channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(repeating: 0, count: part))), promise: nil)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(61))
+    #expect(!channel.isActive)
+  }
+
+  @Test func `a long answer is sent in parts, and nothing of it is lost`() {
+    let bytes = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 >> 8) }
+    let parts = ByteBuffer(bytes: bytes).answerParts
+    #expect(parts.count == 3 && parts.flatMap { Array($0.readableBytesView) } == bytes)
+    #expect(ByteBuffer().answerParts.isEmpty)
+  }
+
   @Test func `whoever is served in time may ask again on the same connection`() throws {
     let channel = try Self.channel(ExchangeDeadline(.seconds(60)))
     for _ in 0..<3 {

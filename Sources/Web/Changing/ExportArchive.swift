@@ -60,7 +60,7 @@ struct ExportArchive: Sendable {
   }
 
   /// Seconds until a download ends that finds no room for its next picture.
-  private static let patience: TimeInterval = 600
+  private static let patience: TimeInterval = 60
 
   /// Bytes of a name: most file systems take 255, and there is more to it.
   private static let longestName = 160

@@ -81,8 +81,8 @@ extension PersonPages {
       ],
       body: ResponseBody { [pictureFiles, picturePlaces] writer in
         defer { withExtendedLifetime(slot) {} }
-        try await export.write(at: instant, from: pictureFiles, in: picturePlaces) {
-          try await writer.write(ByteBuffer(bytes: $0))
+        try await export.write(at: instant, from: pictureFiles, in: picturePlaces) { bytes in
+          for part in ByteBuffer(bytes: bytes).answerParts { try await writer.write(part) }
         }
         try await writer.finish(nil)
       })

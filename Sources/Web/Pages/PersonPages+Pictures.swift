@@ -57,7 +57,7 @@ extension PersonPages {
       status: .ok, headers: headers,
       body: ResponseBody(contentLength: bytes.count) { writer in
         defer { withExtendedLifetime(place) {} }
-        try await writer.write(ByteBuffer(bytes: bytes))
+        for part in ByteBuffer(bytes: bytes).answerParts { try await writer.write(part) }
         try await writer.finish(nil)
       })
   }

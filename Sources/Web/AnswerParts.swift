@@ -1,0 +1,15 @@
+import NIOCore
+
+extension ByteBuffer {
+  /// A long answer in parts: those that the browser has taken tell how far it has got (`ExchangeDeadline`).
+  var answerParts: [ByteBuffer] {
+    var (rest, parts): (ByteBuffer, [ByteBuffer]) = (self, [])
+    while rest.readableBytes > 0, let part = rest.readSlice(length: min(rest.readableBytes, Self.answerPart)) {
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// Bytes of one part.
+  static let answerPart = 256 * 1024
+}
