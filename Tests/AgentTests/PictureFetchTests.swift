@@ -121,9 +121,22 @@ import Testing
     try await agent.ledger.write { try $0.begin(due[0].id) }
     let now = try await agent.ledger.read { try $0.duePictures(at: .distantFuture, perAccount: 9) }
     #expect(now.map(\.source) == [Self.url("bob"), Self.url("ana")])
-    _ = try await agent.pictures.workOnce()
+    agent.network.hold(Self.url("ana"), Self.url("bob"))
+    let fetching = Task { [worker = agent.picturesByTheClock] in await worker.run() }
+    try await Self.eventually { agent.network.fileReading == 1 }
+    // It looks again and again, and leaves her picture alone until his is there.
+    try await Self.write(["cas"], to: agent)
+    try await Self.eventually { try await Self.isKept(by: "cas", agent) }
+    agent.network.release(Self.url("bob"))
+    try await Self.eventually { try await Self.isKept(by: "bob", agent) && agent.network.fileReads == 3 }
+    // While hers is under way, nothing else is.
+    try await Self.write(["dan"], to: agent)
+    agent.network.release(Self.url("ana"))
+    try await Self.eventually { try await Self.isKept(by: "dan", agent) }
     #expect(try await Self.isKept(by: "ana", agent))
-    #expect(agent.network.mostFilesAtOnce == 1)
+    fetching.cancel()
+    await fetching.value
+    #expect(agent.network.filesRead == ["bob", "cas", "ana", "dan"].map(Self.url))
   }
 
   @Test func `a daemon that ends in good order, and a server that fails, do not count as the process's end`()

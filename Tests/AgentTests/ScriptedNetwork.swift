@@ -16,7 +16,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var pages = 0
   private var finding: ReadbackResult?
   private var files: [String: [Result<AttachedFile, NetworkFailure>]] = [:]
-  private var filesRead = 0
+  private var read: [String] = []
   private var held: Set<String> = []
   private var reading = 0
   private var mostAtOnce = 0
@@ -85,7 +85,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     lock.withLock { files[url] = answers }
   }
   /// How often a file was read.
-  var fileReads: Int { lock.withLock { filesRead } }
+  var fileReads: Int { filesRead.count }
+  /// The addresses of the files that were read, in this order.
+  var filesRead: [String] { lock.withLock { read } }
   /// How many files are being read now, and how many were at most.
   var fileReading: Int { lock.withLock { reading } }
   var mostFilesAtOnce: Int { lock.withLock { mostAtOnce } }
@@ -172,7 +174,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
 
   func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     lock.withLock {
-      filesRead += 1
+      read.append(url)
       reading += 1
       mostAtOnce = max(mostAtOnce, reading)
     }

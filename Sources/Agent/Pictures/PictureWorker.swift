@@ -117,6 +117,16 @@ struct PictureWorker {
     }
     try await ledger.write { try $0.begin(picture.id) }
     do {
+      try await read(picture, limits)
+    } catch {
+      // The daemon ends, or the store is in trouble: the picture is not to blame.
+      try? await Task { try await ledger.write { try $0.takeBack(picture.id) } }.value
+      throw error
+    }
+  }
+
+  private func read(_ picture: WaitingPicture, _ limits: PictureLimits) async throws {
+    do {
       guard let account = picture.account, let network = registry[account]?.account.network else {
         throw NetworkFailure.retry(after: nil, reason: "its account is not at work", arrival: .no)
       }
@@ -131,10 +141,6 @@ struct PictureWorker {
       }
     } catch let failure as NetworkFailure where !Task.isCancelled {
       try await postpone(picture, failure, limits)
-    } catch {
-      // The daemon ends, or the store is in trouble: the picture is not to blame.
-      try? await Task { try await ledger.write { try $0.takeBack(picture.id) } }.value
-      throw error
     }
   }
 
