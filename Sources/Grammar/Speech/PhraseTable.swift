@@ -64,28 +64,27 @@ extension PhraseTable {
   /// - Parameter byNeeds: whether rows are left out that need words which are not there, as those can't read.
   func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool = true) -> [PhraseMatch<Meaning>] {
     guard let first = range.first, let last = range.last else { return [] }
-    var found: [PhraseMatch<Meaning>] = []
-    var told = WordBits.none
-    for index in range { told.add(WordBits(words[index])) }
-    let ending = WordBits(words[last])
-    let following = first < last && !words[first + 1].isAside ? WordBits(words[first + 1]) : nil
-    func mayRead(_ entry: Entry, _ second: WordBits?) -> Bool {
-      !byNeeds || entry.needs.areMet(by: told, second: second, last: ending, count: range.count)
-    }
-    words.withUnsafeBufferPointer { words in
+    return words.withUnsafeBufferPointer { words in
+      var found: [PhraseMatch<Meaning>] = []
+      let told = range.reduce(into: WordBits.anything) { $0.add(WordBits(words[$1])) }
+      let ending = WordBits(words[last])
+      let following = first < last && !words[first + 1].isAside ? WordBits(words[first + 1]) : .everything
+      func mayRead(_ entry: Entry, _ second: WordBits) -> Bool {
+        !byNeeds || entry.needs.areMet(by: told, second: second, last: ending, count: range.count)
+      }
       for group in opened(by: words[first], in: openings) {
         for entry in group.entries where mayRead(entry, following) { addOpening(entry.row, words, range, to: &found) }
       }
       for anchor in range.dropFirst() {
         for group in opened(by: words[anchor], in: anchors) {
-          for entry in group.entries where mayRead(entry, nil) {
+          for entry in group.entries where mayRead(entry, .everything) {
             addAnchored(entry.row, at: anchor, words, range, to: &found)
           }
         }
       }
+      if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }
+      return found
     }
-    if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }
-    return found
   }
 
   /// The meanings alone.

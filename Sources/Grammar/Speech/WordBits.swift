@@ -1,11 +1,15 @@
 /// Words as bits of one machine word, by their keys. Several words share a bit: a bit that is missing proves that its
-/// words are, one that is there proves nothing.
-struct WordBits: Sendable {
+/// words are, one that is there proves nothing. One bit is no word's: it stands for any word, and for none.
+struct WordBits: Equatable, Sendable {
   private var bits: UInt64 = 0
 
   static let none = WordBits()
+  /// What any words have, and nothing more.
+  static let anything = WordBits(bits: 1)
+  /// What all words have.
+  static let everything = WordBits(bits: .max)
 
-  private init() {}
+  private init(bits: UInt64 = 0) { self.bits = bits }
 
   @inline(__always)
   init(_ key: UInt64) { bits = 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
@@ -14,9 +18,11 @@ struct WordBits: Sendable {
     for key in keys { add(WordBits(key)) }
   }
 
+  /// What a word has, and `anything`.
   @inline(__always)
   init(_ word: SpokenWord) {
-    self.init(word.key.value)
+    self = .anything
+    add(WordBits(word.key.value))
     if word.hasColon { add(WordBits(word.key.withColon.value)) }
   }
 
@@ -25,9 +31,6 @@ struct WordBits: Sendable {
 
   /// How many bits there are: the fewer, the more a missing one proves.
   var count: Int { bits.nonzeroBitCount }
-
-  @inline(__always)
-  var isEmpty: Bool { bits == 0 }
 
   @inline(__always)
   func hasAll(_ other: WordBits) -> Bool { other.bits & ~bits == 0 }
