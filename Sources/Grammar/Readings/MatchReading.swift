@@ -211,9 +211,9 @@ extension LineReader {
   }
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
-    let mayHaveMoment = readingState.words[words].contains { !$0.isTimeless }
+    let range = range(of: words)
     return SelectionReader(
-      readingState: readingState, bytes: bytes(of: words), isAsked: isAsked, mayHaveMoment: mayHaveMoment
+      readingState: readingState, bytes: bytes.line(range), start: range.lowerBound, words: words, isAsked: isAsked
     ).selection()
   }
 

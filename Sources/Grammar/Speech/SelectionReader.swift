@@ -4,12 +4,40 @@ import Civil
 /// Reads what people refer to of what they keep.
 struct SelectionReader {
   let readingState: ReadingState
-  /// The words alone, without what stands around them.
+  /// What is read alone, without what stands around it.
   let bytes: Bytes
+  /// Its words, by their places in the line.
+  let words: ArraySlice<SpokenWord>
+  /// Where it begins in the line.
+  let start: Int
   /// Whether a question asks for it: words that questions are put with are no part of it.
   var isAsked = false
   /// Whether a day or a time may stand among the words.
   var mayHaveMoment = true
+
+  /// Reads bytes whose words nobody has looked at.
+  init(readingState: ReadingState, bytes: Bytes) {
+    self.readingState = readingState
+    self.bytes = bytes
+    words = SpokenWord.words(of: bytes, 0..<bytes.count)[...]
+    start = 0
+  }
+
+  /// Reads words of the line that was listened to last.
+  ///
+  /// - Parameter bytes: those of the line that the words stand in, from `start` on.
+  init(readingState: ReadingState, bytes: Bytes, start: Int, words: Range<Int>, isAsked: Bool) {
+    self.readingState = readingState
+    self.bytes = bytes
+    self.start = start
+    let all = readingState.words
+    // Of what stands for two words, both belong to the first: `what's`.
+    let end =
+      words.upperBound < all.count && all[words.upperBound].range.isEmpty ? words.upperBound + 1 : words.upperBound
+    self.words = all[words.lowerBound..<end].drop { $0.range.isEmpty }
+    self.isAsked = isAsked
+    mayHaveMoment = self.words.contains { $0.mayBeginTime && !$0.range.isEmpty }
+  }
 
   func selection() -> Selection {
     var found = Selection(bytes.string(trimmed))
@@ -18,14 +46,13 @@ struct SelectionReader {
       found.name = name
       return found
     }
-    let words = SpokenWord.words(of: bytes, 0..<bytes.count)
-    if let place = place(words) {
+    if let place {
       found.name = .numbers([place])
       return found
     }
-    let spans = mayHaveMoment ? takeMoment(&found, besides: counts(words)) : []
-    for (index, word) in words.enumerated() where !spans.contains(where: { $0.overlaps(word.range) }) {
-      take(word, index, words, to: &found)
+    let spans = mayHaveMoment ? takeMoment(&found, besides: counts) : []
+    for index in words.indices where !spans.contains(where: { $0.overlaps(range(of: words[index])) }) {
+      take(index, to: &found)
     }
     // `one`, `it`, `the last two` are words of a name beside others.
     if !found.words.isEmpty { found.isIt = false }
@@ -41,8 +68,8 @@ struct SelectionReader {
   }
 
   /// Which of the list it is, where the words say no more: `the second one`.
-  private func place(_ words: [SpokenWord]) -> Int? {
-    var rest = words[...].drop { $0.isIn(.articles) }
+  private var place: Int? {
+    var rest = words.drop { $0.isIn(.articles) }
     guard let first = rest.popFirst(), let place = English.places.first(where: { $0.key == first.key })?.place else {
       return nil
     }
@@ -52,17 +79,18 @@ struct SelectionReader {
   }
 
   /// Where things are counted, which is no date: `the first two`, `the last one`.
-  private func counts(_ words: [SpokenWord]) -> [Range<Int>] {
+  private var counts: [Range<Int>] {
     zip(words, words.dropFirst()).compactMap { first, second in
       guard first.isIn(.firsts) || first.isIn(.lasts),
         second.isIn(.ones) || number(second) != nil
       else { return nil }
-      return first.range.lowerBound..<second.range.upperBound
+      return range(of: first).lowerBound..<range(of: second).upperBound
     }
   }
 
-  private func take(_ word: SpokenWord, _ index: Int, _ words: [SpokenWord], to found: inout Selection) {
-    let next = index + 1 < words.count ? words[index + 1] : nil
+  private func take(_ index: Int, to found: inout Selection) {
+    let word = words[index]
+    let next = index + 1 < words.endIndex ? words[index + 1] : nil
     let isLast = next.map { $0.range.isEmpty } ?? true
     if word.isIn(.placing) { found.hasPlace = true }
     if word.isIn(.all) {
@@ -77,7 +105,7 @@ struct SelectionReader {
     {
       let count = next.flatMap(number) ?? 1
       found.quantity = word.isIn(.lasts) ? .last(count) : .first(count)
-    } else if index > 0, words[index - 1].isIn(.placesBeforeNumbers), number(word) != nil {
+    } else if index > words.startIndex, words[index - 1].isIn(.placesBeforeNumbers), number(word) != nil {
       return
     } else if word.isIn(.pronouns), words.count <= 2 {
       found.isIt = true
@@ -97,11 +125,16 @@ struct SelectionReader {
     }
   }
 
-  private func text(_ word: SpokenWord) -> String { bytes.lowercased(word.range) }
+  private func text(_ word: SpokenWord) -> String { bytes.lowercased(range(of: word)) }
+
+  /// Where a word stands in the bytes.
+  private func range(of word: SpokenWord) -> Range<Int> {
+    word.range.lowerBound - start..<word.range.upperBound - start
+  }
 
   /// The number that a word is, up to five.
   private func number(_ word: SpokenWord) -> Int? {
-    word.range.count <= 6 ? English.smallNumbers[WordKey(bytes, word.range)] : nil
+    word.range.count <= 6 ? English.smallNumbers[WordKey(bytes, range(of: word))] : nil
   }
 
   /// Takes the day or time out; returns where it stood.
