@@ -99,10 +99,17 @@ final class ReadingState {
 
   /// The text of a line.
   func text(of line: Bytes) -> String {
-    if let message, message.bytes.baseAddress == line.baseAddress, message.bytes.count == line.count {
-      return message.text
-    }
+    if isMessage(line), let message { return message.text }
     return line.string(0..<line.count)
+  }
+
+  /// What occurs in a line.
+  func presence(in line: Bytes) -> Presence { isMessage(line) ? presence : Presence(line) }
+
+  /// Whether a line is all of the message as it came.
+  private func isMessage(_ line: Bytes) -> Bool {
+    guard let message else { return false }
+    return message.bytes.baseAddress == line.baseAddress && message.bytes.count == line.count
   }
 
   /// Every temporal phrase in the line taken in, up to `end`, in order of standing; none is read across a barrier.

@@ -17,14 +17,6 @@ struct LineAssembly {
     // The draft of the last line, which a date below it may go to.
     var open: DraftLine?
     for index in drafts.indices {
-      var draft = drafts[index]
-      var isFirst = index == 0
-      if draft.role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
-        draft = last.taking(draft, in: bytes)
-        lines.removeLast()
-        isFirst = lines.isEmpty
-      }
-      let whole = line(draft, isFirst: isFirst, readingState: readingState)
       func add(_ line: Message.Line, _ draft: DraftLine) {
         let made = readingState === self.readingState ? list(line, reader) : list(line, readingState.reader)
         if let list = made, !readingState.context.hasList(list) {
@@ -35,10 +27,16 @@ struct LineAssembly {
         lines.append(line)
         if index + 1 < drafts.count { open = draft }
       }
-      if mayHaveParts(whole, draft) {
+      func read(_ draft: DraftLine, isFirst: Bool) {
+        let whole = line(draft, isFirst: isFirst, readingState: readingState)
+        guard mayHaveParts(whole, draft) else { return add(whole, draft) }
         for part in parts(of: whole, draft, readingState) { add(part.line, part.draft) }
+      }
+      if drafts[index].role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
+        lines.removeLast()
+        read(last.taking(drafts[index], in: bytes), isFirst: lines.isEmpty)
       } else {
-        add(whole, draft)
+        read(drafts[index], isFirst: index == 0)
       }
     }
     return lines

@@ -6,9 +6,14 @@ extension Reader {
   private static let longestRequest = 500
   private static let longestHanging = 300
 
+  /// Whether the line has a word that every line has which can mean something else.
+  func mayHaveAlternatives(_ line: Bytes) -> Bool {
+    line.count < Reader.longestRequest && English.requesting.occur(in: line)
+  }
+
   /// What else the line can mean, in the order to try.
   func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
-    guard line.count < Reader.longestRequest, English.requesting.occur(in: line) else { return [] }
+    guard mayHaveAlternatives(line) else { return [] }
     let reminds = English.remindWords.occur(in: line)
     let mayHang = line.count < Reader.longestHanging && English.hangingWords.occur(in: line)
     let isBefore = English.wordsBefore.occur(in: line)

@@ -30,11 +30,6 @@ struct LineReader {
     words.beginsWithDay = draft.isAmongDays
     let findings = words.findings()
     let expressions = words.expressions(of: findings)
-    func item() -> Item {
-      var item = words.item(of: findings)
-      belong(&item, expressions)
-      return item
-    }
     if draft.isHeader {
       return Message.Line(text: text, readings: [.remark(.header)], expressions: expressions)
     }
@@ -42,9 +37,17 @@ struct LineReader {
       return Message.Line(text: text, readings: [.chatter(chatter)], expressions: expressions)
     }
     let isItem = draft.isListed || draft.isForwarded
-    var readings = isItem ? [.item(item())] : readings(expressions, hasNote: findings.marks.note != nil, item)
+    var readings =
+      isItem ? [.item(item(words, findings, expressions))] : readings(words, findings, expressions)
     addAlternatives(to: &readings)
     return Message.Line(text: text, readings: readings, expressions: expressions)
+  }
+
+  /// The item that the line describes.
+  private func item(_ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]) -> Item {
+    var item = words.item(of: findings)
+    belong(&item, expressions)
+    return consume item
   }
 
   /// What the header above says of the item.
@@ -68,6 +71,7 @@ struct LineReader {
 
   /// Adds what the line can mean instead of each item that it describes.
   private func addAlternatives(to readings: inout [Reading]) {
+    guard readings.contains(where: \.isItem), readingState.reader.mayHaveAlternatives(bytes) else { return }
     for index in readings.indices {
       guard case .item(var item) = readings[index],
         let alternatives = readingState.reader.alternatives(bytes, to: item).nonEmpty
@@ -77,13 +81,14 @@ struct LineReader {
     }
   }
 
-  /// - Parameter item: what it describes where it is an item: it is asked only where it may be one.
   private func readings(
-    _ expressions: [TemporalExpression], hasNote: Bool, _ item: () -> Item
+    _ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]
   ) -> [Reading] {
+    /// It is asked only where the line may be an item.
+    func item() -> Item { self.item(words, findings, expressions) }
     listen()
     // What has a note is kept, whatever its words would be without it; the first of its years is noted, too.
-    if hasNote || mayBeYearly && item().note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) {
+    if findings.marks.note != nil || mayBeYearly && item().note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) {
       return noted(item())
     }
     if draft.role.isMoment { return [.remark(.firstLineOnly)] }
@@ -110,7 +115,8 @@ struct LineReader {
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
-    readings += isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
+    let said = isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
+    if readings.isEmpty { readings = said } else { readings += said }
     if readings.contains(where: \.isCertain) { return readings }
     if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
       readings.append(.chatter(chatter))
@@ -258,6 +264,8 @@ struct LineReader {
 
 extension Reading {
   fileprivate var asMoment: TemporalExpression? { if case .moment(let moment) = self { moment } else { nil } }
+
+  fileprivate var isItem: Bool { if case .item = self { true } else { false } }
 
   /// Whether it changes what was spoken of last.
   fileprivate var isCorrection: Bool {

@@ -34,7 +34,7 @@ extension SmartAdd {
     let carrier = ItemPrefix(bytes, from: 0, readingState.language)
     readingState.lex(bytes)
     if carrier.kind == .note { return findingsOfNote(carrier) }
-    let presence = Presence(bytes)
+    let presence = readingState.presence(in: bytes)
     let isMarked = presence.hasMarks || presence.has(":")
     var marks =
       isMarked

@@ -3,7 +3,7 @@ import Civil
 
 /// Gives an item what the phrases that decide say of its time.
 struct ItemDates {
-  let reader: Reader
+  let readingState: ReadingState
   /// Whether it is a todo whatever it looks like.
   let isTodo: Bool
 
@@ -49,7 +49,7 @@ struct ItemDates {
   private func fillDay(_ item: inout Item) {
     guard item.kind == .todo, !isTodo, item.start == nil, item.problem == nil else { return }
     item.kind = .event
-    item.start = When(item.due?.date ?? reader.now.date)
+    item.start = When(item.due?.date ?? readingState.reader.now.date)
     item.due = nil
     item.isAllDay = true
   }
@@ -97,25 +97,27 @@ struct ItemDates {
   }
 
   private func others(_ expression: TemporalExpression) -> [When] {
-    expression.others.map { reader.when($0.date, $0.time, expression.zone) }
+    expression.others.map { readingState.reader.when($0.date, $0.time, expression.zone) }
   }
 
   /// The moment at which it begins, in its own zone where it names one.
   private func when(_ expression: TemporalExpression) -> When? {
     let time = expression.time ?? (expression.date == nil ? expression.endTime : nil)
     guard let date = expression.date ?? expression.endDate ?? nextDay(for: time) else { return nil }
-    return reader.when(date, time, expression.zone)
+    return readingState.reader.when(date, time, expression.zone)
   }
 
   private func end(of expression: TemporalExpression) -> When? {
     guard expression.endDate != nil || expression.endTime != nil,
       let date = expression.endDate ?? expression.date ?? nextDay(for: expression.time)
     else { return nil }
-    return reader.when(date, expression.endTime, expression.zone)
+    return readingState.reader.when(date, expression.endTime, expression.zone)
   }
 
   /// The day on which that time comes next.
   private func nextDay(for time: CivilTime?) -> CivilDate? {
-    time.map { $0 > reader.now.time ? reader.now.date : reader.now.date.adding(days: 1) }
+    time.map {
+      $0 > readingState.reader.now.time ? readingState.reader.now.date : readingState.reader.now.date.adding(days: 1)
+    }
   }
 }

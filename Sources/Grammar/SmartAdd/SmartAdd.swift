@@ -67,10 +67,10 @@ struct SmartAdd {
   private func dated(by findings: Findings) -> Item {
     var item = Item(name: "")
     if findings.isMarked { apply(findings.marks, to: &item) }
-    let dates = ItemDates(reader: readingState.reader, isTodo: findings.carrier.kind == .todo)
+    let dates = ItemDates(readingState: readingState, isTodo: findings.carrier.kind == .todo)
     dates.give(&item, findings.choice, of: findings.found, findings.marks)
     if findings.carrier.kind == .event { ItemDates.takePlace(&item) }
-    return item
+    return consume item
   }
 
   /// The phrases, the one that decides the date first.
