@@ -133,6 +133,15 @@ final class ReadingState {
     return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 
+  /// The same in a part of the line listened to, whose tokens are there already.
+  func phrases(in bytes: Bytes, at start: Int) -> [TemporalExpression] {
+    guard let tokens = Lexer.tokens(of: start..<start + bytes.count, in: spokenTokens) else {
+      return phrases(in: bytes)
+    }
+    reader.effort?.add(bytes.count)
+    return temporal.expressions(tokens, bytes)
+  }
+
   /// Keeps dates from being read in a range; ranges are given in their order.
   private func hide(_ range: Range<Int>, from index: inout Int) {
     let count = barred.count - Lexer.padding

@@ -10,6 +10,8 @@ struct SelectionReader {
   let words: ArraySlice<SpokenWord>
   /// Where it begins in the line.
   let start: Int
+  /// Whether the line is the one that was listened to last.
+  let isHeard: Bool
   /// Whether a question asks for it: words that questions are put with are no part of it.
   var isAsked = false
   /// Whether a day or a time may stand among the words.
@@ -20,7 +22,7 @@ struct SelectionReader {
     self.readingState = readingState
     self.bytes = bytes
     words = SpokenWord.words(of: bytes, 0..<bytes.count)[...]
-    start = 0
+    (start, isHeard) = (0, false)
   }
 
   /// Reads words of the line that was listened to last.
@@ -29,7 +31,7 @@ struct SelectionReader {
   init(readingState: ReadingState, bytes: Bytes, start: Int, words: Range<Int>, isAsked: Bool) {
     self.readingState = readingState
     self.bytes = bytes
-    self.start = start
+    (self.start, isHeard) = (start, true)
     let all = readingState.words
     // Of what stands for two words, both belong to the first: `what's`.
     let end =
@@ -139,18 +141,20 @@ struct SelectionReader {
 
   /// Takes the day or time out; returns where it stood.
   private func takeMoment(_ found: inout Selection, besides counts: [Range<Int>]) -> [Range<Int>] {
+    let phrases = phrases(besides: counts)
+    guard let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }), moment.problem == nil
+    else { return [] }
+    found.moment = moment
+    return moment.ranges
+  }
+
+  private func phrases(besides counts: [Range<Int>]) -> [TemporalExpression] {
     // `today's meeting`
-    var plain = bytes.withoutPossessives
+    let unowned = bytes.withoutPossessives
+    if isHeard, unowned == nil, counts.isEmpty { return readingState.phrases(in: bytes, at: start) }
+    var plain = unowned ?? Array(bytes)
     for count in counts { for offset in count { plain[offset] = UInt8(ascii: " ") } }
-    return plain.withUnsafeBufferPointer { plain in
-      let phrases = readingState.phrases(in: plain)
-      guard
-        let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }),
-        moment.problem == nil
-      else { return [] }
-      found.moment = moment
-      return moment.ranges
-    }
+    return plain.withUnsafeBufferPointer { readingState.phrases(in: $0) }
   }
 }
 
@@ -165,23 +169,26 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The same bytes with blanks for each `'s`, also where it is told without its apostrophe (`todays call`), and for the
-  /// `one` behind it.
-  fileprivate var withoutPossessives: [UInt8] {
-    var plain = Array(self)
-    for index in plain.indices.dropLast() where lower(index + 1) == UInt8(ascii: "s") && isWordEnd(index + 2) {
-      let isMarked = plain[index] == UInt8(ascii: "'")
+  /// `one` behind it; nil where there is none.
+  fileprivate var withoutPossessives: [UInt8]? {
+    var blank: [UInt8]?
+    for index in indices.dropLast() where lower(index + 1) == UInt8(ascii: "s") && isWordEnd(index + 2) {
+      let isMarked = self[index] == UInt8(ascii: "'")
       let isDay =
         index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
         && lower(index - 2) == UInt8(ascii: "d") && self[index - 3].isLetter
       guard isMarked || isDay && index + 2 < count else { continue }
+      var plain = blank ?? Array(self)
       if isMarked { plain[index] = 32 }
       plain[index + 1] = 32
       let next = skippingSpace(from: index + 2)
       let end = endOfWord(from: next)
-      guard English.ofOne.contains(self, next..<end) else { continue }
-      for offset in next..<end { plain[offset] = 32 }
+      if English.ofOne.contains(self, next..<end) {
+        for offset in next..<end { plain[offset] = 32 }
+      }
+      blank = plain
     }
-    return plain
+    return blank
   }
 }
 
