@@ -39,6 +39,7 @@ enum StrayTimes {
   }
 
   private static func joinedRange(_ line: Bytes) -> (line: [UInt8], note: [UInt8]?)? {
+    guard beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else { return nil }
     let all = clocks(line)
     guard all.count > 1 else { return nil }
     let clear = all.filter { !$0.isBare }

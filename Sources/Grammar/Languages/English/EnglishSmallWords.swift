@@ -26,9 +26,12 @@ extension English {
 }
 
 extension StrayTimes {
-  static let departing = WordSet("dep depart departs departing departure leave leaves leaving")
+  private static let wordsOfDeparting = "dep depart departs departing departure leave leaves leaving"
+  static let departing = WordSet(wordsOfDeparting)
   static let arriving = WordSet("arr arrive arrives arriving arrival")
   static let doors = WordSet("doors")
+  /// Words of which one stands before the first of two times that are to be one range, unless an arrow joins them.
+  static let beginnings = KeyWords(wordsOfDeparting + " doors")
   static let show = WordSet("show music onstage stage gig curtain film kickoff starts start")
   static let between = WordSet("at open opens from by time is")
 }
