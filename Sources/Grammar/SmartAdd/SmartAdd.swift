@@ -30,13 +30,15 @@ struct SmartAdd {
   /// The item that the line describes.
   func item(of findings: Findings) -> Item {
     if findings.carrier.kind == .note { return note(of: findings) }
+    var item = dated(by: findings)
+    if item.problem?.isQuestion == true { ask(&item, findings) } else { name(&item, findings) }
+    return consume item
+  }
+
+  /// Gives an item its name, and what goes with the words that are none of it.
+  private func name(_ item: inout Item, _ findings: Findings) {
     let (found, choice, marks) = (findings.found, findings.choice, findings.marks)
     var cuts = marks.cuts
-    var item = dated(by: findings)
-    if item.problem?.isQuestion == true {
-      ask(&item, findings)
-      return item
-    }
     let twin = twin(of: choice, in: found, marks, from: findings.start)
     if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
       let time = found[twin].time ?? found[date].time
@@ -60,7 +62,6 @@ struct SmartAdd {
     Anniversary.settle(&item, today: readingState.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
-    return item
   }
 
   /// An item without a name: what the marks and the phrases say of it.

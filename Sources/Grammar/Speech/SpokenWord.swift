@@ -87,13 +87,15 @@ extension SpokenWord {
       }
       end += 1
     }
-    let key = WordKey(value: value)
-    let form = English.form(of: key)
     let colon = bytes.skippingSpace(from: end)
     let hasColon =
       colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
-    return SpokenWord(
-      start: Int32(start), end: Int32(end), key: form?.key ?? key, mark: 0, hasColon: hasColon,
-      isContraction: form?.isContraction ?? false, isAside: form?.isAside ?? false, classes: form?.classes ?? [])
+    var word = SpokenWord(
+      start: Int32(start), end: Int32(end), key: WordKey(value: value), mark: 0, hasColon: hasColon)
+    if let form = English.form(of: word.key) {
+      (word.key, word.classes) = (form.key, form.classes)
+      (word.isContraction, word.isAside) = (form.isContraction, form.isAside)
+    }
+    return word
   }
 }

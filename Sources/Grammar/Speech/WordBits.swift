@@ -12,7 +12,7 @@ struct WordBits: Equatable, Sendable {
   private init(bits: UInt64 = 0) { self.bits = bits }
 
   @inline(__always)
-  init(_ key: UInt64) { bits = 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
+  init(_ key: UInt64) { bits = 2 << ((((key &* 0x9E37_79B9_7F4A_7C15) >> 58) * 63) >> 6) }
 
   init(_ keys: Permanent<UInt64>) {
     for key in keys { add(WordBits(key)) }
