@@ -26,7 +26,7 @@ func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) ->
 }
 
 /// The networks: one word here, one folder in Sources/Networks, one entry in Sources/nuthatch/KnownNetworks.swift.
-let networks = ["Console", "Mastodon", "Matrix", "SMS", "X"]
+let networks = ["Console", "Mastodon", "Matrix", "SMS", "Telegram", "X"]
 let networkTargets = networks.map { Target.Dependency.byName(name: $0) }
 
 let package = Package(
@@ -156,7 +156,8 @@ let package = Package(
       tests(
         "nuthatch",
         uses: [
-          "nuthatch", "Agent", "Agenda", "Civil", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork", "Web",
+          "nuthatch", "Agent", "Agenda", "Civil", "Commands", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork",
+          "Web",
           "CGD", "Imaging", "TestSupport", .product(name: "CoreMetrics", package: "swift-metrics"),
           .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
         ] + networkTargets),

@@ -37,4 +37,6 @@ public enum MissedReason: String, Hashable, Sendable, CaseIterable {
   case tooLong
   /// So many arrived at once that the server no longer lists the oldest.
   case unlisted
+  /// The bot did not ask for so long that the server may have dropped what was written meanwhile.
+  case expired
 }

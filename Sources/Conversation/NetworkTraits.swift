@@ -33,11 +33,14 @@ public struct NetworkTraits: Hashable, Sendable {
     public var lengthLimit: Int
     /// How its length is counted.
     public var counting: Counting
+    /// The limits for sending into one public conversation; empty where there are none.
+    public var chatLimits: [SendLimit]
 
     /// Public answers up to a length.
-    public init(lengthLimit: Int, counting: Counting) {
+    public init(lengthLimit: Int, counting: Counting, chatLimits: [SendLimit] = []) {
       self.lengthLimit = lengthLimit
       self.counting = counting
+      self.chatLimits = chatLimits
     }
   }
 
@@ -57,6 +60,9 @@ public struct NetworkTraits: Hashable, Sendable {
   public var idempotency: Idempotency
   /// Whether the account's own posts can be read back, to find out whether a message arrived.
   public var canReadBack: Bool
+  /// Whether the server forgets messages as soon as those behind them are asked for: an earlier cursor does not bring them
+  /// back, so they have to be safe before.
+  public var forgetsWhatWasRead: Bool
   /// The requests allowed per ``window``, until the server's headers say more.
   public var requestsPerWindow: Int
   /// The window of the rate limit, in seconds.
@@ -67,6 +73,8 @@ public struct NetworkTraits: Hashable, Sendable {
   public var addressing: Addressing
   /// The limits for sending, where they differ from those for requests; empty where they do not.
   public var sendLimits: [SendLimit]
+  /// The limits for sending to one recipient; empty where there are none.
+  public var chatLimits: [SendLimit]
   /// How public messages are answered in public, where their authors may not accept private ones. Such an answer holds
   /// none of the person's data. nil answers as narrowly as the network can.
   public var publicReply: PublicReply?
@@ -78,8 +86,9 @@ public struct NetworkTraits: Hashable, Sendable {
     lengthLimit: Int, counting: Counting = .characters, mentionsRecipient: Bool = false,
     mentions: Mentions = .anywhere, hasDirectMessages: Bool = true, hasReferences: Bool = true,
     idempotency: Idempotency = .none,
-    canReadBack: Bool = true, requestsPerWindow: Int = 300, window: TimeInterval = 300,
-    numbersParts: Bool = false, addressing: Addressing = .handles, sendLimits: [SendLimit] = [],
+    canReadBack: Bool = true, forgetsWhatWasRead: Bool = false, requestsPerWindow: Int = 300,
+    window: TimeInterval = 300, numbersParts: Bool = false, addressing: Addressing = .handles,
+    sendLimits: [SendLimit] = [], chatLimits: [SendLimit] = [],
     publicReply: PublicReply? = nil, linksCost: Bool = false
   ) {
     self.lengthLimit = lengthLimit
@@ -90,11 +99,13 @@ public struct NetworkTraits: Hashable, Sendable {
     self.hasReferences = hasReferences
     self.idempotency = idempotency
     self.canReadBack = canReadBack
+    self.forgetsWhatWasRead = forgetsWhatWasRead
     self.requestsPerWindow = requestsPerWindow
     self.window = window
     self.numbersParts = numbersParts
     self.addressing = addressing
     self.sendLimits = sendLimits
+    self.chatLimits = chatLimits
     self.publicReply = publicReply
     self.linksCost = linksCost
   }

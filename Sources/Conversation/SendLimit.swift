@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One of an account's limits for sending: a number of messages per window.
+/// A limit for sending, of an account or into one conversation: a number of messages per window.
 public struct SendLimit: Hashable, Sendable, Codable {
   /// The messages allowed per window.
   public var messages: Int
@@ -18,5 +18,13 @@ extension NetworkTraits {
   /// The limits for sending: the network's own, or else four fifths of its requests, which leaves the rest for reading.
   public var limitsForSending: [SendLimit] {
     sendLimits.isEmpty ? [SendLimit(messages: max(1, requestsPerWindow * 4 / 5), window: window)] : sendLimits
+  }
+
+  /// The conversation that a message goes to, and its limits.
+  public func chat(of message: OutgoingMessage) -> (id: String, limits: [SendLimit]) {
+    guard message.visibility != .direct, let publicReply, let conversation = message.conversationID else {
+      return (message.recipientID, chatLimits)
+    }
+    return (conversation, publicReply.chatLimits)
   }
 }

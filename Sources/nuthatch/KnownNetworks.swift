@@ -1,8 +1,10 @@
+import Commands
 import Conversation
 import HTTP
 import Mastodon
 import Matrix
 import SMS
+import Telegram
 import X
 
 /// The networks that the configuration may name.
@@ -16,6 +18,9 @@ struct KnownNetworks: Sendable {
     return KnownNetworks(
       kinds: [
         MastodonKind(transport: client), MatrixKind(transport: client), SMSKind(transport: client),
+        TelegramKind(
+          transport: client,
+          menu: Catalogue.all.compactMap { TelegramCommand(name: $0.guide.name, summary: $0.guide.summary) }),
         XKind(transport: client),
       ], client: client)
   }()

@@ -166,7 +166,8 @@ struct BudgetTests {
     let (limit, now) = (SendLimit(messages: 10, window: 900), TestClock().now)
     let traits = NetworkTraits(lengthLimit: 500, sendLimits: [limit])
     let rateLimiter = SendRateLimiter(
-      account: Account(name: "main", network: network), traits: traits, recentRecipients: RecentRecipients())
+      account: Account(name: "main", network: network), traits: traits, recentRecipients: RecentRecipients(),
+      recentChats: RecentChats())
     let entry = OutboxEntry(
       number: 1, account: "main", purpose: .answer,
       message: OutgoingMessage(
@@ -187,6 +188,45 @@ struct BudgetTests {
       return try ledger.limits(of: "main").budgets[.pause]
     }
     #expect(kept?.resets == now + 86_400)
+  }
+
+  @Test func `a conversation takes only so many messages at once, and others do not wait for it`() async throws {
+    let now = TestClock().now
+    let traits = NetworkTraits(
+      lengthLimit: 500, sendLimits: [SendLimit(messages: 1_000, window: 1)],
+      chatLimits: [SendLimit(messages: 1, window: 1)],
+      publicReply: .init(lengthLimit: 500, counting: .characters, chatLimits: [SendLimit(messages: 3, window: 60)]))
+    let rateLimiter = SendRateLimiter(
+      account: Account(name: "main", network: ScriptedNetwork(traits: traits)), traits: traits,
+      recentRecipients: RecentRecipients(), recentChats: RecentChats())
+    let ledger = try SQLiteLedger.inMemory()
+    func entry(_ person: String, in group: String? = nil) -> OutboxEntry {
+      OutboxEntry(
+        number: 1, account: "main", purpose: .reminder,
+        message: OutgoingMessage(
+          key: MessageKey("k"), recipientID: person, recipientHandle: person, conversationID: group,
+          visibility: group == nil ? .direct : .followers, text: "hi"),
+        state: .queued, attempts: 0, firstAttempt: nil, notBefore: now)
+    }
+    func wait(_ entry: OutboxEntry, _ seconds: TimeInterval = 0) -> Date? {
+      rateLimiter.wait(for: entry, AccountLimits(), at: now + seconds)
+    }
+    func send(_ entry: OutboxEntry, _ seconds: TimeInterval = 0) async throws {
+      try await ledger.write { try rateLimiter.spend(on: entry, in: $0, AccountLimits(), at: now + seconds) }
+    }
+    try await send(entry("ana"))
+    #expect(wait(entry("ana")) == now + 1)
+    #expect(wait(entry("ana"), 1) == nil)
+    #expect(wait(entry("bob")) == nil)
+    for (seconds, person) in ["ana", "bob", "cem"].enumerated() {
+      #expect(wait(entry(person, in: "home"), 10 * Double(seconds)) == nil)
+      try await send(entry(person, in: "home"), 10 * Double(seconds))
+    }
+    #expect(wait(entry("dan", in: "home"), 20) == now + 60)
+    #expect(wait(entry("dan", in: "home"), 60) == nil)
+    #expect(wait(entry("dan", in: "work"), 20) == nil)
+    // A clock that was set back silences nobody.
+    #expect(wait(entry("dan", in: "home"), -100) == nil)
   }
 
   @Test func `a newcomer waits for nobody's flood, and who floods is answered all through the window`() async throws {

@@ -47,6 +47,17 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
     #expect(ledger.last == durability)
   }
 
+  @Test(arguments: [(true, Durability.full), (false, .normal)])
+  func `what is read waits for the disk where the server forgets it`(forgets: Bool, durability: Durability) async throws
+  {
+    let ledger = try NotingLedger()
+    let traits = NetworkTraits(lengthLimit: 500, forgetsWhatWasRead: forgets)
+    let agent = try TestAgent(ScriptedNetwork(traits: traits), ledger: ledger)
+    agent.network.write("buy milk")
+    try await agent.poll()
+    #expect(ledger.last == durability)
+  }
+
   @Test(arguments: [
     (NetworkTraits(lengthLimit: 500, canReadBack: false), 3),
     (NetworkTraits(lengthLimit: 500, canReadBack: true), 2),

@@ -21,7 +21,7 @@ import X
 
   /// A server whose answers can be spoilt.
   enum Server: String, CaseIterable, CustomTestStringConvertible {
-    case mastodon, snac, matrix, sms, x
+    case mastodon, snac, matrix, sms, telegram, x
 
     var testDescription: String { rawValue }
 
@@ -40,6 +40,9 @@ import X
       case .sms:
         let subject = SMSSubject()
         return (subject.network, { subject.network }, subject.faults, { subject.server.receive($0) })
+      case .telegram:
+        let subject = TelegramSubject()
+        return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .x:
         let subject = XSubject()
         // It goes on behind the pages that it has read, and so with what was untrue on them.

@@ -14,6 +14,8 @@ package protocol OperatingWording {
   func alertTooLong(on account: String) -> String
   /// More messages came to an account at once than its server lists.
   func alertUnlisted(on account: String) -> String
+  /// An account was not read for so long that its server may have dropped messages.
+  func alertExpired(on account: String) -> String
   /// Messages wait for more than 10 minutes.
   var alertLag: String { get }
   /// People's addresses are contested, so that the bot does nothing for them.

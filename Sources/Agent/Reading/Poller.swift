@@ -108,6 +108,7 @@ struct Poller {
 
   /// Reads page after page until the newest, each stored before the next is asked for.
   func readAll(_ pollInterval: inout PollInterval) async throws {
+    let connection = await connectionState.connection
     var more = true
     while more, !Task.isCancelled {
       heartbeats.beat(name, within: 600)
@@ -127,8 +128,10 @@ struct Poller {
       var new = 0
       if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
-        // What a power failure loses of this is read again: the cursor goes with the messages. Money stays spent.
-        new = try await ledger.write(page.cost > 0 ? .full : .normal) { [account] ledger in
+        // What a power failure loses of this is read again: the cursor goes with the messages. Money stays spent, and
+        // some servers forget what was read.
+        let isSafer = page.cost > 0 || connection?.traits.forgetsWhatWasRead == true
+        new = try await ledger.write(isSafer ? .full : .normal) { [account] ledger in
           try account.spendingBudget.spend(page.cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
           return try ledger.receive(
             messages, account: account.name, network: account.network.name, realm: account.network.realm,

@@ -19,6 +19,7 @@ struct OutboxWorker {
   let heartbeats: Heartbeats
   let log: Logger
   let recentRecipients = RecentRecipients()
+  let recentChats = RecentChats()
 
   /// How many are sent before it is looked what has come meanwhile, and among how many those are found that may go now.
   private static let batch = 20, lookahead = 200
@@ -73,7 +74,7 @@ struct OutboxWorker {
 
   /// What may be sent now, the limits being what they are, and when it is worth looking again.
   private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
-    let rateLimiter = SendRateLimiter(account: account, traits: connection.traits, recentRecipients: recentRecipients)
+    let rateLimiter = rateLimiter(over: connection)
     var (entries, next, limits) = try await waiting(at: now)
     let unpaid = entries.filter {
       $0.urgency == .answer && $0.state == .queued && rateLimiter.waitForMoney($0, limits.spending, at: now) != nil
@@ -91,6 +92,11 @@ struct OutboxWorker {
     }
     let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
     return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? next ?? now + 30)
+  }
+
+  private func rateLimiter(over connection: Connection) -> SendRateLimiter {
+    SendRateLimiter(
+      account: account, traits: connection.traits, recentRecipients: recentRecipients, recentChats: recentChats)
   }
 
   private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, AccountLimits) {
@@ -207,7 +213,7 @@ struct OutboxWorker {
   /// What waits behind it for the same person goes with it.
   private func begin(_ entry: OutboxEntry, over connection: Connection) async throws -> Beginning {
     let now = timekeeper.now()
-    let rateLimiter = SendRateLimiter(account: account, traits: connection.traits, recentRecipients: recentRecipients)
+    let rateLimiter = rateLimiter(over: connection)
     let merging = AnswerMerging(traits: connection.traits, now: now)
     return try await ledger.write { ledger in
       guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {

@@ -3,16 +3,21 @@ import Foundation
 import Storage
 
 /// How an account's limits for sending are shared out: what is urgent may use all that is left, the rest leaves some for
-/// it. What is spent is kept in the ledger, so that a restart spends nothing twice.
+/// it. What is spent is kept in the ledger, so that a restart spends nothing twice. What one conversation takes is kept in
+/// memory alone: its windows are short.
 struct SendRateLimiter {
   let account: String
   let limits: [SendLimit]
   let spendingBudget: SpendingBudget
   private let network: any Network
+  private let traits: NetworkTraits
   private let recentRecipients: RecentRecipients
+  private let recentChats: RecentChats
 
-  init(account: Account, traits: NetworkTraits, recentRecipients: RecentRecipients) {
+  init(account: Account, traits: NetworkTraits, recentRecipients: RecentRecipients, recentChats: RecentChats) {
+    self.traits = traits
     self.recentRecipients = recentRecipients
+    self.recentChats = recentChats
     self.account = account.name
     limits = traits.limitsForSending
     spendingBudget = account.spendingBudget
@@ -25,7 +30,11 @@ struct SendRateLimiter {
 
   /// Until when a message has to wait; nil when it may go now.
   func wait(for entry: OutboxEntry, _ kept: AccountLimits, at now: Date) -> Date? {
-    var waits = [waitForMoney(entry, kept.spending, at: now), pause(kept, at: now)].compactMap(\.self)
+    let chat = traits.chat(of: entry.message)
+    var waits = [
+      waitForMoney(entry, kept.spending, at: now), pause(kept, at: now),
+      recentChats.wait(for: chat.id, chat.limits, at: now),
+    ].compactMap(\.self)
     for limit in limits {
       // One that lasts longer than its window is of a clock that was set back since.
       guard let budget = kept.budgets[limit.rateLimit], budget.resets > now,
@@ -56,6 +65,8 @@ struct SendRateLimiter {
   func spend(on entry: OutboxEntry, in ledger: any Limits, _ kept: AccountLimits, at now: Date) throws {
     try spendingBudget.spend(network.cost(of: entry.message), in: ledger, kept.spending, at: now)
     recentRecipients.note(entry.message.recipientID, at: now, for: limits.map(\.window).max() ?? 0)
+    let chat = traits.chat(of: entry.message)
+    recentChats.note(chat.id, chat.limits, at: now)
     for limit in limits {
       var budget = RateBudget(limit: limit.messages, remaining: limit.messages, resets: now + limit.window)
       if let known = kept.budgets[limit.rateLimit], known.resets > now { budget = known }

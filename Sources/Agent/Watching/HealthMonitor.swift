@@ -83,6 +83,7 @@ struct HealthMonitor {
         switch loss.reason {
         case .tooLong: wording.alertTooLong(on: loss.account)
         case .unlisted: wording.alertUnlisted(on: loss.account)
+        case .expired: wording.alertExpired(on: loss.account)
         }
       }
       if isTold { told.losses.insert(loss) }

@@ -31,6 +31,11 @@ extension Wording {
       + "A smaller `account.\(account).poll_seconds.max` keeps that from happening."
   }
 
+  package func alertExpired(on account: String) -> String {
+    "For you as my operator: I did not read \(account) for so long that its server may have dropped what people wrote. "
+      + "I can't tell who they were."
+  }
+
   package var alertLag: String {
     "For you as my operator: I am more than 10 minutes behind. nuthatch status tells where."
   }

@@ -87,8 +87,11 @@ struct Check: AsyncParsableCommand {
       let sends: String
       if case .honoured = traits.idempotency {
         sends = "drops copies of a message"
-      } else {
+      } else if traits.canReadBack {
         sends = "does not drop copies: a lost answer is settled by reading back"
+      } else {
+        sends =
+          "neither drops copies nor shows what was sent: after a lost answer only reminders are sent again, and say so"
       }
       let well =
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"

@@ -36,6 +36,7 @@ struct Health {
       switch loss.reason {
       case .tooLong: "account \(loss.account): a message was too long to be read, and was stepped over"
       case .unlisted: "account \(loss.account): more came at once than the server lists, and the oldest was not read"
+      case .expired: "account \(loss.account): nothing was read for so long that its server may have dropped messages"
       }
     }
   }

@@ -38,13 +38,14 @@ enum Guise: Sendable, CustomTestStringConvertible {
   case mastodon(Dialect)
   case matrix(MatrixDialect)
   case sms
+  case telegram
   case x
   case toy
 
   static let all =
-    [.console, .sms, .x, .toy] + Dialect.all.map(Guise.mastodon) + MatrixDialect.all.map(Guise.matrix)
+    [.console, .sms, .telegram, .x, .toy] + Dialect.all.map(Guise.mastodon) + MatrixDialect.all.map(Guise.matrix)
 
-  /// Whether messages wait for the bot, and what it sent can be read back.
+  /// Whether messages wait for the bot on a server.
   var isRemote: Bool { if case .console = self { false } else { true } }
 
   var testDescription: String {
@@ -53,6 +54,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
     case .matrix(let dialect): "Matrix: \(dialect.name)"
     case .sms: "SMS"
+    case .telegram: "Telegram"
     case .x: "X"
     case .toy: "the toy"
     }
@@ -64,6 +66,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .mastodon(let dialect): MastodonSubject(dialect)
     case .matrix(let dialect): MatrixSubject(dialect)
     case .sms: SMSSubject()
+    case .telegram: TelegramSubject()
     case .x: XSubject()
     case .toy: ToySubject()
     }

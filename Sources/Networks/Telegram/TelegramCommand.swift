@@ -1,0 +1,21 @@
+/// A command of the bot's, as clients show it when somebody types a slash (core.telegram.org/bots/api#botcommand).
+public struct TelegramCommand: Hashable, Sendable, Encodable {
+  /// Its name, without a slash.
+  public let name: String
+  /// What it does, in a few words.
+  public let summary: String
+
+  private enum CodingKeys: String, CodingKey {
+    case name = "command"
+    case summary = "description"
+  }
+
+  /// The most commands that a menu takes.
+  public static let most = 100
+
+  /// A command; nil where clients can't show it.
+  public init?(name: String, summary: String) {
+    guard name.wholeMatch(of: #/[a-z0-9_]{1,32}/#) != nil, (1...256).contains(summary.count) else { return nil }
+    (self.name, self.summary) = (name, summary)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import NetworkSupport
+
+/// The bot itself (core.telegram.org/bots/api#getme).
+struct TelegramBot: Decodable {
+  var id: Int64
+  var username: String
+  var name: String
+  /// Whether it may be added to groups.
+  var joinsGroups: Bool
+  /// Whether it is given all that is said in groups: its privacy mode is off.
+  var readsGroups: Bool
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    id = try fields.chat("id")
+    username = try fields.id("username")
+    name = fields.value("first_name") ?? username
+    joinsGroups = fields.value("can_join_groups") ?? true
+    readsGroups = fields.value("can_read_all_group_messages") ?? false
+  }
+}
+
+/// Where the server would deliver what is written to the bot, instead of being asked for it.
+struct TelegramWebhook: Decodable {
+  /// Empty where there is none.
+  var url: String
+}
+
+/// Something that has happened (core.telegram.org/bots/api#update).
+struct TelegramUpdate: Decodable {
+  var id: Int64
+  /// Nil for what is no message, and for one that cannot be read.
+  var message: TelegramMessage?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    id = try fields.chat("update_id")
+    message = fields.value("message")
+  }
+}
+
+/// A message (core.telegram.org/bots/api#message); of what is absent or of an unexpected kind, nothing is known.
+struct TelegramMessage: Decodable {
+  struct Author: Decodable {
+    var id: Int64
+    var isBot: Bool
+    /// Nil for somebody who has chosen none.
+    var username: String?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      id = try fields.chat("id")
+      isBot = fields.value("is_bot") ?? false
+      username = fields.optionalID("username")
+    }
+  }
+
+  /// A stretch of the text that means something.
+  struct Entity: Decodable {
+    var type: String
+    /// In UTF-16 code units.
+    var offset: Int
+    var length: Int
+    /// What a `text_link` leads to.
+    var url: String?
+    /// Whom a `text_mention` names.
+    var user: Author?
+  }
+
+  /// A file of any kind.
+  struct File: Decodable {
+    var id: String
+    var type: String?
+    var name: String?
+    /// Of a picture.
+    var pixels: Int
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      id = try fields.id("file_id")
+      type = fields.value("mime_type")
+      name = fields.value("file_name")
+      pixels = (fields.number("width") ?? 0).multipliedReportingOverflow(by: fields.number("height") ?? 0).partialValue
+    }
+  }
+
+  struct Location: Decodable {
+    var latitude: Double
+    var longitude: Double
+  }
+
+  struct Venue: Decodable { var title: String? }
+
+  var id: TelegramID
+  /// `private`, `group`, `supergroup`, `channel`.
+  var chatType: String
+  /// Nil for what a chat says itself.
+  var author: Author?
+  /// Whether it is said in the name of a chat: by a channel, or by somebody who administers a group unseen.
+  var isOfChat: Bool
+  var sent: Date?
+  var text: String?
+  var entities: [Entity]
+  /// The message that it replies to, and who wrote that.
+  var repliesTo: TelegramID?
+  var answers: Author?
+  /// One picture in several sizes.
+  var photo: [File]
+  /// What else is attached, by the name of its field.
+  var files: [(kind: String, file: File)]
+  var location: Location?
+  var venue: Venue?
+
+  /// The fields that hold a file. A video without sound is told as a document, too.
+  private static let kinds = ["document", "video", "audio", "voice", "video_note"]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    guard let chat = fields.nested("chat") else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no chat"))
+    }
+    id = TelegramID(chat: try chat.chat("id"), message: try fields.chat("message_id"))
+    chatType = chat.value("type") ?? ""
+    author = fields.value("from")
+    isOfChat = fields.contains("sender_chat")
+    sent = fields.number("date").map { Date(timeIntervalSince1970: TimeInterval($0)) }
+    text = fields.value("text", "caption")
+    entities = fields.list("entities", "caption_entities")
+    if let answered = fields.nested("reply_to_message") {
+      repliesTo = (try? answered.chat("message_id")).map { [chat = id.chat] in TelegramID(chat: chat, message: $0) }
+      answers = answered.value("from")
+    }
+    photo = fields.list("photo")
+    files = Self.kinds.compactMap { kind in
+      let file: File? = fields.value(kind)
+      return file.map { (kind, $0) }
+    }
+    location = fields.value("location")
+    venue = fields.value("venue")
+  }
+}
+
+/// A file that can be fetched for an hour (core.telegram.org/bots/api#file).
+struct TelegramFile: Decodable {
+  var path: String?
+  var size: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case path = "file_path"
+    case size = "file_size"
+  }
+}
+
+/// A message that the bot sent.
+struct TelegramSent: Decodable {
+  var id: TelegramID
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    guard let chat = fields.nested("chat") else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no chat"))
+    }
+    id = TelegramID(chat: try chat.chat("id"), message: try fields.chat("message_id"))
+  }
+}
+
+extension Lenient {
+  /// A whole number of at most 52 bits, as all ids of chats, people, messages and updates are.
+  fileprivate func chat(_ name: String) throws -> Int64 {
+    guard let number = Int64(try id(name)), number.magnitude < 1 << 53 else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))
+    }
+    return number
+  }
+}

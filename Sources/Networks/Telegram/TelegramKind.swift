@@ -1,0 +1,56 @@
+public import Conversation
+public import HTTP
+
+/// Telegram, by its Bot API.
+public struct TelegramKind: NetworkKind {
+  /// The network's name.
+  public let name = TelegramNetwork.networkName
+  private let transport: any Transport
+  private let menu: [TelegramCommand]
+
+  static let server = Setting(
+    "server", .server, example: TelegramNetwork.api, "the address of the Bot API; Telegram's own if it is left out")
+
+  /// The kind, over a transport.
+  ///
+  /// - Parameter menu: the commands that clients show.
+  public init(transport: any Transport, menu: [TelegramCommand]) {
+    self.transport = transport
+    self.menu = menu
+  }
+
+  /// The token, and the server of who runs their own.
+  public var settings: [Setting] { [.tokenFile, .token, Self.server] }
+
+  /// By a token that is pasted.
+  public var login: LoginMethod { .interactive(TelegramSignIn(transport: transport)) }
+
+  /// Reads an account's token.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    struct Settings: Hashable {
+      var server: String
+      var token: Secret?
+    }
+    let settings = Settings(
+      server: section.values.text(Self.server) ?? TelegramNetwork.api, token: try section.token())
+    let token = settings.token.flatMap { TelegramToken($0.value) }
+    return NetworkAccount(settings: settings, identity: token?.bot) { [transport, menu] in
+      guard settings.token != nil else {
+        throw section.problem(
+          "has no token; do: \(TelegramNetwork.login), and set `account.\(section.name).token_file` to the file it"
+            + " writes")
+      }
+      guard let token else {
+        throw section.problem("has a token that is none: \(TelegramToken.expectation); do: \(TelegramNetwork.login)")
+      }
+      return TelegramNetwork(server: settings.server, token: token.text, menu: menu, transport: transport)
+    }
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn: "\(TelegramNetwork.cure), and put what it writes where `account.\(account).token_file` points",
+      wrongServer: "leave `account.\(account).server` out, unless you run a Bot API server of your own")
+  }
+}

@@ -1,0 +1,43 @@
+import Conversation
+import Foundation
+
+extension TelegramMessage {
+  /// The message for the agent; nil for other bots', for what a chat says itself, for what nobody writes to a bot, and for
+  /// the talk of a group that does not call it.
+  ///
+  /// - Parameter files: what addresses of files begin with.
+  func message(to bot: TelegramBot, files: String, at now: Date) -> IncomingMessage? {
+    guard let author, !author.isBot, !isOfChat, author.id != bot.id else { return nil }
+    let isPrivate = chatType == "private"
+    guard isPrivate || chatType == "group" || chatType == "supergroup" else { return nil }
+    let media = media(files: files)
+    guard text != nil || !media.isEmpty || place != nil else { return nil }
+    let words = TelegramText(text ?? "", entities, to: bot)
+    var plain = words.plain
+    if !isPrivate, !words.names {
+      guard words.calls || answers?.id == bot.id else { return nil }
+      plain = "@\(bot.username) \(plain)"
+    }
+    return IncomingMessage(
+      id: "\(id)", authorID: "\(author.id)", authorHandle: author.username ?? "\(author.id)",
+      conversationID: "\(id.chat)", text: plain, sentAt: sent ?? now, visibility: isPrivate ? .direct : .followers,
+      repliesTo: repliesTo.map { "\($0)" }, media: media, location: place)
+  }
+
+  /// Files by addresses of our own: their id lasts, and the server's address for it has the token in it.
+  private func media(files address: String) -> [IncomingMessage.Media] {
+    let picture = photo.max { $0.pixels < $1.pixels }.map { [("photo", $0)] } ?? []
+    return (picture + files).filter { TelegramNetwork.isFile($0.1.id) }.map { kind, file in
+      IncomingMessage.Media(
+        url: address + file.id, type: file.type ?? (kind == "photo" ? "image/jpeg" : kind), description: file.name)
+    }
+  }
+
+  private var place: IncomingMessage.Location? {
+    guard let location, (-90...90).contains(location.latitude), (-180...180).contains(location.longitude) else {
+      return nil
+    }
+    return IncomingMessage.Location(
+      latitude: location.latitude, longitude: location.longitude, name: venue?.title)
+  }
+}

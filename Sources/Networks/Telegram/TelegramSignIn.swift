@@ -1,0 +1,34 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// Takes a bot's token, and looks whose it is.
+struct TelegramSignIn: NetworkLogin {
+  let transport: any Transport
+
+  var options: [Setting] { [TelegramKind.server] }
+
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+    let server = options.text(TelegramKind.server) ?? TelegramNetwork.api
+    let line = await port.askSecret(
+      "Write /newbot to @BotFather on Telegram, or /mybots for one that you have. Paste the token that it shows here, and"
+        + " press Enter.")
+    guard let text = line?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
+      throw LoginFailure.usage("nothing was given; nothing is kept")
+    }
+    guard let token = TelegramToken(text) else {
+      throw LoginFailure.usage("that is no token: \(TelegramToken.expectation)")
+    }
+    do {
+      let connection = try await TelegramNetwork(server: server, token: token.text, transport: transport).connect()
+      return SignedIn(
+        handle: connection.handle, token: Secret(token.text + "\n"), file: "\(TelegramNetwork.networkName).token")
+    } catch NetworkFailure.signedOut, NetworkFailure.optedOut {
+      throw LoginFailure.refused("\(server) does not know that token; did you copy all of it, and is it the newest?")
+    } catch NetworkFailure.permanent(let reason) {
+      throw LoginFailure.refused("\(server) did not sign the bot in (\(reason)); leave --server out for Telegram's own")
+    } catch let failure as NetworkFailure {
+      throw LoginFailure(failure, of: server)
+    }
+  }
+}

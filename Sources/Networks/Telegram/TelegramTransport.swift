@@ -1,0 +1,29 @@
+import HTTP
+
+/// Puts the bot's token into the addresses of its server just before a request leaves, since it is a part of their paths.
+///
+/// Nobody else knows the token: requests without it are what logs and errors quote, and what a failure says is cleared of
+/// it.
+struct TelegramTransport: Transport {
+  let inner: any Transport
+  /// Without a slash at its end.
+  let server: String
+  let token: String
+
+  /// What addresses of methods and of files begin with, where the token belongs behind `bot`.
+  static let methods = "/bot/", files = "/file/bot/"
+
+  func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+    var request = request
+    for beginning in [server + Self.methods, server + Self.files] where request.url.hasPrefix(beginning) {
+      request.url = "\(beginning.dropLast())\(token)/\(request.url.dropFirst(beginning.count))"
+    }
+    do {
+      return try await inner.send(request)
+    } catch {
+      var failure = error
+      failure.reason = failure.reason.replacing(token, with: "")
+      throw failure
+    }
+  }
+}
