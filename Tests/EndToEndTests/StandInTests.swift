@@ -20,11 +20,16 @@ struct StandInTests {
       /// What the validator says of a signed call to a webhook, and of a forged one.
       var signature: [Bool]
     }
+    struct OnTelegram: Decodable {
+      var updates: Int
+      var violations: [String]
+    }
     var x: OnX
     var twilio: OnTwilio
+    var telegram: OnTelegram
   }
 
-  @Test func `tweepy and the twilio package find in the stand-ins what they know`() async throws {
+  @Test func `clients that others have written find in the stand-ins what they know`() async throws {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-clients-\(UUID())")
     defer { try? FileManager.default.removeItem(at: output) }
     let child = try Child(
@@ -41,7 +46,8 @@ struct StandInTests {
     #expect(seen.twilio.signature == [true, false])
     // Where the networks' own descriptions are there, requests are held against them, and one that is not as
     // described is noticed.
-    #expect(seen.x.violations.isEmpty && seen.twilio.violations.isEmpty)
+    #expect(seen.telegram.updates == 120)
+    #expect(seen.x.violations.isEmpty && seen.twilio.violations.isEmpty && seen.telegram.violations.isEmpty)
     #expect([seen.x.noticed, seen.twilio.noticed].allSatisfy { $0 == nil || $0 == 1 })
   }
 }

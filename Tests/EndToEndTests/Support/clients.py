@@ -1,9 +1,11 @@
-"""Holds the stand-ins for X and Twilio against clients that others have written: tweepy and twilio, from PyPI.
+"""Holds the stand-ins for X, Twilio and Telegram against clients that others have written: tweepy, twilio and
+python-telegram-bot, from PyPI.
 
 Arguments are the descriptions that requests are held against, X's and Twilio's, if there are any. It prints what the
 clients saw, as JSON; what they are built for is looked at here, and anything else ends the script.
 """
 
+import asyncio
 import http.server
 import json
 import os
@@ -14,10 +16,13 @@ import urllib.parse
 import urllib.request
 
 import requests
+import telegram
+import telegram.error
 import tweepy
 import twilio.base.exceptions
 import twilio.http.http_client
 import twilio.rest
+from fake_telegram import FakeTelegram
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
 from twilio.request_validator import RequestValidator
@@ -203,6 +208,77 @@ def sign_in(server, bot):
     return me(second["access_token"]).json()["data"]["username"]
 
 
+async def all_of_telegram():
+    server = FakeTelegram()
+    account = server.control({"do": "account"})
+
+    def write(text, **more):
+        return server.control({"do": "write", "account": account["account"], "from": 77, "text": text, **more})
+
+    def bot(token=account["token"]):
+        return telegram.Bot(token, base_url=f"{server.url}/bot", base_file_url=f"{server.url}/file/bot")
+
+    async def begun(request):
+        """A request for updates that the server holds."""
+        before = server.accounts[account["account"]].turn
+        task = asyncio.create_task(request)
+        while server.accounts[account["account"]].turn == before:
+            await asyncio.sleep(0.01)
+        return task
+
+    async def fails(kind, coroutine):
+        try:
+            await coroutine
+        except kind as error:
+            return error
+        raise AssertionError(f"no {kind.__name__}")
+
+    async with bot() as client:
+        assert (client.username, client.can_read_all_group_messages) == ("nuthatch", False)
+        for number in range(120):
+            write(f"text {number}")
+        first = await client.get_updates(limit=100, timeout=0)
+        assert [each.message.text for each in first] == [f"text {number}" for number in range(100)]
+        rest = await client.get_updates(offset=first[-1].update_id + 1, timeout=0)
+        assert [each.message.text for each in rest] == [f"text {number}" for number in range(100, 120)]
+        # What was confirmed is gone, whatever is asked for.
+        assert len(await client.get_updates(offset=first[0].update_id, timeout=0)) == 20
+        write("👍 /todo@nuthatch milk @ann", chat=-1001)
+        newest = (await client.get_updates(offset=-1, timeout=0))[0]
+        marks = newest.message.parse_entities()
+        assert sorted(marks.values()) == ["/todo@nuthatch", "@ann"] and newest.message.chat.type == "supergroup", marks
+        waiting = await begun(client.get_updates(offset=newest.update_id + 1, timeout=20))
+        write("the tap", file="a picture")
+        caught = (await waiting)[0]
+        assert caught.message.caption == "the tap"
+        picture = await (await client.get_file(caught.message.photo[-1].file_id)).download_as_bytearray()
+        assert bytes(picture) == b"a picture"
+        waiting = await begun(client.get_updates(offset=caught.update_id + 1, timeout=20))
+        async with bot() as other:
+            await other.get_updates(offset=caught.update_id + 1, timeout=0)
+        await fails(telegram.error.Conflict, waiting)
+        sent = await client.send_message(
+            77, "Added.", reply_parameters=telegram.ReplyParameters(3, allow_sending_without_reply=True),
+            link_preview_options=telegram.LinkPreviewOptions(is_disabled=True))
+        assert (sent.text, sent.chat.id, sent.from_user.id) == ("Added.", 77, client.id)
+        await fails(telegram.error.Forbidden, client.send_message(78, "Hello."))
+        await fails(telegram.error.BadRequest, client.send_message(77, "👍" * 2049))
+        server.control({"do": "set", "account": account["account"], "migrated": {"-5": -1001}})
+        migrated = await fails(telegram.error.ChatMigrated, client.send_message(-5, "Noted."))
+        assert migrated.new_chat_id == -1001
+        server.control({
+            "do": "fault", "account": account["account"], "method": "POST", "path": ".*/sendMessage", "how": 429,
+            "body": {"ok": False, "error_code": 429, "description": "Too Many Requests: retry after 5",
+                     "parameters": {"retry_after": 5}}})
+        assert (await fails(telegram.error.RetryAfter, client.send_message(77, "Hello.")))._retry_after.seconds == 5
+        await client.set_my_commands([("todo", "adds a todo")])
+        assert server.control({"do": "menu", "account": account["account"]})["commands"] == ["todo"]
+        assert not (await client.get_webhook_info()).url and await client.delete_webhook()
+    await fails(telegram.error.InvalidToken, bot(account["account"] + ":another").get_me())
+    return {"updates": len(first) + len(rest), "violations": server.violations[:]}
+
+
 if __name__ == "__main__":
     descriptions = [path if path else None for path in (sys.argv[1:3] + ["", ""])[:2]]
-    json.dump({"x": all_of_x(descriptions[0]), "twilio": all_of_twilio(descriptions[1])}, sys.stdout)
+    json.dump({"x": all_of_x(descriptions[0]), "twilio": all_of_twilio(descriptions[1]),
+               "telegram": asyncio.run(all_of_telegram())}, sys.stdout)

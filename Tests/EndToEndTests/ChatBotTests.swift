@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// What people see of the running bot in chats, on a network that forgets what was read and shows no bot what it sent.
+@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+struct ChatBotTests {
+  private func daemon(_ bot: ChatBot) async throws -> Daemon {
+    let daemon = try Daemon([bot.account], driver: bot.server.driver)
+    try await daemon.startAfresh()
+    try await bot.watch(daemon)
+    return daemon
+  }
+
+  /// Nothing was asked that the network does not know, nothing was confirmed too early, and the token is in no log.
+  private func expectCare(_ bot: ChatBot, _ daemon: Daemon) async throws {
+    #expect(try await bot.server.violations.violations.isEmpty)
+    #expect(try await bot.unkept() == [])
+    let log = try String(contentsOf: daemon.log, encoding: .utf8)
+    #expect(log.contains("signed in") && !log.contains(bot.token))
+  }
+
+  @Test func `messages are answered in private, and in a group without what is private`() async throws {
+    let bot = try await ChatBot()
+    let daemon = try await daemon(bot)
+    let added = try await bot.ask("call jimmy at 5pm tomorrow", from: ChatBot.ann, of: daemon)
+    #expect(added.text.hasPrefix("Added \"call jimmy\" for ") && added.reply == 1, "\(added)")
+    let started = try await bot.ask("/start", from: ChatBot.bob, of: daemon)
+    #expect(!started.text.isEmpty && !started.text.contains("understand"), "\(started)")
+    let noted = try await bot.ask("/todo@nuthatch secret plan", from: ChatBot.ann, in: ChatBot.group, of: daemon)
+    #expect(!noted.text.contains("secret") && noted.reply == 1, "\(noted)")
+    let listed = try await bot.ask("/tomorrow", from: ChatBot.ann, of: daemon)
+    #expect(listed.text.contains("1. call jimmy - 17:00"), "\(listed)")
+    try await eventually("the menu", log: daemon.log) { try await bot.menu().contains("today") }
+    let (checked, end) = try await daemon.nuthatch(["check"])
+    #expect(end == .exited(0))
+    #expect(checked.contains("signed in as @nuthatch") && checked.contains("privacy mode: on"), "\(checked)")
+    #expect(!checked.contains(bot.token))
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectCare(bot, daemon)
+  }
+
+  @Test func `what goes wrong on the way is tried again, and no log shows the token`() async throws {
+    let bot = try await ChatBot()
+    let daemon = try await daemon(bot)
+    for how in [502, "garble", "refuse", "drop"] as [any Sendable] { try await bot.fault("GET", "getUpdates", how) }
+    try await bot.fault(
+      "POST", "sendMessage", 429,
+      [
+        "body": [
+          "ok": false, "error_code": 429, "description": "Too Many Requests: retry after 1",
+          "parameters": ["retry_after": 1],
+        ] as [String: any Sendable]
+      ])
+    #expect(try await bot.ask("feed the cat", from: ChatBot.ann, of: daemon).text.contains("Added \"feed the cat\""))
+    try await daemon.settle(received: 1)
+    #expect(try await bot.sent().count == 1)
+    // A token that was revoked is told, and what to do.
+    try await bot.set(["token": "\(bot.name):another"])
+    try await eventually("the sign-out in the status", log: daemon.log) {
+      try await daemon.status().accounts.contains { $0.failure?.contains("nuthatch login telegram") == true }
+    }
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectCare(bot, daemon)
+  }
+
+  @Test func `who has blocked the bot hears nothing until they write again`() async throws {
+    let bot = try await ChatBot()
+    let daemon = try await daemon(bot)
+    try await bot.set(["blocked": [ChatBot.bob]])
+    try await bot.write("buy milk", from: ChatBot.bob)
+    try await daemon.settle(received: 1)
+    #expect(try await bot.sent() == [])
+    #expect(try await daemon.database("SELECT state FROM outbox") == [["dead"]])
+    #expect(try await bot.ask("buy bread", from: ChatBot.ann, of: daemon).text.contains("Added"))
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectCare(bot, daemon)
+  }
+
+  @Test func `a picture is kept, and no link to it shows the token`() async throws {
+    let bot = try await ChatBot()
+    let daemon = try await daemon(bot)
+    try await bot.write("the broken tap", from: ChatBot.ann, picture: "no picture at all")
+    try await daemon.settle(received: 1)
+    try await eventually("the picture to be looked at", log: daemon.log) {
+      try await daemon.database("SELECT count(*) FROM picture WHERE state = 'waiting'") == [["0"]]
+    }
+    let kept = try await daemon.database(
+      "SELECT media FROM inbox UNION ALL SELECT source FROM picture UNION ALL SELECT url FROM todo"
+    ).flatMap { $0 }
+    #expect(kept.count == 3 && !kept.contains { $0.contains(bot.token) }, "\(kept)")
+    let sent = try await bot.sent()
+    #expect(!sent.isEmpty && !sent.contains { $0.text.contains(bot.token) }, "\(sent)")
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectCare(bot, daemon)
+  }
+
+  #if DEBUG
+    @Test func `killed anywhere, it loses and doubles nothing, and what is in doubt is the operator's`() async throws {
+      let bot = try await ChatBot()
+      let daemon = try await daemon(bot)
+      _ = await daemon.kill()
+      var written = 0
+      func write() async throws {
+        try await bot.write("seed of \(written)", as: written)
+        written += 1
+      }
+      for step in KillTests.steps {
+        try await write()
+        try await daemon.start(fault: "\(step):2")
+        let last = written + 20
+        while await daemon.isRunning {
+          try #require(written < last, "\(step) was never reached for the second time")
+          try await write()
+          try await eventually("the work or the end", log: daemon.log) {
+            let running = await daemon.isRunning
+            if !running { return true }
+            return try await daemon.hasWorkedOn(written)
+          }
+        }
+        #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step)")
+        try await daemon.endInterruptedWork(received: written)
+      }
+      try await daemon.start()
+      try await daemon.settle(received: written)
+      #expect(try await daemon.stop() == .exited(0))
+      let effects = try await daemon.database("SELECT name FROM todo ORDER BY name").flatMap { $0 }
+      #expect(effects.difference(from: (0..<written).map { "seed of \($0)" }.sorted()).isEmpty)
+      // Whoever has no answer is among those that the operator is told of; nobody has two.
+      let answers = try await bot.answers()
+      #expect((0..<written).allSatisfy { (answers[$0]?.count ?? 0) <= 1 })
+      let silent = (0..<written).filter { answers[$0] == nil }.map { "\(10_000 + $0)" }
+      let dead = try await daemon.database("SELECT recipient_id FROM outbox WHERE state = 'dead'").flatMap { $0 }
+      #expect(Set(silent).isSubset(of: dead) && dead.count <= KillTests.steps.count, "\(silent), \(dead)")
+      try await expectCare(bot, daemon)
+      print(
+        "killed \(KillTests.steps.count) times among \(written) messages, \(dead.count) in doubt, \(silent.count) unsent"
+      )
+    }
+  #endif
+}
