@@ -166,9 +166,16 @@ struct TelegramReadingTests {
     subject.server.readsGroups = true
     subject.server.write("done", in: FakeTelegram.group, replyingTo: (9, FakeTelegram.bot))
     subject.server.write("done", in: FakeTelegram.group, replyingTo: (8, FakeTelegram.bob))
+    subject.server.write("ask @nuthatch why", in: FakeTelegram.group, replyingTo: (9, FakeTelegram.bot))
     let messages = try await reader.poll()
-    #expect(messages.map(\.text) == ["@nuthatch done"])
-    #expect(messages.map(\.repliesTo) == ["\(FakeTelegram.group):9"])
+    #expect(messages.map(\.text) == ["@nuthatch done", "@nuthatch ask @nuthatch why"])
+    #expect(messages.map(\.repliesTo) == Array(repeating: "\(FakeTelegram.group):9", count: 2))
+  }
+
+  @Test func `the button that begins a chat asks for help, and an invitation stays a word`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    for text in ["/start", "/start abcdefghij", "/start@nuthatch"] { subject.server.write(text) }
+    #expect(try await reader.poll().map(\.text) == ["/help\n/on", "/start abcdefghij", "/help\n/on"])
   }
 
   @Test func `its name as a link calls it`() async throws {

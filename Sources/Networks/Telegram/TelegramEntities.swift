@@ -13,7 +13,7 @@ struct TelegramBot: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
-    id = try fields.chat("id")
+    id = try fields.whole("id")
     username = try fields.id("username")
     name = fields.value("first_name") ?? username
     joinsGroups = fields.value("can_join_groups") ?? true
@@ -35,7 +35,7 @@ struct TelegramUpdate: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
-    id = try fields.chat("update_id")
+    id = try fields.whole("update_id")
     message = fields.value("message")
   }
 }
@@ -50,7 +50,7 @@ struct TelegramMessage: Decodable {
 
     init(from decoder: any Decoder) throws {
       let fields = try Lenient(decoder)
-      id = try fields.chat("id")
+      id = try fields.whole("id")
       isBot = fields.value("is_bot") ?? false
       username = fields.optionalID("username")
     }
@@ -120,7 +120,7 @@ struct TelegramMessage: Decodable {
     guard let chat = fields.nested("chat") else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no chat"))
     }
-    id = TelegramID(chat: try chat.chat("id"), message: try fields.chat("message_id"))
+    id = TelegramID(chat: try chat.whole("id"), message: try fields.whole("message_id"))
     chatType = chat.value("type") ?? ""
     author = fields.value("from")
     isOfChat = fields.contains("sender_chat")
@@ -128,7 +128,7 @@ struct TelegramMessage: Decodable {
     text = fields.value("text", "caption")
     entities = fields.list("entities", "caption_entities")
     if let answered = fields.nested("reply_to_message") {
-      repliesTo = (try? answered.chat("message_id")).map { [chat = id.chat] in TelegramID(chat: chat, message: $0) }
+      repliesTo = (try? answered.whole("message_id")).map { [chat = id.chat] in TelegramID(chat: chat, message: $0) }
       answers = answered.value("from")
     }
     photo = fields.list("photo")
@@ -161,13 +161,13 @@ struct TelegramSent: Decodable {
     guard let chat = fields.nested("chat") else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no chat"))
     }
-    id = TelegramID(chat: try chat.chat("id"), message: try fields.chat("message_id"))
+    id = TelegramID(chat: try chat.whole("id"), message: try fields.whole("message_id"))
   }
 }
 
 extension Lenient {
   /// A whole number of at most 52 bits, as all ids of chats, people, messages and updates are.
-  fileprivate func chat(_ name: String) throws -> Int64 {
+  fileprivate func whole(_ name: String) throws -> Int64 {
     guard let number = Int64(try id(name)), number.magnitude < 1 << 53 else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))
     }

@@ -14,9 +14,13 @@ extension TelegramMessage {
     guard text != nil || !media.isEmpty || place != nil else { return nil }
     let words = TelegramText(text ?? "", entities, to: bot)
     var plain = words.plain
-    if !isPrivate, !words.names {
-      guard words.calls || answers?.id == bot.id else { return nil }
-      plain = "@\(bot.username) \(plain)"
+    if !isPrivate {
+      let isCalled = words.calls || answers?.id == bot.id
+      guard isCalled || words.names else { return nil }
+      if isCalled { plain = "@\(bot.username) \(plain)" }
+    } else if plain == "/start" {
+      // The button that every chat begins with, and that comes back when somebody lifts a block.
+      plain = "/help\n/on"
     }
     return IncomingMessage(
       id: "\(id)", authorID: "\(author.id)", authorHandle: author.username ?? "\(author.id)",

@@ -147,7 +147,9 @@ public actor TelegramNetwork: Network {
       hasReferences: true, idempotency: .none, canReadBack: false, forgetsWhatWasRead: true, requestsPerWindow: 1_800,
       window: 60, sendLimits: [SendLimit(messages: 30, window: 1)],
       chatLimits: [SendLimit(messages: 1, window: 1)],
-      publicReply: .init(lengthLimit: 4_096, counting: .utf16, chatLimits: [SendLimit(messages: 20, window: 60)]))
+      publicReply: .init(
+        lengthLimit: 4_096, counting: .utf16,
+        chatLimits: [SendLimit(messages: 1, window: 1), SendLimit(messages: 20, window: 60)]))
   }
 
   /// What addresses of files begin with, as messages tell them.

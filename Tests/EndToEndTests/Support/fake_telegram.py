@@ -110,13 +110,16 @@ class FakeTelegram(Loopback):
         # Some clients encode a token's colon.
         request.path = urllib.parse.unquote(request.path)
         bot = self.owner(request)
-        if bot and request.path == f"/bot{bot.token}/getUpdates":
+        def is_known():
+            return request.path == f"/bot{bot.token}/getUpdates"
+
+        if bot and is_known():
             with self.lock:
                 bot.turn += 1
                 fields, turn = fields_of(request), bot.turn
                 self.confirm(bot, int(fields.get("offset", 0)))
             end = time.monotonic() + float(fields.get("timeout", 0))
-            while time.monotonic() < end and not bot.updates and not bot.webhook and bot.turn == turn:
+            while time.monotonic() < end and bot.turn == turn and is_known() and not bot.updates and not bot.webhook:
                 time.sleep(0.01)
             if bot.turn != turn:
                 refusal = problem(409, "Conflict: terminated by other getUpdates request; make sure that only one bot "
