@@ -39,12 +39,12 @@ struct ChatBot: Correspondents {
   /// Somebody writes, in a private chat or in a group; returns the message's id.
   @discardableResult
   func write(
-    _ text: String, from person: Int, in chat: Int? = nil, picture: String? = nil
+    _ text: String, from person: Int, in chat: Int? = nil, picture: Data? = nil
   ) async throws -> String {
     struct Answer: Decodable { var id: String }
     var command: [String: any Sendable] = ["do": "write", "account": name, "from": person, "text": text]
     command["chat"] = chat
-    command["file"] = picture
+    command["file"] = picture?.base64EncodedString()
     let answer: Answer = try await server.ask(command)
     return answer.id
   }

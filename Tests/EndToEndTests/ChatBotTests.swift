@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What people see of the running bot in chats, on a network that forgets what was read and shows no bot what it sent.
@@ -76,18 +77,23 @@ struct ChatBotTests {
     try await expectCare(bot, daemon)
   }
 
-  @Test func `a picture is kept, and no link to it shows the token`() async throws {
+  @Test func `a picture is kept, with or without words, and no link to it shows the token`() async throws {
     let bot = try await ChatBot()
     let daemon = try await daemon(bot)
-    try await bot.write("the broken tap", from: ChatBot.ann, picture: "no picture at all")
-    try await daemon.settle(received: 1)
-    try await eventually("the picture to be looked at", log: daemon.log) {
+    let picture = Data(RealPicture.jpeg.bytes)
+    try await bot.write("the broken tap", from: ChatBot.ann, picture: picture)
+    try await bot.write("", from: ChatBot.ann, picture: picture)
+    try await daemon.settle(received: 2)
+    try await eventually("the pictures to be looked at", log: daemon.log) {
       try await daemon.database("SELECT count(*) FROM picture WHERE state = 'waiting'") == [["0"]]
     }
+    #expect(
+      try await daemon.database("SELECT state, size FROM picture")
+        == Array(repeating: ["kept", "\(picture.count)"], count: 2))
     let kept = try await daemon.database(
       "SELECT media FROM inbox UNION ALL SELECT source FROM picture UNION ALL SELECT url FROM todo"
     ).flatMap { $0 }
-    #expect(kept.count == 3 && !kept.contains { $0.contains(bot.token) }, "\(kept)")
+    #expect(!kept.isEmpty && !kept.contains { $0.contains(bot.token) }, "\(kept)")
     let sent = try await bot.sent()
     #expect(!sent.isEmpty && !sent.contains { $0.text.contains(bot.token) }, "\(sent)")
     #expect(try await daemon.stop() == .exited(0))

@@ -6,6 +6,7 @@ clients saw, as JSON; what they are built for is looked at here, and anything el
 """
 
 import asyncio
+import base64
 import http.server
 import json
 import os
@@ -248,7 +249,7 @@ async def all_of_telegram():
         marks = newest.message.parse_entities()
         assert sorted(marks.values()) == ["/todo@nuthatch", "@ann"] and newest.message.chat.type == "supergroup", marks
         waiting = await begun(client.get_updates(offset=newest.update_id + 1, timeout=20))
-        write("the tap", file="a picture")
+        write("the tap", file=base64.b64encode(b"a picture").decode())
         caught = (await waiting)[0]
         assert caught.message.caption == "the tap"
         picture = await (await client.get_file(caught.message.photo[-1].file_id)).download_as_bytearray()

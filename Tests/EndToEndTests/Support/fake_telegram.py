@@ -10,6 +10,7 @@ begun, and shows a bot nothing of what it sent. Given the daemon's database (`wa
 there. Every request is held against the fields that the documentation names.
 """
 
+import base64
 import json
 import re
 import secrets
@@ -58,7 +59,8 @@ class FakeTelegram(Loopback):
         return {"account": bot.name, "token": bot.token, "username": bot.username}
 
     def do_write(self, command):
-        """Somebody writes, in private or in a `chat` that is a group; `file` is a picture's bytes as text."""
+        """Somebody writes, in private or in a `chat` that is a group; `file` is a picture's bytes in
+        base64."""
         bot, person = self.accounts[command["account"]], command["from"]
         chat = command.get("chat", person)
         if chat == person:
@@ -69,9 +71,9 @@ class FakeTelegram(Loopback):
         message |= {"text": command["text"], "entities": entities(command["text"])} if "file" not in command else {}
         if "file" in command:
             name = "f" + secrets.token_hex(8)
-            bot.files[name] = command["file"].encode()
+            bot.files[name] = base64.b64decode(command["file"])
             sizes = [{"file_id": name, "file_unique_id": name, "width": 640, "height": 480}]
-            message |= {"photo": sizes, "caption": command["text"]}
+            message |= {"photo": sizes} | ({"caption": command["text"]} if command["text"] else {})
         bot.updates.append({"update_id": bot.next_update, "message": message})
         bot.next_update += 1
         return {"id": f"{chat}:{message['message_id']}"}
