@@ -12,12 +12,17 @@ struct ChatBotTests {
     return daemon
   }
 
-  /// Nothing was asked that the network does not know, nothing was confirmed too early, and the token is in no log.
+  /// Nothing was asked that the network does not know, nothing was confirmed too early, and the token is in no log and not
+  /// in the database.
   private func expectCare(_ bot: ChatBot, _ daemon: Daemon) async throws {
     #expect(try await bot.server.violations.violations.isEmpty)
     #expect(try await bot.unkept() == [])
     let log = try String(contentsOf: daemon.log, encoding: .utf8)
     #expect(log.contains("signed in") && !log.contains(bot.token))
+    for file in [daemon.database.path, daemon.database.path + "-wal"]
+    where FileManager.default.isReadableFile(atPath: file) {
+      #expect(try Data(contentsOf: URL(fileURLWithPath: file)).range(of: Data(bot.token.utf8)) == nil)
+    }
   }
 
   @Test func `messages are answered in private, and in a group without what is private`() async throws {
