@@ -51,14 +51,14 @@ struct TelegramReadingTests {
     }
   }
 
-  @Test func `what two chats number alike is two messages`() async throws {
+  @Test func `what two chats number alike is two messages, and so is what another bot reads`() async throws {
     var (subject, reader) = try await TelegramSubject.started()
     let ids = [
       subject.server.write("a"), subject.server.write("b", by: FakeTelegram.bob),
       subject.server.write("@nuthatch c", in: FakeTelegram.group),
     ]
     #expect(try await reader.poll().map(\.id) == ids)
-    #expect(ids == ["77:1", "78:1", "-1001234567890:1"])
+    #expect(ids == ["123456789:77:1", "123456789:78:1", "123456789:-1001234567890:1"])
   }
 
   @Test func `a day without reading is told once, and an ordinary night is not`() async throws {
@@ -137,6 +137,31 @@ struct TelegramReadingTests {
     #expect(try await reader.poll().map(\.text) == ["new"])
   }
 
+  @Test func `a webhook that comes back is waited for, and not ended without end`() async throws {
+    let (subject, reader) = try await TelegramSubject.started()
+    (subject.server.webhook, subject.server.keepsWebhook) = ("https://other.example/hook", true)
+    guard
+      case .retry(30, _, .no) = try await failure(of: {
+        _ = try await reader.network.messages(after: reader.cursor)
+      })
+    else {
+      Issue.record("not to be tried again later")
+      return
+    }
+    #expect(subject.server.methods.count { $0 == "deleteWebhook" } == 1)
+  }
+
+  @Test func `a server that gives the same again and again is not asked without a pause`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    let update = #"{"ok":true,"result":[{"update_id":5}]}"#
+    let answer = FaultyTransport.Fault.answer(HTTPResponse(status: 200, body: Data(update.utf8)))
+    for _ in 0..<2 { subject.faults.fail(.get, TelegramSubject.path("getUpdates"), answer) }
+    let page = try await reader.network.messages(after: reader.cursor)
+    #expect(page.hasWaited)
+    reader.cursor = page.cursor
+    #expect(try await !reader.network.messages(after: reader.cursor).hasWaited)
+  }
+
   // MARK: Messages
 
   @Test(arguments: [
@@ -169,7 +194,7 @@ struct TelegramReadingTests {
     subject.server.write("ask @nuthatch why", in: FakeTelegram.group, replyingTo: (9, FakeTelegram.bot))
     let messages = try await reader.poll()
     #expect(messages.map(\.text) == ["@nuthatch done", "@nuthatch ask @nuthatch why"])
-    #expect(messages.map(\.repliesTo) == Array(repeating: "\(FakeTelegram.group):9", count: 2))
+    #expect(messages.map(\.repliesTo) == Array(repeating: FakeTelegram.id(9, in: FakeTelegram.group), count: 2))
   }
 
   @Test func `the button that begins a chat asks for help, and an invitation stays a word`() async throws {
@@ -249,7 +274,25 @@ struct TelegramReadingTests {
     #expect(try await reader.poll().map(\.location?.name) == [nil, "The Green"])
   }
 
+  @Test func `an impossible date is none`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    subject.server.write("buy milk", ["date": Int.max])
+    #expect(try await reader.poll().map(\.sentAt) == [subject.server.clock.now])
+  }
+
   // MARK: Files
+
+  @Test func `a file on the server's own disk is gone, and nothing tells the token in its path`() async throws {
+    let (subject, _) = try await TelegramSubject.started()
+    subject.server.folder = "/var/lib/telegram-bot-api/\(FakeTelegram.token)/photos"
+    let file = try await subject.network.file(at: "https://example.org/file/file-1", upTo: 9)
+    guard case .gone(let reason) = file else {
+      Issue.record("\(file)")
+      return
+    }
+    #expect(reason.contains("--local") && !reason.contains("stand_in"))
+    #expect(!subject.requests.contains { $0.url.contains("/var/lib") })
+  }
 
   @Test func `a file is looked up each time, and one that is too big or gone is told`() async throws {
     let (subject, _) = try await TelegramSubject.started()

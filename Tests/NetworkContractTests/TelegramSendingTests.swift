@@ -19,7 +19,7 @@ struct TelegramSendingTests {
     let id = try await subject.network.send(TelegramSubject.message("*a* <b> @bob https://example.org"))
     let sent = try #require(subject.server.sent.first)
     #expect(sent.text == "*a* <b> @\u{200B}bob https://example.org")
-    #expect(id == "77:\(sent.id)")
+    #expect(id == FakeTelegram.id(sent.id, in: 77))
     #expect(sent.fields["parse_mode"] == nil)
     #expect((sent.fields["link_preview_options"] as? [String: Bool])?["is_disabled"] == true)
   }
@@ -27,11 +27,14 @@ struct TelegramSendingTests {
   @Test func `a reply stands in the chat of what it answers, or answers nothing`() async throws {
     let subject = try await started()
     let group = FakeTelegram.group
-    _ = try await subject.network.send(TelegramSubject.message("a", answering: "77:1"))
-    _ = try await subject.network.send(TelegramSubject.message("b", answering: "\(group):1"))
-    _ = try await subject.network.send(TelegramSubject.message("c", answering: "\(group):4", in: group))
-    #expect(subject.server.sent.map(\.chat) == [77, 77, group])
-    #expect(subject.server.sent.map(\.repliesTo) == [1, nil, 4])
+    _ = try await subject.network.send(TelegramSubject.message("a", answering: FakeTelegram.id(1, in: 77)))
+    _ = try await subject.network.send(TelegramSubject.message("b", answering: FakeTelegram.id(1, in: group)))
+    _ = try await subject.network.send(
+      TelegramSubject.message("c", answering: FakeTelegram.id(4, in: group), in: group))
+    // The account had another bot then, which counted for itself.
+    _ = try await subject.network.send(TelegramSubject.message("d", answering: "5:77:1"))
+    #expect(subject.server.sent.map(\.chat) == [77, 77, group, 77])
+    #expect(subject.server.sent.map(\.repliesTo) == [1, nil, 4, nil])
     let options = subject.server.sent[0].fields["reply_parameters"] as? [String: Any]
     #expect(options?["allow_sending_without_reply"] as? Bool == true)
   }
@@ -47,8 +50,9 @@ struct TelegramSendingTests {
   @Test func `a group that has another id by now is found`() async throws {
     let subject = try await started()
     subject.server.migrated[-5] = FakeTelegram.group
-    let id = try await subject.network.send(TelegramSubject.message("Noted.", answering: "-5:1", in: -5))
-    #expect(id == "\(FakeTelegram.group):1")
+    let id = try await subject.network.send(
+      TelegramSubject.message("Noted.", answering: FakeTelegram.id(1, in: -5), in: -5))
+    #expect(id == FakeTelegram.id(1, in: FakeTelegram.group))
     #expect(subject.server.sent.map(\.repliesTo) == [nil])
   }
 

@@ -76,7 +76,7 @@ struct TelegramSignInTests {
 
   @Test(
     arguments: [
-      ([:], "has no token; do: nuthatch login telegram"), (["token": "nonsense"], "has a token that is none"),
+      ([:], "has no token; do: nuthatch login telegram"), (["token": "nonsense"], "has a token in the wrong form"),
       (["token": FakeTelegram.token], nil),
     ] as [([String: String], String?)])
   func `an account needs a token`(texts: [String: String], problem: String?) throws {

@@ -124,7 +124,7 @@ struct TelegramMessage: Decodable {
     chatType = chat.value("type") ?? ""
     author = fields.value("from")
     isOfChat = fields.contains("sender_chat")
-    sent = fields.number("date").map { Date(timeIntervalSince1970: TimeInterval($0)) }
+    sent = fields.number("date").flatMap(Self.instant)
     text = fields.value("text", "caption")
     entities = fields.list("entities", "caption_entities")
     if let answered = fields.nested("reply_to_message") {
@@ -138,6 +138,11 @@ struct TelegramMessage: Decodable {
     }
     location = fields.value("location")
     venue = fields.value("venue")
+  }
+
+  /// Of seconds since 1970; nil beyond the year 9999.
+  private static func instant(_ seconds: Int) -> Date? {
+    seconds < 253_402_300_800 ? Date(timeIntervalSince1970: TimeInterval(seconds)) : nil
   }
 }
 

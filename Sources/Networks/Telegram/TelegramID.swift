@@ -1,16 +1,19 @@
 /// A message's id: its number is its chat's own, so that both are told.
-struct TelegramID: Hashable, CustomStringConvertible {
+struct TelegramID: Hashable {
   let chat: Int64
   let message: Int64
 
   init(chat: Int64, message: Int64) { (self.chat, self.message) = (chat, message) }
 
-  /// Reads `-1001234:56`; nil for any other text.
-  init?(_ text: String) {
-    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int64($0) }
-    guard numbers.count == 2, let chat = numbers[0], let message = numbers[1] else { return nil }
+  /// Reads `123456789:-1001234:56`; nil for any other text, and for what another bot read or sent.
+  init?(_ text: String, of bot: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == bot, let chat = Int64(parts[1]), let message = Int64(parts[2]) else {
+      return nil
+    }
     self.init(chat: chat, message: message)
   }
 
-  var description: String { "\(chat):\(message)" }
+  /// The id behind the bot's own: private chats number their messages anew for each bot.
+  func text(of bot: String) -> String { "\(bot):\(chat):\(message)" }
 }

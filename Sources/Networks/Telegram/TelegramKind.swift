@@ -41,7 +41,8 @@ public struct TelegramKind: NetworkKind {
             + " writes")
       }
       guard let token else {
-        throw section.problem("has a token that is none: \(TelegramToken.expectation); do: \(TelegramNetwork.login)")
+        throw section.problem(
+          "has a token in the wrong form: \(TelegramToken.expectation); do: \(TelegramNetwork.login)")
       }
       return TelegramNetwork(server: settings.server, token: token.text, menu: menu, transport: transport)
     }

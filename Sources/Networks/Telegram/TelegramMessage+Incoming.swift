@@ -8,7 +8,7 @@ extension TelegramMessage {
   /// - Parameter files: what addresses of files begin with.
   func message(to bot: TelegramBot, files: String, at now: Date) -> IncomingMessage? {
     guard let author, !author.isBot, !isOfChat, author.id != bot.id else { return nil }
-    let isPrivate = chatType == "private"
+    let (isPrivate, ownID) = (chatType == "private", "\(bot.id)")
     guard isPrivate || chatType == "group" || chatType == "supergroup" else { return nil }
     let media = media(files: files)
     guard text != nil || !media.isEmpty || place != nil else { return nil }
@@ -23,9 +23,9 @@ extension TelegramMessage {
       plain = "/help\n/on"
     }
     return IncomingMessage(
-      id: "\(id)", authorID: "\(author.id)", authorHandle: author.username ?? "\(author.id)",
+      id: id.text(of: ownID), authorID: "\(author.id)", authorHandle: author.username ?? "\(author.id)",
       conversationID: "\(id.chat)", text: plain, sentAt: sent ?? now, visibility: isPrivate ? .direct : .followers,
-      repliesTo: repliesTo.map { "\($0)" }, media: media, location: place)
+      repliesTo: repliesTo?.text(of: ownID), media: media, location: place)
   }
 
   /// Files by addresses of our own: their id lasts, and the server's address for it has the token in it.

@@ -20,6 +20,8 @@ public actor TelegramNetwork: Network {
   static let cure = "do: \(login)"
 
   private nonisolated let server: String
+  /// The bot's id, with which its token begins.
+  private nonisolated let bot: String
   private nonisolated let api: TelegramAPI
   private nonisolated let files: FileReader
   private let menu: [TelegramCommand]
@@ -41,6 +43,7 @@ public actor TelegramNetwork: Network {
     let server = String(server.reversed().drop { $0 == "/" }.reversed())
     let transport = TelegramTransport(inner: transport, server: server, token: token)
     self.server = server
+    bot = String(token.prefix { $0 != ":" })
     api = TelegramAPI(server: server, transport: transport, longestAnswer: longestAnswer)
     files = FileReader(transport: transport, ownServer: server)
     self.menu = Array(menu.prefix(TelegramCommand.most))
@@ -80,7 +83,7 @@ public actor TelegramNetwork: Network {
       return MessagePage(
         messages: updates.compactMap { $0.message?.message(to: me, files: address, at: asked) },
         cursor: next == known ? nil : next.text, hasMore: isFull, missed: known.isTooOld(at: asked) ? [.expired] : [],
-        hasWaited: !updates.isEmpty || now().timeIntervalSince(asked) > 1)
+        hasWaited: next.next != known.next || now().timeIntervalSince(asked) > 1)
     }
   }
 
@@ -91,17 +94,17 @@ public actor TelegramNetwork: Network {
       throw NetworkFailure.permanent(reason: "\(place ?? "nothing") is no chat")
     }
     // A message can reply only to one in the same chat.
-    let answered = message.repliesTo.flatMap { TelegramID($0) }.flatMap { $0.chat == chat ? $0.message : nil }
+    let answered = message.repliesTo.flatMap { TelegramID($0, of: bot) }.flatMap { $0.chat == chat ? $0.message : nil }
     var written = TelegramAPI.Message(
       chat_id: chat, text: traits.defused(message.text), reply_parameters: answered.map { .init(message_id: $0) })
     return try await sorting {
       do {
-        return try await api.send(written).id.description
+        return try await api.send(written).id.text(of: bot)
       } catch let refusal as RESTRefusal where refusal.status == 400 {
         guard let new = TelegramFailure.Problem(refusal.response)?.newChat else { throw refusal }
         // The group has another id by now, and its messages have other numbers.
         (written.chat_id, written.reply_parameters) = (new, nil)
-        return try await api.send(written).id.description
+        return try await api.send(written).id.text(of: bot)
       }
     }
   }
@@ -130,6 +133,10 @@ public actor TelegramNetwork: Network {
       }
     }
     if let size = file.size, size > most { return .tooLarge(bytes: size) }
+    // A server that keeps files for programs beside it tells where on its disk, and its folders are named by tokens.
+    guard file.path?.hasPrefix("/") != true else {
+      return .gone(reason: "the server keeps it on its own disk: run it without --local")
+    }
     guard let path = file.path?.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) else {
       return .gone(reason: "the server does not say where it is")
     }
@@ -177,11 +184,12 @@ public actor TelegramNetwork: Network {
     return MessagePage(messages: [], cursor: cursor.text, hasWaited: true)
   }
 
-  /// An answer that is too long is asked for again with fewer updates. A webhook is taken away: what is written comes by
-  /// one of two ways.
+  /// An answer that is too long is asked for again with fewer updates. A webhook is taken away, once: what is written comes
+  /// by one of two ways.
   private func updates(
     from first: Int64?, wait: TimeInterval
   ) async throws -> (updates: [TelegramUpdate], isFull: Bool) {
+    var hasEndedWebhook = false
     while true {
       let limit = pageSize.count
       do {
@@ -189,7 +197,8 @@ public actor TelegramNetwork: Network {
         pageSize.grow()
         return (list.values, list.values.count == limit)
       } catch is TooLong where pageSize.halve(limit) {
-      } catch let refusal as RESTRefusal where TelegramFailure.isOfWebhook(refusal) {
+      } catch let refusal as RESTRefusal where TelegramFailure.isOfWebhook(refusal) && !hasEndedWebhook {
+        hasEndedWebhook = true
         try await api.deleteWebhook()
       }
     }

@@ -76,7 +76,7 @@ class FakeTelegram(Loopback):
             message |= {"photo": sizes} | ({"caption": command["text"]} if command["text"] else {})
         bot.updates.append({"update_id": bot.next_update, "message": message})
         bot.next_update += 1
-        return {"id": f"{chat}:{message['message_id']}"}
+        return {"id": f"{bot.number}:{chat}:{message['message_id']}"}
 
     def do_sent(self, command):
         """What the bot has sent, oldest first."""
@@ -192,7 +192,7 @@ class FakeTelegram(Loopback):
             kept = {row[0] for row in ledger.execute("SELECT message_id FROM inbox WHERE account = ?", [account])}
         for each in confirmed:
             message = each["message"]
-            name = f"{message['chat']['id']}:{message['message_id']}"
+            name = f"{bot.number}:{message['chat']['id']}:{message['message_id']}"
             if name not in kept:
                 bot.unkept.append(name)
 
@@ -218,7 +218,8 @@ class FakeTelegram(Loopback):
         message = {"message_id": self.number(bot, chat), "date": int(time.time()), "chat": chat_of(chat),
                    "from": self.getMe(bot, None), "text": text}
         reply = (fields.get("reply_parameters") or {}).get("message_id")
-        bot.sent.append({"id": f"{chat}:{message['message_id']}", "chat": chat, "text": text, "reply": reply})
+        name = f"{bot.number}:{chat}:{message['message_id']}"
+        bot.sent.append({"id": name, "chat": chat, "text": text, "reply": reply})
         return message
 
     @staticmethod

@@ -38,6 +38,8 @@ final class FakeTelegram: Transport, @unchecked Sendable {
   /// The groups that have other ids now.
   var migrated: [Int: Int] = [:]
   var webhook = ""
+  /// Whether somebody else sets the webhook again whenever it is deleted.
+  var keepsWebhook = false
   /// The messages that may be sent before a limit, which lasts for 35 seconds.
   var sendsLeft = Int.max
   /// Whether the bot is given all that is said in groups.
@@ -46,6 +48,8 @@ final class FakeTelegram: Transport, @unchecked Sendable {
   private(set) var menu: [String] = []
   /// The longest file that can be fetched.
   var fileSize: Int?
+  /// Where files are, as a server tells that keeps them for programs beside it; nil for where they can be fetched.
+  var folder: String?
   private(set) var methods: [String] = []
 
   var sent: [Sent] { lock.withLock { keptMessages } }
@@ -80,7 +84,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
       message.merge(more) { $1 }
       let isCalled = marks.contains { $0["type"] as? String != "url" } || answered?.by.id == Self.bot.id
       if chat == nil || readsGroups || isCalled { add(["message": message]) }
-      return "\(place):\(id)"
+      return Self.id(id, in: place)
     }
   }
 
@@ -98,6 +102,9 @@ final class FakeTelegram: Transport, @unchecked Sendable {
 
   /// The token works for nobody any more.
   func revoke() { lock.withLock { token = "" } }
+
+  /// A message's id as the network tells it.
+  static func id(_ message: Int, in chat: Int) -> String { "\(bot.id):\(chat):\(message)" }
 
   // MARK: Transport
 
@@ -122,7 +129,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
       return result(me)
     case "getWebhookInfo": return result(["url": webhook, "pending_update_count": updates.count] as [String: Any])
     case "deleteWebhook":
-      webhook = ""
+      if !keepsWebhook { webhook = "" }
       return result(true)
     case "setMyCommands":
       menu = (body["commands"] as? [[String: String]] ?? []).compactMap { $0["command"] }
@@ -158,7 +165,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
       return refused(400, "Bad Request: wrong file_id or the file is temporarily unavailable")
     }
     guard fileSize ?? 0 < 20_000_000 else { return refused(400, "Bad Request: file is too big") }
-    var file: [String: Any] = ["file_id": id, "file_unique_id": "u", "file_path": "photos/\(id).jpg"]
+    var file: [String: Any] = ["file_id": id, "file_unique_id": "u", "file_path": "\(folder ?? "photos")/\(id).jpg"]
     file["file_size"] = fileSize
     return result(file)
   }

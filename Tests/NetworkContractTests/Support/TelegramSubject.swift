@@ -46,7 +46,7 @@ struct TelegramSubject: Subject {
   func sent() async -> [Sent] {
     server.sent.map { post in
       Sent(
-        text: post.text, repliesTo: post.repliesTo.map { "\(post.chat):\($0)" },
+        text: post.text, repliesTo: post.repliesTo.map { FakeTelegram.id($0, in: post.chat) },
         visibility: post.chat > 0 ? .direct : .followers)
     }
   }
