@@ -78,6 +78,8 @@ struct ChatBotTests {
     #expect(try await bot.sent() == [])
     #expect(try await daemon.database("SELECT state FROM outbox") == [["dead"]])
     #expect(try await bot.ask("buy bread", from: ChatBot.ann, of: daemon).text.contains("Added"))
+    try await bot.set(["blocked": [Int]()])
+    #expect(try await bot.ask("buy jam", from: ChatBot.bob, of: daemon).text.contains("Added \"buy jam\""))
     #expect(try await daemon.stop() == .exited(0))
     try await expectCare(bot, daemon)
   }

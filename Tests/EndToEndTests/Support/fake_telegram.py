@@ -88,7 +88,7 @@ class FakeTelegram(Loopback):
         for name in ("webhook", "token", "next_update"):
             if name in command:
                 setattr(bot, name, command[name])
-        bot.blocked |= set(command.get("blocked", []))
+        bot.blocked = set(command.get("blocked", bot.blocked))
         bot.migrated |= {int(old): new for old, new in command.get("migrated", {}).items()}
 
     def do_watch(self, command):
