@@ -24,6 +24,8 @@ struct Say: AsyncParsableCommand {
   func run() async throws {
     let said = Said()
     let talk = try await Terminal(terminal, timekeeper: try timekeeper(), output: { said.append($0) })
+    // What came due before the message was told before it.
+    try await talk.remind()
     try await talk.say(text)
     try talk.ledger.close()
     if json {
