@@ -53,13 +53,15 @@ package struct Repeat: Command {
         todo.overrides = []
         item = .todo(todo)
         return desk.wording.repeats(
-          todo.name, todo.recurrence.map { desk.wording.repeating($0, todo.repeatFrom, on: desk) }, todo.due, on: desk)
+          todo.name, todo.recurrence.map { desk.wording.repeating($0, todo.repeatFrom, on: desk) }, todo.due,
+          until: nil,
+          on: desk)
       case .event(var event):
         (event.recurrence, event.overrides) = (rule?.recurrence, [])
         if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
         item = .event(event)
         return desk.wording.repeats(
-          event.name, event.recurrence.map { desk.wording.rule($0, on: desk) }, event.start, on: desk)
+          event.name, event.recurrence.map { desk.wording.rule($0, on: desk) }, event.start, until: event.end, on: desk)
       case .note(let note):
         throw Misunderstanding(note.text, reason: .notDated, example: "!repeat water the plants every 3 days")
       }

@@ -21,6 +21,7 @@ extension Desk {
       found.items = found.elsewhere
     }
     found.items = found.items.filter { act.takes($0) }
+    if act.verb == .move, let told = try movedHour(act) { return told }
     if found.items.count > 1, what.quantity == .one, let verb = what.verb.map(WordForms.stem) {
       let done = found.items.filter { $0.tokens.contains(verb) }
       if !done.isEmpty { found.items = done }

@@ -189,7 +189,7 @@ extension Desk {
     return Reply(.answer, lines, subjects: found.prefix(5).compactMap(\.reference))
   }
 
-  private func next(ofKind kinds: [String]) throws -> [AgendaItem] {
+  func next(ofKind kinds: [String]) throws -> [AgendaItem] {
     let stems = Set(kinds.map(WordForms.stem))
     let ahead = try kept(from: today, to: today.adding(days: 60)).filter { !isBehind($0) }
     let named = ahead.filter { !$0.tokens.isDisjoint(with: stems) }

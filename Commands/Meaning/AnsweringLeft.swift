@@ -7,6 +7,10 @@ extension Desk {
   /// list `christening shopping`, `what's left to pack` from `packing`. Else what the words name.
   func left(of what: Selection) throws -> Reply? {
     guard !what.words.isEmpty else { return try show(what) }
+    // `what do i still need to take today`: what is due then, where nothing has those words.
+    if let day = what.moment, day.saysDay, try select(what).items.isEmpty {
+      return try GetDue(day)?.run(on: self)
+    }
     let lists = try belongings.names.lists()
     for wanted in [what.stemsOfThings, what.stems, what.isOfBuying ? Selection.wordsOfShoppingLists : []] {
       let named = lists.filter { !$0.tokens.isDisjoint(with: wanted) }

@@ -10,11 +10,16 @@ extension Desk {
     guard what.words.isEmpty || what.moment != nil else { return nil }
     let days = what.moment?.days ?? today...today
     let first = days.contains(today) ? today : days.lowerBound, last = days.upperBound
-    let span = what.moment.flatMap { hours($0) }
-    let busy = try busy(from: first, to: last).map { first == last ? $0.on(first, self) : $0 }.filter {
-      $0.overlaps(span)
+    var moment = what.moment
+    var span = moment.flatMap { hours($0) }
+    let taken = try busy(from: first, to: last).map { first == last ? $0.on(first, self) : $0 }
+    var busy = taken.filter { $0.overlaps(span) }
+    // `am i free at 7` may be of the evening.
+    if busy.isEmpty, let later = moment?.inOtherHalfOfDay, let evening = hours(later) {
+      busy = taken.filter { $0.minutes != 0..<1440 && $0.overlaps(evening) }
+      if !busy.isEmpty { (moment, span) = (later, evening) }
     }
-    let when = what.moment.map { $0.told(on: self) } ?? wording.date(first, on: self)
+    let when = moment.map { $0.told(on: self) } ?? wording.date(first, on: self)
     guard !busy.isEmpty else {
       return Reply.none(wording.isFree(when, isAskedBusy: isAskedBusy))
     }
@@ -88,7 +93,10 @@ extension Desk {
 
   /// How long until a day, or until something that is kept.
   func until(_ what: Selection) throws -> Reply? {
-    let found = what.words.isEmpty && !what.isIt ? [] : try about(what).map(coming).filter { !isBehind($0) }
+    // `how long until my alarm`
+    let isOfKind = what.words.isEmpty && !what.kinds.isEmpty && what.moment == nil
+    let named = isOfKind ? try next(ofKind: what.kinds) : what.words.isEmpty && !what.isIt ? [] : try about(what)
+    let found = named.map(coming).filter { !isBehind($0) }
     if let item = found.first, let moment = item.moment?.local(in: person.zone) {
       return Reply(
         .answer, [wording.until(moment, on: self) + ": " + wording.line(item, on: self)],

@@ -53,6 +53,14 @@ extension TemporalExpression {
     return moment
   }
 
+  /// The same on the other half of the clock; nil where the half is told.
+  var inOtherHalfOfDay: TemporalExpression? {
+    guard hourIsOpen, !isSpan, let time else { return nil }
+    var other = self
+    other.time = time.inOtherHalfOfDay
+    return other
+  }
+
   /// Hours of the other half of the day that are as far apart are not taken for each other, in seconds.
   private static let near = 4 * 3600
 }

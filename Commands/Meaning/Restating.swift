@@ -3,6 +3,11 @@ import Civil
 import Foundation
 package import Grammar
 
+extension String {
+  /// The words behind the first: `7pm` of `to 7pm`.
+  fileprivate var droppingFirstWord: String { split(separator: " ").dropFirst().joined(separator: " ") }
+}
+
 // A series that is said anew: all of it is meant, not one time of it.
 extension Desk {
   /// Has a series fall as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`,
@@ -55,6 +60,34 @@ extension Desk {
       if moment.isWeekday { said.seriesStart = firstDay(of: item) }
     }
     return try Repeat(.ids([number]), said).run(on: self)
+  }
+
+  /// One of the hours of what falls at several of a day: `change the evening tablets to 7pm`; nil where none is meant.
+  func movedHour(_ act: PlainAct) throws -> Reply? {
+    var what = act.what
+    // `evening` alone is a word of a name, too.
+    if what.moment == nil, let place = what.words.firstIndex(where: { isPartOfDay($0) }) {
+      what.moment = reader.moment(what.words.remove(at: place))
+    }
+    guard let said = what.moment, !said.saysDay, let span = hours(said), !what.words.isEmpty,
+      var moment = reader.moment(act.details.droppingFirstWord), !moment.saysDay, moment.hasTime, !moment.isSpan,
+      let time = moment.time
+    else { return nil }
+    let found = try select(what.anytime).items
+    guard found.count == 1, var rule = found[0].recurrence, rule.byHour.count > 1, rule.byMinute.count < 2,
+      let number = found[0].reference?.number, let own = found[0].moment?.local(in: person.zone).time,
+      time.minute == rule.byMinute.first ?? own.minute
+    else { return nil }
+    let meant = rule.byHour.filter { span.contains($0 * 60 + time.minute) }
+    guard meant.count == 1 else { return nil }
+    rule.byHour = rule.byHour.map { $0 == meant[0] ? time.hour : $0 }.sorted()
+    moment.recurrence = rule
+    moment.time = own.hour == meant[0] ? time : own
+    return try Repeat(.ids([number]), moment).run(on: self)
+  }
+
+  private func isPartOfDay(_ word: String) -> Bool {
+    reader.moment(word).map { $0.time != nil && !$0.hasTime && !$0.saysDay } ?? false
   }
 
   /// The first day on which a series that has not begun can fall at its time; nil where it has begun.
@@ -115,14 +148,16 @@ extension Desk {
         }
         item = .todo(todo)
         return wording.repeats(
-          todo.name, todo.recurrence.map { wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, on: self)
+          todo.name, todo.recurrence.map { wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, until: nil,
+          on: self)
       case .event(var event):
         if var rule = event.recurrence {
           change(&rule)
           event.recurrence = rule
         }
         item = .event(event)
-        return wording.repeats(event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, on: self)
+        return wording.repeats(
+          event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, until: event.end, on: self)
       case .note(let note): return note.text
       }
     }

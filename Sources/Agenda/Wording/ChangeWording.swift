@@ -24,5 +24,5 @@ package protocol ChangeWording {
   func moved(_ todo: Todo, on desk: Desk) -> String
   func moved(_ name: String, to list: String?, isNew: Bool) -> String
   func weighed(_ todo: Todo) -> String
-  func repeats(_ name: String, _ rule: String?, _ next: When?, on desk: Desk) -> String
+  func repeats(_ name: String, _ rule: String?, _ next: When?, until end: When?, on desk: Desk) -> String
 }

@@ -75,12 +75,22 @@ struct Addressing {
       default: Int?.none
       }
     let start = call ?? offset
+    if let said = calledAssistant(at: start, isCalled: call != nil) { return said }
     let end = endOfHandle(from: start)
     guard end < bytes.count, isBot(start..<end) else { return nil }
     if bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ":") { return bytes.skippingSpace(from: end + 1) }
     // `hey nuthatch add milk`; without the call it may be a bird.
     let next = bytes.skippingSpace(from: end)
     return call != nil && next < bytes.count && next > end && bytes[next].isLetter ? next : nil
+  }
+
+  /// Another assistant's name, called from habit: `hey siri, ...`, `alexa add milk`; alone it may be a person's.
+  private func calledAssistant(at offset: Int, isCalled: Bool) -> Int? {
+    let end = bytes.endOfWord(from: offset)
+    guard English.assistants.contains(bytes, offset..<end) else { return nil }
+    let next = skippingPunctuation(from: end)
+    guard next > end, next < bytes.count else { return nil }
+    return isCalled || English.saidToAssistants.contains(bytes, next..<bytes.endOfWord(from: next)) ? next : nil
   }
 
   private func leadingHandle(in range: Range<Int>) -> (end: Int, isBot: Bool)? {

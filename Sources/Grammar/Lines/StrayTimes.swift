@@ -13,7 +13,7 @@ enum StrayTimes {
   /// The line as it is to be read; nil where it needs no mending.
   static func joined(_ line: Bytes) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
-    let plain = withoutAside(line)
+    let plain = withoutAside(line) ?? withoutDoors(line)
     let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0) } } ?? joinedRange(line)
     guard var text = range?.line ?? plain?.line else { return nil }
     for note in [plain?.note, range?.note].compactMap({ $0 }) {
@@ -36,6 +36,17 @@ enum StrayTimes {
       all.contains(where: { !$0.isBare && ($0.range.upperBound <= open || $0.range.lowerBound > close) })
     else { return nil }
     return (Array(line[..<open]) + line[(close + 1)...], Array(line[open + 1..<close]))
+  }
+
+  /// `dec 12 7pm, doors 6:30`: the line without when the doors open, where it has told its own time before.
+  private static func withoutDoors(_ line: Bytes) -> (line: [UInt8], note: [UInt8])? {
+    let clear = clocks(line).filter { !$0.isBare }
+    guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0).kind == nil else { return nil }
+    let opening = lead(of: last, in: line, from: clear[clear.count - 2].range.upperBound)
+    guard opening.kind == .doors, opening.start < last.range.lowerBound else { return nil }
+    let before = line.trimmed(0..<opening.start)
+    let end = before.last.map { line[$0] == UInt8(ascii: ",") ? $0 : $0 + 1 } ?? 0
+    return (Array(line[..<end]) + line[last.range.upperBound...], Array(line[opening.start..<last.range.upperBound]))
   }
 
   private static func joinedRange(_ line: Bytes) -> (line: [UInt8], note: [UInt8]?)? {

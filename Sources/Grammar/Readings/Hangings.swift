@@ -19,6 +19,7 @@ extension Reader {
     for split in words.splits(at: English.beforeMarks[0]) {
       guard let (rest, distance) = distance(endOf: "- \(split.before)"), rest == "-" else { continue }
       if let named = behind(.to, in: split.after) { return found + hangingOnSpoken(named, distance) }
+      if split.after.lowercased().hasPrefix(English.notTo) { return found + hangingOnSpoken(split.after, distance) }
       found += splits(split.after, at: .to).compactMap { parts in
         hanging(parts.after, distance, .named(withoutArticle(parts.before.withoutStop)))
       }
@@ -32,7 +33,9 @@ extension Reader {
     return English.hangingMarks.flatMap { mark, isAfter in
       line.splits(at: mark).compactMap { split in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
-        return hanging(rest, distance, isAfter: isAfter, .named(withoutArticle(split.after.withoutStop)))
+        let other = split.after.withoutStop
+        let isSpoken = English.spokenOf.contains(other.lowercased())
+        return hanging(rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)))
       }
     }
   }

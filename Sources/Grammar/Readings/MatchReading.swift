@@ -65,6 +65,7 @@ extension LineReader {
       if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
         selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
       }
+      guard parts(what, match.range(of: .words), by: template) else { return nil }
       // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
       if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
         selection.kinds.isEmpty
@@ -84,10 +85,17 @@ extension LineReader {
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
-    // `remind me to post it five days before`
+    // `not bed 6 bed 9`: as many words for as many.
+    case .correct(let template, _)
+    where template.does(.replace) && match.slots.count == 2
+      && match.slots[0].words.upperBound == match.slots[1].words.lowerBound
+      && match.slots[0].words.count != match.slots[1].words.count:
+      return nil
+    // `remind me to post it five days before`, `remind me about the dentist a day before`
     case .correct(let template, _)
     where template.does(.remind)
-      && match.range(of: .words).map({ readingState.words[$0.lowerBound].key == LineReader.to }) == true:
+      && match.range(of: .words).map({ English.namingReminded.contains(readingState.words[$0.lowerBound].key) })
+        == true:
       return nil
     case .shift(let template): return correction(template, match, .statement)
     // `clingfilm not foil`: a few words for a few, or much more is said.
@@ -99,6 +107,20 @@ extension LineReader {
     case .correct(let template, let mood): return correction(template, match, mood)
     default: return nil
     }
+  }
+
+  /// Whether what an act is done to ends where the rest of it begins.
+  private func parts(_ what: Range<Int>, _ rest: Range<Int>?, by template: Template) -> Bool {
+    // `tag the halford one #chasing`: the tag begins at its mark.
+    if template.tags, let rest {
+      return !rest.dropFirst().contains { readingState.words[$0].mark == UInt8(ascii: "#") }
+    }
+    // `change trash to tuesday and friday` gives no name.
+    if template.does(.rename), let rest, whole(rest, as: .recurrence)?.recurrence?.byDay.isEmpty == false {
+      return false
+    }
+    // `repeat prescription every 28 days` names what comes again.
+    return !template.does(.repeat) || !readingState.words[what].contains { $0.key == Self.every }
   }
 
   private func correction(_ template: Template, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
@@ -266,7 +288,7 @@ extension LineReader {
     case .moment: return moment(words) != nil
     // `do that saturday` is no repeat.
     case .recurrence:
-      if let moment = whole(words), !moment.isRepeat, moment.saysDay { return false }
+      if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
       return whole(words, as: .recurrence) != nil
     case .amount: return whole(words, as: .duration) != nil
     // `in 5 minutes` names no place.

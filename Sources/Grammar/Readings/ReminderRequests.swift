@@ -53,7 +53,7 @@ extension Reader {
     let words = text.split(separator: " ").map { $0.lowercased().filter(\.isLetter) }
     guard let start = words.lastIndex(where: English.untils.contains), start > 0 else { return text.trimmed }
     let end = words[(start + 1)...].filter { !English.besidesDoing.contains($0) }
-    guard end.count == 1, English.doing.contains(end[0]) else { return text.trimmed }
+    guard end.count == 1, English.isDoing(end[0]) else { return text.trimmed }
     return text.split(separator: " ").prefix(start).joined(separator: " ").trimmed
   }
 

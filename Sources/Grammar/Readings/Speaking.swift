@@ -46,7 +46,9 @@ extension LineReader {
         return hasClauses ? withClauses(behind, range) : behind
       }
     }
-    if spoken.isEmpty, range.count > 1, readingState.words[range.upperBound - 1].key == Self.too, chatter() == nil {
+    if spoken.isEmpty, range.count > 1, Self.besides.contains(readingState.words[range.upperBound - 1].key),
+      chatter() == nil
+    {
       let more = bytes(of: range.dropLast())
       spoken.readings.append(.plainAct(PlainAct(.add, .it, .fits, rest: more.string(0..<more.count))))
     }
@@ -77,7 +79,10 @@ extension LineReader {
           readingState.words[range.upperBound - 2].key == first && second.contains(last.key)
         })
       {
-        range = range.lowerBound..<range.upperBound - 2
+        range = range.dropLast(2)
+        while range.count > 1, English.beforePairedEndings.contains(readingState.words[range.upperBound - 1].key) {
+          range = range.dropLast()
+        }
       } else {
         break
       }
@@ -164,6 +169,7 @@ extension LineReader {
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     readOff(range, to: &spoken)
+    readIsAt(range, to: &spoken)
     readDone(range.lowerBound, range.dropFirst(), of: range, to: &spoken)
     readDone(range.upperBound - 1, range.dropLast(), of: range, to: &spoken)
   }
@@ -206,14 +212,33 @@ extension LineReader {
     return range
   }
 
-  /// `cinema's off`, `netballs off`: short for `is off`, which says that it is cancelled.
+  /// `cinema's off`, `netballs off`, `spin's off tonight`: short for `is off`, which says that it is cancelled.
   private func readOff(_ range: Range<Int>, to spoken: inout Spoken) {
-    let last = range.upperBound - 1
-    guard (2...5).contains(range.count), readingState.words[last].key == Self.off else { return }
-    let end = readingState.words[last - 1].range
+    guard let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == Self.off }) else { return }
+    let end = readingState.words[off - 1].range
     guard end.count > 3, bytes.lower(end.upperBound - 1) == UInt8(ascii: "s") else { return }
-    let what = selection(range.dropLast())
+    var what = selection(range.lowerBound..<off)
+    // `spin's off tonight`
+    if off + 1 < range.upperBound {
+      guard let day = moment(off + 1..<range.upperBound) else { return }
+      what.moment = day
+    }
     if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.delete, what, .fits))) }
+  }
+
+  /// `dinner's at 8 now`: short for `is at`, where the name is that of something kept.
+  private func readIsAt(_ range: Range<Int>, to spoken: inout Spoken) {
+    guard
+      let link = range.dropFirst().prefix(4).first(where: { English.beforeMoments.contains(readingState.words[$0].key) }
+      ),
+      link + 1 < range.upperBound
+    else { return }
+    let end = readingState.words[link - 1].range
+    guard end.count > 3, bytes.lower(end.upperBound - 1) == UInt8(ascii: "s"),
+      bytes[end.upperBound - 2] == UInt8(ascii: "'"), let moment = moment(link + 1..<range.upperBound)
+    else { return }
+    let what = selection(range.lowerBound..<link)
+    if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text))) }
   }
 
   /// Whether a word says that something was done: `moved`, `sent`.

@@ -57,7 +57,9 @@ extension LineReader {
   /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.
   private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
-    return readingState.context.reference != nil && !first.isIn(.errandVerbs)
+    // `oh and order seeds by the end of january` goes on with something else.
+    let isAdding = (0..<range.lowerBound).contains { Self.adding.contains(readingState.words[$0].key) }
+    return readingState.context.reference != nil && !first.isIn(.errandVerbs) && !isAdding
       && (leading.isCorrecting || first.isIn(.itself))
       && !range.contains { readingState.words[$0].isIn(.needing) }
   }

@@ -1,6 +1,11 @@
 import Agenda
 import Civil
 
+extension Recurrence {
+  /// Whether it says how often alone.
+  fileprivate var isPlain: Bool { byDay.isEmpty && byMonthDay.isEmpty && byMonth.isEmpty && byHour.isEmpty }
+}
+
 /// Gives an item what the phrases that decide say of its time.
 struct ItemDates {
   let readingState: ReadingState
@@ -10,11 +15,8 @@ struct ItemDates {
   /// - Parameter choice: which of the phrases `found` in the line decide; those of sigils are in `marks`.
   func give(_ item: inout Item, _ choice: DateChoice, of found: [TemporalExpression], _ marks: Marks) {
     let isDated = marks.due != nil || choice.date != nil
-    if let place = marks.recurrence {
-      repeatItem(&item, by: marks.expressions[place], isDated: isDated)
-    } else if let place = choice.recurrence {
-      repeatItem(&item, by: found[place], isDated: isDated)
-    }
+    let repeated = repeated(choice.recurrence.map { found[$0] }, marks.recurrence.map { marks.expressions[$0] })
+    if let repeated { repeatItem(&item, by: repeated, isDated: isDated) }
     if let start = marks.start { item.start = when(marks.expressions[start]) }
     if item.estimate == nil, let duration = choice.duration { item.estimate = found[duration].seconds }
     if let due = marks.due {
@@ -23,7 +25,24 @@ struct ItemDates {
       decide(&item, found[date], isMarked: marks.start != nil)
     }
     if choice.allDay != nil { fillDay(&item) }
+    if let repeated { takeTime(&item, of: repeated) }
     endRepeat(&item)
+  }
+
+  /// The repeat of a sigil, or the one in words where that says the same and more: `1st of every month *monthly`.
+  private func repeated(_ told: TemporalExpression?, _ marked: TemporalExpression?) -> TemporalExpression? {
+    guard let told, let marked, let rule = told.recurrence, let plain = marked.recurrence,
+      rule.frequency == plain.frequency, rule.interval == plain.interval, plain.isPlain
+    else { return marked ?? told }
+    return told
+  }
+
+  /// `every weekday at 9:45 #work starting monday`: the day stands apart from the time that goes with it.
+  private func takeTime(_ item: inout Item, of repeated: TemporalExpression) {
+    guard let due = item.due, due.time == nil, let time = repeated.time, repeated.hasTime, !repeated.isSpan,
+      repeated.others.isEmpty, item.problem == nil
+    else { return }
+    item.due = When(due.date, time, zone: due.zone)
   }
 
   /// `take pills daily for 2 weeks`: days beside a repeat say how long it goes on.

@@ -139,21 +139,42 @@ struct SelectionReader {
     word.range.count <= 6 ? English.smallNumbers[WordKey(bytes, range(of: word))] : nil
   }
 
-  /// Takes the day or time out; returns where it stood.
-  private func takeMoment(_ found: inout Selection, besides counts: [Range<Int>]) -> [Range<Int>] {
-    let phrases = phrases(besides: counts)
-    guard let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }), moment.problem == nil
-    else { return [] }
-    found.moment = moment
-    return moment.ranges
+  /// The meal of a phrase that tells its day and no hour, where a word stands before it.
+  private func mealBesideDay(_ phrases: [TemporalExpression]) -> Range<Int>? {
+    guard let moment = phrases.first, moment.saysDay, !moment.hasTime, moment.time != nil, moment.range.lowerBound > 0
+    else { return nil }
+    return PhraseCut.activity(in: moment.range, of: bytes)
   }
 
-  private func phrases(besides counts: [Range<Int>]) -> [TemporalExpression] {
+  /// Takes the day or time out; returns where it stood.
+  private func takeMoment(_ found: inout Selection, besides counts: [Range<Int>]) -> [Range<Int>] {
+    var counts = counts
+    var phrases = phrases(in: bytes, besides: counts)
+    // `team lunch this week` has its meal in its name.
+    if let meal = mealBesideDay(phrases) {
+      counts.append(meal)
+      phrases = self.phrases(in: bytes, besides: counts)
+    }
+    guard let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }), moment.problem == nil
+    else { return [] }
+    // `the june coffee morning`: a part of the day that stands apart may be of the name.
+    guard moment.ranges.count > 1, !moment.hasTime, moment.time != nil,
+      let day = self.phrases(in: bytes.line(0..<moment.range.upperBound), besides: counts).first(where: { $0.saysDay })
+    else {
+      found.moment = moment
+      return moment.ranges
+    }
+    found.moment = day
+    return day.ranges
+  }
+
+  /// The dates and times in the bytes, or in the first of them.
+  private func phrases(in bytes: Bytes, besides counts: [Range<Int>]) -> [TemporalExpression] {
     // `today's meeting`
     let unowned = bytes.withoutPossessives
     if isHeard, unowned == nil, counts.isEmpty { return readingState.phrases(in: bytes, at: start) }
     var plain = unowned ?? Array(bytes)
-    for count in counts { for offset in count { plain[offset] = UInt8(ascii: " ") } }
+    for count in counts { for offset in count where offset < plain.count { plain[offset] = UInt8(ascii: " ") } }
     return plain.withUnsafeBufferPointer { readingState.phrases(in: $0) }
   }
 }
@@ -188,11 +209,23 @@ extension UnsafeBufferPointer<UInt8> {
       }
       blank = plain
     }
+    // `the may coffee morning` is in May.
+    for month in English.monthsLikeWords {
+      guard let end = phrase(month, at: 0), end < count, self[end].isLetter else { continue }
+      var plain = blank ?? Array(self)
+      plain.replaceSubrange(0..<English.definite.utf8.count, with: English.inMonth.utf8)
+      blank = plain
+    }
     return blank
   }
 }
 
 extension Reader {
+  /// Whether a name begins with a verb that changes something: `cancel the club letter`.
+  package func isOfChange(_ name: String) -> Bool {
+    name.split(separator: " ").first.map { English.changing.contains(WordKey($0.lowercased())) } ?? false
+  }
+
   /// The existing items that a text refers to.
   public func selection(_ text: String) -> Selection {
     var text = text

@@ -52,4 +52,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }
 
   func takes(_ slot: PhraseRow.Slot) -> Bool { own.takes(slot) }
+
+  /// Whether it gives a tag.
+  var tags: Bool { own.parts.contains { $0.text == "#" } }
 }

@@ -136,7 +136,7 @@ extension TemporalParser {
   }
 
   /// Whether a word has a number behind it that is no hour: `bus 10`, `chapter 7`.
-  private func numbers(_ i: Int) -> Bool {
+  func numbers(_ i: Int) -> Bool {
     switch word(i) {
     case .ranked, .scale, .counted, .media: return true
     default:

@@ -83,8 +83,8 @@ extension Wording {
     return "\(quoted(todo.name)) has priority \(priority) now."
   }
 
-  package func repeats(_ name: String, _ rule: String?, _ next: When?, on desk: Desk) -> String {
+  package func repeats(_ name: String, _ rule: String?, _ next: When?, until end: When?, on desk: Desk) -> String {
     guard let rule else { return "\(quoted(name)) repeats no more." }
-    return "\(quoted(name)) repeats \(rule)" + (next.map { "; next: \(moment($0, on: desk))" } ?? "") + "."
+    return "\(quoted(name)) repeats \(rule)" + (next.map { "; next: \(span($0, end, on: desk))" } ?? "") + "."
   }
 }

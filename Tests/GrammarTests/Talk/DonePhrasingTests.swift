@@ -42,7 +42,7 @@ import Testing
     "!complete [homework]": ["i have made the homework"],
     "!complete [school run]": ["did the school run"],
     "!complete [library books]": ["returned the library books"],
-    "!complete [insurance sorted]": ["sorted the insurance"],
+    "!complete [insurance]": ["sorted the insurance"],
     "!complete [sofa moved]": ["moved the sofa"],
     "!complete [stairs hoovered]": ["hoovered the stairs"],
     "!complete [vet rang]": ["rang the vet"],

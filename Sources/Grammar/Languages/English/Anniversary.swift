@@ -54,7 +54,7 @@ enum Anniversary {
       guard text.withBytes(mayBeTold) else { return nil }
       var words = text.split(separator: " ").map(String.init)
       while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
-      if let first = words.first?.lowercased(), first == "it's" || first == "its" { words.removeFirst() }
+      if let first = words.first?.lowercased(), English.beforeBirthdays.contains(WordKey(first)) { words.removeFirst() }
       guard (1...7).contains(words.count), !English.errandVerbs.contains(WordKey(words[0].lowercased())) else {
         return nil
       }
@@ -136,6 +136,8 @@ extension English {
   static let yearlyKeyWords = KeyWords(leading: wordsOfYearly.split(separator: " ").map(String.init))
   private static let wordsOfYearly =
     "birthday bday birthdays b-day anniversary anniversaries born married turning turns turn be"
+  /// Words before a birthday, which are no part of it.
+  static let beforeBirthdays = WordSet("it's its the")
   /// Words between a birthday and its day.
   static let linksToDates = WordSet("is on falls was")
 

@@ -3,7 +3,24 @@ import Agenda
 extension English {
   /// What people say to have something done to what they keep. A `request` could be an errand too; a `statement` could
   /// not; what `fits` is one only where it fits something.
-  static let acts = deeds + dailyReminders
+  static let acts = deeds + datedReminders + remindersInMinutes + dailyReminders + priorities
+
+  /// `set a reminder for 3 to check the oven`: a bare number is its hour.
+  private static let datedReminders = (1...12).map { hour in
+    (
+      phrase: "set|add|create|make|put (up) (me) (a|an|another) reminder for|at \(hour) to N",
+      meaning: Speech.command("add N at \(hour)")
+    )
+  }
+
+  /// `remind me in 20 to check the oven`: a bare number is of minutes.
+  private static let remindersInMinutes = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 90].flatMap { minutes in
+    table([
+      "(please) remind me in \(minutes) to|that N": .command("add N in \(minutes) min"),
+      "(please) remind me in \(minutes) about|of X": .act("remind X in \(minutes) min", .fits),
+      "(please) remind me in \(minutes) about N": .command("add N in \(minutes) min"),
+    ])
+  }
 
   /// `set a daily reminder to take the pill at 9pm`
   private static let dailyReminders = ["daily", "weekly", "monthly", "yearly", "hourly"].map { often in
@@ -15,6 +32,14 @@ extension English {
 
   /// What is said behind a thing that was done.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
+
+  /// `the pricing page is p2 and due wednesday`
+  private static let priorities = ["1", "2", "3"].flatMap { figure in
+    table([
+      "X is|are (now) (a) p\(figure)|prio\(figure)": .act("priority X \(figure)", .fits),
+      "X is|are (now) (a) p\(figure)|prio\(figure) and due (on|by|at) D": .act("edit X !\(figure) ^D", .fits),
+    ])
+  }
 
   private static let dispatchedWords =
     "sent|posted|emailed|ordered|booked|bought|collected|delivered|packed|printed|returned|renewed|filed|fixed|found|handed|washed|watched"
@@ -33,6 +58,7 @@ extension English {
     "cleaned|washed|fed|watered|emailed|texted|collected|delivered|renewed|made|wrote|written|filed|packed|printed|cooked|walked|found|drank|ate|watched|painted X":
       .act("complete X", .fits),
     "finished|done with X": .act("complete X", .statement),
+    "sorted X": .act("complete X", .fits),
     "ticked|crossed off X": .act("complete X", .statement),
     "picked|handed up|in X": .act("complete X", .statement),
     "i am done|finished with X": .act("complete X", .statement),
@@ -72,6 +98,8 @@ extension English {
     "mark X (as) not done": .act("uncomplete X", .request),
     // Away
     "cancel|delete|remove|scrap|erase|bin|annul X": .act("delete X", .request),
+    "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
+      .command("clear"),
     "drop|forget|kill X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),
@@ -138,9 +166,10 @@ extension English {
     "move|shift|reschedule|postpone|push X on D": .act("move X to D", .request),
     "snooze X D": .act("move X to D", .fits),
     "pause X to|until|till D": .act("postpone X to D", .fits),
-    "X is|has|was|got (been|now) moved|postponed|rescheduled|pushed|shifted|changed (back) to|until|till D":
+    "X is|has|was|got (been|now) moved|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put (back|forward|up|out) to|until|till D (only)":
       .act("move X to D", .fits),
-    "X moved|postponed|rescheduled|preponed|pushed|shifted (back) to|until|till D": .act("move X to D", .fits),
+    "X moved|postponed|rescheduled|preponed|pushed|shifted|bumped (back|forward) to|until|till D (only)": .act(
+      "move X to D", .fits),
     "X is (now) on|at|in D": .act("restate X D", .fits),
     "X is|are|be|become|becomes (now) (on|at|for) D": .act("restate X D", .fits),
     "X is|are (now) (on|at|for) D (now) not N": .act("move X to D", .fits),
@@ -158,6 +187,9 @@ extension English {
     "X comes|starts|begins|leaves|arrives|opens|meets|goes (at|on) D instead": .act("move X to D", .fits),
     "X is|are (now) coming|starting|leaving|arriving|opening (at|on) D instead": .act("move X to D", .fits),
     "X (is) now coming|starting|leaving|arriving|opening (at|on) D": .act("move X to D", .fits),
+    "X now starts|begins|leaves|opens|meets|kicks (off) (at|on) D": .act("move X to D", .fits),
+    "X starts|begins|leaves|opens|meets (at|on) D now": .act("move X to D", .fits),
+    "X is|are (now) due (on|by|at) D": .act("restate X D", .fits),
     "change|alter|amend|set (the) hour|time|day|date of|for X to|on|at|for|into D": .act("move X to D", .fits),
     "pass X (over) to|on D": .act("move X to D", .fits),
     "put|pop X (back) on|for|at D instead": .act("move X to D", .fits),
@@ -208,6 +240,7 @@ extension English {
     // What it is called, and where it stands
     "rename X to|as|into N": .act("rename X to N", .request),
     "change X to|into N": .act("rename X to N", .fits),
+    "change|move|switch|set X to R": .act("repeat X R", .fits),
     "change the name of X to N": .act("rename X to N", .request),
     "(i) (would|should) like|want X to be called|named|renamed N": .act("rename X to N", .fits),
     "(i) (would|should) like|want X to be called|named|renamed N from now on": .act("rename X to N", .fits),
@@ -245,6 +278,7 @@ extension English {
     "put|add X on|onto|to (the|my|our) list": .command("add X"),
     "tag X as|with N": .act("edit X #N", .fits),
     "tag X N": .act("edit X #N", .fits),
+    "rename (the|my|our) E list to|as|into N": .command("renamelist E to N"),
     "add|put (the) tag N to|on X": .act("edit X #N", .fits),
     "add to X that N": .act("edit X // N", .fits),
     "make|set|mark X (to) p1|1st": .act("priority X 1", .fits),
@@ -280,7 +314,8 @@ extension English {
     "X no|without date": .act("due X no date", .fits),
     "X doesnt|dont need (a) date|deadline": .act("due X no date", .fits),
     "add|attach|put|stick (a|the) note to|on X N": .act("edit X // N", .request),
-    "add|attach|put (a|the) note to|on X that N": .act("edit X // N", .request),
+    "add|attach|put|leave|stick (a|the) note to|on X that|saying N": .act("edit X // N", .request),
+    "add|attach|put|leave|stick (a|the) note to|on X to say N": .act("edit X // N", .request),
     "add N as (a) note to|on X": .act("edit X // N", .request),
     "dont|do|never (not) remind me about|of|for X": .act("remind X never", .request),
     "no reminder|reminders|alarm for|about X": .act("remind X never", .fits),
@@ -298,11 +333,14 @@ extension English {
     "nag me about X": .act("nag X", .fits),
     "remind me about|of X D": .act("remind X D", .fits),
     "remind me about|of X D before": .act("remind X D before", .fits),
+    "remind me about|of X D beforehand|ahead|earlier": .act("remind X D before", .fits),
+    "remind me about|of X D in advance": .act("remind X D before", .fits),
     "remind me D about|of X": .act("remind X D", .fits),
     "remind me again (in|at|on) D about|of X": .act("remind X D", .fits),
     "remind me about|of X again (in|at|on) D": .act("remind X D", .fits),
     "remind me again about|of X D": .act("remind X D", .fits),
     "remind me N before X": .act("remind X N before", .fits),
+    "gimme|give|send (me) (a) remind|reminder|shout|alert|heads (up) N before X": .act("remind X N before", .fits),
     "remind me N before X as well": .act("remind X N before", .fits),
     "remind me N before X too|also": .act("remind X N before", .fits),
     "nag me about X R": .act("nag X R", .fits),
@@ -324,6 +362,8 @@ extension English {
     "(set|start|put) (me) (a|an|the|another) timer for (the|my|our) N for|of A": .command("add N in A"),
     "set|start|put (me) (on) a|an|another A timer for (the|my|our) N": .command("add N in A"),
     "A timer for (the|my|our) N": .command("add N in A"),
+    "A timer until|till N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A until|till N": .command("add N in A"),
     "(set|start|put) (me) (a|an|the|another) timer for|at|until|till D": .command("add timer at D"),
     "set|put|start (me) (a|an|the|another) alarm (for|at|to) R": .command("add alarm R"),
     "set|put|start (me) (a|an|the|another) alarm (for|at|to) D": .command("add alarm at D"),

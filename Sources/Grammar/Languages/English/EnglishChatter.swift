@@ -52,7 +52,7 @@ extension English {
       ("have a good|nice|great day|one|evening|weekend", .talk),
       (
         """
-        you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|there|all|everyone|for|the|that|thats|it|its|\
+        you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|pal|chum|boss|there|all|everyone|for|the|that|thats|it|its|\
         is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just|x|xx|\
         xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler

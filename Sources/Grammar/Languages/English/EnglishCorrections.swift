@@ -2,7 +2,17 @@ import Agenda
 
 extension English {
   /// What people say to put right what was spoken of last.
-  static let corrections = table([
+  static let corrections = puttingRight + priorities
+
+  /// `that's a p1`
+  private static let priorities = ["1", "2", "3"].map { figure in
+    (
+      phrase: "it|that|this|its (is|should) (be) (a) p\(figure)|prio\(figure)",
+      meaning: Speech.correct("priority it \(figure)")
+    )
+  }
+
+  private static let puttingRight = table([
     // Another time
     "(i) meant|mean|said|wanted (it) (on|for|at|to) D": .amend,
     "D i meant|mean|said": .amend,
@@ -49,6 +59,8 @@ extension English {
     "(it|its|that) is D not D": .amend,
     "not D D": .amend,
     "not D but D": .amend,
+    "not D the|on|at|its|but D": .amend,
+    "D is|works (just) fine|ok|okay|good|great (then|too|really) (for|with) (me|us)": .amend,
     "D not D": .amend,
     "D instead of D": .amend,
     "it|that is (on|at|for) D actually|now": .amend,
@@ -89,6 +101,8 @@ extension English {
     "it is N not X": .correct("replace it X by N", .fits),
     "N instead of X": .correct("replace it X by N", .fits),
     "not X but N": .correct("replace it X by N"),
+    "not X N": .correct("replace it X by N", .fits),
+    "N i mean|meant|said not X": .correct("replace it X by N"),
     // Where it stands
     "put|move|add it|that|this|them|these|those (to|on|onto|in|into) (the|my|our) L list (instead|please)":
       .correct("move it to L"),
@@ -96,6 +110,7 @@ extension English {
     "put|move it|that|this|them|these|those to|on|onto L instead": .correct("move it to L"),
     "(put) (it|them|that) on|to L i meant|mean|said": .correct("move it to L"),
     "on|to the|my|our L list": .correct("move it to L"),
+    "on|onto|to the|my|our E (list)": .correct("move it to E"),
     "(its) on the|my|our L list": .correct("move it to L"),
     "tag it|that|this (as|with) N": .correct("edit it #N"),
     "(its) at the N": .correct("edit it @N"),
@@ -175,6 +190,7 @@ extension English {
     "(and) remind me N before and (also) N before": .correct("remind it N before, N before"),
     "D before and (also) N before": .correct("remind it D before, N before"),
     "D before too|also": .correct("remind it D before"),
+    "A before (it|that)": .correct("remind it A before"),
     "D before as well": .correct("remind it D before"),
     "dont remind me (about|of) (it|that|this)": .correct("remind it never"),
     "no reminder (for|needed) (it|that|this)": .correct("remind it never"),
@@ -185,11 +201,11 @@ extension English {
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
     // Taken back
-    "delete|remove|cancel|drop|scratch it|that|this|them": .word(.delete),
+    "delete|remove|cancel|drop it|that|this|them": .word(.delete),
     "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
-    "forget|delete|remove|cancel|drop|undo the last (one|item|thing)": .word(.delete),
+    "forget|delete|remove|cancel|drop|undo|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
     "get rid of it|that|this|them": .word(.delete),
-    "scrap that|it|this": .word(.undo),
+    "scrap|scratch that|it|this": .word(.undo),
     "it|that|they is|are back on": .word(.undo),
     "its|theyre back on": .word(.undo),
     "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),
@@ -209,7 +225,7 @@ extension English {
     "wrong (one|item|thing|date|day|time)": .remark(.wrong),
     "thats not right": .remark(.wrong),
     "not D": .remark(.whenThen),
-    "undo everything|all": .remark(.oneByOne),
+    "undo everything|all (of) (it|that|this|them|those)": .remark(.oneByOne),
     "forget it": .remark(.nothing),
     "i meant|said N": .correct("fix it N"),
   ])

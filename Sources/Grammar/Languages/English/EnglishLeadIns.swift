@@ -104,14 +104,17 @@ extension English {
   /// Two words at the end that say nothing: the first, and what the second may be.
   static let pairedEndings = [
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
-    ("thank", "you"),
+    ("thank", "you"), ("this", "once"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
+
+  /// Words that go with such a pair: `at the same time`, `just this once`.
+  static let beforePairedEndings = WordSet("at the just only")
 
   /// Words at the end that say nothing.
   static let endings = WordSet(
     """
     please thanks cheers regards now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx \
-    xxx though obviously actually grr woohoo yay hun obvs
+    xxx though either tbh obviously actually grr woohoo yay hun obvs
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.

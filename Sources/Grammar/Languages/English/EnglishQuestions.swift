@@ -69,11 +69,12 @@ extension English {
     "how does|is X look|looking (like)": .question(.what),
     "how are X looking": .question(.what),
     "what does|do X look like": .question(.what),
-    "how|what is|does my|the week look|looking (like)": .command("week"),
-    "how|what is|does my|the day look|looking (like)": .command("today"),
+    "how|what is|does my|the week look|looking|like (like)": .command("week"),
+    "how|what is|does my|the day look|looking|like (like)": .command("today"),
     // By a mark
     "what|which todos|tasks|things|items is|are important|urgent": .command("find priority:1"),
     "(what|which) (is|are) (todos|tasks|things|items|most) important|urgent": .command("find priority:1"),
+    "(is) (there) anything|something (else) important|urgent|pressing": .command("find priority:1"),
     "(what|which|show|tell|give) (me|is|are) (my|the) (single) most|top important|urgent|pressing|priority (todo|todos|task|tasks|thing|things|item|items|one|ones) (i) (have) (got) (to) (do)":
       .command("find priority:1"),
     "(what|which|show|list) (me|is|are) (my|the|all) top|biggest|highest priority|priorities (todos|tasks|things|items)":
@@ -127,6 +128,8 @@ extension English {
     "(my|the) completed|finished todos|tasks|things|items|ones (N)": .command("history N"),
     "what|which (todos|tasks|things|items) did|have i complete|completed|finish|finished|do|done (N)": .command(
       "history N"),
+    "what did|have i (already) take|taken|buy|bought|pay|paid|send|sent|tick|ticked|sort|sorted (off|out) D":
+      .command("history D"),
     "what (else) is (still|all) left to X": .question(.left),
     "what (else) is left|missing (over) for|from|at X": .question(.left),
     "what (else) do|must|should i|we still need|want for|from|at X": .question(.left),
@@ -144,6 +147,8 @@ extension English {
     "am|are i|we doing anything|something X": .question(.any),
     "is|are|will (there) (be) (any|enough|some|still) time|room|space (left|free) for|to X": .question(.free),
     "is|are (there) (a|any|some) gap|gaps|slot|slots (left|free|open) for|on|in|to X": .question(.free),
+    "is|are|have (there) (i) (got) (a|an) A free|spare (on|for|at|in) X": .question(.free),
+    "(got) any (free) gap|gaps|slot|slots|space|room (left|free|open) (for|on|in|at) X": .question(.free),
     "have|do|did|will i|we (still) (have|got) (any|enough|some) time|room|space (left|free) for|to|on|in X":
       .question(.free),
     "can|could|do i|we (still) fit|squeeze|get|slot in X": .question(.free),
@@ -157,7 +162,7 @@ extension English {
     "what times am i free|available X": .command("free X"),
     "can|could|may i|we see|view|look (at) X": .question(.what),
     "can|could|may i|we see|know what is on|happening X": .question(.what),
-    "when am i free|available (next)": .command("free"),
+    "when am i (next) free|available (next)": .command("free"),
     "when do i have (some|any) (free) time X": .command("free X"),
     "(do) (i) have (i) (any|some|got) (free) time X": .question(.free),
     "free|available X": .question(.free, .ifItFits),
@@ -174,6 +179,7 @@ extension English {
       .until),
     "how many days|weeks there are until|till|to|before X": .question(.until),
     "how soon|far (away|off) is X": .question(.until),
+    "how long (is|have) (it|i) (got) until|till|before X goes|starts|begins|rings (off)": .question(.until),
     "(time) until|till X": .question(.until, .ifItFits),
     "days|weeks until|till X": .question(.until),
     // The calendar
@@ -251,6 +257,8 @@ extension English {
     // Where, who
     "where is|are|s|do|does|am|was|were|will (i) X": .question(.where),
     "who is|are|s|was|am|will|do|does (i) X": .question(.who),
+    "whove i|we got|booked (in|on) X": .question(.what),
+    "who have|do i|we got|have|see (in|on|coming) X": .question(.what),
     "who am i": .command("settings"),
     "who|whose owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
     "where did i put|leave|park|say|write|note|keep X": .question(.where),
@@ -338,7 +346,8 @@ extension English {
     let asked = "(show|list|what|which|read|give) (me|is|are) (my|the|all)"
     let things = "(todos|tasks|things|items|ones|stuff)"
     return [
-      "\(asked) p\(figure)|prio\(figure) \(things)",
+      "\(asked) p\(figure)|p\(figure)s|prio\(figure) \(things)",
+      "\(asked) all (my|the) p\(figure)|p\(figure)s|prio\(figure) \(things)",
       "\(asked) (todos|tasks|things|items) (with|of) priority \(figure)|\(word) \(things)",
     ].map { (phrase: $0, meaning: Speech.command("find priority:\(figure)")) }
   }

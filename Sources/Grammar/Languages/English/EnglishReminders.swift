@@ -17,6 +17,8 @@ extension English {
     (beforehand + onTheDay + onTime).compactMap { $0.split(separator: " ").last.map { WordKey($0) } })
 
   static let remindMe = "remind me "
+  /// Words behind which it is said what one is to be reminded of.
+  static let namingReminded = WordSet("to about of")
   static let politeLeads = ["please "]
   /// What joins a request to what stands before it.
   static let joints = [" and", " please"]
@@ -35,11 +37,21 @@ extension English {
   /// `until it is done`: when the nagging ends.
   static let untils: Set = ["until", "till", "til"]
   static let besidesDoing: Set = ["i", "have", "ive", "its", "it", "is", "actually"]
-  static let doing: Set = ["do", "done", "did", "finish", "finished"]
+  static let doing: Set = ["do", "done", "did", "finish", "finished", "take", "pay", "answer", "send", "call", "ring"]
+
+  /// Whether a word says that something was done: `until i have taken it`.
+  static func isDoing(_ word: String) -> Bool {
+    doing.contains(word) || irregular[word] != nil || word.hasSuffix(pastEnding)
+  }
 
   /// What the first time of an interval stands behind.
   static let startings: Set = ["from", "starting"]
   static let atTime = "at "
+
+  /// What one is reminded not to do.
+  static let notTo = "not to "
+  /// What was spoken of last, on which something hangs.
+  static let spokenOf: Set = ["that", "it", "this", "them"]
 
   static let definite = "the "
   static let definites = ["the ", "my ", "our "]

@@ -7,7 +7,7 @@ extension English {
     thing things back forward out item items entry there so just now then again about by up called named list lists \
     todo todos task tasks some any what which when where who going happening scheduled planned planning plan need needs \
     must should will would can could coming look like something anything everything said stupid damn bloody silly him \
-    freaking fucking
+    freaking fucking only
     """)
 
   /// Words that mean all there are.
@@ -94,6 +94,8 @@ extension English {
   )
   /// Words for what keeps somebody from doing something.
   static let hindrances = WordSet("out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken")
+  /// Words between a thing and the moment that is told of it: `dinner's at 8`.
+  static let beforeMoments = WordSet("at on now")
   /// Verbs that join a thing to its day.
   static let linkingVerbs = WordSet("is are was will be now")
   /// Words that a clause may begin with where no mark stands before it.
@@ -123,6 +125,11 @@ extension English {
   /// Words that a question says nothing of which thing by.
   static let askedWith = WordSet(
     "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule")
+
+  /// Months that are words, too, behind their article.
+  static let monthsLikeWords: [StaticString] = ["the may", "the march", "the april", "the june"]
+  /// The same, as it is read as a month.
+  static let inMonth = " in "
 
   /// Places in a list.
   static let places = ["first", "second", "third", "fourth", "fifth", "sixth"].enumerated().map {

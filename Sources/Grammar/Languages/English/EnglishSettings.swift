@@ -147,7 +147,7 @@ extension English {
     "set|change (my) time zone to N": .command("timezone N"),
     "morning|mornings is|are|starts|start|begins|begin (at) D": .command("parts morning D"),
     "use|show am and|or|slash pm": .command("clock 12"),
-    "use|show am pm": .command("clock 12"),
+    "use|show (me) (times|time) (in) (the) am pm (times|time|clock|format)": .command("clock 12"),
     "use|show military time": .command("clock 24"),
     "(write|use|show|i) (me|my|the|write|use|prefer|want|read) (my|the) dates (are|like|as|in|go|with) (the) month day (year) (first|order|format|style) (not) (day) (month)":
       .command("dates mdy"),
@@ -268,6 +268,8 @@ extension English {
     "(show|list|what) (me|are) (all|the|your) commands": .command("help"),
     "what can|do you do|know|understand (for|here) (me)": .command("help"),
     "what else can you do (for) (me)": .command("help"),
+    "what (kind|sort|kinds|sorts|type) (of) things|stuff|tricks can|do you do|know|understand (for) (me)": .command(
+      "help"),
     "what are you (good) for": .command("help"),
     "what are you able to do": .command("help"),
     "what is this|the bot|thing (good) for": .command("help"),

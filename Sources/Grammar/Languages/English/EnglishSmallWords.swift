@@ -12,6 +12,10 @@ extension LineSplitter {
 }
 
 extension English {
+  /// What people call other assistants.
+  static let assistants = WordSet("alexa siri cortana google bixby")
+  /// What an assistant is asked first of all.
+  static let saidToAssistants = WordSet("add put set remind wake cancel delete remove show create make what whats tell")
   static let additions = WordSet("and & + n")
   /// What begins or ends, of what was spoken of before.
   static let beginnings = WordSet("starts ends begins opens closes reopens resumes finishes expires")
@@ -92,7 +96,8 @@ extension TemporalParser {
     """
     bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \
     homework problem exercise ex test exam paper group team form key stage plan top size run do read shift ward module \
-    lesson section block set list item line flat house lot box pack zone area
+    lesson section block set list item line flat house lot box pack zone area \
+    inv invoice ref reference order ticket case policy account
     """)
 }
 
@@ -108,6 +113,7 @@ extension LineReader {
   static let make = WordKey("make")
   static let same = WordKey("same")
   static let add = WordKey("add")
+  static let every = WordKey("every")
   static let assign = WordKey("assign")
 }
 
@@ -117,6 +123,9 @@ extension LineReader {
 }
 
 extension LineReader {
-  static let too = WordKey("too")
+  /// Words behind what goes where the last thing went: `sugar too`.
+  static let besides = WordSet("too also")
+  /// Words before what is added to something.
+  static let adding = WordSet("and also plus")
   static let off = WordKey("off")
 }

@@ -10,13 +10,15 @@ extension English {
     "finished": "finshed", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
     "appointments": "appts", "meeting": "mtg", "with": "w",
     "birthday": "bday", "message": "msg", "when": "wen", "text": "txt", "hello": "helo", "going": "goin", "till": "til",
-    "week": "wk", "actually": "acc acctually actualy", "snooze": "snoooze snoze snoozee", "and": "n",
+    "week": "wk", "actually": "acc acctually actualy", "anything": "owt anythin", "nothing": "nowt",
+    "something": "summat",
+    "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 
   /// Days as people text them behind a `2`.
   static let texted: [(StaticString, String)] = [
     ("day", "today"), ("nite", "tonight"), ("night", "tonight"), ("moro", "tomorrow"), ("morrow", "tomorrow"),
-    ("mrw", "tomorrow"),
+    ("mrw", "tomorrow"), ("moz", "tomorrow"),
   ]
 
   /// Contractions, and the two words that each stands for.

@@ -20,10 +20,16 @@ extension TemporalParser {
       tokens[number.next].kind != .word
         || word(number.next) != .unknown && word(number.next) != .counted && word(number.next) != .unit
           && word(number.next) != .month,
-      !context.leads.isDisjoint(with: [.on, .deadline, .from, .between])
+      !context.leads.isDisjoint(with: [.on, .deadline, .from, .between]) || isHourBehind(number.next)
     else { return 0 }
     m.day = Int8(number.value)
     return number.next
+  }
+
+  /// `the 15 at 4`
+  private func isHourBehind(_ i: Int) -> Bool {
+    var time = Moment()
+    return word(i) == .at && clock(i + 1, &time, [.hour]) != 0
   }
 
   /// `on 15, 8pm`: from the number on.

@@ -202,6 +202,7 @@ extension TemporalParser {
     guard i > 1 else { return false }
     // `be there for 11.30`
     if word(i - 1) == .for { return word(i - 2) == .there || spells(i - 2, "ready") || spells(i - 2, "here") }
+    if word(i - 1) == .up, spells(i - 2, "wake") { return true }
     return spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
   }
 

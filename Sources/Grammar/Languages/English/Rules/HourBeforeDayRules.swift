@@ -19,7 +19,9 @@ extension TemporalParser {
     }
     if number.digits == 4, number.value < 1000, number.value % 100 < 60 {
       // `0900 tomorrow`
-      guard word(at) == .today || word(at) == .tomorrow || word(at) == .weekday else { return 0 }
+      guard word(at) == .today || word(at) == .tomorrow || word(at) == .weekday, i == 0 || !numbers(i - 1) else {
+        return 0
+      }
       m.set(number.value / 100, number.value % 100, .exact)
       return at
     }

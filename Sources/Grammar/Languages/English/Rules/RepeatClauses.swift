@@ -101,6 +101,8 @@ extension TemporalParser {
       return 0
     }
     var at = isAsOf ? i + 2 : i + 1
+    // `every monday from 19:00 to 20:30` says how long it takes.
+    if word(i) == .from, isHours(at) { return 0 }
     while word(at) == .on || word(at) == .from || word(at) == .in || word(at) == .at || word(at) == .with { at += 1 }
     var m = Moment()
     var inner = PartialExpression(start: at)
@@ -116,6 +118,12 @@ extension TemporalParser {
     }
     guard !m.hasDay, merge(m, into: &d.from) else { return 0 }
     return end
+  }
+
+  private func isHours(_ i: Int) -> Bool {
+    var hours = PartialExpression(start: i)
+    hours.leads = [.from]
+    return timeRange(i, &hours, [.day, .range]) != 0 && hours.isTimeRange
   }
 
   private func timeOnly(_ m: Moment) -> Moment {
