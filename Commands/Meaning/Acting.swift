@@ -209,7 +209,8 @@ extension Desk {
     var items: [AgendaItem] = []
     for part in parts {
       let what = reader.selection(part)
-      guard what.name == nil else { return nil }
+      // `last swimming lesson` names one thing: `last` alone is none of several.
+      guard what.name == nil, !what.words.isEmpty else { return nil }
       let found = try select(what).items.filter { act.takes($0) }
       guard found.count == 1 else { return nil }
       items += found

@@ -110,7 +110,14 @@ extension Desk {
     }
     // Of the week that is going on, what is left.
     let first = moment.periodStart == nil ? days.lowerBound : max(days.lowerBound, today)
-    return occurrences(of: item, from: first, to: days.upperBound, at: time)
+    let found = occurrences(of: item, from: first, to: days.upperBound, at: time)
+    // `tomorrow morning` is of one of the hours of a day.
+    guard time == nil, let span = hours(moment), let hours = item.recurrence?.byHour, hours.count > 1 else {
+      return found
+    }
+    return found.filter { occurrence in
+      occurrence.start.local(in: person.zone).time.map { span.contains($0.secondOfDay / 60) } ?? true
+    }
   }
 
   private func occurrences(

@@ -97,7 +97,7 @@ extension English {
     "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
     "mark X (as) not done": .act("uncomplete X", .request),
     // Away
-    "cancel|delete|remove|scrap|erase|bin|annul X": .act("delete X", .request),
+    "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear"),
     "drop|forget|kill X": .act("delete X", .fits),
@@ -166,9 +166,10 @@ extension English {
     "move|shift|reschedule|postpone|push X on D": .act("move X to D", .request),
     "snooze X D": .act("move X to D", .fits),
     "pause X to|until|till D": .act("postpone X to D", .fits),
-    "X is|has|was|got (been|now) moved|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put (back|forward|up|out) to|until|till D (only)":
+    "X (is|has|have|was|got) (been|now) moved|changed|switched to R": .act("repeat X R", .fits),
+    "X is|has|was|got (been|now) moved|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
       .act("move X to D", .fits),
-    "X moved|postponed|rescheduled|preponed|pushed|shifted|bumped (back|forward) to|until|till D (only)": .act(
+    "X moved|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)": .act(
       "move X to D", .fits),
     "X is (now) on|at|in D": .act("restate X D", .fits),
     "X is|are|be|become|becomes (now) (on|at|for) D": .act("restate X D", .fits),
@@ -209,6 +210,8 @@ extension English {
     "X (only) runs|goes|lasts|continues (on) until|till|to D": .act("until X D", .fits),
     "X wants|want D instead of|not N": .act("move X to D", .fits),
     "X D instead of N": .act("move X to D", .fits),
+    "X D not D": .act("move X to D", .fits),
+    "swap X to D": .act("move X to D", .fits),
     "X wants|want D (instead)": .act("move X to D", .fits),
     "X has|have|needs|need to be (done) (on|at|by|for) D": .act("move X to D", .fits),
     "X must|should|can|could|will be|go (done) (on|at|by|for) D (instead)": .act("move X to D", .fits),
@@ -224,6 +227,8 @@ extension English {
     "push|bump|shift X A": .act("postpone X by A", .fits),
     "X delayed|pushed|postponed (back) (by) A": .act("postpone X by A", .fits),
     "X is|are A later": .act("postpone X by A", .fits),
+    "X (is|has|was|have) (been) put|pushed|moved|set back (by) A": .act("postpone X by A", .fits),
+    "X (is|has|was|have) (been) brought|moved|pulled forward (by) A": .act("postpone X by -A", .fits),
     "X is|are A earlier": .act("postpone X by -A", .fits),
     "X now (on|at|for) D": .act("move X to D", .fits),
     "X can|could|will wait until|till|to|for D": .act("postpone X to D", .fits),
@@ -340,6 +345,8 @@ extension English {
     "remind me about|of X again (in|at|on) D": .act("remind X D", .fits),
     "remind me again about|of X D": .act("remind X D", .fits),
     "remind me N before X": .act("remind X N before", .fits),
+    "set|add|put|make (a|an|the|another) reminder|alarm (for|at) N before X": .act("remind X N before", .fits),
+    "set|add|put (a|an|the) X reminder|alarm (for|to|at) N before": .act("remind X N before", .fits),
     "gimme|give|send (me) (a) remind|reminder|shout|alert|heads (up) N before X": .act("remind X N before", .fits),
     "remind me N before X as well": .act("remind X N before", .fits),
     "remind me N before X too|also": .act("remind X N before", .fits),

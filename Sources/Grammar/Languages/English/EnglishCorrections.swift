@@ -182,6 +182,7 @@ extension English {
     "(and) remind me N beforehand|ahead|earlier (too|also)": .correct("remind it N before"),
     "(and) remind me N in advance": .correct("remind it N before"),
     "remind me about|of it|that|this N before": .correct("remind it N before"),
+    "(and) tell|warn|alert|let me (know) N before (it|that)": .correct("remind it N before"),
     "(i) (would|should|id) like|wish|want to be reminded (about|of) (it|that|this) N before": .correct(
       "remind it N before"),
     "remind me N before as well": .correct("remind it N before"),

@@ -80,6 +80,7 @@ extension English {
   private static let whereNamedInPart = """
     N not N
     N instead (N)
+    N moved|changed|switched to N
     N earlier|later|anyway|already|again|actually (N)
     N ok|okay|fine|sorted|over
     N same|similar time|times|place|hour|slot|day (N)
