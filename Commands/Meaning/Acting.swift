@@ -26,6 +26,11 @@ extension Desk {
       let done = found.items.filter { $0.tokens.contains(verb) }
       if !done.isEmpty { found.items = done }
     }
+    // `move the club letter to friday` is of the letter, not of `cancel the club letter`.
+    if found.items.count > 1, what.quantity == .one, [.move, .postpone].contains(act.verb) {
+      let plain = found.items.filter { !reader.isOfChange($0.name) }
+      if plain.count == 1 { found.items = plain }
+    }
     // `ring not email` corrects what has that word.
     if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }

@@ -49,7 +49,8 @@ extension LineReader {
         acts += 1
       } else if var act = act(heard) {
         // What stands before is not lost: it only tells why.
-        let isReason = index == 0 || acts > 0 || tells(parts[..<index]) || parts[..<index].allSatisfy({ isRemark($0) })
+        let isReason = index == 0 || acts > 0 || tellsWhy(parts[..<index], part)
+        if index > 0, acts == 0, let meant = ofThatKind(act, part, behind: parts[0]) { return meant }
         // `dan takes my sunday shift so bin that one` is of the shift.
         if index > 0, acts == 0, act.what.isIt {
           let named = PlainAct(act, on: mentioned(in: parts[0].lowerBound..<part.lowerBound))
@@ -90,6 +91,18 @@ extension LineReader {
     if case .act(.correction)? = told.first { return [.clauses(told), .remark(.unclear)] }
     // `i do not feel well cancel the dentist`: the first may be no act after all.
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
+  }
+
+  /// Whether clauses only tell why, before one that asks for something.
+  private func tellsWhy(_ parts: ArraySlice<Range<Int>>, _ asked: Range<Int>) -> Bool {
+    tells(parts) || parts.allSatisfy { isRemark($0) } || readingState.words[asked.lowerBound].key == Self.so
+  }
+
+  /// `priya is away on the 9th, so please remove just that one session`: what is meant was named before.
+  private func ofThatKind(_ act: PlainAct, _ part: Range<Int>, behind first: Range<Int>) -> [Reading]? {
+    guard act.what.isOnlyKind, part.contains(where: { readingState.words[$0].isIn(.pronouns) }) else { return nil }
+    let named = PlainAct(act, on: mentioned(in: first.lowerBound..<part.lowerBound))
+    return [.clauses([.plainAct(named)]), .remark(.unclear)]
   }
 
   /// Whether it takes back what was done last, or is a setting: a thing to keep does not stand before either.
@@ -194,6 +207,9 @@ extension LineReader {
     let words = text.line(start..<text.count)
     var item = SmartAdd(words, readingState: readingState).outcome().item
     item.alternatives = readingState.reader.alternatives(words, to: item).nonEmpty
+    // `need to chase them again` only says what comes of it.
+    let named = item.name.split(separator: " ")
+    if named.count < 3, let last = named.last, English.objects.contains(WordKey(last.lowercased())) { return nil }
     return item.name.isEmpty ? nil : item
   }
 
@@ -209,13 +225,21 @@ extension LineReader {
     {
       return act(heard(index..<readingState.words.count)) != nil
     }
+    // `florist came back to me tick that off`
+    if English.ticking.contains(readingState.words[index].key), index > start + 1,
+      readingState.words[index + 1].isIn(.pronouns),
+      !readingState.words[index - 1].isIn(.beforeVerbs)
+    {
+      return heard(index..<readingState.words.count).act == .done
+    }
     let rest = index..<readingState.words.count
     // `push the kit to thursday there is no pe tomorrow`
     let isThere = readingState.words[index].key == Self.there
     return index > start + 1 && (isThere || readingState.words[index].isIn(.subjects))
       && !readingState.words[index - 1].isIn(.relatives)
       && !rest.contains { readingState.words[$0].isIn(.needing) }
-      && (isThere || selection(rest).moment == nil)
+      // `today i mean its gone midnight`
+      && (isThere || selection(rest).moment == nil || English.meaning.contains(readingState.words[index - 1].key))
   }
 
   /// The words between marks, and those before and behind a word that joins two sayings.
@@ -259,6 +283,8 @@ extension LineReader {
       word.mark.endsClause && word.mark != UInt8(ascii: ":")
         || word.mark == UInt8(ascii: "(") || word.mark == UInt8(ascii: "-")
     else { return false }
+    // `at lunch (12:20) to ring mum`: figures in brackets say more of what stands before.
+    if word.mark == UInt8(ascii: "("), bytes[Int(word.start)].isDigit { return false }
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }
 
@@ -292,6 +318,11 @@ extension LineReader {
 }
 
 extension Selection {
+  /// Whether it says a mere kind of thing: `that session`.
+  fileprivate var isOnlyKind: Bool {
+    words.isEmpty && !kinds.isEmpty && moment == nil && name == nil && quantity == .one
+  }
+
   /// Whether a day or a time is all that it says.
   fileprivate var isOnlyMoment: Bool {
     words.isEmpty && kinds.isEmpty && name == nil && quantity == .one && moment != nil

@@ -113,10 +113,18 @@ extension LineReader {
   private func parts(_ what: Range<Int>, _ rest: Range<Int>?, by template: Template) -> Bool {
     // `tag the halford one #chasing`: the tag begins at its mark.
     if template.tags, let rest {
-      return !rest.dropFirst().contains { readingState.words[$0].mark == UInt8(ascii: "#") }
+      return !rest.dropFirst().contains {
+        readingState.words[$0].mark == UInt8(ascii: "#") || readingState.words[$0].key == LineReader.and
+      }
     }
     // `change trash to tuesday and friday` gives no name.
     if template.does(.rename), let rest, whole(rest, as: .recurrence)?.recurrence?.byDay.isEmpty == false {
+      return false
+    }
+    // `kit washed, balls not done yet` says two things.
+    if template.does(.uncomplete),
+      what.dropLast().contains(where: { isParticiple($0) && readingState.words[$0 + 1].mark == UInt8(ascii: ",") })
+    {
       return false
     }
     // `repeat prescription every 28 days` names what comes again.

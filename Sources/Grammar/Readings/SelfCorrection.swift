@@ -11,7 +11,14 @@ extension LineReader {
       guard
         let (mark, end) = readingState.language.phrases.selfCorrections.longest(
           readingState.words, at: index, before: readingState.words.count),
-        end < readingState.words.count, mark == .sure || isParted(readingState.words[index]),
+        end < readingState.words.count
+      else { continue }
+      if mark == .startingOver {
+        guard isParted(readingState.words[end]) else { continue }
+        let rest = bytes.line(Int(readingState.words[end].start)..<bytes.count)
+        return SmartAdd(rest, readingState: readingState).outcome().item
+      }
+      guard mark == .sure || isParted(readingState.words[index]),
         let meant = moment(end..<readingState.words.count), meant.recurrence == nil, !meant.isSpan,
         meant.saysDay || meant.hasTime
       else { continue }

@@ -60,6 +60,7 @@ extension LineReader {
       let meant = bytes(of: rest)
       spoken.readings.append(.plainAct(PlainAct(.fix, .it, .fits, rest: meant.string(0..<meant.count))))
     }
+    if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return hasClauses ? withClauses(spoken, range) : spoken
   }
@@ -83,11 +84,23 @@ extension LineReader {
         while range.count > 1, English.beforePairedEndings.contains(readingState.words[range.upperBound - 1].key) {
           range = range.dropLast()
         }
+      } else if let start = startOfCourtesy(range) {
+        range = range.lowerBound..<start
       } else {
         break
       }
     }
     return range
+  }
+
+  /// The word at which a courtesy at the end begins: `..., if that is possible`.
+  private func startOfCourtesy(_ range: Range<Int>) -> Int? {
+    guard range.count > 4, English.courtesies.contains(readingState.words[range.upperBound - 1].key),
+      let start = range.suffix(6).last(where: { readingState.words[$0].key == English.beforeCourtesies }),
+      start > range.lowerBound + 2, range.upperBound - start > 1,
+      (start + 1..<range.upperBound).allSatisfy({ English.courtesies.contains(readingState.words[$0].key) })
+    else { return nil }
+    return start
   }
 
   /// Adds what the clauses say, before it is told that nothing fits.
@@ -239,6 +252,17 @@ extension LineReader {
     else { return }
     let what = selection(range.lowerBound..<link)
     if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text))) }
+  }
+
+  /// `mot to 10th same time`: no verb is needed where the hour is said to stay.
+  private func readSameTime(behind range: Range<Int>, to spoken: inout Spoken) {
+    guard (range.upperBound..<readingState.words.count).contains(where: { readingState.words[$0].key == Self.same }),
+      let link = range.dropFirst().last(where: { readingState.words[$0].key == Self.to }),
+      link + 1 < range.upperBound, let moment = moment(link + 1..<range.upperBound), moment.saysDay
+    else { return }
+    let what = selection(range.lowerBound..<link)
+    guard !what.words.isEmpty, what.moment == nil else { return }
+    spoken.readings.append(.plainAct(PlainAct(moving: what, to: moment.text, .fits)))
   }
 
   /// Whether a word says that something was done: `moved`, `sent`.

@@ -40,6 +40,8 @@ struct ItemPrefix {
     case note, todo, event
     /// A request counts only before a reminder, and a greeting before any other carrier.
     case request, greeting
+    /// Drops out with the dash, colon or comma behind it: `new one - call mum`.
+    case announced
     /// Drops out before a handle: `ok @bob bring the card`.
     case call
   }
@@ -57,6 +59,10 @@ struct ItemPrefix {
     case .dropped: return next
     // `and//or`
     case .filler: return bytes.starts(with: "//", at: next) ? nil : ItemPrefix.skippingComma(bytes, from: next)
+    case .announced:
+      guard next < bytes.count, "-:,".utf8.contains(bytes[next]) else { return nil }
+      let end = bytes.skippingSpace(from: next + 1)
+      return end > next + 1 && end < bytes.count ? end : nil
     case .call: return next < bytes.count && bytes[next] == UInt8(ascii: "@") ? next : nil
     case .link: return ItemPrefix.endOfLink(bytes, at: next) ?? next
     case .reminder: return afterRemind(bytes, at: next)
@@ -133,7 +139,21 @@ struct ItemPrefix {
     if isRequest, let last = words.last, bytes[last] == UInt8(ascii: "?") {
       words = bytes.trimmed(0..<last)
     }
-    return ItemPrefix.droppingThanks(bytes, words).upperBound
+    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words)).upperBound
+  }
+
+  /// The range without a `pls remind me` at its end, which asks for no more than what is done anyway.
+  private static func droppingRequest(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
+    let start = range.upperBound - English.remindMe.utf8.count + 1
+    guard start > range.lowerBound, bytes.lower(range.upperBound - 1) == UInt8(ascii: "e"),
+      bytes[start - 1].isSpace, bytes.phrase(.remindMe, at: start) != nil
+    else { return range }
+    let rest = bytes.trimmed(range.lowerBound..<start)
+    // `ask ben to remind me` is to be asked.
+    let polite = droppingThanks(bytes, rest)
+    if polite != rest { return polite }
+    guard let last = rest.last, bytes[last] == UInt8(ascii: ",") else { return range }
+    return bytes.trimmed(rest.lowerBound..<last)
   }
 
   /// The range without the politeness at its end.

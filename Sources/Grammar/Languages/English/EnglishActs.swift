@@ -73,6 +73,7 @@ extension English {
     "X (has|have|is|are|all) given|taken|swallowed|handed|sorted|dealt (over|in|out|with) (to) (him|her|them)":
       .act("complete X", .fits),
     "gave|given him|her|them|it X": .act("complete X", .fits),
+    "X has|have (now|just|all|already) gone out|off|over": .act("complete X", .fits),
     "X (has|have|is|are) gone over|out to N": .act("complete X", .fits),
     "X (has|have|is|are) in the post|mail": .act("complete X", .fits),
     "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":
@@ -97,6 +98,7 @@ extension English {
     "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
     "mark X (as) not done": .act("uncomplete X", .request),
     // Away
+    "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear"),
@@ -157,6 +159,7 @@ extension English {
     "dont need|want (to|do) X (any) more|anymore": .act("delete X", .statement),
     // Elsewhere in time
     "move|shift|reschedule|bring X (back|forward|out|up) to|until|till D": .act("move X to D", .request),
+    "move|shift|reschedule|push X 2 D": .act("move X to D", .fits),
     "push|postpone|delay|bump|defer|put X (back|out|off) to|until|till D": .act("postpone X to D", .request),
     "change|switch|set|make X to D": .act("move X to D", .request),
     "prepone|advance|bring X (forward|up) to D": .act("move X to D", .request),
@@ -271,6 +274,10 @@ extension English {
     "N on|onto (the|my|our) L list": .command("add N to L"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for L with|of|containing N": .command(
       "add N to L list"),
+    "create|make|start|begin|open|add|set (up) (me) (a|my) (new) list called|named|for L (and) (then) put|add|write on|in|to it|there N":
+      .command("add N to L list"),
+    "create|make|start|begin|open|add|set (up) (me) (a|my) (new) list called|named|for L (and) (then) put|add|write N on|in|to it|there":
+      .command("add N to L list"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for|of L N": .command("add N to L"),
     "create|make|start|begin (me) a|my (new) L list with|of|containing N": .command("add N to L list"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for L": .remark(.emptyList),
@@ -293,6 +300,8 @@ extension English {
     "prioritise|prioritize X": .act("priority X 1", .request),
     "high|top priority on|for|to X": .act("priority X 1", .fits),
     "low priority on|for|to X": .act("priority X 3", .fits),
+    "label|flag|class X as (a) urgent|important|critical": .act("priority X 1", .fits),
+    "label X as|with N": .act("edit X #N", .fits),
     "make|mark|set X (as) (a) urgent|important": .act("priority X 1", .request),
     "make|mark|set X (as) (a) high|top priority": .act("priority X 1", .request),
     "make|mark|set X (as) (a) low priority": .act("priority X 3", .request),
@@ -305,6 +314,7 @@ extension English {
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
     "X repeats R": .act("repeat X R", .fits),
+    "stop|quit (sending|doing) (me) the|my|that|this X one|ones": .act("repeat X never", .fits),
     "X should|must|will|needs (to) repeat R": .act("repeat X R", .fits),
     "X shouldnt|doesnt|dont|wont repeat": .act("repeat X never", .fits),
     "stop repeating X": .act("repeat X never", .request),
@@ -316,6 +326,10 @@ extension English {
     "remove|clear|drop|delete (the) due (date) from|of|for|on X": .act("due X no date", .request),
     "remove|clear|drop|delete|take (the) date|time|deadline (off) from|of|for|on|off X": .act(
       "due X no date", .request),
+    "N is (on) D (so) (please) put|add|pop|stick|write it|that in|down (my|the) (diary|calendar)": .command(
+      "add N D"),
+    "N is (on) D (so) (please) put|add|pop|stick|write it|that in|on|into my|the|our diary|calendar": .command(
+      "add N D"),
     "X no|without date": .act("due X no date", .fits),
     "X doesnt|dont need (a) date|deadline": .act("due X no date", .fits),
     "add|attach|put|stick (a|the) note to|on X N": .act("edit X // N", .request),
@@ -398,9 +412,22 @@ extension English {
     "add (a) reminder|alarm N": .item,
     "add N too|also": .command("add N"),
     "add N as well": .command("add N"),
+    "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R N":
+      .command(
+        "add N R"),
+    "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R to N":
+      .command(
+        "add N R"),
+    "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder: N": .command(
+      "add N"),
     "add (a) (new) task|todo|item|entry (to) N": .command("add N"),
     "new task|todo|item: N": .command("add N"),
     "add (a) (new) event|appointment|meeting N": .command("event N"),
+    "make|take|put (a|an) (note|entry) in my|the|our diary|calendar that i|we have (got) (a|an|the) N": .command(
+      "event N"),
+    "make|take (a) note in my|the|our diary|calendar of (a|an|the) N": .command("event N"),
+    "(please) note that N": .command("note N"),
+    "N remember that (please)": .command("note N"),
     "add (a) note N": .command("note N"),
     "make|take (a) note: N": .command("note N"),
     "make|take (a) note (of|that) N": .command("note N"),

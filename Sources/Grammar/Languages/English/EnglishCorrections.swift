@@ -87,6 +87,10 @@ extension English {
     "(i) meant|mean|said (the) D after": .correct("postpone it after D"),
     "make it|that N": .correct("fix it N"),
     // What it is called
+    "call|rename it|that|this (to|as) N it|its|they|theyve|thats (has|have|is) (been|now) renamed|changed (N)":
+      .correct(
+        "rename it to N"),
+    "call|rename it|that|this (to|as) N because N": .correct("rename it to N"),
     "call|rename it|that|this (to|as) N": .correct("rename it to N"),
     "call|rename it|that|this (to|as) N instead": .correct("rename it to N"),
     "it is|its called N": .correct("rename it to N"),

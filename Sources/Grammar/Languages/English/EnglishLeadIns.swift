@@ -24,6 +24,7 @@ extension English {
     (lol|haha|omg) just|ok|so
     by the way
     come to think of it
+    unfortunately|cba|ngl|fr|deffo
     oh dear
     ah well
     how silly of me
@@ -50,10 +51,11 @@ extension English {
     (please) can|could|would|will you (please|kindly|just|possibly|perhaps)
     would you be so kind|good as to
     would you be kind|good enough to
-    i would|should be (most|very|so|ever) grateful if you would|could (kindly|please)
-    id be (most|very|so|ever) grateful if you would|could (kindly|please)
+    i would|should (also) be (most|very|so|ever) grateful if you would|could (kindly|please)
+    id (also) be (most|very|so|ever) grateful if you would|could (kindly|please)
     (it) would be nice|great|good|lovely if you would|could
     if you could|would (please|kindly|just)
+    would|might it be possible (for) (you) to
     may|might i ask you (please|kindly) to
     i should like you to
     be a love|dear|star|pal and
@@ -106,6 +108,11 @@ extension English {
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
     ("thank", "you"), ("this", "once"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
+
+  /// Words that begin a courtesy at the end, and those that may follow: `if that is possible`, `if you do not mind`.
+  static let beforeCourtesies = WordKey("if")
+  static let courtesies = WordSet(
+    "thats that is its it ok okay alright possible at all you can could would dont do not mind convenient poss")
 
   /// Words that go with such a pair: `at the same time`, `just this once`.
   static let beforePairedEndings = WordSet("at the just only")

@@ -88,6 +88,12 @@ extension English {
   static let articles = WordSet("the my our a an this that your")
   /// Verbs that change what is kept, and so begin a saying of their own.
   static let changing = WordSet("cancel delete move push postpone bump reschedule")
+  /// Verbs by which something is marked as done.
+  static let ticking = WordSet("tick cross mark")
+  /// Verbs behind what was meant, before why.
+  static let meaning = WordSet("mean meant")
+  /// Words for what was named before, as an object.
+  static let objects = WordSet("it them that him her this those these")
   /// Words that a verb goes on from.
   static let beforeVerbs = WordSet(
     "to please can could will would must should and or not dont the a an my our your this that i you we they lets just now ask have"
@@ -99,7 +105,7 @@ extension English {
   /// Verbs that join a thing to its day.
   static let linkingVerbs = WordSet("is are was will be now")
   /// Words that a clause may begin with where no mark stands before it.
-  static let parting = joining.union(reasons).union(subjects).union(changing).union(WordSet("there"))
+  static let parting = joining.union(reasons).union(subjects).union(changing).union(ticking).union(WordSet("there"))
   /// Words that a question is about.
   static let interrogatives = WordSet("what when where who which how why")
 

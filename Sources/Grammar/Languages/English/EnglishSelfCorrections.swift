@@ -3,11 +3,14 @@ enum SelfCorrection: Sendable {
   case sure
   /// Only behind a comma, a full stop or a dash.
   case behindMark
+  /// What follows in a sentence of its own is said instead of all before.
+  case startingOver
 }
 
 extension English {
   static let selfCorrections = PhraseTable<SelfCorrection>([
     ("no wait|sorry|actually", .sure), ("wait no", .sure), ("sorry no|i (mean|meant)", .sure), ("i mean|meant", .sure),
-    ("or rather", .sure), ("(no) (actually) make that|it", .behindMark), ("no|wait|sorry|actually|rather", .behindMark),
+    ("(no|nah|actually|wait|oh) scrap|scratch that|it", .startingOver), ("or rather", .sure),
+    ("(no) (actually) make that|it", .behindMark), ("no|wait|sorry|actually|rather", .behindMark),
   ])
 }

@@ -24,7 +24,7 @@ extension English {
     """
     or not but actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
     at in for which that who where when while because so as except again also every each repeat repeats due deadline \
-    arr arrive arrives arriving return returns returning back moved now is was it its it's he \
+    say arr arrive arrives arriving return returns returning back moved now is was it its it's he \
     she they we i this next with without same both either and no check-out checkout
     """)
 }
@@ -77,8 +77,8 @@ extension MarkReader {
 }
 
 extension SmartAdd {
-  static let and = WordSet("and &")
-  static let ties = WordSet("or and & /")
+  static let and = WordSet("and & n")
+  static let ties = WordSet("or and & / n")
 }
 
 extension TemporalParser {
@@ -107,6 +107,7 @@ extension ReferenceReader {
 }
 
 extension LineReader {
+  static let so = WordKey("so")
   static let not = WordKey("not")
   static let and = WordKey("and")
   static let to = WordKey("to")

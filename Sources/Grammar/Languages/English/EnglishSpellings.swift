@@ -12,6 +12,8 @@ extension English {
     "birthday": "bday", "message": "msg", "when": "wen", "text": "txt", "hello": "helo", "going": "goin", "till": "til",
     "week": "wk", "actually": "acc acctually actualy", "anything": "owt anythin", "nothing": "nowt",
     "something": "summat",
+    "anyone": "any1", "someone": "some1", "everyone": "every1", "tomorrow": "2moro 2moz 2mrw 2morrow", "today": "2day",
+    "tonight": "2nite 2night",
     "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 

@@ -18,6 +18,9 @@ extension English {
     "yes i did|have (it|that|this)": .word(.done),
     "i have done|finished (it|that|this)": .word(.done),
     "mark it|that|this (as) done|complete": .word(.done),
+    "it|that|this can|could|should|may (now) be marked|ticked|crossed (as|off) (done|complete|completed|finished)":
+      .word(
+        .done),
     "tick it|that|this off": .word(.done),
     "complete|finish it|that|this": .word(.done),
     "undo (it|that|this)": .word(.undo),
@@ -40,7 +43,7 @@ extension English {
     "N more (minutes|minute|mins|min)": .moreMinutes,
     "just|give|another (me) N more (minutes|minute|mins|min)": .moreMinutes,
     "ok stop": .word(.stopNagging),
-    "remind (me) again (in|at|on) D": .remindAgain,
+    "remind|bug|poke|prod|nag|tell|chase|shout (me) again (in|at|on) D": .remindAgain,
     "remind me D": .putOff,
     "ask me again D": .remindAgain,
     "again D": .putOff,

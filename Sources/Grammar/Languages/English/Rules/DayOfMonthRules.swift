@@ -70,6 +70,8 @@ extension TemporalParser {
     guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
     var m = Moment()
     if ordinal(at) == nil {
+      // `by sunday night, 28 of them`
+      if spells(day.next, "of"), spells(day.next + 1, "them") { return 0 }
       guard !continues(day.next), meridiem(day.next) == nil, standsFree(at), connector(day.next) == 0,
         clock(at, &m, []) == 0
       else { return 0 }
