@@ -10,13 +10,16 @@ public final class HTTPClient: Transport {
   /// - Parameters:
   ///   - userAgent: the value of the `User-Agent` header.
   ///   - environment: holds the proxies, and `SSL_CERT_FILE` and `SSL_CERT_DIR`, which libcurl itself ignores.
-  public init(userAgent: String, environment: [String: String]) {
+  ///   - keptConnectionAge: seconds after which a kept connection is not used again. Servers close idle ones after a
+  ///     minute or so.
+  public init(userAgent: String, environment: [String: String], keptConnectionAge: Int = 50) {
     engine = Engine(
       setup: TransferSetup(
         userAgent: userAgent,
         certificateFile: environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 },
         certificateDirectory: environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 },
-        proxies: Self.proxies(environment)))
+        proxies: Self.proxies(environment),
+        keptConnectionAge: keptConnectionAge))
     let thread = Thread { [engine] in engine.run() }
     thread.name = "http"
     thread.stackSize = 512 << 10

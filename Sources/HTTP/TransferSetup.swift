@@ -8,9 +8,9 @@ struct TransferSetup: Sendable {
   var certificateDirectory: String?
   /// The proxies that requests go through, by the schemes of their addresses.
   var proxies: [String: String] = [:]
+  /// Seconds after which a kept connection is not used again.
+  var keptConnectionAge: Int
 
-  /// Seconds after which a kept connection is not used again: servers close idle ones after a minute or so.
-  private static let keptConnectionAge = 50
   private static let redirectLimit = 5
 
   /// Readies a fresh handle for the transfer. Returns why it cannot be, if so.
@@ -41,7 +41,7 @@ struct TransferSetup: Sendable {
       handle.set(CURLOPT_LOW_SPEED_TIME, max(1, Int(stall.rounded(.up))))
     }
     if !request.mayReuseConnection { handle.set(CURLOPT_FRESH_CONNECT, 1) }
-    handle.set(CURLOPT_MAXAGE_CONN, Self.keptConnectionAge)
+    handle.set(CURLOPT_MAXAGE_CONN, keptConnectionAge)
     // One request at a time on a connection: what a lost connection means for a request is then plain.
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
     handle.set(CURLOPT_ACCEPT_ENCODING, "")

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("HTTP over libcurl", .timeLimit(.minutes(15)))
 struct HTTPClientTests {
-  let client = HTTPClient(userAgent: "nuthatch-tests", environment: [:])
+  /// Long enough for a machine that has much else to do.
+  let client = HTTPClient(userAgent: "nuthatch-tests", environment: [:], keptConnectionAge: 3600)
 
   @Test func `a request arrives as it was written and its answer comes back whole`() async throws {
     let server = try LoopbackServer { connection in

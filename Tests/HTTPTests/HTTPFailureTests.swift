@@ -4,7 +4,8 @@ import Testing
 
 @Suite("When a request has no answer", .timeLimit(.minutes(15)))
 struct HTTPFailureTests {
-  let client = HTTPClient(userAgent: "nuthatch-tests", environment: [:])
+  /// Long enough for a machine that has much else to do.
+  let client = HTTPClient(userAgent: "nuthatch-tests", environment: [:], keptConnectionAge: 3600)
 
   private func failure(
     of request: HTTPRequest, sourceLocation: SourceLocation = #_sourceLocation
