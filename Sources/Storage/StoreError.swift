@@ -14,6 +14,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case occupied
     /// The file or its directory cannot be opened or created.
     case unreachable
+    /// The list of erased people is not there, and a restore would bring them back.
+    case erasuresMissing
     /// The file or its directory cannot be written.
     case readOnly
     /// The disk is full.
@@ -55,6 +57,8 @@ public struct StoreError: Error, Hashable, Sendable {
       "start this version's daemon, which keeps a copy and brings it up to date; until then use the version that was here last"
     case .occupied: "name another file"
     case .unreachable: "see that the directory exists and that the user nuthatch runs as may use it"
+    case .erasuresMissing:
+      "put the list there (it is beside the backups, or beside the old database), or go on with --without-erased"
     case .readOnly: "let the user nuthatch runs as write the file and its directory"
     case .full: "make room on the disk: nothing is lost, and work goes on where it stopped"
     case .busy: "see which other process has the database open, and end it or wait for it"
@@ -71,7 +75,7 @@ extension StoreError {
   public var isOfTheMachine: Bool {
     switch kind {
     case .notADatabase, .foreign, .newer, .older, .unreachable, .readOnly, .full, .busy, .damaged: true
-    case .occupied, .conflict, .unknownZone, .failed: false
+    case .erasuresMissing, .occupied, .conflict, .unknownZone, .failed: false
     }
   }
 }
@@ -87,6 +91,7 @@ extension StoreError: CustomStringConvertible {
     case .older: "\(place) is from an earlier version (\(cause)): \(remedy)"
     case .occupied: "\(path) was not replaced (\(cause)): \(remedy)"
     case .unreachable: "\(place) cannot be opened (\(cause)): \(remedy)"
+    case .erasuresMissing: "\(path) is missing (\(cause)): \(remedy)"
     case .readOnly: "\(place) cannot be written (\(cause)): \(remedy)"
     case .full: "\(place) has no room left (\(cause)): \(remedy)"
     case .busy: "\(place) is busy (\(cause)): \(remedy)"

@@ -112,8 +112,8 @@ struct LedgerFile {
     guard tables.contains("grdb_migrations") else { return }
     let known = Set(Migrations.all.map { $0.name })
     let applied = try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
-    if let unknown = applied.last(where: { !known.contains($0) }) {
-      throw StoreError(.newer, cause: "it has been through \"\(unknown)\"")
+    if applied.contains(where: { !known.contains($0) }) {
+      throw StoreError(.newer, cause: "a later version has changed what it is made of")
     }
   }
 

@@ -54,8 +54,9 @@ public struct SQLiteLedgerFiles: LedgerFiles {
   /// Checks a backup and restores it to a path.
   /// - Throws: `StoreError`
   public func restore(
-    _ backup: String, to path: String, at instant: Date, replacing: Bool
+    _ backup: String, to path: String, at instant: Date, replacing: Bool, withoutErased: Bool
   ) async throws -> RestoreOutcome {
-    try await Backup(file: backup).restore(to: path, at: instant, replacing: replacing)
+    try await Backup(file: backup).restore(
+      to: path, at: instant, replacing: replacing, withoutErased: withoutErased)
   }
 }

@@ -30,6 +30,7 @@ extension Problem {
       case .occupied: EX_CANTCREAT
       // Another file has to be named, or another version run: to try again, as a supervisor does, is of no use.
       case .newer, .foreign, .notADatabase: EX_CONFIG
+      case .erasuresMissing: EX_NOINPUT
       default: EX_UNAVAILABLE
       }
     description = (outcome.map { "\($0): " } ?? "") + error.description

@@ -117,7 +117,7 @@ struct BackupTests {
       for number in 0..<3000 { _ = try books.things().todos.add(Todo("todo \(number)")) }
     }
     let missing = #expect(throws: StoreError.self) { try Backup(file: scratch.file("none")) }
-    #expect(missing?.kind == .unreachable)
+    #expect(missing?.kind == .unreachable && missing?.cause == "there is no such file")
     let file = scratch.file("backup.sqlite")
     try await ledger.backUp(to: file)
     try ledger.close()
@@ -283,6 +283,57 @@ struct BackupTests {
     try again.close()
     let outcome = try await Backup(file: oldest).restore(to: scratch.file("third.sqlite"), at: Date())
     #expect(outcome.erased == 2)
+  }
+
+  @Test("A folder of backups has whoever is erased at once, and an erasure needs no folder")
+  func erasuresAtOnce() async throws {
+    let scratch = try Scratch()
+    let folder = BackupFolder(directory: scratch.file("backups"), keep: 9)
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { _ = try $0.someone() }
+    try ledger.copyErasures(into: folder)
+    #expect(!FileManager.default.fileExists(atPath: folder.directory))
+    let file = try await ledger.backUp(into: folder, at: now)
+    try await ledger.write { _ = try $0.erase($0.someone().id, askedBy: .message(1), at: Date()) }
+    for _ in 0..<2 { try ledger.copyErasures(into: folder) }
+    try ledger.close()
+    #expect(try mode(folder.directory + "/erased") == 0o600)
+    #expect(try String(contentsOfFile: folder.directory + "/erased", encoding: .utf8).split(separator: "\n").count == 2)
+    #expect(try await Backup(file: file).restore(to: scratch.file("new.sqlite"), at: Date()).erased == 1)
+  }
+
+  @Test("A backup from which people were erased is not restored without the list of them, unless that is asked for")
+  func missingErasures() async throws {
+    let scratch = try Scratch()
+    let ledger = try SQLiteLedger(path: scratch.file("ledger.sqlite"))
+    try await ledger.write { books in
+      for address in [annsAddress, bobsAddress] { _ = try books.things(address).todos.add(Todo("milk")) }
+      _ = try books.erase(books.someone().id, askedBy: .message(1), at: now)
+    }
+    let file = try scratch.directory("deep") + "/backup.sqlite"
+    try await ledger.backUp(to: file)
+    try ledger.close()
+    let path = scratch.file("elsewhere.sqlite")
+    let backup = try Backup(file: file)
+    let refusal = await #expect(throws: StoreError.self) { try await backup.restore(to: path, at: now) }
+    #expect(refusal?.kind == .erasuresMissing)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try await backup.restore(to: path, at: now, withoutErased: true).lacksErasures)
+    try FileManager.default.copyItem(atPath: scratch.file("ledger.sqlite.erased"), toPath: scratch.file("deep/erased"))
+    #expect(try await !backup.restore(to: scratch.file("third.sqlite"), at: now).lacksErasures)
+  }
+
+  @Test("A restore tells that nobody knows who was erased since, but not where nobody ever was")
+  func noErasures() async throws {
+    let scratch = try Scratch()
+    let path = scratch.file("ledger.sqlite")
+    let ledger = try SQLiteLedger(path: path)
+    try await ledger.write { _ = try $0.someone() }
+    let file = scratch.file("backup.sqlite")
+    try await ledger.backUp(to: file)
+    try ledger.close()
+    #expect(try await !Backup(file: file).restore(to: path, at: now).lacksErasures)
+    #expect(try await Backup(file: file).restore(to: scratch.file("elsewhere.sqlite"), at: now).lacksErasures)
   }
 
   @Test("A bot that begins anew beside old backups leaves whom they still have in their log")

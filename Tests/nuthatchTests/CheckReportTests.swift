@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     (StoreError.Kind.full, EX_IOERR), (.occupied, EX_CANTCREAT), (.newer, EX_CONFIG), (.busy, EX_UNAVAILABLE),
+    (.erasuresMissing, EX_NOINPUT),
   ])
   func `a command that could not finish says so, and why by its exit code`(kind: StoreError.Kind, code: Int32) {
     let problem = Problem(StoreError(kind, cause: "no"), "no backup was made")

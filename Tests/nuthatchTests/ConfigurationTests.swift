@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  @Test func `a command that signs no account in needs no file of its token`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID()).yaml")
+    let account = ["network: mastodon", "server: https://example.org", "token_file: /nowhere/garden.token"]
+    try Self.file(account, "backup: {directory: /b}").write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: Problem.self) { try Settings.read(from: file.path, environment: [:]) }
+    let settings = try Settings.read(from: file.path, withAccounts: false, environment: [:])
+    #expect(settings.database == "/tmp/ledger.sqlite" && settings.backups != nil)
+  }
+
   // MARK: - What is taken up
 
   @Test(arguments: [

@@ -18,4 +18,9 @@ public protocol LedgerBackups: Sendable {
   /// - Returns: the path of the new file.
   /// - Throws: `StoreError`; `CancellationError`
   func backUp(into folder: BackupFolder, at instant: Date) async throws -> String
+  /// Adds to a folder's log of erasures what it lacks, so that its backups know at once whom to erase again. Does nothing
+  /// where there is no such folder.
+  ///
+  /// - Throws: `StoreError`
+  func copyErasures(into folder: BackupFolder) throws
 }

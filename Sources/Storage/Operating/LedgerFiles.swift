@@ -26,7 +26,11 @@ public protocol LedgerFiles: Sendable {
   /// Checks a backup and restores it to a path. A ledger there is renamed in the last step and untouched until then. No
   /// daemon may have it open.
   ///
-  /// - Parameter replacing: whether to rename even a file that is no ledger.
+  /// - Parameters:
+  ///   - replacing: whether to rename even a file that is no ledger.
+  ///   - withoutErased: whether to restore it even where people were erased and the list of them is missing.
   /// - Throws: `StoreError`
-  func restore(_ backup: String, to path: String, at instant: Date, replacing: Bool) async throws -> RestoreOutcome
+  func restore(
+    _ backup: String, to path: String, at instant: Date, replacing: Bool, withoutErased: Bool
+  ) async throws -> RestoreOutcome
 }

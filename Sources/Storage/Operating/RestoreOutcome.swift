@@ -10,12 +10,15 @@ public struct RestoreOutcome: Hashable, Sendable {
   public var erased: Int
   /// How many people are to be told of the restore.
   public var untold: Int
+  /// Whether no list tells who was erased after the backup, although somebody may have been: those are back then.
+  public var lacksErasures: Bool
 
   /// The outcome of restoring a backup made at that moment.
-  public init(takenAt: Date, replaced: String? = nil, erased: Int, untold: Int) {
+  public init(takenAt: Date, replaced: String? = nil, erased: Int, untold: Int, lacksErasures: Bool = false) {
     self.takenAt = takenAt
     self.replaced = replaced
     self.erased = erased
     self.untold = untold
+    self.lacksErasures = lacksErasures
   }
 }

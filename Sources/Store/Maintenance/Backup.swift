@@ -8,32 +8,62 @@ public struct Backup: Hashable, Sendable {
   public var file: String
   /// When it was made: everything up to that moment is in it.
   public var takenAt: Date
+  /// Whether somebody had been erased before: then there is a log of erasures, or was.
+  private var knowsErased: Bool
 
   /// Opens a backup and checks it.
   /// - Throws: `StoreError` where it is no backup, or damaged.
   public init(file: String) throws {
-    guard FileManager.default.fileExists(atPath: file) else {
-      throw StoreError(.unreachable, path: file, cause: "there is no such file")
+    guard access(file, R_OK) == 0 else {
+      throw StoreError(
+        .unreachable, path: file,
+        cause: errno == EACCES ? "you have no permission to read it" : "there is no such file")
     }
     self.file = file
-    takenAt = try StoreError.translating(file) {
+    (takenAt, knowsErased) = try StoreError.translating(file) {
       try LedgerFile(path: file).openReadOnly().read { db in
         guard try db.tableExists("fact"), let taken = try LedgerMetadata(db: db)[.takenAt].flatMap(Double.init) else {
           throw StoreError(.foreign, cause: "it is no backup: nuthatch backup makes them")
         }
         try SQLiteLedger.checkIntegrity(db)
-        return Date(timeIntervalSince1970: taken)
+        return (Date(timeIntervalSince1970: taken), try Backup.knowsErased(db))
       }
     }
   }
 
+  /// Whether a ledger has traces of somebody who was erased.
+  private static func knowsErased(_ db: Database) throws -> Bool {
+    try ["opt_out", "erased_message"].contains { table in
+      try db.tableExists(table) && Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") == true
+    }
+  }
+
+  /// Whether the ledger at a path can be read, and nobody was ever erased from it.
+  private static func neverErased(_ path: String) -> Bool {
+    guard let knows = try? LedgerFile(path: path).openReadOnly().read({ try knowsErased($0) }) else { return false }
+    return !knows
+  }
+
   /// Restores the backup to a path. An existing database is renamed in the last step and untouched until then. No
   /// daemon may have it open.
-  /// - Parameter replacing: whether to rename even a file that is no database of Nuthatch's.
+  /// - Parameters:
+  ///   - replacing: whether to rename even a file that is no database of Nuthatch's.
+  ///   - withoutErased: whether to restore it even where people were erased and the log of them is missing.
   /// - Throws: `StoreError`
-  public func restore(to path: String, at instant: Date, replacing: Bool = false) async throws -> RestoreOutcome {
+  public func restore(
+    to path: String, at instant: Date, replacing: Bool = false, withoutErased: Bool = false
+  ) async throws -> RestoreOutcome {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     if !replacing { try Backup.refuseForeign(path) }
+    let log = ErasureLog(of: path)
+    let beside = ErasureLog(in: URL(fileURLWithPath: file).deletingLastPathComponent().path)
+    let hasLog = log.exists || beside.exists
+    guard hasLog || withoutErased || !knowsErased else {
+      throw StoreError(
+        .erasuresMissing, path: beside.path,
+        cause: "the list of erased people is not there, and who was erased after the backup would be back")
+    }
+    let lacksErasures = !hasLog && (knowsErased || !Backup.neverErased(path))
     let draft = try LedgerFile.makeDraft(beside: path, ".restoring")
     do {
       try StoreError.translating(draft.path) {
@@ -43,16 +73,15 @@ public struct Backup: Hashable, Sendable {
       }
       // Opened as a ledger, it goes through the migrations there were since.
       let ledger = try SQLiteLedger(path: draft.path, now: { instant })
-      let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("erased").path
-      let log = ErasureLog(of: path)
-      let logs = try [log, ErasureLog(path: beside)].map { try $0.erased(after: takenAt) }
+      let logs = try [log, beside].map { try $0.erased(after: takenAt) }
       var outcome = try await ledger.writing { [takenAt] in
         try $0.settle(takenAt: takenAt, restoredAt: instant, logs)
       }
+      outcome.lacksErasures = lacksErasures
       if outcome.erased > 0 { try await ledger.scrub() }
       try ledger.close()
       // Older backups have people in them of whom only the log beside them tells, and the next backup replaces it.
-      try log.carry(ErasureLog(path: beside))
+      try log.carry(beside)
       outcome.replaced = try putAside(path, at: instant)
       try DurableFile.replace(path, by: draft.path)
       return outcome

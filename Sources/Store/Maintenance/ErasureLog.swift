@@ -14,6 +14,8 @@ struct ErasureLog {
 
   /// The log of the database at that path.
   init(of database: String) { path = database + ".erased" }
+  /// The log in a folder of backups.
+  init(in folder: String) { path = folder + "/erased" }
   init(path: String) { self.path = path }
 
   /// The log of the database that a connection has open; nil for one in memory.
@@ -22,6 +24,8 @@ struct ErasureLog {
     guard let file, !file.isEmpty else { return nil }
     self.init(of: file)
   }
+
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   private static let title = "nuthatch erasures 1 "
 
@@ -116,7 +120,7 @@ struct ErasureLog {
   }
 
   private func contents() throws -> Contents {
-    guard FileManager.default.fileExists(atPath: path) else { return Contents() }
+    guard exists else { return Contents() }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw StoreError(.unreachable, path: path, cause: "the log of erasures cannot be read")
     }

@@ -11,13 +11,21 @@ extension SQLiteLedger {
     folder.removeDrafts()
     let file = folder.file(at: instant)
     try await backUp(to: file, replacing: true)
-    try copyErasures(to: folder.directory + "/erased")
+    try copyErasures(into: folder)
     // Backups from the future are not counted as newer than this one, and stay until their time has come.
     let past = folder.backups.filter { $0.taken <= instant }
     for old in past.dropLast(folder.keep) where instant.timeIntervalSince(old.taken) >= folder.lifetime {
       try? FileManager.default.removeItem(atPath: old.file)
     }
     return file
+  }
+
+  /// Adds to a folder's log of erasures what it lacks; does nothing where there is no such folder.
+  /// - Throws: `StoreError`
+  public func copyErasures(into folder: BackupFolder) throws {
+    guard !path.isEmpty, FileManager.default.fileExists(atPath: folder.directory) else { return }
+    try ErasureLog(in: folder.directory).carry(
+      ErasureLog(of: URL(fileURLWithPath: path).resolvingSymlinksInPath().path))
   }
 }
 

@@ -43,19 +43,4 @@ extension SQLiteLedger {
 
   /// The free bytes on the database's disk; nil for one in memory.
   public var room: Int64? { path.isEmpty ? nil : DurableFile.room(beside: path) }
-
-  /// Copies the log of erasures, if there is one, and keeps the other entries of the log that it replaces.
-  func copyErasures(to file: String) throws {
-    guard !path.isEmpty else { return }
-    let log = ErasureLog(of: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    guard FileManager.default.fileExists(atPath: log.path) else { return }
-    unlink(file + ".part")
-    do {
-      try FileManager.default.copyItem(atPath: log.path, toPath: file + ".part")
-    } catch {
-      throw StoreError(.unreachable, path: file, cause: "the log of erasures cannot be copied there")
-    }
-    try ErasureLog(path: file + ".part").carry(ErasureLog(path: file))
-    try DurableFile.replace(file, by: file + ".part")
-  }
 }

@@ -31,7 +31,7 @@ struct BackUp: AsyncParsableCommand {
         try output.tell(
           Outcome(file: file, takenAt: taken), "\(file) has everything up to \(taken.formatted(.iso8601)).")
       } else {
-        guard let folder = try await choice.configuration.read().backups?.folder else {
+        guard let folder = try await choice.configuration.readWithoutAccounts().backups?.folder else {
           throw Problem.usage("name a file, or set `backup.directory` in the configuration")
         }
         let now = Date()

@@ -12,8 +12,11 @@ struct DatabaseChoice: ParsableArguments {
   /// - Throws: `Problem` where there is none yet.
   func path() async throws -> String {
     let path: String
-    if let database { path = database } else { path = try await configuration.read().database }
-    guard FileManager.default.fileExists(atPath: path) else {
+    if let database { path = database } else { path = try await configuration.readWithoutAccounts().database }
+    guard access(path, F_OK) == 0 else {
+      if errno == EACCES {
+        throw Problem.noPermission("you have no permission for the database \(path); run this as the user nuthatch")
+      }
       throw Problem.noInput("there is no database \(path) yet; `nuthatch run` makes it")
     }
     return path

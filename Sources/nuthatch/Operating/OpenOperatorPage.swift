@@ -21,7 +21,7 @@ struct OpenOperatorPage: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try await configuration.read()
+    let settings = try await configuration.readWithoutAccounts()
     guard let pages = settings.web?.pages else {
       throw Problem.configuration(
         "there are no pages: `web.listen` and `web.public_url` say where; the address has to be https, or of this machine"

@@ -23,9 +23,18 @@ extension PeopleCommand {
         }
         try await ledger.erase(person, at: Date())
         let decision = try await ledger.lastingDecisions().first { $0.person == person }
-        let folder = try? await people.file.configuration.read().backups?.folder
-        let copies = Composition.ledgers.safetyCopies(of: try await people.file.path()) + (folder?.files ?? [])
-        let outcome = Outcome(person, decision, copies: copies)
+        let settings = try? await people.file.configuration.readWithoutAccounts()
+        let folder = settings?.backups?.folder
+        let path = try await people.file.path()
+        let copies = Composition.ledgers.safetyCopies(of: path) + (folder?.files ?? [])
+        var outcome = Outcome(person, decision, copies: copies)
+        do {
+          if let folder, people.file.database == nil { try ledger.copyErasures(into: folder) }
+        } catch {
+          outcome.listFailure = "\(error)"
+        }
+        let media = people.file.database == nil ? settings?.media : Composition.mediaDirectory(beside: path)
+        outcome.pictures = media.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
         try output.tell(outcome, outcome.text)
       }
     }
@@ -38,6 +47,10 @@ extension PeopleCommand {
       var quota: ItemQuota?
       /// The copies of the database that still have them.
       var copies: [String]
+      /// The folder of pictures: a copy of it still has theirs. Absent where there are none.
+      var pictures: String?
+      /// Why they are not in the list beside the backups yet; absent where they are.
+      var listFailure: String?
 
       init(_ person: Person.ID, _ decision: LastingDecision?, copies: [String]) {
         self.person = person.description
@@ -53,8 +66,14 @@ extension PeopleCommand {
         }
         if quota != nil { lines.append("Their quota stays; nuthatch people quota \(person) none lifts it.") }
         if !copies.isEmpty {
-          lines.append("These copies still have them; a restore erases them again, by the log beside the database:")
+          lines.append("These copies still have them; a restore erases them again, by the list beside the database:")
           lines += copies.map { "  \($0)" }
+        }
+        if let listFailure {
+          lines.append("The list beside the backups lacks them until the next backup (\(listFailure)).")
+        }
+        if let pictures {
+          lines.append("If you keep a copy of \(pictures), bring it up to date: rsync -a --delete does.")
         }
         return lines.joined(separator: "\n")
       }

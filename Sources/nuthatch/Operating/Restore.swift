@@ -9,7 +9,7 @@ struct Restore: AsyncParsableCommand {
     discussion: """
       What people have written since the backup is read again where their network still has it, and takes effect
       without answers; each of them is told once. People who erased themselves after the backup are erased again, from
-      the log beside the database (FILE.erased) or beside the backup.
+      the list beside the database (FILE.erased) or beside the backup (erased).
       """)
 
   @OptionGroup var configuration: ConfigurationFile
@@ -21,6 +21,9 @@ struct Restore: AsyncParsableCommand {
   @Flag(help: "Put aside what is in the database's place even if it is no database of nuthatch's.")
   var force = false
 
+  @Flag(help: "Go on without the list of erased people, even where people were erased.")
+  var withoutErased = false
+
   @Argument(help: "The backup.")
   var file: String
 
@@ -31,23 +34,34 @@ struct Restore: AsyncParsableCommand {
     var replaced: String?
     var erased: Int
     var toBeTold: Int
+    /// Whether people may be back who were erased after the backup.
+    var isErasedListMissing: Bool
 
     init(_ outcome: RestoreOutcome) {
       (takenAt, replaced) = (outcome.takenAt, outcome.replaced)
       (erased, toBeTold) = (outcome.erased, outcome.untold)
+      isErasedListMissing = outcome.lacksErasures
     }
   }
 
   func run() async throws {
     let path: String
-    if let database { path = database } else { path = try await configuration.read().database }
+    if let database { path = database } else { path = try await configuration.readWithoutAccounts().database }
     let lock = try DaemonLock(database: path, for: .command("restore"))
     defer { withExtendedLifetime(lock) {} }
     do {
-      let outcome = try await Composition.ledgers.restore(file, to: path, at: Date(), replacing: force)
+      let outcome = try await Composition.ledgers.restore(
+        file, to: path, at: Date(), replacing: force, withoutErased: withoutErased)
       var lines = ["\(path) has everything up to \(outcome.takenAt.formatted(.iso8601)) again."]
-      if outcome.erased > 0 { lines.append("\(outcome.erased) people who were erased since are erased in it too.") }
-      if outcome.untold > 0 { lines.append("\(outcome.untold) people for whom something waited will be told.") }
+      if outcome.lacksErasures {
+        lines.append(
+          "WARNING: there is no list of erased people, beside the backup or the database. If somebody was erased after the"
+            + " backup, they are back: erase them again with nuthatch people erase.")
+      }
+      if outcome.erased > 0 {
+        lines.append("Erased in it, too, since they were erased after the backup: \(people(outcome.erased)).")
+      }
+      if outcome.untold > 0 { lines.append("To be told, since something waited for them: \(people(outcome.untold)).") }
       if let replaced = outcome.replaced {
         lines.append("What was there before is \(replaced) now: delete it when nothing of it is needed any more.")
       }
@@ -57,4 +71,6 @@ struct Restore: AsyncParsableCommand {
       throw Problem(error, "nothing was restored")
     }
   }
+
+  private func people(_ count: Int) -> String { count == 1 ? "1 person" : "\(count) people" }
 }

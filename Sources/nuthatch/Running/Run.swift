@@ -144,4 +144,7 @@ struct ConfigurationFile: ParsableArguments {
   var path = "/etc/nuthatch/nuthatch.yaml"
 
   func read() async throws -> Settings { try Settings.read(from: path) }
+
+  /// What is set outside of the accounts. Their tokens are not needed, and may be missing.
+  func readWithoutAccounts() async throws -> Settings { try Settings.read(from: path, withAccounts: false) }
 }

@@ -50,9 +50,10 @@ struct Settings {
 
   /// Reads the configuration.
   ///
+  /// - Parameter withAccounts: whether the accounts are read, with the files of their tokens.
   /// - Throws: `Problem` that names the settings at fault and what would do.
   static func read(
-    from file: String, networks: KnownNetworks = .all,
+    from file: String, networks: KnownNetworks = .all, withAccounts: Bool = true,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Settings {
     let schema = Schema(networks)
@@ -61,13 +62,13 @@ struct Settings {
       throw Problem.configuration(reader.problems.joined(separator: "\n"))
     }
     do {
-      return try Settings(reader, schema, environment: environment)
+      return try Settings(reader, schema, withAccounts: withAccounts, environment: environment)
     } catch let problem as SettingProblem {
       throw Problem.configuration(problem.description)
     }
   }
 
-  private init(_ reader: SettingsReader, _ schema: Schema, environment: [String: String]) throws {
+  private init(_ reader: SettingsReader, _ schema: Schema, withAccounts: Bool, environment: [String: String]) throws {
     networks = schema.networks
     let general = reader.general
     self.general = general
@@ -93,7 +94,7 @@ struct Settings {
     }
     idleAccounts = reader.accounts.keys.filter { !names.contains($0) }.sorted()
     let site = web?.publicURL
-    accounts = try names.compactMap { name in
+    accounts = try (withAccounts ? names : []).compactMap { name in
       guard let values = reader.accounts[name], let kind = values.text(schema.network).flatMap(schema.networks.kind)
       else {
         return nil
