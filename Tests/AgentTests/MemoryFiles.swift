@@ -38,6 +38,7 @@ final class MemoryFiles: PictureFiles, @unchecked Sendable {
   func keep(thumbnail: Data, of hash: String) throws { lock.withLock { small[hash] = thumbnail } }
   func file(_ hash: String) throws -> Data? { lock.withLock { kept[hash] } }
   func thumbnail(of hash: String) throws -> Data? { lock.withLock { small[hash] } }
+  func has(_ hash: String) -> Bool { lock.withLock { kept[hash] != nil } }
   func hashes() throws -> [String] { lock.withLock { kept.keys.sorted() } }
   func touch(_ hash: String) throws { lock.withLock { touched[hash] = now() } }
 

@@ -134,6 +134,21 @@ struct OperatingTests {
     let (output, end) = try await daemon.nuthatch(["check", "--json"])
     #expect(end == .exited(78) && output.contains("\"isWell\" : false"), "\(output)")
     #expect(output.contains("did you mean `account.NAME.access`?"), "\(output)")
+    #expect(try await daemon.nuthatch(["check", "--settings-only"]).end == .exited(78))
+  }
+
+  @Test func `what signs no account in works without the file of its token`() async throws {
+    let daemon = try Daemon(on: try await Self.server.healed)
+    try await daemon.startAfresh()
+    #expect(try await daemon.stop() == .exited(0))
+    let backup = daemon.folder.appendingPathComponent("backup.sqlite").path
+    try await daemon.configure { $0.setting("/nowhere/garden.token", at: "account", "garden", "token_file") }
+    #expect(try await daemon.nuthatch(["check", "--settings-only"]).end == .exited(0))
+    #expect(try await daemon.nuthatch(["check", "--offline"]).end == .exited(78))
+    for command in [["status"], ["people"], ["backup", backup], ["restore", backup]] {
+      let (output, end) = try await daemon.nuthatch(command)
+      #expect(end == .exited(0), "\(output)")
+    }
   }
 
   @Test func `a reload names the settings that it does not take up, in the format that the log has`() async throws {

@@ -33,7 +33,11 @@ struct PictureTests {
     let file = daemon.database.path + ".media/" + (names.first ?? "")
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Self.file.data)
     let (status, _) = try await daemon.nuthatch(["status"])
-    #expect(status.contains("pictures: 1 kept (0.0 MB), 0 to be fetched, 0 only as links"))
+    let size = "\((Self.file.data.count + 999) / 1000) kB"
+    #expect(status.contains("pictures: 1 kept (\(size)), 0 to be fetched, 0 only as links"))
+    #expect(try await !daemon.nuthatch(["check", "--offline"]).output.contains("have no file"))
+    try FileManager.default.removeItem(atPath: file)
+    #expect(try await daemon.nuthatch(["check", "--offline"]).output.contains("pictures: 1 of 1 have no file in "))
     #expect(try await daemon.stop() == .exited(0))
   }
 

@@ -26,6 +26,7 @@ import Testing
     func keep(_ bytes: Data) throws -> String { "" }
     func keep(thumbnail: Data, of hash: String) throws {}
     func thumbnail(of hash: String) throws -> Data? { nil }
+    func has(_ hash: String) -> Bool { true }
     func hashes() throws -> [String] { [] }
     func touch(_ hash: String) throws {}
     func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool { true }

@@ -67,6 +67,15 @@ import Testing
     #expect(page.contains("alt=\"a &quot;dripping&quot; tap\"") && page.contains("Change the description"))
   }
 
+  @Test func `a picture whose file is missing is left out`() async throws {
+    let ann = try await site.signIn()
+    let (note, picture) = try await self.note()
+    #expect(try files.remove(try #require(picture.file).hash, untouchedFor: 0))
+    let page = try await page(of: note, ann)
+    #expect(page.contains("The file of its picture is missing.") && !page.contains("/picture/\(picture.id)"))
+    #expect(try await !site.get("/notes", cookie: ann.cookie).text.contains("/picture/"))
+  }
+
   @Test func `a note shows its picture, and so does the list of notes`() async throws {
     let ann = try await site.signIn()
     let (note, picture) = try await self.note()

@@ -10,6 +10,8 @@ public protocol PictureFiles: Sendable {
   ///
   /// - Throws: `StoreError`
   func keep(thumbnail: Data, of hash: String) throws
+  /// Whether a file is there.
+  func has(_ hash: String) -> Bool
   /// A file's bytes; nil where it is not there.
   ///
   /// - Throws: `StoreError`

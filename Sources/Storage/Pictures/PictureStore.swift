@@ -26,6 +26,8 @@ public protocol PictureStore {
   func dropUnusedPictures() throws -> Int
   /// Whether a picture that is kept has that file.
   func isUsed(file hash: String) throws -> Bool
+  /// The names of the files of all pictures that are kept.
+  func pictureFiles() throws -> [String]
   /// What is kept of pictures, and what waits.
   func pictureCounts() throws -> PictureCounts
 }

@@ -38,6 +38,9 @@ public struct PictureFolder: PictureFiles {
   /// - Throws: `StoreError`
   public func keep(thumbnail: Data, of hash: String) throws { try write(thumbnail, to: path(of: hash) + Self.small) }
 
+  /// Whether a file is there.
+  public func has(_ hash: String) -> Bool { exists(path(of: hash)) }
+
   /// A file's bytes; nil where it is not there.
   /// - Throws: `StoreError`
   public func file(_ hash: String) throws -> Data? { try read(path(of: hash)) }

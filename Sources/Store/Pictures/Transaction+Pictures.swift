@@ -112,6 +112,10 @@ extension Transaction: PictureStore {
       arguments: [person.number])
   }
 
+  func pictureFiles() throws -> [String] {
+    try String.fetchAll(db, sql: "SELECT DISTINCT hash FROM picture WHERE state = 'kept' AND hash IS NOT NULL")
+  }
+
   func pictureCounts() throws -> PictureCounts {
     let count = try db.cachedStatement(
       sql: """

@@ -22,7 +22,7 @@ struct NotesPage: Page {
       let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
       return """
         <li class="\(Mark(list: note.list).style)"><a class="name" dir="auto" href="\(to: .item(reference))">\
-        \(ItemRow.firstLine(note.text))</a>\(PictureList.small(pictures[reference.number] ?? [], of: note.text))\
+        \(ItemRow.firstLine(note.text))</a>\(PictureList.small(pictures[reference.number] ?? [], of: note.text, context))\
         \(if: lines.count > 1, "<p dir=\"auto\">\(lines.dropFirst().joined(separator: " ").short(to: 200))</p>")\
         <p class="details"><span class="time">\(context.desk.wording.moment(at: note.added, on: context.desk))</span> \
         \(ItemRow.marks(.note(note)))</p></li>

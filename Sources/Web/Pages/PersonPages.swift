@@ -51,7 +51,8 @@ struct PersonPages: Sendable {
       let page = try make(desk)
       let context = PageContext(
         desk: desk, token: token, here: here, senders: page.showsTodos ? try desk.senders() : [:],
-        notice: notice?.reply, look: look, entry: entry ?? notice?.entry ?? "")
+        notice: notice?.reply, look: look, entry: entry ?? notice?.entry ?? "",
+        hasPicture: { [pictureFiles] in pictureFiles?.has($0.hash) ?? true })
       return Layout.whole(page, context).text
     }
     return visit.answer(html, status)

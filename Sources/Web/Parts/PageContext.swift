@@ -18,6 +18,8 @@ struct PageContext {
   var look = Look()
   /// The words in the entry box, where they were not taken.
   var entry = ""
+  /// Whether the file of a picture is there: it may be missing after a restore.
+  var hasPicture: (Picture.File) -> Bool = { _ in true }
 
   /// A form that changes something and then comes back here.
   func form(_ address: Href, _ hidden: KeyValuePairs<String, String> = [:], style: String? = nil) -> Form {

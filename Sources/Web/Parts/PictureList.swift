@@ -13,8 +13,9 @@ enum PictureList {
   }
 
   /// The first picture that is kept, for a list.
-  static func small(_ pictures: [Picture], of name: String) -> Markup? {
-    pictures.first { $0.file?.isShownByBrowsers == true }.flatMap { image($0, of: name) }
+  static func small(_ pictures: [Picture], of name: String, _ context: PageContext) -> Markup? {
+    pictures.first { $0.file.map { $0.isShownByBrowsers && context.hasPicture($0) } == true }
+      .flatMap { image($0, of: name) }
   }
 
   private static func figure(_ picture: Picture, of name: String, _ context: PageContext) -> Markup {
@@ -25,6 +26,8 @@ enum PictureList {
         " <a rel=\"noreferrer\" href=\"\(to: link)\">Where it was</a>"
       }
       return "<p class=\"remark\">Its picture is not kept: \(context.desk.wording.notKept(refusal)).\(link)</p>"
+    case .kept(let file) where !context.hasPicture(file):
+      return "<p class=\"remark\">The file of its picture is missing.</p>"
     case .kept(let file):
       return """
         <figure>\(shown(picture, file, of: name))<figcaption>\(context.desk.wording.megabytes(file.size)) \

@@ -105,6 +105,20 @@ extension Check {
     return "pictures: \(directory)"
   }
 
+  /// How many kept pictures have no file in the folder; nil where all do, or where it can't be told.
+  func missingPictures(_ settings: Settings) async -> String? {
+    guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: { Date() }) else {
+      return nil
+    }
+    defer { try? ledger.close() }
+    guard let kept = try? await ledger.read({ try $0.pictureFiles() }) else { return nil }
+    let files = Composition(settings).pictureFiles
+    let missing = kept.count { !files.has($0) }
+    guard missing > 0 else { return nil }
+    return "pictures: \(missing) of \(kept.count) have no file in \(settings.media); put back your copy of the folder,"
+      + " or go on without them"
+  }
+
   /// What was put aside is of no use for ever, and has those in it who were erased since.
   func copies(_ settings: Settings) -> String? {
     let copies = Composition.ledgers.safetyCopies(of: settings.database)

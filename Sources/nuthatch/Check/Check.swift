@@ -17,6 +17,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Look at this machine alone: sign no account in.")
   var offline = false
 
+  @Flag(help: "Read the settings alone: without the tokens' files, the database and the accounts.")
+  var settingsOnly = false
+
   func run() async throws {
     var report = CheckReport(isTold: !output.json)
     do {
@@ -34,6 +37,10 @@ struct Check: AsyncParsableCommand {
 
   /// - Throws: `Problem` where the configuration does not hold, and nothing can be looked at.
   private func look(_ report: inout CheckReport) async throws {
+    if settingsOnly {
+      _ = try await file.readWithoutAccounts()
+      return report.add(.ok, "configuration \(file.path): every setting is known and of its type")
+    }
     var settings = try await file.read()
     if let user = ServiceUser(of: settings.database), try user.takeOver() {
       settings = try await file.read()
@@ -49,6 +56,7 @@ struct Check: AsyncParsableCommand {
         report.add(problem)
       }
     }
+    if let note = await missingPictures(settings) { report.add(.note, note) }
     await lookAtAccounts(of: settings, &report)
     await settings.networks.shutdown()
   }
@@ -65,7 +73,8 @@ struct Check: AsyncParsableCommand {
         made.append(own)
         if let moved = own.realmMismatch(than: known[account.name]) { throw Problem.configuration(moved.advice) }
         let (well, learnt) =
-          offline ? ("account \(account.name): not signed in", []) : try await Self.check(own, account.kind)
+          offline
+          ? ("account \(account.name): not looked at, with --offline", []) : try await Self.check(own, account.kind)
         let webhook = account.onNetwork.webhook.map { ["webhook: \($0.advice)"] } ?? []
         report.add(.ok, well, details: learnt + webhook + account.summary)
       } catch let problem as Problem {

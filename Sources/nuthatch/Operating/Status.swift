@@ -147,8 +147,7 @@ private struct Report: Codable {
     if pictures.kept + pictures.waiting + pictures.refused > 0 {
       lines.append(
         "pictures: \(pictures.kept) kept"
-          + String(format: " (%.1f MB), ", Double(pictures.bytes) / 1_000_000)
-          + "\(pictures.waiting) to be fetched, \(pictures.refused) only as links")
+          + " (\(pictures.bytes.size)), \(pictures.waiting) to be fetched, \(pictures.refused) only as links")
     }
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map {
@@ -173,6 +172,13 @@ private struct Report: Codable {
     case ""?: "a daemon of another version runs: restart it"
     case let other?: "the daemon that runs is \(other): restart it"
     }
+  }
+}
+
+extension Int {
+  /// So many bytes in words: `12 kB`, `3.4 MB`.
+  var size: String {
+    self < 1_000_000 ? "\((self + 999) / 1000) kB" : String(format: "%.1f MB", Double(self) / 1_000_000)
   }
 }
 
