@@ -95,7 +95,10 @@ extension LineReader {
 
   /// Whether clauses only tell why, before one that asks for something.
   private func tellsWhy(_ parts: ArraySlice<Range<Int>>, _ asked: Range<Int>) -> Bool {
-    tells(parts) || parts.allSatisfy { isRemark($0) } || readingState.words[asked.lowerBound].key == Self.so
+    if tells(parts) || parts.allSatisfy({ isRemark($0) }) { return true }
+    // `frost on tuesday so bring the dahlias forward`, while `get petrol so move gym to 7` has something to do.
+    return readingState.words[asked.lowerBound].key == Self.so
+      && !parts.contains { readingState.words[$0.lowerBound].isIn(.errandVerbs) }
   }
 
   /// `priya is away on the 9th, so please remove just that one session`: what is meant was named before.

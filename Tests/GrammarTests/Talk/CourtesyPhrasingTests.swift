@@ -19,7 +19,7 @@ import Testing
     "!repeat [heater] never": ["stop the heater one", "stop sending me the heater one"],
     "command digest 7.15": [
       "I should like to receive my daily summary at 7.15 each morning",
-      "i'd like to get my daily summary at 7.15 every morning rather than whatever it is now",
+      "I should like to get my daily agenda at 7.15 each morning rather than whatever time it is set to at present",
     ],
     "command add submit the figures the last working day of each month": [
       "add a recurring task for the last working day of each month: submit the figures"
@@ -82,6 +82,7 @@ import Testing
       "new one bedroom flat viewing", "ask ben to remind me", "note pads for school", "stop the leak in the shed",
       "order 2315 screws", "flag for the garden", "label the jars", "move house 2 days", "buy another one",
       "scrap metal to the tip", "if possible paint the fence",
+      "get the morning papers at 8", "label the boxes as we pack",
     ])
   func isNew(_ text: String) { #expect(Frozen.isNew(text), "\(Frozen.readings(text))") }
 }

@@ -73,7 +73,7 @@ extension English {
     "X (has|have|is|are|all) given|taken|swallowed|handed|sorted|dealt (over|in|out|with) (to) (him|her|them)":
       .act("complete X", .fits),
     "gave|given him|her|them|it X": .act("complete X", .fits),
-    "X has|have (now|just|all|already) gone out|off|over": .act("complete X", .fits),
+    "X has|have (now|just|all|already) gone out": .act("complete X", .fits),
     "X (has|have|is|are) gone over|out to N": .act("complete X", .fits),
     "X (has|have|is|are) in the post|mail": .act("complete X", .fits),
     "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":

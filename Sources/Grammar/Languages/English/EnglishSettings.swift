@@ -115,15 +115,15 @@ extension English {
     "send|tell|message|text|write|give (to) me every|each day|morning (at) D (all) (of) (the) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day)":
       .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
-    "(to) receive|get|have my|the|a (daily|morning) digest|summary|agenda (at) D every|each day|morning":
+    "(to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
       .command("digest D"),
-    "(to) receive|get|have my|the|a (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
+    "(to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
       .command("digest D"),
-    "i should like to receive|get|have my|the|a (daily|morning) digest|summary|agenda (at) D every|each day|morning":
+    "i should like to receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
       .command("digest D"),
-    "i should like to receive|get|have my|the|a (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
+    "i should like to receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
       .command("digest D"),
-    "(to) receive|get|have my|the|a daily|morning digest|summary|agenda at D (instead)": .command("digest D"),
+    "(to) receive|get|have my daily|morning digest|summary|agenda at D (instead)": .command("digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos every|each day|morning (at) D":
       .command("digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos (at) D every|each day|morning":
