@@ -11,7 +11,8 @@ extension Reader {
     else { return [line] }
     var text = line.text
     return text.withUTF8 { bytes in
-      let parts = parts(of: bytes, line.expressions)
+      let pair = pair(of: bytes, line.expressions)
+      let parts = pair?.parts ?? parts(of: bytes, line.expressions)
       guard parts.count > 1 else { return [line] }
       var subject = ""
       var first: Item?
@@ -36,11 +37,26 @@ extension Reader {
         } else if words.count > 1, let verb = words.last, English.beginnings.contains(WordKey(String(verb))) {
           subject = words.dropLast().joined(separator: " ")
         }
+        if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
         if first == nil { first = item }
         found.readings = [.item(item)]
         return found
       }
     }
+  }
+
+  /// `pay ann on the 28th and the bakery on the 30th`: two things, and the verb that goes with both.
+  private func pair(of bytes: Bytes, _ expressions: [TemporalExpression]) -> (parts: [Range<Int>], verb: String)? {
+    let days = expressions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let verb = bytes.trimmed(0..<bytes.endOfWord(from: 0))
+    guard days.count == 2, days.allSatisfy({ $0.isPlainDay && $0.time == nil }), days[0].date != days[1].date,
+      days[0].range.lowerBound > verb.upperBound + 1, bytes.trimmed(days[1].range.upperBound..<bytes.count).isEmpty,
+      English.errandVerbs.contains(bytes, verb),
+      let second = bytes.phrase(.and, at: bytes.skippingSpace(from: days[0].range.upperBound)),
+      second < days[1].range.lowerBound,
+      English.definites.contains(where: { bytes.string(second..<bytes.count).lowercased().hasPrefix($0) })
+    else { return nil }
+    return ([0..<days[0].range.upperBound, second..<bytes.count], bytes.string(verb))
   }
 
   /// The parts between commas, each with a day and with words before it; one alone where that is not so.

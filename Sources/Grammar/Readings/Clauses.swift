@@ -40,6 +40,7 @@ extension LineReader {
 
   private func clauses(_ parts: [Range<Int>], behind report: Int?) -> [Reading] {
     guard (2...Self.mostClauses).contains(parts.count) else { return [] }
+    if let act = snoozed(parts) { return [.act(act)] }
     var told: [Reading] = []
     var acts = 0
     for (index, part) in parts.enumerated() where part.upperBound != report {
@@ -116,6 +117,15 @@ extension LineReader {
   /// Whether it puts off what was reminded of, whatever stands before it: `running late, 10 more minutes`.
   private func putsOff(_ heard: Spoken) -> Bool {
     if case .moment? = heard.act { readingState.context.reference == .reminder } else { false }
+  }
+
+  /// `in an hour, got customers`, behind a reminder: when it is to come again, and why not now.
+  private func snoozed(_ parts: [Range<Int>]) -> Act? {
+    guard readingState.context.reference == .reminder, parts.count == 2,
+      let moment = moment(parts[0]), moment.hasTime, moment.recurrence == nil, !moment.isSpan,
+      tells(parts[1...]) || isParticiple(parts[1].lowerBound)
+    else { return nil }
+    return .moment(moment)
   }
 
   private static let mostClauses = 6

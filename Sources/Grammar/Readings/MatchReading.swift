@@ -54,7 +54,7 @@ extension LineReader {
     case .act(let template, let mood):
       // `cancel gym?` asks.
       guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
-        let told = filled(template.own, match),
+        let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
         // `what's on tomorrow` asks.
         mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
       else { return nil }
@@ -107,6 +107,17 @@ extension LineReader {
     case .correct(let template, let mood): return correction(template, match, mood)
     default: return nil
     }
+  }
+
+  /// `rename the fair to Winter Fair, head doesnt want xmas in it`: why is no part of the name.
+  private func withoutReason(_ told: String, _ match: PhraseMatch<Speech>) -> String {
+    guard let name = match.range(of: .words),
+      let reason = name.dropFirst().first(where: { readingState.words[$0].mark == UInt8(ascii: ",") }),
+      (reason..<name.upperBound).contains(where: { readingState.words[$0].isIn(.stating) })
+    else { return told }
+    let whole = bytes(of: name)
+    let tail = whole.string(bytes(of: name.lowerBound..<reason).count..<whole.count)
+    return told.hasSuffix(tail) ? String(told.dropLast(tail.count)) : told
   }
 
   /// Whether what an act is done to ends where the rest of it begins.
@@ -201,8 +212,15 @@ extension LineReader {
     if let other = match.range(of: .words), !bytes(of: other).allSatisfy({ $0.isDigit }) { return nil }
     let moments = match.slots.filter { $0.slot == .moment }
     let told = moments.compactMap { moment($0.words) }
+    guard told.count == moments.count, let first = told.first else { return nil }
+    // `3 days earlier, so the 8th` says when behind how far.
+    if first.isAmount, let last = match.slots.last, last.words.count > 0,
+      readingState.words[..<last.words.lowerBound].contains(where: { $0.key == Self.so })
+    {
+      return told.last.flatMap { $0.isAmount ? nil : $0 }
+    }
     // An amount alone says how far, not where.
-    guard told.count == moments.count, let first = told.first, !first.isAmount else { return nil }
+    guard !first.isAmount else { return nil }
     return told.count > 1 && match.slots[0].words.lowerBound > 0
       && readingState.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
   }

@@ -35,11 +35,18 @@ extension SmartAdd {
     readingState.lex(bytes)
     if carrier.kind == .note { return findingsOfNote(carrier) }
     let presence = readingState.presence(in: bytes)
-    let isMarked = presence.hasMarks || presence.has(":")
+    var isMarked = presence.hasMarks || presence.has(":")
     var marks =
       isMarked
       ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
     marks.end = carrier.endOfWords(bytes, before: marks.end)
+    if let tail = ItemTail(bytes, before: marks.end) {
+      marks.end = tail.start
+      if let priority = tail.priority, marks.priority == nil {
+        marks.priority = priority
+        isMarked = true
+      }
+    }
     if marks.recipient != nil { askPolitely(&marks) }
     if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
     let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)

@@ -147,7 +147,8 @@ extension TemporalParser {
       return m.month != 0 && m.day == 0 && m.weekday == 0 && m.fixed == Moment.unset
         && first.day == 1 ? first.adding(months: 1).adding(days: -1) : nil
     case .weekend: return first.adding(days: first.weekday == .saturday ? 1 : 0)
-    case .week: return weekStart(first) == first ? first.adding(days: 6) : nil
+    // `the first week of december` begins on the 1st; a week that is named by its last day has no other end.
+    case .week: return weekStart(first).adding(days: 6) == first ? nil : first.adding(days: 6)
     case .month: months = 1
     case .quarter: months = 3
     case .year: months = 12

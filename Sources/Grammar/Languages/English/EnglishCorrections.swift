@@ -72,6 +72,7 @@ extension English {
     "its (on|at|for) D not N": .amend,
     "it is (on|at|for) D not N": .amend,
     "i said|meant D not D": .amend,
+    "(i|he|she|they) meant|mean|said|wants|want D earlier|sooner|later so (its|that) (is) (on|at|for) D": .amend,
     // By an amount
     "D later": .shift("postpone it by D"),
     "D earlier|sooner": .shift("postpone it by -D"),
@@ -107,6 +108,7 @@ extension English {
     "not X but N": .correct("replace it X by N"),
     "not X N": .correct("replace it X by N", .fits),
     "N i mean|meant|said not X": .correct("replace it X by N"),
+    "N i mean|meant": .correct("fix it N", .fits),
     // Where it stands
     "put|move|add it|that|this|them|these|those (to|on|onto|in|into) (the|my|our) L list (instead|please)":
       .correct("move it to L"),

@@ -64,6 +64,7 @@ extension English {
     (so|just|totally|absolutely|utterly|completely) overslept|knackered (N)
     (so|just|totally|absolutely|utterly|completely) shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (today|now|tonight)
     thank|thanks god N
+    N just|only that|this one
     gave|given him|her|them (N)
     just|already gave|given him|her|them|it (N)
     """.split(separator: "\n").map(String.init)
@@ -79,6 +80,7 @@ extension English {
 
   private static let whereNamedInPart = """
     N not N
+    N now N
     N instead (N)
     N moved|changed|switched to N
     N earlier|later|anyway|already|again|actually (N)

@@ -13,6 +13,7 @@ extension TemporalParser {
     if end == 0 { end = starting(at, &d) } else { d.cycle = c }
     if end != 0 { return end }
     end = until(at, &d, &c)
+    if end == 0 { end = nextWeek(at, &c) }
     if end == 0 { end = counted(at, &c) }
     if end == 0 { end = except(at, &c, &d) }
     if end == 0 { end = days(at, &c) }
@@ -187,6 +188,18 @@ extension TemporalParser {
     if m.hasTime, !d.from.hasTime { d.from.takeTime(m) }
     c.until = Int32(truncatingIfNeeded: date.dayNumber)
     return end
+  }
+
+  /// `every weekday next week`: that week's days alone.
+  private func nextWeek(_ i: Int, _ c: inout Cycle) -> Int {
+    guard word(i) == .next, isUnit(i + 1, .week), !has(i + 1, .possessive), c.interval == 1,
+      c.start == Moment.unset, c.until == Moment.unset, c.count == 0,
+      c.frequency == .daily || c.frequency == .weekly && c.weekdays.nonzeroBitCount > 1
+    else { return 0 }
+    let monday = weekStart(today).adding(days: 7)
+    c.start = Int32(truncatingIfNeeded: monday.dayNumber)
+    c.until = Int32(truncatingIfNeeded: monday.adding(days: 6).dayNumber)
+    return i + 2
   }
 
   /// `10 times`, `for 3x`, `for 5 occurrences`, `twice`.

@@ -1,0 +1,28 @@
+/// Words behind the last comma of an item that are no part of its name: `dentist thursday, pencil it in`, `reply to ann
+/// tomorrow, high priority`.
+struct ItemTail {
+  /// Where what stands before the comma ends.
+  let start: Int
+  /// How much they say that it matters.
+  let priority: Int?
+
+  /// What words at the end say.
+  enum Word: Sendable {
+    /// Asks for what is done anyway.
+    case asked
+    case priority(Int)
+  }
+
+  /// The tail of the words before `limit`; nil where there is none.
+  init?(_ bytes: Bytes, before limit: Int) {
+    let words = bytes.trimmed(0..<limit)
+    guard let comma = bytes[words].lastIndex(of: UInt8(ascii: ",")), bytes.isSpace(comma + 1),
+      let (word, end) = English.itemTails.longest(bytes, at: bytes.skippingSpace(from: comma + 1)),
+      !bytes[min(end, words.upperBound)..<words.upperBound].contains(where: \.isWord)
+    else { return nil }
+    let start = bytes.trimmed(0..<comma).upperBound
+    guard start > 0 else { return nil }
+    self.start = start
+    priority = if case .priority(let level) = word { level } else { nil }
+  }
+}
