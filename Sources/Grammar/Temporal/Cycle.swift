@@ -18,6 +18,8 @@ struct Cycle {
   var count: Int32 = 0
   /// A day number.
   var until = Moment.unset
+  /// The token at which it is said how long it goes on: `for 6 weeks`; negative where that is not said.
+  var lengthToken: Int32 = -1
   /// A day number.
   var start = Moment.unset
   /// The number of a day that is left out.

@@ -16,9 +16,10 @@ extension TemporalParser {
     }
     if let length = d.length, word(d.start) == .for, length.clock == 0, cycle.until == Moment.unset {
       // `for 6 weeks every monday`
-      let start = cycle.start == Moment.unset ? today : CivilDate(dayNumber: Int(cycle.start))
-      cycle.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
+      last(length, &cycle)
       d.length = nil
+    } else if cycle.lengthToken >= 0, let length = length(Int(cycle.lengthToken)) {
+      last(length, &cycle)
     }
     firstTime(d, &cycle, &expression)
     if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
@@ -28,6 +29,13 @@ extension TemporalParser {
       expression.recurrence?.exceptions = [left]
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
+  }
+
+  /// Ends a repeat so long after it starts. Ten weeks from the first tuesday on are ten tuesdays.
+  private func last(_ length: Length, _ cycle: inout Cycle) {
+    let hasStart = cycle.start != Moment.unset
+    let end = day(hasStart ? CivilDate(dayNumber: Int(cycle.start)) : today, plus: length).dayNumber
+    cycle.until = Int32(truncatingIfNeeded: hasStart ? end - 1 : end)
   }
 
   /// A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`; or

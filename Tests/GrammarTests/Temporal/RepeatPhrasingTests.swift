@@ -209,6 +209,11 @@ struct RepeatPhrasingTests {
       "every monday as of 7 december", "every week on monday starting dec 7", "beginning 7 december every monday",
       "every monday from dec 7 onwards", "every monday effective dec 7", "mondays from the 7th of december"),
     Phrasings(
+      "FREQ=WEEKLY;UNTIL=20270315;BYDAY=TU from 2027-01-05",
+      "every tuesday starting 5 jan for 10 weeks", "every tuesday for 10 weeks starting 5 jan",
+      "every tuesday from 5 jan for 10 weeks", "starting 5 jan every tuesday for 10 weeks",
+      "for 10 weeks every tuesday starting 5 jan"),
+    Phrasings(
       "FREQ=DAILY;UNTIL=20270101;INTERVAL=3 10:30",
       "every 3 days at 10:30 until 1 jan", "every three days at half past ten until january 1st",
       "every 3 days until jan 1 at 10:30", "at 10:30 every 3 days until jan 1", "every 3 days at 10:30am for 6 weeks"),

@@ -115,15 +115,12 @@ extension English {
     "send|tell|message|text|write|give (to) me every|each day|morning (at) D (all) (of) (the) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day)":
       .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
-    "(to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
+    "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
       .command("digest D"),
-    "(to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
+    "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
       .command("digest D"),
-    "i should like to receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
+    "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my daily|morning digest|summary|agenda at D (instead)":
       .command("digest D"),
-    "i should like to receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
-      .command("digest D"),
-    "(to) receive|get|have my daily|morning digest|summary|agenda at D (instead)": .command("digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos every|each day|morning (at) D":
       .command("digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos (at) D every|each day|morning":

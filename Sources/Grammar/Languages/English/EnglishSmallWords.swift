@@ -97,7 +97,7 @@ extension TemporalParser {
     bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \
     homework problem exercise ex test exam paper group team form key stage plan top size run do read shift ward module \
     lesson section block set list item line flat house lot box pack zone area \
-    inv invoice ref reference order ticket case policy account
+    inv invoice ref reference order ticket case policy account reviewer question appendix chapter volume
     """)
 }
 

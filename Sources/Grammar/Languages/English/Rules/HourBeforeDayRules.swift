@@ -5,11 +5,6 @@ extension EnglishDates {
     .moment { parser, i, m, _ in parser.hourBeforeDay(i, &m) })
 }
 
-/// Nouns that a number behind them is of.
-private let numberedNouns: [StaticString] = [
-  "reviewer", "chapter", "section", "question", "exercise", "appendix", "version", "volume",
-]
-
 /// Bare hours that the day behind them makes one.
 extension TemporalParser {
   /// `9 tomorrow`, `8 tonight`, `5 in the afternoon`, `1 at night`.
@@ -30,11 +25,11 @@ extension TemporalParser {
       m.set(number.value / 100, number.value % 100, .exact)
       return at
     }
-    // `watch 24 tonight` has a title, `a table for two tonight` has guests.
     // `reply to reviewer 2 tomorrow`
-    if i > 0, word(at) == .today || word(at) == .tomorrow, numberedNouns.contains(where: { spells(i - 1, $0) }) {
+    if i > 0, number.value <= 12, word(at) == .today || word(at) == .tomorrow || isPart(at, .tonight), numbers(i - 1) {
       return 0
     }
+    // `watch 24 tonight` has a title, `a table for two tonight` has guests.
     guard (1...23).contains(number.value), number.digits <= 2,
       i == 0 || number.value <= 12 && (word(i - 1) != .for || number.value > 4 || word(at) == .in)
         || number.value > 12 && word(i - 1) != .media

@@ -151,15 +151,15 @@ extension TemporalParser {
 
   /// `until 1 June`, `through friday`, `to march 25th`, `ending next week`, `for 6 weeks`, `for the next 2 months`.
   private func until(_ i: Int, _ d: inout PartialExpression, _ c: inout Cycle) -> Int {
-    guard c.until == Moment.unset else { return 0 }
+    guard c.until == Moment.unset, c.lengthToken < 0 else { return 0 }
     if word(i) == .for {
       var at = skipThe(i + 1)
       if word(at) == .up, word(at + 1) == .to { at += 2 }
       if word(at) == .next || word(at) == .coming { at += 1 }
       if word(at) == .about || word(at) == .around { at += 1 }
       guard let length = length(at), length.clock == 0 else { return 0 }
-      let start = c.start == Moment.unset ? today : CivilDate(dayNumber: Int(c.start))
-      c.until = Int32(truncatingIfNeeded: day(start, plus: length).dayNumber)
+      // It counts from where the repeat starts, which may stand anywhere.
+      c.lengthToken = Int32(truncatingIfNeeded: at)
       return length.next
     }
     var at = connector(i)
@@ -193,7 +193,7 @@ extension TemporalParser {
   /// `every weekday next week`: that week's days alone.
   private func nextWeek(_ i: Int, _ c: inout Cycle) -> Int {
     guard word(i) == .next, isUnit(i + 1, .week), !has(i + 1, .possessive), c.interval == 1,
-      c.start == Moment.unset, c.until == Moment.unset, c.count == 0,
+      c.start == Moment.unset, c.until == Moment.unset, c.lengthToken < 0, c.count == 0,
       c.frequency == .daily || c.frequency == .weekly && c.weekdays.nonzeroBitCount > 1
     else { return 0 }
     let monday = weekStart(today).adding(days: 7)
