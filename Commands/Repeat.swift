@@ -52,16 +52,12 @@ package struct Repeat: Command {
         todo.moved = nil
         todo.overrides = []
         item = .todo(todo)
-        return desk.wording.repeats(
-          todo.name, todo.recurrence.map { desk.wording.repeating($0, todo.repeatFrom, on: desk) }, todo.due,
-          until: nil,
-          on: desk)
+        return desk.repeats(todo)
       case .event(var event):
         (event.recurrence, event.overrides) = (rule?.recurrence, [])
         if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
         item = .event(event)
-        return desk.wording.repeats(
-          event.name, event.recurrence.map { desk.wording.rule($0, on: desk) }, event.start, until: event.end, on: desk)
+        return desk.repeats(event)
       case .note(let note):
         throw Misunderstanding(note.text, reason: .notDated, example: "!repeat water the plants every 3 days")
       }
@@ -77,5 +73,20 @@ package struct Repeat: Command {
     let first = recurrence.first(onOrAfter: start, startingAt: start) ?? start
     return When(
       first.date, time ?? (first.time == .midnight ? nil : first.time), zone: rule.time == nil ? when?.zone : nil)
+  }
+}
+
+extension Desk {
+  /// How a todo repeats now, and when it is next due.
+  func repeats(_ todo: Todo) -> String {
+    wording.repeats(
+      todo.name, todo.recurrence.map { wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, until: nil,
+      on: self)
+  }
+
+  /// How an event repeats now, and when it is next.
+  func repeats(_ event: Event) -> String {
+    wording.repeats(
+      event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, until: event.end, on: self)
   }
 }

@@ -147,17 +147,14 @@ extension Desk {
           todo.recurrence = rule
         }
         item = .todo(todo)
-        return wording.repeats(
-          todo.name, todo.recurrence.map { wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, until: nil,
-          on: self)
+        return repeats(todo)
       case .event(var event):
         if var rule = event.recurrence {
           change(&rule)
           event.recurrence = rule
         }
         item = .event(event)
-        return wording.repeats(
-          event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, until: event.end, on: self)
+        return repeats(event)
       case .note(let note): return note.text
       }
     }

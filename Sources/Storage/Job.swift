@@ -23,6 +23,9 @@ public struct Job: Hashable, Sendable {
     /// The files of the pictures that the person had; nil in a job of an earlier version.
     public var files: [String]?
 
+    /// Whether the person had pictures.
+    public var hasFiles: Bool { files?.isEmpty == false }
+
     /// The messages to and from these addresses, up to two numbers, and the files of pictures.
     public init(authors: [AddressKey], lastReceived: Int64, lastSent: Int64, files: [String] = []) {
       self.authors = authors

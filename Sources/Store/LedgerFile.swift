@@ -113,7 +113,7 @@ struct LedgerFile {
     let known = Set(Migrations.all.map { $0.name })
     let applied = try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
     if applied.contains(where: { !known.contains($0) }) {
-      throw StoreError(.newer, cause: "a later version has changed what it is made of")
+      throw StoreError(.newer, cause: "a later version has changed its schema")
     }
   }
 

@@ -33,19 +33,20 @@ final class ExchangeDeadline: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    let part = unwrapOutboundIn(data)
-    if case .head = part { return context.write(data, promise: promise) }
-    // It is sent when the socket has taken it, not when it was written.
-    let sent = promise ?? context.eventLoop.makePromise()
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    switch part {
-    case .head: break
+    // It is sent when the socket has taken it, not when it was written.
+    var sent: EventLoopPromise<Void> { promise ?? context.eventLoop.makePromise() }
+    switch unwrapOutboundIn(data) {
+    case .head: context.write(data, promise: promise)
     case .body(let body):
-      let count = body.readableBytes
+      let (count, sent) = (body.readableBytes, sent)
       sent.futureResult.whenSuccess { bound.value.0.progress(count, bound.value.1) }
-    case .end: sent.futureResult.whenComplete { _ in bound.value.0.finish(bound.value.1) }
+      context.write(data, promise: sent)
+    case .end:
+      let sent = sent
+      sent.futureResult.whenComplete { _ in bound.value.0.finish(bound.value.1) }
+      context.write(data, promise: sent)
     }
-    context.write(data, promise: sent)
   }
 
   private func progress(_ count: Int, _ context: ChannelHandlerContext) {

@@ -117,7 +117,7 @@ struct OpeningTests {
     }
     let error = #expect(throws: StoreError.self) { try SQLiteLedger(path: path) }
     #expect(error?.kind == .newer)
-    #expect(error?.cause == "a later version has changed what it is made of")
+    #expect(error?.cause == "a later version has changed its schema")
   }
 
   @Test("What cannot be opened says so", arguments: ["", "sub"])
@@ -162,9 +162,5 @@ struct OpeningTests {
   func full(_ room: Int64, _ kind: StoreError.Kind) {
     let error = DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE, message: "disk I/O error")
     #expect(StoreError(error, path: "/tmp/l.sqlite", room: room).kind == kind)
-  }
-
-  private func mode(_ path: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 }

@@ -85,6 +85,11 @@ final class Scratch {
   }
 }
 
+/// The permissions of a file or directory.
+func mode(_ path: String) throws -> Int? {
+  try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+}
+
 extension SQLiteLedger {
   /// A ledger that goes by the machine's clock.
   convenience init(path: String, busyTimeout: Double = 15, migrates: Bool = true) throws {

@@ -7,6 +7,8 @@ struct LanguagePhrases: Sendable {
   var leadIns = PhraseTable<LeadIn>([])
   /// Words that an item is wrapped in.
   var itemPrefixes = PhraseTable<ItemPrefix.Word>([])
+  /// What is said behind the last comma of an item.
+  var itemTails = PhraseTable<ItemTail.Word>([])
   /// What answers an open question.
   var answers = PhraseTable<Answer>([])
   /// Talk that asks for nothing.

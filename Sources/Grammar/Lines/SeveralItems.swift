@@ -47,9 +47,10 @@ extension Reader {
 
   /// `pay ann on the 28th and the bakery on the 30th`: two things, and the verb that goes with both.
   private func pair(of bytes: Bytes, _ expressions: [TemporalExpression]) -> (parts: [Range<Int>], verb: String)? {
+    guard expressions.count == 2 else { return nil }
     let days = expressions.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let verb = bytes.trimmed(0..<bytes.endOfWord(from: 0))
-    guard days.count == 2, days.allSatisfy({ $0.isPlainDay && $0.time == nil }), days[0].date != days[1].date,
+    guard days.allSatisfy({ $0.isPlainDay && $0.time == nil }), days[0].date != days[1].date,
       days[0].range.lowerBound > verb.upperBound + 1, bytes.trimmed(days[1].range.upperBound..<bytes.count).isEmpty,
       English.errandVerbs.contains(bytes, verb),
       let second = bytes.phrase(.and, at: bytes.skippingSpace(from: days[0].range.upperBound)),

@@ -228,8 +228,7 @@ extension LineReader {
   /// `cinema's off`, `netballs off`, `spin's off tonight`: short for `is off`, which says that it is cancelled.
   private func readOff(_ range: Range<Int>, to spoken: inout Spoken) {
     guard let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == Self.off }) else { return }
-    let end = readingState.words[off - 1].range
-    guard end.count > 3, bytes.lower(end.upperBound - 1) == UInt8(ascii: "s") else { return }
+    guard endsInIs(off - 1) else { return }
     var what = selection(range.lowerBound..<off)
     // `spin's off tonight`
     if off + 1 < range.upperBound {
@@ -244,14 +243,18 @@ extension LineReader {
     guard
       let link = range.dropFirst().prefix(4).first(where: { English.beforeMoments.contains(readingState.words[$0].key) }
       ),
-      link + 1 < range.upperBound
-    else { return }
-    let end = readingState.words[link - 1].range
-    guard end.count > 3, bytes.lower(end.upperBound - 1) == UInt8(ascii: "s"),
-      bytes[end.upperBound - 2] == UInt8(ascii: "'"), let moment = moment(link + 1..<range.upperBound)
+      link + 1 < range.upperBound, endsInIs(link - 1),
+      bytes[readingState.words[link - 1].range.upperBound - 2] == UInt8(ascii: "'"),
+      let moment = moment(link + 1..<range.upperBound)
     else { return }
     let what = selection(range.lowerBound..<link)
     if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text))) }
+  }
+
+  /// Whether a word may end in a short `is`, with an apostrophe or without: `dinner's`, `netballs`.
+  private func endsInIs(_ index: Int) -> Bool {
+    let word = readingState.words[index].range
+    return word.count > 3 && bytes.lower(word.upperBound - 1) == UInt8(ascii: "s")
   }
 
   /// `mot to 10th same time`: no verb is needed where the hour is said to stay.

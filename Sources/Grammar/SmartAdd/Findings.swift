@@ -40,7 +40,7 @@ extension SmartAdd {
       isMarked
       ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
     marks.end = carrier.endOfWords(bytes, before: marks.end)
-    if let tail = ItemTail(bytes, before: marks.end) {
+    if presence.has(","), let tail = ItemTail(bytes, before: marks.end, readingState.language) {
       marks.end = tail.start
       if let priority = tail.priority, marks.priority == nil {
         marks.priority = priority

@@ -14,10 +14,10 @@ struct ItemTail {
   }
 
   /// The tail of the words before `limit`; nil where there is none.
-  init?(_ bytes: Bytes, before limit: Int) {
+  init?(_ bytes: Bytes, before limit: Int, _ language: LanguageGrammar) {
     let words = bytes.trimmed(0..<limit)
     guard let comma = bytes[words].lastIndex(of: UInt8(ascii: ",")), bytes.isSpace(comma + 1),
-      let (word, end) = English.itemTails.longest(bytes, at: bytes.skippingSpace(from: comma + 1)),
+      let (word, end) = language.phrases.itemTails.longest(bytes, at: bytes.skippingSpace(from: comma + 1)),
       !bytes[min(end, words.upperBound)..<words.upperBound].contains(where: \.isWord)
     else { return nil }
     let start = bytes.trimmed(0..<comma).upperBound

@@ -112,7 +112,12 @@ public struct Lenient {
   public func contains(_ name: String) -> Bool { container.contains(Key(name)) }
 
   /// The object in a field; nil where there is none.
-  public func nested(_ name: String) -> Lenient? {
-    (try? container.nestedContainer(keyedBy: Key.self, forKey: Key(name))).map(Lenient.init)
+  public func nested(_ name: String) -> Lenient? { try? object(name) }
+
+  /// The same.
+  ///
+  /// - Throws: `DecodingError` where there is none.
+  public func object(_ name: String) throws -> Lenient {
+    Lenient(try container.nestedContainer(keyedBy: Key.self, forKey: Key(name)))
   }
 }

@@ -117,9 +117,7 @@ struct TelegramMessage: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
-    guard let chat = fields.nested("chat") else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no chat"))
-    }
+    let chat = try fields.object("chat")
     id = TelegramID(chat: try chat.whole("id"), message: try fields.whole("message_id"))
     chatType = chat.value("type") ?? ""
     author = fields.value("from")
@@ -163,10 +161,7 @@ struct TelegramSent: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
-    guard let chat = fields.nested("chat") else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no chat"))
-    }
-    id = TelegramID(chat: try chat.whole("id"), message: try fields.whole("message_id"))
+    id = TelegramID(chat: try fields.object("chat").whole("id"), message: try fields.whole("message_id"))
   }
 }
 

@@ -60,7 +60,7 @@ extension SQLiteLedger {
       let leftovers = try transaction.erase(person, askedBy: nil, at: instant)
       let isClean = try transaction.sweep(leftovers)
       // The daemon deletes the files: it knows where they are.
-      if !isClean || leftovers.files?.isEmpty == false { try transaction.jobs.queue(.sweep(leftovers), at: instant) }
+      if !isClean || leftovers.hasFiles { try transaction.jobs.queue(.sweep(leftovers), at: instant) }
     }
     try await scrub()
   }

@@ -55,7 +55,7 @@ extension Transaction {
       }
       _ = try sweep(left)
       // A copy of the folder has them again, perhaps.
-      if left.files?.isEmpty == false { try jobs.queue(.sweep(left), at: context.now()) }
+      if left.hasFiles { try jobs.queue(.sweep(left), at: context.now()) }
     }
     return people.count
   }

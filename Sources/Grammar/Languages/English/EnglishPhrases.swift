@@ -1,7 +1,8 @@
 extension English {
   /// What people say in English besides items and dates.
   static let phrases = LanguagePhrases(
-    speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, answers: answers, chatter: chatter,
+    speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, answers: answers,
+    chatter: chatter,
     selfCorrections: selfCorrections, headers: headers, unclear: unclear)
 
   /// Everything that people say to the bot.

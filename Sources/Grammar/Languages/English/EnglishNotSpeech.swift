@@ -1,0 +1,44 @@
+extension English {
+  /// What reads as speech, and is something to do.
+  static let notSpeech = table([
+    "got|have to N": .item,
+    "done deal N": .item,
+    "got milk": .item,
+    "call it a day|night (N)": .item,
+    "clear head|mind|skies|history|cache|cookies": .item,
+    "drop off N": .item,
+    "drop by|in|round|into N": .item,
+    "forget me not N": .item,
+    "read N": .item,
+    "whats app N": .item,
+    "got 2|two N": .item,
+    "add up N": .item,
+    "add (a) reminder|alarm N": .item,
+    "add N too|also": .command("add N"),
+    "add N as well": .command("add N"),
+    "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R N":
+      .command("add N R"),
+    "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R to N":
+      .command("add N R"),
+    "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder: N":
+      .command("add N"),
+    "add (a) (new) task|todo|item|entry (to) N": .command("add N"),
+    "new task|todo|item: N": .command("add N"),
+    "add (a) (new) event|appointment|meeting N": .command("event N"),
+    "make|take|put (a|an) (note|entry) in my|the|our diary|calendar that i|we have (got) (a|an|the) N": .command(
+      "event N"),
+    "make|take (a) note in my|the|our diary|calendar of (a|an|the) N": .command("event N"),
+    "(please) note that N": .command("note N"),
+    "N remember that (please)": .command("note N"),
+    "add (a) note N": .command("note N"),
+    "make|take (a) note: N": .command("note N"),
+    "make|take (a) note (of|that) N": .command("note N"),
+    "add N": .command("add N"),
+    "take off N": .item,
+    "how to N": .item,
+    "what to N": .item,
+    "make up N": .item,
+    "make N": .item,
+    "change oil|sheets|bed|tyres|tires|nappy|bulb": .item,
+  ])
+}

@@ -1,0 +1,90 @@
+extension English {
+  /// What people say of when they are reminded.
+  static let reminders = remindersOfItems + datedReminders + remindersInMinutes + dailyReminders
+
+  /// `set a reminder for 3 to check the oven`: a bare number is its hour.
+  private static let datedReminders = (1...12).map { hour in
+    (
+      phrase: "set|add|create|make|put (up) (me) (a|an|another) reminder for|at \(hour) to N",
+      meaning: Speech.command("add N at \(hour)")
+    )
+  }
+
+  /// `remind me in 20 to check the oven`: a bare number is of minutes.
+  private static let remindersInMinutes = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 90].flatMap { minutes in
+    table([
+      "(please) remind me in \(minutes) to|that N": .command("add N in \(minutes) min"),
+      "(please) remind me in \(minutes) about|of X": .act("remind X in \(minutes) min", .fits),
+      "(please) remind me in \(minutes) about N": .command("add N in \(minutes) min"),
+    ])
+  }
+
+  /// `set a daily reminder to take the pill at 9pm`
+  private static let dailyReminders = ["daily", "weekly", "monthly", "yearly", "hourly"].map { often in
+    (
+      phrase: "(set|add|create|make|put) (up) (me) (a|an) \(often) reminder|alarm to|for N",
+      meaning: Speech.command("add N \(often)")
+    )
+  }
+
+  private static let remindersOfItems = table([
+    "dont|do|never (not) remind me about|of|for X": .act("remind X never", .request),
+    "no reminder|reminders|alarm for|about X": .act("remind X never", .fits),
+    "no reminder|reminders|alarm for|about X (please) i just|only want|need N": .act("remind X never", .fits),
+    "no reminder|reminders|alarm for|about X (please) just|only N": .act("remind X never", .fits),
+    "stop reminding me about|of|for X": .act("remind X never", .request),
+    "turn|switch off (the|my|all) reminder|reminders|alarm for|about|of X": .act("remind X never", .request),
+    "cancel|delete|remove|stop|drop (all|any) (of) (the|my) reminder|reminders|alarm for|about|of X":
+      .act("remind X never", .request),
+    "i dont need|want (a|the|any) reminder|reminders for|about|of X": .act("remind X never", .request),
+    "(there) (is) no need to remind me about|of|for X": .act("remind X never", .request),
+    "stop|quit nagging|bugging|pestering (me) about X": .act("nag X off", .request),
+    "keep nagging|bugging (me) about X": .act("nag X", .fits),
+    "stop nagging (me) (to) X": .act("nag X off", .fits),
+    "nag me about X": .act("nag X", .fits),
+    "remind me about|of X D": .act("remind X D", .fits),
+    "remind me about|of X D before": .act("remind X D before", .fits),
+    "remind me about|of X D beforehand|ahead|earlier": .act("remind X D before", .fits),
+    "remind me about|of X D in advance": .act("remind X D before", .fits),
+    "remind me D about|of X": .act("remind X D", .fits),
+    "remind me again (in|at|on) D about|of X": .act("remind X D", .fits),
+    "remind me about|of X again (in|at|on) D": .act("remind X D", .fits),
+    "remind me again about|of X D": .act("remind X D", .fits),
+    "remind me N before X": .act("remind X N before", .fits),
+    "nag|nudge|ping|poke|warn|alert me N before X": .act("remind X N before", .fits),
+    "set|add|put|make (a|an|the|another) reminder|alarm (for|at) N before X": .act("remind X N before", .fits),
+    "set|add|put (a|an|the) X reminder|alarm (for|to|at) N before": .act("remind X N before", .fits),
+    "gimme|give|send (me) (a) remind|reminder|shout|alert|heads (up) N before X": .act("remind X N before", .fits),
+    "remind me N before X as well": .act("remind X N before", .fits),
+    "remind me N before X too|also": .act("remind X N before", .fits),
+    "nag me about X R": .act("nag X R", .fits),
+    "nag me about X R until i do (it)": .act("nag X R", .fits),
+    "nag me about X until i do (it)": .act("nag X", .fits),
+    "nag me about X until its|it (is) done": .act("nag X", .fits),
+    "nag X R": .act("nag X R", .fits),
+  ])
+
+  /// Alarms and timers, which are todos that remind at their hour.
+  static let alarms = table([
+    "(set|start|put) (me) (a|an|the|another) timer for|of|to A": .command("add timer in A"),
+    "(set|start|put) (me) (a|an|the|another) timer A": .command("add timer in A"),
+    "set|start|put (me) (on) a|an|another A timer": .command("add timer in A"),
+    "A timer": .command("add timer in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A for (the|my|our) N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A to N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer for (the|my|our) N for|of A": .command("add N in A"),
+    "set|start|put (me) (on) a|an|another A timer for (the|my|our) N": .command("add N in A"),
+    "A timer for (the|my|our) N": .command("add N in A"),
+    "A timer until|till N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer (for|of) A until|till N": .command("add N in A"),
+    "(set|start|put) (me) (a|an|the|another) timer for|at|until|till D": .command("add timer at D"),
+    "set|put|start (me) (a|an|the|another) alarm (for|at|to) R": .command("add alarm R"),
+    "set|put|start (me) (a|an|the|another) alarm (for|at|to) D": .command("add alarm at D"),
+    "set|put|start (me) a|an|another D alarm": .command("add alarm at D"),
+    "wake me (up) R": .command("add wake up R"),
+    "wake me (up) D": .command("add wake up D"),
+    "get me up R": .command("add wake up R"),
+    "get me up D": .command("add wake up D"),
+  ])
+}
