@@ -8,7 +8,7 @@ extension Desk {
   /// What there is: a day's list, a list by its name, a thing and all there is to it, or several.
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     if what.words.isEmpty, what.quantity == .one, what.kinds.isEmpty || what.moment != nil {
-      return try what.moment.flatMap { GetDue($0) }?.run(on: self) ?? week()
+      return try what.moment.flatMap(due) ?? week()
     }
     if let group = try group(what) { return group }
     if let each = try each(what) { return each }
@@ -51,6 +51,14 @@ extension Desk {
 
   func listing(_ lines: [String], _ items: [AgendaItem]) -> Reply {
     Reply(.answer, lines, list: items.map { Reply.Entry(wording.found($0, on: self), item: $0.reference) })
+  }
+
+  /// What there is on days, or in the hours of one.
+  private func due(_ moment: TemporalExpression) throws -> Reply? {
+    guard let days = moment.days else { return nil }
+    guard days.lowerBound == days.upperBound, hours(moment) != nil else { return try GetDue(moment)?.run(on: self) }
+    let heading = moment.told(on: self).capitalizedFirst
+    return try dueList(heading, from: days.lowerBound, to: days.upperBound) { isWithin($0, moment) }
   }
 
   private func week() throws -> Reply { try GetDue(today, today.adding(days: 6)).run(on: self) }
@@ -153,7 +161,7 @@ extension Desk {
   }
 
   /// Whether something takes place in the part of the day that is asked for.
-  private func isWithin(_ item: AgendaItem, _ moment: TemporalExpression?) -> Bool {
+  func isWithin(_ item: AgendaItem, _ moment: TemporalExpression?) -> Bool {
     guard let span = moment.flatMap({ hours($0) }), let time = item.moment?.local(in: person.zone).time else {
       return true
     }

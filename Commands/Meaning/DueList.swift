@@ -5,8 +5,13 @@ import Foundation
 extension Desk {
   /// The reply that lists what is due and what takes place on days from `first` to `last`.
   ///
-  /// - Parameter overdue: whether what was due before now comes first.
-  func dueList(_ heading: String, from first: CivilDate, to last: CivilDate, overdue: Bool = false) throws -> Reply {
+  /// - Parameters:
+  ///   - overdue: whether what was due before now comes first.
+  ///   - isAsked: whether something of those days is asked about.
+  func dueList(
+    _ heading: String, from first: CivilDate, to last: CivilDate, overdue: Bool = false,
+    where isAsked: (AgendaItem) -> Bool = { _ in true }
+  ) throws -> Reply {
     let start = start(of: first), end = self.start(of: last.adding(days: 1))
     let todos =
       overdue
@@ -14,7 +19,7 @@ extension Desk {
     let late = todos.filter { $0.due.map { isPast($0) } ?? false }
     let day = first == last ? first : nil
 
-    let dated = try kept(from: first, to: last)
+    let dated = try kept(from: first, to: last).filter(isAsked)
     var entries = late.map { Reply.Entry(wording.overdue($0, on: self), item: $0.reference) }
     entries += dated.filter { !isLate($0) }.map { entry($0, as: wording.line($0, on: self, day: day)) }
     return entries.isEmpty

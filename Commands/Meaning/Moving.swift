@@ -10,9 +10,7 @@ extension Desk {
   func target(_ moment: TemporalExpression, from when: When?) -> When {
     let local = when?.local(in: person.zone)
     // A time alone leaves the day as it is, unless that has passed.
-    if !moment.saysDay, moment.seconds == nil || moment.isSpan, let time = moment.time, let day = local?.date,
-      moment.zone == nil
-    {
+    if !moment.saysDay, moment.seconds == nil || moment.isSpan, let time = moment.time, let day = local?.date {
       let sameDay = When(day, time)
       if !isPast(sameDay) { return sameDay }
     }

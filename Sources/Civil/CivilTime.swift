@@ -24,6 +24,8 @@ public struct CivilTime: Hashable, Sendable {
 
   /// 00:00, the start of the day.
   public static let midnight = CivilTime(secondOfDay: 0)
+  /// 23:59, the last minute of a day.
+  public static let lastMinute = CivilTime(secondOfDay: 86_340)
   /// 12:00.
   public static let noon = CivilTime(secondOfDay: 43_200)
 }

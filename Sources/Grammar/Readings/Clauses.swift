@@ -7,6 +7,9 @@ import Agenda
 extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
+    if let last = range.last, readingState.words[range].contains(where: { $0.key == Self.and }), isWithinRepeat(last) {
+      return []
+    }
     let report = endOfReport(range)
     guard report != nil || range.dropFirst().contains(where: { mayPart($0) }) else { return [] }
     let parts = parts(of: range, behind: report)
@@ -173,6 +176,12 @@ extension LineReader {
     let isOfIt = what.words.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
+  }
+
+  /// Whether a word stands among those that tell how often something is: `dad's eye drops every morning and night`.
+  private func isWithinRepeat(_ index: Int) -> Bool {
+    let start = readingState.words[index].range.lowerBound
+    return readingState.phrases(in: bytes, at: 0).contains { $0.isRepeat && $0.range.dropFirst().contains(start) }
   }
 
   /// The same act on what a clause before it named: `margaret has a cold, move her to sunday`.

@@ -15,7 +15,7 @@ extension LineReader {
         // A word to a message of the bot's says it already.
         guard spoken.act == nil, let act = act(match, leading) else { continue }
         spoken.readings.append(.plainAct(act))
-      case .command, .offer, .confirm, .question, .remark:
+      case .command, .asked, .offer, .confirm, .question, .remark:
         guard let reading = reading(match, leading) else { continue }
         spoken.readings.append(reading)
         if !reading.isOnlyWhereItFits { return }
@@ -173,6 +173,9 @@ extension LineReader {
       let mayBeErrand =
         first == LineReader.add && !leading.isPolite && (!readingState.context.isPrivate || told.arguments.hasTo)
       return mayBeErrand ? nil : .command(told)
+    case .asked(let template):
+      guard leading.isPolite, isMarkedQuestion else { return nil }
+      return filled(template.own, match).map { .command(Invocation(saying: $0)) }
     case .offer(let template):
       guard leading.isPolite || first == LineReader.assign, readingState.context.isPrivate else { return nil }
       return filled(template.own, match).map { .offer(Invocation(saying: $0)) }
@@ -180,8 +183,10 @@ extension LineReader {
     case .question(let kind, let certainty):
       // `I will be away from 24th to 28th` tells.
       guard !leading.isTelling, let told = asked(match) else { return nil }
+      // `could you add eggs to my shopping list?` asks for something to be done, and nothing about that list.
+      let isAsked = isMarkedQuestion && !(leading.isPolite && match.slots.first?.words.lowerBound == leading.end)
       return .question(
-        Question(kind, certainty == .ofLast ? .it : told, mustFit: certainty == .ifItFits && !isMarkedQuestion))
+        Question(kind, certainty == .ofLast ? .it : told, mustFit: certainty == .ifItFits && !isAsked))
     case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
     }
@@ -208,8 +213,12 @@ extension LineReader {
 
   /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
   private func amended(_ match: PhraseMatch<Speech>) -> TemporalExpression? {
-    // `at 5 not 4`, while `friday not sure` puts nothing right.
-    if let other = match.range(of: .words), !bytes(of: other).allSatisfy({ $0.isDigit }) { return nil }
+    // `at 5 not 4`, `at 7 not 6.30`, while `friday not sure` puts nothing right.
+    if let other = match.range(of: .words),
+      !bytes(of: other).allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
+    {
+      return nil
+    }
     let moments = match.slots.filter { $0.slot == .moment }
     let told = moments.compactMap { moment($0.words) }
     guard told.count == moments.count, let first = told.first else { return nil }

@@ -27,6 +27,13 @@ struct PhraseCut {
     for verb in English.startingVerbs {
       if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
     }
+    // `proposal thursday, takes 3h`
+    if expressions[index].seconds != nil, expressions[index].date == nil,
+      let word = bytes.wordBefore(range.lowerBound, in: 0..<range.lowerBound),
+      bytes[word.upperBound..<range.lowerBound].allSatisfy(\.isSpace), English.tellingLengths.contains(bytes, word)
+    {
+      return word.lowerBound..<range.upperBound
+    }
     var end = range.lowerBound
     while end > 0, bytes[end - 1].isSpace { end -= 1 }
     // `move dentist to friday`

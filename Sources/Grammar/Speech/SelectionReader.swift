@@ -155,8 +155,10 @@ struct SelectionReader {
       counts.append(meal)
       phrases = self.phrases(in: bytes, besides: counts)
     }
-    guard let moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }), moment.problem == nil
+    guard var moment = phrases.first(where: { ($0.saysDay || $0.hasTime) && !$0.isRepeat }) ?? dottedTime,
+      moment.problem == nil
     else { return [] }
+    if isAsked { moment.open(from: readingState.reader.now.date, in: bytes) }
     // `the june coffee morning`: a part of the day that stands apart may be of the name.
     guard moment.ranges.count > 1, !moment.hasTime, moment.time != nil,
       let day = self.phrases(in: bytes.line(0..<moment.range.upperBound), besides: counts).first(where: { $0.saysDay })
@@ -166,6 +168,16 @@ struct SelectionReader {
     }
     found.moment = day
     return day.ranges
+  }
+
+  /// The time that figures are where nothing else is said: `my 4.30`.
+  private var dottedTime: TemporalExpression? {
+    let named = bytes.droppingArticles(trimmed)
+    guard bytes[named].contains(UInt8(ascii: ".")), bytes[named].allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    var time = readingState.whole(bytes.line(named))
+    time?.range = named
+    return time?.hasTime == true ? time : nil
   }
 
   /// The dates and times in the bytes, or in the first of them.

@@ -19,6 +19,8 @@ enum Speech: Sendable {
   case snooze, snoozeMinutes
   /// So many minutes more, said to a reminder where few words say it: N.
   case moreMinutes
+  /// A command where the bot is asked for it, which is something to do otherwise: `can you put lunch on friday?`.
+  case asked(Template)
   /// A command that may be meant: it is asked about first.
   case offer(Template)
   /// The same, however it is put.

@@ -20,6 +20,8 @@ extension Wording {
   ) -> String {
     let days = first == last ? "on \(date(first, on: desk))" : days(first, last, on: desk)
     guard let start else { return days }
+    if end == .lastMinute { return "\(days), from \(time(start, on: desk)) on" }
+    if start == .midnight, let end { return "\(days), until \(time(end, on: desk))" }
     return days + ", \(time(start, on: desk))" + (end.map { "-\(time($0, on: desk))" } ?? "")
   }
 

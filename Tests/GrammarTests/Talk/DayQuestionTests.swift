@@ -14,7 +14,7 @@ import Testing
       "what is planned for tomorrow", "what do i need to do tomorrow", "what should i do tomorrow",
       "what must i do tomorrow", "what i have to do tomorrow", "what i have tomorrow",
       "what all do i have tomorrow", "tell me what i have tomorrow", "got anything on tomorrow?",
-      "what's due tomorrow", "what is due by tomorrow", "what are my tasks tomorrow", "hi, what's on tomorrow?",
+      "what's due tomorrow", "what are my tasks tomorrow", "hi, what's on tomorrow?",
       "good morning what do i have tomorrow", "what does tomorrow look like", "how's tomorrow looking",
       "remind me what i have tomorrow", "remind me what's on tomorrow", "can you tell me what's on tomorrow",
       "can you show me tomorrow?",

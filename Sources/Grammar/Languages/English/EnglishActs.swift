@@ -123,6 +123,11 @@ extension English {
     "trust X": .act("trust X", .fits),
     "no more X": .act("delete X", .fits),
     "X can go (too)": .act("delete X", .fits),
+    "cancel|delete|remove|drop|scrap|bin|lose X too|also": .act("delete X", .request),
+    "cancel|delete|remove|drop|scrap|bin|lose X as well": .act("delete X", .request),
+    "they|he|she|theyve|hes|shes (have|has) (finally|now|just) paid|sent|returned|signed|collected|delivered X (today)":
+      .act("complete X", .fits),
+    "N took|had|taken my|his|her|their|our X": .act("complete X", .fits),
     "never mind (about) X": .act("delete X", .fits),
     "no longer need X": .act("delete X", .statement),
     "i no longer need (to) X": .act("delete X", .statement),
@@ -145,10 +150,11 @@ extension English {
     "snooze X D": .act("move X to D", .fits),
     "pause X to|until|till D": .act("postpone X to D", .fits),
     "X (is|has|have|was|got) (been|now) moved|changed|switched to R": .act("repeat X R", .fits),
-    "X is|has|was|got (been|now) moved|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
+    "X is|has|was|got (been|now) moved|delayed|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
       .act("move X to D", .fits),
-    "X moved|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)": .act(
-      "move X to D", .fits),
+    "X moved|delayed|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)":
+      .act(
+        "move X to D", .fits),
     "X is (now) on|at|in D": .act("restate X D", .fits),
     "X is|are|be|become|becomes (now) (on|at|for) D": .act("restate X D", .fits),
     "X is|are (now) (on|at|for) D (now) not N": .act("move X to D", .fits),

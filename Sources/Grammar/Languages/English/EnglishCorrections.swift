@@ -86,6 +86,7 @@ extension English {
       "postpone it after D"),
     "the D after": .correct("postpone it after D"),
     "(i) meant|mean|said (the) D after": .correct("postpone it after D"),
+    "make|move|put it|that|this (to|on) (for) the day before": .shift("postpone it by -1 day"),
     "make it|that N": .correct("fix it N"),
     // What it is called
     "call|rename it|that|this (to|as) N it|its|they|theyve|thats (has|have|is) (been|now) renamed|changed (N)":
@@ -192,6 +193,8 @@ extension English {
     "(i) (would|should|id) like|wish|want to be reminded (about|of) (it|that|this) N before": .correct(
       "remind it N before"),
     "remind me N before as well": .correct("remind it N before"),
+    "(you) (can) (and) remind me (about) (it) (the) day|evening|night before at|by D": .correct(
+      "remind it the day before at D"),
     "(and) give me a remind|reminder|shout|alert N before (it|that)": .correct("remind it N before"),
     "remind me N before so|because N": .correct("remind it N before"),
     "(and) remind me N before and (also) N before": .correct("remind it N before, N before"),
@@ -222,6 +225,9 @@ extension English {
     "keep|leave it|that|them (where|as|how|like) it|they|that (was|were|is|are)": .word(.undo),
     "put|bring it|that|them back on": .word(.undo),
     "dont": .word(.undo),
+    "wait no keep|leave N": .word(.undo),
+    "no wait keep|leave N": .word(.undo),
+    "no keep N": .word(.undo),
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),

@@ -94,7 +94,8 @@ extension English {
     "(show|list) (me) (my|the|all) undated (todos|tasks|things|items)": .command("find due:never"),
     "(todos|tasks|things|items) without (a) (due) date|dates|deadline": .command("find due:never"),
     "(todos|tasks|things|items) with no (due) date|dates|deadline": .command("find due:never"),
-    "what|which (todos|tasks|things|items) repeats|repeat|recurs": .command("find isRepeating:true"),
+    "what|which (of) (my|the) (todos|tasks|things|items|jobs|ones) repeats|repeat|recurs|recur": .command(
+      "find isRepeating:true"),
     "(show|list) (me) (my|the|all) repeating|recurring (todos|tasks|things|items)": .command("find isRepeating:true"),
     "what is tagged (as|with) N": .command("gettag N"),
     "(what|which|show) (me) (todos|tasks|things|items|everything|anything) (are) tagged (as|with) N": .command(
@@ -270,6 +271,7 @@ extension English {
     "did|have i put|add|added (down) X (to|on|in) (the|my|our) L list": .question(.any),
     "with whom X": .question(.who),
     // Done or not
+    "did|have i|we (already|ever) do|done X": .question(.did),
     "did|have|has i|we (already|ever) X": .question(.did),
     "did|have you (already) save|saved|add|added|keep|kept|get|got|note|noted|write|written|remember|remembered|record|recorded|put (down|in|on) X":
       .question(.any),
@@ -306,6 +308,7 @@ extension English {
     // After
     "what (is|comes) (the) (next) (thing) after|following X": .question(.after),
     // What
+    "what i must|should|need|have|shall (to) do X": .question(.what),
     "what X": .question(.what),
     "at|on|in|from|for|with (the|my) N what|who|when|where|which is|are|do|does|did|have|has|am|was|should|must|can X":
       .question(.what, .ifItFits),

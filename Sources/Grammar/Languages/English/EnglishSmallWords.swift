@@ -76,6 +76,11 @@ extension MarkReader {
   static let beforeEstimates = WordSet("for takes")
 }
 
+extension English {
+  /// Verbs before how long something takes.
+  static let tellingLengths = WordSet("takes take taking needs need lasts lasting")
+}
+
 extension SmartAdd {
   static let and = WordSet("and & n")
   static let ties = WordSet("or and & / n")

@@ -2,8 +2,10 @@
 extension StaticString {
   static var about: StaticString { "about" }
   static var advance: StaticString { "advance" }
+  static var after: StaticString { "after" }
   static var also: StaticString { "also" }
   static var and: StaticString { "and" }
+  static var before: StaticString { "before" }
   static var by: StaticString { "by" }
   static var close: StaticString { "close" }
   static var dinnertime: StaticString { "dinnertime" }

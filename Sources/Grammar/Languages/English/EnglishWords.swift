@@ -11,6 +11,8 @@ extension English {
     "(i) (have) (just) took|paid|bought|sent|called|rang|phoned|posted|emailed|texted|ordered|booked|fixed|returned|collected|signed|delivered|made|wrote|cleaned|washed|fed it|that|this|them|him|her this|last morning|afternoon|night|evening|week":
       .word(.done),
     "(its|it|thats|they|theyre) (is|are) in the post|mail": .word(.done),
+    "(i) (have) handed|given|sent|dropped|turned it|that|this|them|him|her in|over|off|back (now|already|today)":
+      .word(.done),
     "all|already|ok|okay|yes|yep|its|is done|finished|complete": .word(.done),
     "it|that|this is done|finished|complete": .word(.done),
     "it|that|this has been done|finished|taken|paid|sorted|sent": .word(.done),

@@ -42,6 +42,9 @@ extension TemporalParser {
     let end = i + 3
     if mark == 0x2E {
       // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
+      if !isMark(end, "."), isDatedBefore(i, first, second), !continues(end) {
+        return dayAndMonth(i, first.value, second.value, end, &m)
+      }
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
       guard isMark(end, "."), isGlued(end),
         isExpected || isSpan || i == 0 && end + 1 == count || isDated(i, end + 1),
@@ -70,6 +73,19 @@ extension TemporalParser {
       if first.value < second.value, second.value <= 4, first.digits == 1 { return 0 }
     }
     return dayAndMonth(i, first.value, second.value, end, &m)
+  }
+
+  /// Whether the person writes days first, and the word before two numbers says that they are no time: `on 4.12`, and
+  /// `till 30.11`, which no clock shows.
+  private func isDatedBefore(_ i: Int, _ day: Number, _ month: Number) -> Bool {
+    guard i > 0, conventions.dateOrder == .dayFirst, (1...12).contains(month.value), month.digits == 2 else {
+      return false
+    }
+    switch word(i - 1) {
+    case .on: return true
+    case .until, .by, .before, .except, .from: return (24...31).contains(day.value)
+    default: return false
+    }
   }
 
   /// Whether the person writes days first, and a line begins with two numbers with full stops (`1.12. meeting`), or a

@@ -1,0 +1,35 @@
+import Agenda
+import Civil
+
+/// What a question means by a moment that only bounds the time it asks about.
+extension TemporalExpression {
+  /// Makes `before friday` the days up to it, and `after 3` the rest of that day.
+  ///
+  /// - Parameter today: the day on which it is asked.
+  mutating func open(from today: CivilDate, in bytes: Bytes) {
+    guard !isSpan, !isRepeat, seconds == nil, others.isEmpty, let date else { return }
+    if hasTime {
+      if says(.after, in: bytes) {
+        (endTime, endDate) = (.lastMinute, date)
+      } else if says(.before, in: bytes) || says(.by, in: bytes) {
+        (endTime, endDate, time) = (time, date, .midnight)
+      }
+    } else if saysDay, says(.before, in: bytes) || says(.by, in: bytes) {
+      // `before friday` leaves friday out, `by friday` does not.
+      let last = says(.before, in: bytes) ? date.adding(days: -1) : periodEnd ?? date
+      guard last >= today else { return }
+      (self.date, periodStart, periodEnd, time) = (today, today, last, nil)
+    } else if saysDay, lead == .after {
+      let first = (periodEnd ?? date).adding(days: 1)
+      (self.date, periodStart, periodEnd, time) = (first, first, first.adding(days: Self.daysAhead), nil)
+    }
+  }
+
+  /// Whether a word stands among its own: `on thursday after 3`.
+  private func says(_ word: StaticString, in bytes: Bytes) -> Bool {
+    range.contains { bytes.isWordStart($0) && bytes.phrase(word, at: $0) != nil }
+  }
+
+  /// So many days lie ahead of a question that names no last one.
+  private static let daysAhead = 30
+}
