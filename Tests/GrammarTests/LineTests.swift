@@ -13,6 +13,12 @@ import Testing
   func lines(_ text: String) { #expect(Frozen.first(text) == ["todo \"milk\"", "todo \"eggs\""]) }
 
   @Test(
+    "a bullet with nothing behind it takes nothing of the next line", arguments: ["\u{2022}", "\u{2610}", "\u{B7}"])
+  func loneBullet(_ bullet: String) {
+    #expect(Frozen.first("\(bullet)\n \(bullet) milk\n\(bullet) eggs").suffix(2) == ["todo \"milk\"", "todo \"eggs\""])
+  }
+
+  @Test(
     "what only looks like a bullet stays",
     arguments: [
       ("*bold* move", "todo \"*bold* move\""), ("-5 degrees", "todo \"-5 degrees\""),

@@ -2,7 +2,8 @@ extension LineSplitter {
   /// The line without its bullet: `- `, `* `, `1. `, `2) `, `• `, a check box.
   func droppingBullet(_ line: Range<Int>) -> Range<Int> {
     guard let start = line.first, let end = endOfBullet(at: start, in: line) else { return line }
-    let rest = bytes.skippingSpace(from: end)..<line.upperBound
+    // A bullet may be all of the line: what follows is the next one.
+    let rest = min(bytes.skippingSpace(from: end), line.upperBound)..<line.upperBound
     guard let first = rest.first else { return line }
     return bytes[first] == UInt8(ascii: "[") ? droppingCheckBox(rest) : rest
   }
