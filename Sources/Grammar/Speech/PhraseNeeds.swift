@@ -2,40 +2,42 @@
 ///
 /// It is made of the row itself, so that a new row needs nothing more.
 struct PhraseNeeds: Sendable {
-  private let fewest: Int
-  private let most: Int
+  /// Of the words that have to stand behind those that the row is found by, the set of the fewest; anything where there
+  /// are none. It rules most rows out.
+  private var rarest = WordBits.anything
   /// The words that it tells and that no other may stand for.
   private var all = WordBits.none
   /// Of the words that may stand for each other, those of which there are the fewest; anything where there are none.
   private var any = WordBits.anything
-  /// The words of which one stands behind its first; anything where any may, or where nothing has to follow.
+  /// The words of which one stands behind the one it is found by; anything where any may, or where nothing has to follow.
   private var second = WordBits.anything
   /// The words of which one ends it; anything where a slot may, or where its last word may be missing.
   private var last = WordBits.anything
+  private let fewest: UInt8
+  private let most: UInt8
 
   init(_ row: PhraseRow) {
-    fewest = row.pieces.count { !$0.isOptional }
-    most = row.pieces.contains { $0.slot != nil } ? .max : row.pieces.count + PhraseWalk.mostAsides
-    var fewestChoices = Int.max
-    for piece in row.pieces where piece.slot == nil && !piece.isOptional {
+    fewest = UInt8(row.pieces.count { !$0.isOptional })
+    most = row.pieces.contains { $0.slot != nil } ? .max : UInt8(row.pieces.count + PhraseWalk.mostAsides)
+    let found = row.leadingSlots.count
+    var (fewestRare, fewestChoices) = (Int.max, Int.max)
+    for (place, piece) in row.pieces.enumerated() where piece.slot == nil && !piece.isOptional {
       let words = WordBits(piece.words)
-      if piece.words.count == 1 {
-        all.add(words)
-      } else if words.count < fewestChoices {
-        (any, fewestChoices) = (words, words.count)
-      }
+      if piece.words.count == 1 { all.add(words) }
+      if piece.words.count > 1, words.count < fewestChoices { (any, fewestChoices) = (words, words.count) }
+      if place != found, words.count < fewestRare { (rarest, fewestRare) = (words, words.count) }
     }
-    second = PhraseNeeds.second(of: row)
+    second = PhraseNeeds.second(of: row.pieces.dropFirst(found))
     if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
       last = WordBits(piece.words)
     }
   }
 
-  private static func second(of row: PhraseRow) -> WordBits {
+  private static func second(of pieces: Permanent<PhraseRow.Piece>.SubSequence) -> WordBits {
     var words = WordBits.none
     // Its first word may be any up to the first that has to stand there, the second any up to the next of these.
     var needed = 0
-    for (index, piece) in row.pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       if piece.slot != nil { return .anything }
       if index > 0 { words.add(WordBits(piece.words)) }
       if !piece.isOptional { needed += 1 }
@@ -44,15 +46,40 @@ struct PhraseNeeds: Sendable {
     return words == .none ? .anything : words
   }
 
-  /// Whether so many words may read as the row.
-  ///
-  /// - Parameters:
-  ///   - words: all of them, and `anything`, as in the other two.
-  ///   - second: the second of them; `everything` where there is none, where it is an aside, or where a slot comes first.
-  ///   - last: the last of them.
+  /// Whether words of which that is the second may begin with the row.
   @inline(__always)
-  func areMet(by words: WordBits, second: WordBits, last: WordBits, count: Int) -> Bool {
-    words.hasAll(all) && words.hasAny(any) && second.hasAny(self.second) && last.hasAny(self.last) && count >= fewest
-      && count <= most
+  func mayBegin(before second: WordBits) -> Bool { fewest < 2 || second.hasAny(self.second) }
+
+  /// Whether words may read as the row.
+  @inline(__always)
+  func areMet(by told: ToldWords) -> Bool {
+    told.all.hasAny(rarest) && told.second.hasAny(second) && told.last.hasAny(last) && told.all.hasAll(all)
+      && told.all.hasAny(any) && told.count >= fewest && told.count <= most
+  }
+}
+
+/// What the words of a range have that a row may need.
+struct ToldWords {
+  /// What all of them have, and `anything`, as in the other two.
+  private(set) var all = WordBits.anything
+  /// What the second has; `everything` where there is none, or where it is an aside.
+  private(set) var second = WordBits.everything
+  private(set) var last: WordBits
+  let count: UInt8
+  private let end: Int
+
+  /// - Parameter range: at least one of the words.
+  init(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) {
+    for index in range { all.add(WordBits(words[index])) }
+    last = WordBits(words[range.upperBound - 1])
+    count = UInt8(truncatingIfNeeded: range.count)
+    end = range.upperBound
+    begin(behind: range.lowerBound, of: words)
+  }
+
+  /// Takes the word behind that one for the second.
+  @inline(__always)
+  mutating func begin(behind first: Int, of words: UnsafeBufferPointer<SpokenWord>) {
+    second = first + 1 < end && !words[first + 1].isAside ? WordBits(words[first + 1]) : .everything
   }
 }

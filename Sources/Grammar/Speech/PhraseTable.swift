@@ -5,10 +5,9 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   private let rows: Permanent<PhraseRow>
   private let meanings: [Meaning]
   /// Groups of rows by each word they can begin with.
-  private let openings: WordMap
+  private let openings: WordTable<Group>
   /// Groups of rows that begin with a slot, by each word that can follow it.
-  private let anchors: WordMap
-  private let groups: Permanent<Group>
+  private let anchors: WordTable<Group>
   /// As many slots as the row with the most has.
   let mostSlots: Int
 
@@ -17,6 +16,11 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     var entries: Permanent<Entry>
     /// As many words as its longest row has.
     var reach: Int
+
+    init(_ places: [Int], of rows: [PhraseRow]) {
+      entries = Permanent(places.map { Entry(row: $0, needs: PhraseNeeds(rows[$0])) })
+      reach = places.map { rows[$0].pieces.count }.max() ?? 0
+    }
   }
 
   /// A row of a group, with what it needs beside it.
@@ -27,16 +31,9 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
 
   init(_ phrases: [(phrase: String, meaning: Meaning)]) {
     let rows = phrases.map { PhraseRow($0.phrase) }
-    var (openings, anchors) = ([UInt64: Int32](), [UInt64: Int32]())
-    var groups: [[Entry]] = []
-    func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: Int32]) {
-      let entry = Entry(row: row, needs: PhraseNeeds(rows[row]))
-      for word in Set(words) {
-        let group = index[word] ?? Int32(groups.count)
-        if group == groups.count { groups.append([]) }
-        index[word] = group
-        groups[Int(group)].append(entry)
-      }
+    var (openings, anchors) = ([UInt64: [Int]](), [UInt64: [Int]]())
+    func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: [Int]]) {
+      for word in Set(words) { index[word, default: []].append(row) }
     }
     for (index, row) in rows.enumerated() {
       if row.beginsWithSlot {
@@ -46,15 +43,14 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
         add(index, by: row.leadingWords(), to: &openings)
       }
     }
+    func grouped(_ index: [UInt64: [Int]]) -> WordTable<Group> {
+      WordTable(index.map { ($0.key, Group($0.value, of: rows)) })
+    }
     self.rows = Permanent(rows)
     meanings = phrases.map(\.meaning)
-    self.groups = Permanent(
-      groups.map { entries in
-        Group(entries: Permanent(entries), reach: entries.map { rows[$0.row].pieces.count }.max() ?? 0)
-      })
     mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
-    self.openings = WordMap(openings.map { ($0.key, $0.value) })
-    self.anchors = WordMap(anchors.map { ($0.key, $0.value) })
+    self.openings = grouped(openings)
+    self.anchors = grouped(anchors)
   }
 }
 
@@ -63,22 +59,20 @@ extension PhraseTable {
   ///
   /// - Parameter byNeeds: whether rows are left out that need words which are not there, as those can't read.
   func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool = true) -> [PhraseMatch<Meaning>] {
-    guard let first = range.first, let last = range.last else { return [] }
+    guard let first = range.first else { return [] }
     return words.withUnsafeBufferPointer { words in
       var found: [PhraseMatch<Meaning>] = []
-      let told = range.reduce(into: WordBits.anything) { $0.add(WordBits(words[$1])) }
-      let ending = WordBits(words[last])
-      let following = first < last && !words[first + 1].isAside ? WordBits(words[first + 1]) : .everything
-      func mayRead(_ entry: Entry, _ second: WordBits) -> Bool {
-        !byNeeds || entry.needs.areMet(by: told, second: second, last: ending, count: range.count)
-      }
+      var told = ToldWords(words, range)
       for group in opened(by: words[first], in: openings) {
-        for entry in group.entries where mayRead(entry, following) { addOpening(entry.row, words, range, to: &found) }
+        for place in group.entries.indices where !byNeeds || group.entries[place].needs.areMet(by: told) {
+          addOpening(group.entries[place].row, words, range, to: &found)
+        }
       }
       for anchor in range.dropFirst() {
         for group in opened(by: words[anchor], in: anchors) {
-          for entry in group.entries where mayRead(entry, .everything) {
-            addAnchored(entry.row, at: anchor, words, range, to: &found)
+          told.begin(behind: anchor, of: words)
+          for place in group.entries.indices where !byNeeds || group.entries[place].needs.areMet(by: told) {
+            addAnchored(group.entries[place].row, at: anchor, words, range, to: &found)
           }
         }
       }
@@ -140,13 +134,19 @@ extension PhraseTable {
   /// The longest row of words alone that begins there, and the word behind it.
   func longest(_ words: [SpokenWord], at start: Int, before end: Int) -> (meaning: Meaning, end: Int)? {
     guard start < end else { return nil }
+    return words.withUnsafeBufferPointer { longest($0, at: start, before: end) }
+  }
+
+  private func longest(
+    _ words: UnsafeBufferPointer<SpokenWord>, at start: Int, before end: Int
+  ) -> (meaning: Meaning, end: Int)? {
     var best: (row: Int, end: Int)?
+    let second = start + 1 < end ? WordBits(words[start + 1]) : .anything
     for group in opened(by: words[start], in: openings) {
-      for entry in group.entries {
-        guard let reached = rows[entry.row].endOfWords(words, start..<end), reached > best?.end ?? start else {
-          continue
-        }
-        best = (entry.row, reached)
+      for place in group.entries.indices where group.entries[place].needs.mayBegin(before: second) {
+        let row = group.entries[place].row
+        guard let reached = rows[row].endOfWords(words, start..<end), reached > best?.end ?? start else { continue }
+        best = (row, reached)
       }
     }
     return best.map { (meanings[$0.row], $0.end) }
@@ -156,37 +156,41 @@ extension PhraseTable {
   func longest(_ bytes: Bytes, at start: Int) -> (meaning: Meaning, end: Int)? {
     guard start < bytes.count, bytes[start].isLetter else { return nil }
     let first = SpokenWord.word(bytes, at: start, before: bytes.count)
-    let opening = English.expansion(of: first.key)?.0 ?? first.key
+    let opening = first.isContraction ? English.expansion(of: first.key)?.0 ?? first.key : first.key
     let reach = max(reach(of: opening), first.hasColon ? reach(of: first.key.withColon) : 0)
     guard reach > 0 else { return nil }
-    var words: [SpokenWord] = []
-    words.reserveCapacity(reach + 1)
-    func add(_ word: SpokenWord) {
-      words.append(word)
-      word.expand(in: &words)
+    let most = min(reach, PhraseTable.mostWordsOfPrefix)
+    return withUnsafeTemporaryAllocation(of: SpokenWord.self, capacity: most + 1) { room in
+      var count = 0
+      func add(_ word: SpokenWord) {
+        count += word.write(to: room, at: count)
+      }
+      add(first)
+      var here = bytes.skippingSpace(from: Int(first.end))
+      while count < most, here < bytes.count, bytes[here].isWord {
+        add(SpokenWord.word(bytes, at: here, before: bytes.count))
+        here = bytes.skippingSpace(from: Int(room[count - 1].end))
+      }
+      guard let (meaning, reached) = longest(UnsafeBufferPointer(room), at: 0, before: count) else { return nil }
+      let last = room[reached - 1]
+      let end = bytes.skippingSpace(from: Int(last.end))
+      guard bytes.isPhraseEnd(Int(last.end)) else { return nil }
+      return (meaning, last.hasColon ? bytes.skippingSpace(from: end + 1) : end)
     }
-    add(first)
-    var here = bytes.skippingSpace(from: Int(first.end))
-    while words.count < min(reach, 8), here < bytes.count, bytes[here].isWord {
-      add(SpokenWord.word(bytes, at: here, before: bytes.count))
-      here = bytes.skippingSpace(from: Int(words[words.count - 1].end))
-    }
-    guard let (meaning, reached) = longest(words, at: 0, before: words.count) else { return nil }
-    let last = words[reached - 1]
-    let end = bytes.skippingSpace(from: Int(last.end))
-    guard bytes.isPhraseEnd(Int(last.end)) else { return nil }
-    return (meaning, last.hasColon ? bytes.skippingSpace(from: end + 1) : end)
   }
 
+  /// As many words as are looked at of what stands before an item.
+  private static var mostWordsOfPrefix: Int { 8 }
+
   /// As many words as the longest row has that may begin with that one; 0 where none does.
-  private func reach(of opening: WordKey) -> Int { openings[opening.value].map { groups[Int($0)].reach } ?? 0 }
+  private func reach(of opening: WordKey) -> Int { openings[opening.value]?.reach ?? 0 }
 
   /// The groups of a word: by itself, and with its colon.
   @inline(__always)
-  private func opened(by word: SpokenWord, in index: borrowing WordMap) -> Groups {
-    let own = index[word.key.value].map { groups[Int($0)] }
-    let marked = word.hasColon ? index[word.key.withColon.value].map { groups[Int($0)] } : nil
-    return Groups(first: own ?? marked, second: own == nil ? nil : marked)
+  private func opened(by word: SpokenWord, in index: WordTable<Group>) -> Groups {
+    let own = index[word.key.value]
+    guard word.hasColon, let marked = index[word.key.withColon.value] else { return Groups(first: own) }
+    return own == nil ? Groups(first: marked) : Groups(first: own, second: marked)
   }
 
   /// Two groups at most.

@@ -51,9 +51,15 @@ struct PhraseWalk {
       }
       return fills(slot, piece, here..<end, asides)
     case .longest:
-      for stop in stride(from: end - 1, to: here, by: -1) where fills(slot, piece, here..<stop, asides) { return true }
+      for stop in stride(from: end - 1, to: here, by: -1)
+      where mayRead(piece + 1, at: stop) && fills(slot, piece, here..<stop, asides) {
+        return true
+      }
     case .shortest:
-      for stop in stride(from: here + 1, to: end, by: 1) where fills(slot, piece, here..<stop, asides) { return true }
+      for stop in stride(from: here + 1, to: end, by: 1)
+      where mayRead(piece + 1, at: stop) && fills(slot, piece, here..<stop, asides) {
+        return true
+      }
     case .mark:
       if let parting {
         guard here < parting, parting < end, slot.mayTake(parting - here, from: words[here]) else { return false }
@@ -67,6 +73,12 @@ struct PhraseWalk {
       }
     }
     return false
+  }
+
+  /// Whether a piece that is a word, or one behind it, may stand there.
+  @inline(__always)
+  private func mayRead(_ piece: Int, at here: Int) -> Bool {
+    pieces[piece].isOptional || words[here].isAside || pieces[piece].holds(words[here])
   }
 
   private mutating func fills(_ slot: PhraseRow.Slot, _ piece: Int, _ taken: Range<Int>, _ asides: Int) -> Bool {

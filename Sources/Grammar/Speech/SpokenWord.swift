@@ -4,6 +4,7 @@ struct SpokenWord {
   var start: Int32
   var end: Int32
   var key: WordKey
+  var classes: WordClasses = []
   /// The mark right before it (`,` `.` `!` `?` `;` `:`), else 0.
   var mark: UInt8
   /// Whether a colon ends it: `note: ...`.
@@ -12,11 +13,10 @@ struct SpokenWord {
   var isContraction = false
   /// Whether it adds nothing between the words of a phrase: `what can you even do`.
   var isAside = false
-  var classes: WordClasses = []
   /// Whether a moment, a repeat or a length may begin with it.
-  var mayBeginTime = true
+  var mayBeginTime = false
   /// Whether no date rule speaks of it: no moment, repeat or length has it.
-  var isTimeless = false
+  var isTimeless = true
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -27,9 +27,28 @@ extension SpokenWord {
 
   /// The words of a range of a line. Nothing is spoken in a line that has more words than `most`: it has none then.
   static func words(of bytes: Bytes, _ range: Range<Int>) -> [SpokenWord] {
-    var words: [SpokenWord] = []
-    words.reserveCapacity(min(range.count / 3 + 4, most))
-    var (here, mark) = (range.lowerBound, UInt8(0))
+    let usual = range.count / 3 + 4
+    if usual < most, let words = words(of: bytes, range, atMost: usual) { return words }
+    return words(of: bytes, range, atMost: most) ?? []
+  }
+
+  /// The same; nil where there are more than so many.
+  private static func words(of bytes: Bytes, _ range: Range<Int>, atMost most: Int) -> [SpokenWord]? {
+    var areAll = true
+    // A contraction adds one.
+    let words = [SpokenWord](unsafeUninitializedCapacity: most + 1) { room, count in
+      let written = write(bytes, range, atMost: most, to: room)
+      areAll = written != nil
+      count = written ?? 0
+    }
+    return areAll ? words : nil
+  }
+
+  /// Writes the words of a range of a line, and gives back how many they are; nil where they are more than so many.
+  private static func write(
+    _ bytes: Bytes, _ range: Range<Int>, atMost most: Int, to room: UnsafeMutableBufferPointer<SpokenWord>
+  ) -> Int? {
+    var (here, mark, count) = (range.lowerBound, UInt8(0), 0)
     while here < range.upperBound {
       let byte = bytes[here]
       // Emoji stand between words, as marks do.
@@ -46,27 +65,39 @@ extension SpokenWord {
         here += 1
         continue
       }
-      guard words.count < most else { return [] }
+      guard count < most else { return nil }
       var word = word(bytes, at: here, before: range.upperBound)
       word.mark = mark
       here = Int(word.end)
       mark = 0
-      words.append(word)
-      word.expand(in: &words)
+      count += word.write(to: room, at: count)
     }
-    return words
+    return count
   }
 
-  /// Puts the two words in the place of the last that it stands for where it is a contraction.
+  /// Writes it behind others, or the two words that it stands for, and gives back how many these are.
   @inline(__always)
-  func expand(in words: inout [SpokenWord]) {
-    guard isContraction, let (first, second) = English.expansion(of: key) else { return }
-    words[words.count - 1].key = first
-    words[words.count - 1].classes = English.form(of: first)?.classes ?? []
-    words.append(
-      SpokenWord(
-        start: end, end: end, key: second, mark: 0, hasColon: hasColon,
-        classes: English.form(of: second)?.classes ?? []))
+  func write(to room: UnsafeMutableBufferPointer<SpokenWord>, at place: Int) -> Int {
+    var first = self
+    guard isContraction, let (key, other) = English.expansion(of: key) else {
+      room.initializeElement(at: place, to: first)
+      return 1
+    }
+    var second = SpokenWord(start: end, end: end, key: other, mark: 0, hasColon: hasColon)
+    second.become(other)
+    first.become(key)
+    room.initializeElement(at: place, to: first)
+    room.initializeElement(at: place + 1, to: second)
+    return 2
+  }
+
+  /// Is another word from now on, of the same line.
+  private mutating func become(_ other: WordKey) {
+    let form = English.form(of: other)
+    key = other
+    classes = form?.classes ?? []
+    mayBeginTime = form?.mayBeginTime ?? false
+    isTimeless = form?.isOfTime != true
   }
 
   /// The word that begins there; an apostrophe counts as part of it where a letter follows.
@@ -95,6 +126,7 @@ extension SpokenWord {
     if let form = English.form(of: word.key) {
       (word.key, word.classes) = (form.key, form.classes)
       (word.isContraction, word.isAside) = (form.isContraction, form.isAside)
+      (word.mayBeginTime, word.isTimeless) = (form.mayBeginTime, !form.isOfTime)
     }
     return word
   }

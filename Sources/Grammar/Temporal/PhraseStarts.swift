@@ -55,18 +55,20 @@ extension TemporalParser {
   }
 
   /// Notes of each word of a line whether a moment, a repeat or a length may begin with it in a command, and whether one
-  /// may have it at all.
+  /// may have it at all, where the words that no rule speaks of but by their spelling are noted already.
   static func markTime(in words: inout [SpokenWord], _ tokens: [Token]) {
     tokens.withUnsafeBufferPointer { tokens in
       words.withUnsafeMutableBufferPointer { words in
         var token = 0
         for index in words.indices {
-          while tokens[token].kind != .end, tokens[token].start < words[index].start { token += 1 }
+          let start = words[index].start
+          while tokens[token].start < start, tokens[token].kind != .end { token += 1 }
           words[index].mayBeginTime = mayBegin(index, of: words, at: token, of: tokens)
-          let isWhole = tokens[token].start == words[index].start && tokens[token].end == words[index].end
-          words[index].isTimeless =
-            isWhole && tokens[token].kind == .word && tokens[token].word == .unknown
-            && !spelledOut.contains(words[index].key)
+          if tokens[token].word != .unknown || tokens[token].kind != .word || tokens[token].start != start
+            || tokens[token].end != words[index].end
+          {
+            words[index].isTimeless = false
+          }
           // `5pm new york time`
           if tokens[token].word == .time {
             for place in max(0, index - wordsOfPlace)..<index { words[place].isTimeless = false }
@@ -90,7 +92,7 @@ extension TemporalParser {
     let isWhole = token.start == words[index].start && !token.flags.contains(.possessive)
     guard token.kind == .word, isWhole else { return true }
     switch token.word {
-    case .unknown: return spelt.contains(words[index].key)
+    case .unknown: return words[index].mayBeginTime
     case .a, .the, .my: return tokens[i + 1].kind != .word || tokens[i + 1].word != .unknown
     case .other: return true
     default:
@@ -108,7 +110,7 @@ extension TemporalParser {
     let behind = tokens[i + 2].word
     guard next.kind == .word, next.word == .unknown, behind != .of, behind != .part else { return true }
     guard index + 1 < words.count, words[index + 1].start == next.start else { return true }
-    return spelt.contains(words[index + 1].key)
+    return words[index + 1].mayBeginTime
   }
 
   /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.
