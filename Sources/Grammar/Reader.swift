@@ -3,32 +3,64 @@ public import Civil
 
 /// Reads what people write: a pure function of the text and of these properties.
 public struct Reader: Sendable {
-  /// The person's wall-clock time.
-  public var now: CivilDateTime
-  /// The person's time zone.
-  public var zone: Zone
-  /// The language that the person writes.
-  public var language: LanguageGrammar
-  /// How the person writes dates and what the parts of their day mean.
-  public var conventions: Conventions
-  /// The command words to recognise.
-  public var vocabulary: Vocabulary
-  /// The person's own names, and what is asked or replied to.
-  public var context: Context
-  /// Counts the steps of reading, in tests; nil counts nothing.
-  package var effort: Effort?
+  private(set) var settings: ReaderSettings
 
   /// A reader for one person at one moment.
   public init(
     now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
     language: LanguageGrammar = .english, vocabulary: Vocabulary = Vocabulary(), context: Context = Context()
   ) {
-    self.now = now
-    self.zone = zone
-    self.conventions = conventions
-    self.language = language
-    self.vocabulary = vocabulary
-    self.context = context
+    settings = ReaderSettings(
+      .init(
+        now: now, zone: zone, language: language, conventions: conventions, vocabulary: vocabulary, context: context))
+  }
+
+  /// The person's wall-clock time.
+  public var now: CivilDateTime {
+    get { settings.values.now }
+    set { change { $0.now = newValue } }
+  }
+
+  /// The person's time zone.
+  public var zone: Zone {
+    get { settings.values.zone }
+    set { change { $0.zone = newValue } }
+  }
+
+  /// The language that the person writes.
+  public var language: LanguageGrammar {
+    get { settings.values.language }
+    set { change { $0.language = newValue } }
+  }
+
+  /// How the person writes dates and what the parts of their day mean.
+  public var conventions: Conventions {
+    get { settings.values.conventions }
+    set { change { $0.conventions = newValue } }
+  }
+
+  /// The command words to recognise.
+  public var vocabulary: Vocabulary {
+    get { settings.values.vocabulary }
+    set { change { $0.vocabulary = newValue } }
+  }
+
+  /// The person's own names, and what is asked or replied to.
+  public var context: Context {
+    get { settings.values.context }
+    set { change { $0.context = newValue } }
+  }
+
+  /// Counts the steps of reading, in tests; nil counts nothing.
+  package var effort: Effort? {
+    get { settings.values.effort }
+    set { change { $0.effort = newValue } }
+  }
+
+  private mutating func change(_ change: (inout ReaderSettings.Values) -> Void) {
+    var values = settings.values
+    change(&values)
+    settings = ReaderSettings(values)
   }
 }
 

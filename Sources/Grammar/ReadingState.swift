@@ -40,22 +40,22 @@ final class ReadingState {
     self.reader = reader
     self.presence = presence
     self.message = message
-    temporal = TemporalReader(
-      now: reader.now, zone: reader.zone, conventions: reader.conventions, language: reader.language,
-      trace: trace, effort: reader.effort)
+    temporal = TemporalReader(reader.settings, trace: trace)
   }
 
   /// The person's language.
-  var language: LanguageGrammar { reader.language }
+  var language: LanguageGrammar { _read { yield reader.settings.values.language } }
 
   /// The words that rules speak of, in the person's language.
   var lexicon: Lexicon { temporal.lexicon }
 
-  var context: Context { _read { yield reader.context } }
+  var context: Context { _read { yield reader.settings.values.context } }
+
+  private var effort: Effort? { _read { yield reader.settings.values.effort } }
 
   /// Takes a line in: `phrase` and `phrases` speak of it until the next.
   func lex(_ bytes: Bytes) {
-    reader.effort?.add(bytes.count)
+    effort?.add(bytes.count)
     tokens = Lexer.tokens(of: bytes, lexicon)
     line = bytes
   }
@@ -129,7 +129,7 @@ final class ReadingState {
 
   /// Every temporal phrase in a text that is no line, in order of standing.
   func phrases(in bytes: Bytes) -> [TemporalExpression] {
-    reader.effort?.add(bytes.count)
+    effort?.add(bytes.count)
     return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 
@@ -138,7 +138,7 @@ final class ReadingState {
     guard let tokens = Lexer.tokens(of: start..<start + bytes.count, in: spokenTokens) else {
       return phrases(in: bytes)
     }
-    reader.effort?.add(bytes.count)
+    effort?.add(bytes.count)
     return temporal.expressions(tokens, bytes)
   }
 
@@ -179,7 +179,7 @@ final class ReadingState {
   /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard bytes.count <= Bounds.phrase else { return nil }
-    reader.effort?.add(bytes.count)
+    effort?.add(bytes.count)
     return temporal.whole(Lexer.tokens(of: bytes, lexicon), bytes, as: sort)
   }
 
@@ -187,7 +187,7 @@ final class ReadingState {
   func whole(_ range: Range<Int>, of line: Bytes, as sort: TemporalReader.Sort) -> TemporalExpression? {
     guard range.count <= Bounds.phrase else { return nil }
     guard let tokens = Lexer.tokens(of: range, in: spokenTokens) else { return whole(line.line(range), as: sort) }
-    reader.effort?.add(range.count)
+    effort?.add(range.count)
     if draftedRange != range {
       drafted = DraftedPhrase()
       draftedRange = range
@@ -203,7 +203,7 @@ final class ReadingState {
       occasion = TemporalParser.occasion(token) ?? occasion
     }
     guard let occasion, range.count <= Bounds.phrase else { return nil }
-    reader.effort?.add(range.count + name.count)
+    effort?.add(range.count + name.count)
     var temporal = temporal
     temporal.occasion = occasion
     let bytes = line.line(range)

@@ -9,17 +9,8 @@ struct TemporalParser {
   let bytes: UnsafePointer<UInt8>
   /// How many tokens there are before the padding.
   let count: Int
-  let now: CivilDateTime
-  let today: CivilDate
-  /// Today's.
-  let year: Int
-  let month: Int
-  let day: Int
-  let conventions: Conventions
-  let zone: Zone
-  /// The date rules of the person's language.
-  let rules: DateRuleTable
   // The reader that made it outlives it: no count of references is kept.
+  unowned(unsafe) private let settings: ReaderSettings
   unowned(unsafe) let trace: Trace?
   unowned(unsafe) let effort: Effort?
   /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
@@ -39,22 +30,16 @@ struct TemporalParser {
   private static let deepest = 3
 
   init(
-    _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, now: CivilDateTime,
-    today components: (year: Int, month: Int, day: Int), zone: Zone, conventions: Conventions, rules: DateRuleTable,
-    trace: Trace?, effort: Effort? = nil, occasion: Part = .none
+    _ tokens: UnsafePointer<Token>, _ count: Int, _ bytes: UnsafePointer<UInt8>, _ settings: ReaderSettings,
+    trace: Trace?, occasion: Part = .none
   ) {
-    effort?.add(min(count, 64))
     self.tokens = tokens
     self.count = count
     self.bytes = bytes
-    self.now = now
-    today = now.date
-    (year, month, day) = components
-    self.conventions = conventions
-    self.zone = zone
-    self.rules = rules
+    self.settings = settings
     self.trace = trace
-    self.effort = effort
+    effort = settings.values.effort
+    effort?.add(min(count, 64))
     var occasion = occasion
     var hasPace = false
     // Looked for near the line's start alone: each sigil's date looks again.
@@ -71,6 +56,19 @@ struct TemporalParser {
     self.occasion = occasion
     self.hasPace = hasPace
   }
+
+  var now: CivilDateTime { settings.values.now }
+  var today: CivilDate { settings.values.now.date }
+  /// Today's.
+  var year: Int { settings.today.year }
+  /// Today's.
+  var month: Int { settings.today.month }
+  /// Today's.
+  var day: Int { settings.today.day }
+  var conventions: Conventions { _read { yield settings.values.conventions } }
+  var zone: Zone { _read { yield settings.values.zone } }
+  /// The date rules of the person's language.
+  var rules: DateRuleTable { _read { yield settings.values.language.dateRuleTable } }
 
   /// `set an alarm`, `get up`: not the alarm of a thing (`smoke alarm`).
   private static func isWaking(_ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {

@@ -13,33 +13,27 @@ struct TemporalReader {
     case duration
   }
 
-  let now: CivilDateTime
-  /// Today's, taken apart once.
-  let today: (year: Int, month: Int, day: Int)
-  var zone: Zone
-  var conventions: Conventions
-  /// The date rules of the person's language.
-  let rules: DateRuleTable
-  /// The words that they speak of.
-  let lexicon: Lexicon
-  var trace: Trace?
-  var effort: Effort?
+  /// What the person's wall shows, and how they write dates.
+  let settings: ReaderSettings
+  let trace: Trace?
   /// A meal or a party spoken of outside of the text: which half of the day a bare hour is in.
   var occasion = Part.none
 
-  init(
-    now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
-    language: LanguageGrammar, trace: Trace? = nil, effort: Effort? = nil
-  ) {
-    self.effort = effort
-    self.now = now
-    today = now.date.components
-    self.zone = zone
-    self.conventions = conventions
-    rules = language.dateRuleTable
-    lexicon = language.lexicon
+  init(_ settings: ReaderSettings, trace: Trace? = nil) {
+    self.settings = settings
     self.trace = trace
   }
+
+  init(
+    now: CivilDateTime, zone: Zone = .utc, conventions: Conventions = Conventions(),
+    language: LanguageGrammar, trace: Trace? = nil
+  ) {
+    self.init(
+      ReaderSettings(.init(now: now, zone: zone, language: language, conventions: conventions)), trace: trace)
+  }
+
+  /// The words that rules speak of.
+  var lexicon: Lexicon { _read { yield settings.values.language.lexicon } }
 
   /// All phrases of a line in the order they stand, each as long as it can be, none over another; those that
   /// complete each other (`call at 5 jimmy tomorrow`) are one, with the other words' place in `otherRanges`.
@@ -58,9 +52,7 @@ struct TemporalReader {
       // Chatter goes no further than this.
       while i < count, !TemporalParser.mayStart(first, i) { i += 1 }
       guard i < count else { return [] }
-      var scan = TemporalParser(
-        first, count, start, now: now, today: today, zone: zone, conventions: conventions, rules: rules,
-        trace: trace, effort: effort, occasion: occasion)
+      var scan = TemporalParser(first, count, start, settings, trace: trace, occasion: occasion)
       scan.beginsWithDay = beginsWithDay
       var found: [TemporalExpression] = []
       var drafts: [PartialExpression] = []
@@ -108,8 +100,7 @@ struct TemporalReader {
     return tokens.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return nil }
       var scan = TemporalParser(
-        first, buffer.count - Lexer.padding, start, now: now, today: today, zone: zone, conventions: conventions,
-        rules: rules, trace: trace, effort: effort, occasion: occasion)
+        first, buffer.count - Lexer.padding, start, settings, trace: trace, occasion: occasion)
       scan.isMarked = true
       guard let draft = scan.marked(index, sort, &drafted), !isWhole || draft.end == scan.count,
         var expression = scan.expression(draft)
