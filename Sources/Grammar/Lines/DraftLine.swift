@@ -18,19 +18,8 @@ struct DraftLine {
   /// The line itself, its bullet aside.
   var range: Range<Int>
   var role = Role.item
-  /// What is read instead of the line, where its words had to be put together.
-  var words: [UInt8]?
-  /// Its name and place, where they are told apart from its words.
-  var name: String?
-  var place: String?
   /// Whether it takes place at its time, rather than being due then.
   var takesPlace = false
-  /// The remarks below it: `//` lines without their marks, and in a text that labels its date what else has a label.
-  var notes: [Range<Int>] = []
-  /// The list of the header above it.
-  var list: String?
-  /// The day of the header above it (`tomorrow:`).
-  var day: When?
   /// Whether it stands below a header, where it can be nothing but an item.
   var isListed = false
   /// Whether somebody else wrote it: it is kept, or it is chatter.
@@ -41,6 +30,57 @@ struct DraftLine {
   var isAmongDays = false
   /// Whether it is ticked off.
   var isDone = false
+  /// What is said of it apart from its own words; nil for most lines, which are copied often.
+  @Indirect private var aside: Aside?
+
+  private struct Aside: Hashable, Sendable {
+    var words: [UInt8]?
+    var name: String?
+    var place: String?
+    var notes: [Range<Int>] = []
+    var list: String?
+    var day: When?
+  }
+
+  init(range: Range<Int>, role: Role = .item, list: String? = nil, day: When? = nil) {
+    (self.range, self.role) = (range, role)
+    if list != nil || day != nil { aside = Aside(list: list, day: day) }
+  }
+
+  /// What is read instead of the line, where its words had to be put together.
+  var words: [UInt8]? {
+    get { aside?.words }
+    set { say { $0.words = newValue } }
+  }
+
+  /// Its name, where it is told apart from its words.
+  var name: String? {
+    get { aside?.name }
+    set { say { $0.name = newValue } }
+  }
+
+  /// Its place, where it is told apart from its words.
+  var place: String? {
+    get { aside?.place }
+    set { say { $0.place = newValue } }
+  }
+
+  /// The remarks below it: `//` lines without their marks, and in a text that labels its date what else has a label.
+  var notes: [Range<Int>] {
+    get { aside?.notes ?? [] }
+    set { say { $0.notes = newValue } }
+  }
+
+  /// The list of the header above it.
+  var list: String? { aside?.list }
+  /// The day of the header above it (`tomorrow:`).
+  var day: When? { aside?.day }
+
+  private mutating func say(_ change: (inout Aside) -> Void) {
+    var aside = aside ?? Aside()
+    change(&aside)
+    self.aside = aside
+  }
 }
 
 extension DraftLine {

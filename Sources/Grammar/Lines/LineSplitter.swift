@@ -20,7 +20,11 @@ struct LineSplitter {
   /// The lines in order; one more than are acted on where there are more.
   func lines() -> [DraftLine] {
     guard readingState.presence.hasLineEnds, bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
-      if header(range) != nil { return [DraftLine(range: range, isHeader: true)] }
+      if header(range) != nil {
+        var draft = DraftLine(range: range)
+        draft.isHeader = true
+        return [draft]
+      }
       if mayHaveLabels, let forms = forms(of: [range]) { return forms }
       let line = droppingMark(range)
       let drafts = single(line, header: nil)
@@ -62,7 +66,7 @@ struct LineSplitter {
       let line = droppingMark(raw)
       // What has nothing but remarks below it is no header.
       if isNote(line), let title = header?.range, !headerIsUsed, header?.list != nil {
-        drafts.append(DraftLine(range: title, isListed: true))
+        drafts.append(listed(title))
         header = nil
       }
       if isNote(line), !drafts.isEmpty {
@@ -101,7 +105,9 @@ struct LineSplitter {
     guard !drafts.isEmpty else { return false }
     if let (range, isLabelled, isDue) = moment(line) {
       let role = DraftLine.Role.moment(range, isLabelled: isLabelled)
-      drafts.append(DraftLine(range: line, role: role, takesPlace: isLabelled && !isDue))
+      var draft = DraftLine(range: line, role: role)
+      draft.takesPlace = isLabelled && !isDue
+      drafts.append(draft)
       return true
     }
     guard isDated, LabelledLine(bytes, line).name != nil else { return false }
@@ -188,19 +194,27 @@ struct LineSplitter {
   private func single(_ raw: Range<Int>, header: Header?) -> [DraftLine] {
     let line = droppingBullet(raw)
     if let rest = droppingTick(raw, isOne: raw == range) {
-      return [DraftLine(range: rest, list: header?.list, day: header?.day, isListed: true, isDone: true)]
+      var done = listed(rest, list: header?.list, day: header?.day)
+      done.isDone = true
+      return [done]
     }
     if !readingState.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
-      return commaParts(of: rest).map { DraftLine(range: $0, list: list, isListed: true) }
+      return commaParts(of: rest).map { listed($0, list: list) }
     }
     if header == nil, let (list, parts) = newList(line) {
-      return parts.map { DraftLine(range: $0, list: list, isListed: true) }
+      return parts.map { listed($0, list: list) }
     }
     // Among other lines `When: ...` asks nothing.
     let isLabelled = raw != range && LabelledLine(bytes, line).label != nil
-    return [
-      DraftLine(range: line, list: header?.list, day: header?.day, isListed: header != nil || isLabelled)
-    ]
+    guard header != nil || isLabelled else { return [DraftLine(range: line)] }
+    return [listed(line, list: header?.list, day: header?.day)]
+  }
+
+  /// A line that can be nothing but an item.
+  private func listed(_ line: Range<Int>, list: String? = nil, day: When? = nil) -> DraftLine {
+    var draft = DraftLine(range: line, list: list, day: day)
+    draft.isListed = true
+    return draft
   }
 
   /// `shopping: apples, pears, plums`: a name of a few words, and what is to be on the list, three things or more.
