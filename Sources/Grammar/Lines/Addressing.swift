@@ -32,9 +32,9 @@ struct Addressing {
 
   /// A letter's close, and the name below it, are no part of what is said: `... Kind regards, Joan`.
   private func withoutSignature(_ range: Range<Int>) -> Range<Int> {
-    guard readingState.context.isPrivate, range.count > 24, bytes[range].contains(where: \.endsClause) else {
-      return range
-    }
+    guard readingState.context.isPrivate, range.count > 24, readingState.presence.hasEndsOfClauses,
+      bytes[range].contains(where: \.endsClause)
+    else { return range }
     var (start, words) = (range.upperBound, 0)
     while words < 4, range.upperBound - start < 48 {
       guard let word = bytes.wordBefore(start, in: range) else { return range }
@@ -76,6 +76,7 @@ struct Addressing {
       }
     let start = call ?? offset
     if let said = calledAssistant(at: start, isCalled: call != nil) { return said }
+    guard mayBeBot(at: start) else { return nil }
     let end = endOfHandle(from: start)
     guard end < bytes.count, isBot(start..<end) else { return nil }
     if bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ":") { return bytes.skippingSpace(from: end + 1) }
@@ -115,6 +116,11 @@ struct Addressing {
   private func addressee(_ handle: Range<Int>) -> Bool? {
     if isBot(handle) { return true }
     return readingState.copiedHandles.contains(bytes.string(handle).lowercased()) ? false : nil
+  }
+
+  /// Whether one of the bot's handles begins as what stands there.
+  private func mayBeBot(at offset: Int) -> Bool {
+    readingState.context.handles.contains { $0.utf8.first?.lowered == bytes.lower(offset) }
   }
 
   private func isBot(_ handle: Range<Int>) -> Bool {

@@ -22,7 +22,7 @@ struct FormReader {
       }
       wasBlank = line.isEmpty
     }
-    guard isForm(parts) else { return nil }
+    guard parts.count > 1, isForm(parts) else { return nil }
     let drafts = forms(parts).map(draft)
     return drafts.contains { $0 == nil } ? nil : drafts.compactMap { $0 }
   }

@@ -13,6 +13,9 @@ enum StrayTimes {
   /// The line as it is to be read; nil where it needs no mending.
   static func joined(_ line: Bytes) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
+    guard beginnings.stand(in: line) || line.arrow(in: line.indices) != nil || line.contains(UInt8(ascii: "(")) else {
+      return nil
+    }
     let plain = withoutAside(line) ?? withoutDoors(line)
     let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0) } } ?? joinedRange(line)
     guard var text = range?.line ?? plain?.line else { return nil }

@@ -175,7 +175,7 @@ struct LineReader {
   private var mayBeYearly: Bool {
     readingState.words.isEmpty
       ? English.yearlyKeyWords.stand(in: bytes)
-      : readingState.words.contains { English.yearlyKeyWords.contains($0.key) }
+      : readingState.words.contains { $0.isIn(.yearly) }
   }
 
   private func noted(_ item: Item) -> [Reading] {

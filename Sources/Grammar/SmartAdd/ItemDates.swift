@@ -14,6 +14,7 @@ struct ItemDates {
 
   /// - Parameter choice: which of the phrases `found` in the line decide; those of sigils are in `marks`.
   func give(_ item: inout Item, _ choice: DateChoice, of found: [TemporalExpression], _ marks: Marks) {
+    if found.isEmpty, marks.expressions.isEmpty { return }
     let isDated = marks.due != nil || choice.date != nil
     let repeated = repeated(choice.recurrence.map { found[$0] }, marks.recurrence.map { marks.expressions[$0] })
     if let repeated { repeatItem(&item, by: repeated, isDated: isDated) }

@@ -26,11 +26,13 @@ struct RemainingName {
   /// Whether no two spaces stand together and no other white space occurs.
   private var isTidy: Bool {
     var wasSpace = false
-    for byte in bytes[range] {
-      if byte < 32 { return false }
-      let isSpace = byte == 32
-      if isSpace, wasSpace { return false }
-      wasSpace = isSpace
+    for offset in range {
+      guard bytes[offset] <= 32 else {
+        wasSpace = false
+        continue
+      }
+      if wasSpace || bytes[offset] < 32 { return false }
+      wasSpace = true
     }
     return true
   }

@@ -52,6 +52,7 @@ struct SelectionReader {
       found.name = .numbers([place])
       return found
     }
+    found.words.reserveCapacity(words.count)
     let spans = mayHaveMoment ? takeMoment(&found, besides: counts) : []
     for index in words.indices where !spans.contains(where: { $0.overlaps(range(of: words[index])) }) {
       take(index, to: &found)

@@ -53,6 +53,7 @@ struct WordClasses: OptionSet, Sendable {
   static let endings = WordClasses(bit: 43)
   static let showing = WordClasses(bit: 44)
   static let itself = WordClasses(bit: 45)
+  static let yearly = WordClasses(bit: 46)
 }
 
 extension SpokenWord {

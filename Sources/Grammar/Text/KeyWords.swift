@@ -1,7 +1,7 @@
 /// Words of which a line has to hold one for a rule to read it: a line without them is passed over at a glance.
 struct KeyWords: Sendable {
   private let initials: Initials
-  private let words: WordSet
+  let words: WordSet
 
   /// - Parameter words: apart by white space.
   init(_ words: String) { (initials, self.words) = (Initials(of: words), WordSet(words)) }
@@ -17,9 +17,6 @@ struct KeyWords: Sendable {
   private init(picking word: ([Substring]) -> Substring?, of phrases: [String]) {
     self.init(phrases.compactMap { word($0.split { !$0.isLetter && $0 != "'" }) }.joined(separator: " "))
   }
-
-  /// Whether a word is one of them.
-  func contains(_ word: WordKey) -> Bool { words.contains(word) }
 
   /// Whether one of them begins what stands at the start of a line or behind white space.
   func occur(in line: Bytes) -> Bool {

@@ -24,6 +24,9 @@ struct Presence {
 
   var hasDigits: Bool { low >> 48 & 0x3FF != 0 }
 
+  /// Whether a mark occurs that a clause ends in.
+  var hasEndsOfClauses: Bool { low & Presence.endsOfClauses != 0 }
+
   /// Whether an arrow may occur: `->`, or a sign of its own.
   var hasArrows: Bool { has(">") || !isASCII }
 
@@ -41,6 +44,9 @@ struct Presence {
 
   /// Whether a `p` and a digit from 1 to 4 occur: `p1`.
   private var hasPriority: Bool { (has("p") || has("P")) && (has("1") || has("2") || has("3") || has("4")) }
+
+  /// `!`, `,`, `.`, `:`, `;`, `?`, as bits.
+  private static let endsOfClauses: UInt64 = 1 << 33 | 1 << 44 | 1 << 46 | 1 << 58 | 1 << 59 | 1 << 63
 
   /// `!`, `"`, `#`, `*`, `+`, `/`, `=`, as bits.
   private static let lowMarks: UInt64 = 1 << 33 | 1 << 34 | 1 << 35 | 1 << 42 | 1 << 43 | 1 << 47 | 1 << 61

@@ -23,7 +23,7 @@ extension English {
       .beforeParticiples,
       beforeParticiples
     ), (.auxiliaries, auxiliaries), (.askedWith, askedWith), (.all, all), (.endings, endings),
-    (.showing, showing), (.itself, itself),
+    (.showing, showing), (.itself, itself), (.yearly, yearlyKeyWords.words),
   ]
 
   /// All words of these sets.
