@@ -31,13 +31,10 @@ enum Lexer {
 
   @inline(__always)
   private static func write(_ most: Int, _ body: (inout Output) -> Void) -> [Token] {
-    withUnsafeTemporaryAllocation(of: Token.self, capacity: most + padding) { room in
+    [Token](unsafeUninitializedCapacity: most + padding) { room, count in
       var output = Output(room: room)
       body(&output)
-      var tokens: [Token] = []
-      tokens.reserveCapacity(output.count)
-      tokens.append(contentsOf: UnsafeBufferPointer(start: room.baseAddress, count: output.count))
-      return tokens
+      count = output.count
     }
   }
 
