@@ -19,8 +19,14 @@ enum Folding {
   }
 
   /// The unfolded lines of a text, without empty ones. A bare line feed ends a line, too, since some programs write
-  /// that.
+  /// that; and a bare carriage return where there is no line feed at all.
   static func lines(of bytes: some Sequence<UInt8>) -> [ArraySlice<UInt8>] {
+    let bytes = Array(bytes)
+    guard bytes.contains(0x0a) else { return lines(fed: bytes.map { $0 == 0x0d ? 0x0a : $0 }) }
+    return lines(fed: bytes)
+  }
+
+  private static func lines(fed bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var whole: [UInt8] = []
     var starts: [Int] = [0]
     for byte in bytes {

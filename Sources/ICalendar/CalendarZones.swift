@@ -1,0 +1,70 @@
+public import Civil
+import Foundation
+
+/// The zones that a calendar names, found by name or else by what the calendar tells of them.
+///
+/// A TZID may be an IANA name, one behind a vendor's prefix, or a name of Windows. Where it is neither, the VTIMEZONE of
+/// that name (RFC 5545 3.6.5) is compared with the zones of the world.
+public struct CalendarZones: Sendable {
+  /// The zone that the whole calendar is in (X-WR-TIMEZONE), where it tells one.
+  public let ofCalendar: Zone?
+
+  private let described: [String: ZoneDescription]
+  private let preferred: Zone
+  private var found: [String: Zone?] = [:]
+
+  /// - Parameters:
+  ///   - calendar: the VCALENDAR.
+  ///   - preferred: the zone to take where several fit what a VTIMEZONE tells.
+  public init(of calendar: Component, preferring preferred: Zone) {
+    self.preferred = preferred
+    described = Dictionary(
+      calendar.components.filter { $0.name == "VTIMEZONE" }.compactMap { component in
+        component["TZID"].map { ($0.text, ZoneDescription(component)) }
+      }, uniquingKeysWith: { first, _ in first })
+    let name = calendar["X-WR-TIMEZONE"]?.text ?? calendar["TIMEZONE-ID"]?.text
+    ofCalendar = name.flatMap(Self.zone(named:))
+  }
+
+  /// The zone of a TZID; nil where nothing tells which that is.
+  public mutating func zone(_ identifier: String) -> Zone? {
+    if let known = found[identifier] { return known }
+    let zone = resolved(identifier)
+    found[identifier] = .some(zone)
+    return zone
+  }
+
+  private func resolved(_ identifier: String) -> Zone? {
+    if let zone = Self.zone(named: identifier) { return zone }
+    guard let description = described[identifier] else { return nil }
+    if let place = description.place, let zone = Self.zone(named: place) { return zone }
+    return description.zone(preferring: preferred)
+  }
+
+  /// The zone of a name as calendars spell it: `Europe/London`, `/example.org/2004/America/Chicago`, `GMT Standard Time`,
+  /// `(UTC+01:00) Amsterdam`.
+  public static func zone(named name: String) -> Zone? {
+    let name = name.trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
+    guard !name.isEmpty, name.utf8.count <= 100 else { return nil }
+    if let known = WindowsZones.identifier(of: name) { return Zone(identifier: known) }
+    if let zone = Zone(listed: name) { return zone }
+    let parts = name.split(separator: "/")
+    for count in [3, 2] where parts.count > count {
+      if let zone = Zone(listed: parts.suffix(count).joined(separator: "/")) { return zone }
+    }
+    return Zone.fixed(name).flatMap { Zone(identifier: $0) }
+  }
+}
+
+extension Zone {
+  /// The zone of an IANA name, in any case. Foundation takes offsets and abbreviations for names, too: these are none here,
+  /// since `EST` or `GMT+2` may mean what the calendar tells about it.
+  fileprivate init?(listed name: String) {
+    if ["UTC", "GMT", "Z", "Zulu", "UCT"].contains(name) {
+      self = .utc
+      return
+    }
+    guard name.contains("/"), let place = Zone.places(named: name).first else { return nil }
+    self.init(identifier: place.zone)
+  }
+}

@@ -1,0 +1,58 @@
+public import Civil
+
+/// A DATE, DATE-TIME or PERIOD as a calendar has it (RFC 5545 3.3.4, 3.3.5, 3.3.9), before its zone is looked up.
+///
+/// Calendars of strangers break the rules: `24:00`, dashes and colons, fractions of seconds and missing seconds are read.
+public struct Stamp: Hashable, Sendable {
+  /// The day on the wall.
+  public var date: CivilDate
+  /// The time on the wall; nil for a whole day.
+  public var time: CivilTime?
+  /// Whether it is told in UTC.
+  public var isUTC = false
+  /// Seconds east of UTC, where it tells an offset, which RFC 5545 does not allow.
+  public var offset: Int?
+  /// How long it lasts, where it is a PERIOD that tells so: calendar days and seconds.
+  public var length: (days: Int, seconds: Int)? {
+    get { lengthDays.map { ($0, lengthSeconds) } }
+    set { (lengthDays, lengthSeconds) = (newValue?.days, newValue?.seconds ?? 0) }
+  }
+
+  private var lengthDays: Int?
+  private var lengthSeconds = 0
+
+  /// Reads one value. nil where it is none.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "/", maxSplits: 1)
+    guard let first = parts.first, var moment = StampScanner(first).moment else { return nil }
+    // A time of 24:00 is the midnight after it.
+    if moment.seconds == 86_400 { (moment.date, moment.seconds) = (moment.date.adding(days: 1), 0) }
+    date = moment.date
+    time = moment.seconds.map { CivilTime(secondOfDay: $0) }
+    isUTC = moment.isUTC
+    offset = moment.offset
+    guard parts.count == 2 else { return }
+    if let duration = DurationText(String(parts[1])) {
+      length = (duration.days, duration.seconds)
+    } else if let end = Stamp(parts[1]), end.wall >= wall {
+      length = (0, end.wall.wallSeconds - wall.wallSeconds)
+    }
+  }
+
+  /// Where it is on the wall; a day at its midnight.
+  public var wall: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
+}
+
+extension ContentLine {
+  /// The days and times in the value, parted by commas, without those that cannot be read. What a value is counts, and not
+  /// what VALUE says that it is.
+  public var stamps: [Stamp] { value.split(separator: ",").compactMap { Stamp($0) } }
+
+  /// The duration in the value: calendar days and seconds. nil where it is none.
+  public var duration: (days: Int, seconds: Int)? {
+    var text = value[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    return DurationText(String(text)).map { ($0.days, $0.seconds) }
+  }
+}
