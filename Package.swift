@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The modules that are optimized in debug builds too: the tests have them read tens of thousands of texts.
-let optimized: Set = ["Civil", "Agenda", "Grammar", "ICalendar", "Commands", "Imaging"]
+let optimized: Set = ["Civil", "Agenda", "Grammar", "ICalendar", "Commands", "Imaging", "Feeds"]
 
 /// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
 func module(_ name: String, path: String? = nil, uses: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -70,6 +70,9 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CXML2", path: "Sources/CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    module("Feeds", uses: ["ICalendar", "Hashing", "CXML2", "Agenda", "Civil"]),
     module("Markup", uses: []),
     .target(name: "CAssets", path: "Sources/CAssets", exclude: ["app.css", "grid.css", "app.js", "icon.svg"]),
     module(
@@ -119,6 +122,7 @@ let package = Package(
           "Agent",
           "ICalendar",
           "Importing",
+          "Feeds",
           "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Yams", package: "Yams"),
@@ -158,7 +162,7 @@ let package = Package(
         uses: [
           "nuthatch", "Agent", "Agenda", "Civil", "Commands", "Conversation", "HTTP", "Store", "Storage", "ToyNetwork",
           "Web",
-          "CGD", "Imaging", "TestSupport", .product(name: "CoreMetrics", package: "swift-metrics"),
+          "CGD", "Imaging", "Feeds", "TestSupport", .product(name: "CoreMetrics", package: "swift-metrics"),
           .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
         ] + networkTargets),
       tests("EndToEnd", uses: ["TestSupport"], exclude: ["Support"]),
@@ -201,6 +205,7 @@ let package = Package(
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
         ]),
+      tests("Feeds", uses: ["Feeds", "ICalendar", "Agenda", "Civil", "TestSupport"]),
       tests("Importing", uses: ["Importing", "ICalendar", "Voice", "Agenda", "Civil", "TestSupport"]),
       tests("ICalendar", uses: ["ICalendar", "Agenda", "Civil"], exclude: ["Oracle"]),
     ]

@@ -79,6 +79,7 @@ is_there() {
     libcurl4-openssl-dev) pkg-config --exists libcurl 2>/dev/null ;;
     libsqlite3-dev) pkg-config --exists sqlite3 2>/dev/null ;;
     libssl-dev) pkg-config --exists libcrypto 2>/dev/null ;;
+    libxml2-dev) pkg-config --exists libxml-2.0 2>/dev/null ;;
     zlib1g-dev) pkg-config --exists zlib 2>/dev/null ;;
     libncurses6) has_library libncurses.so.6 ;;
     libxml2) has_library libxml2.so.2 ;;
@@ -143,7 +144,8 @@ python_environment() {
 
 # What building takes: the toolchain's own libraries, a C library to link with, and ours.
 readonly build_packages=(
-  ca-certificates git binutils g++ libncurses6 libxml2 pkg-config libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev tzdata
+  ca-certificates git binutils g++ libncurses6 libxml2 pkg-config libcurl4-openssl-dev libsqlite3-dev libssl-dev
+  libxml2-dev zlib1g-dev tzdata
 )
 # What the tests take on top: an independent server to test against is in Python.
 readonly test_packages=(python3 python3-venv)

@@ -1,0 +1,35 @@
+// libxml2 for Swift: it reads what strangers send, as far as that can be read, and asks nobody for anything.
+#pragma once
+#include <libxml/HTMLparser.h>
+#include <libxml/parser.h>
+#include <libxml/tree.h>
+
+// No DTD is loaded, no entity replaced by text that it names, nothing fetched. Without XML_PARSE_HUGE libxml2 itself
+// refuses elements deeper than 256 and texts longer than 10 MB.
+
+/// What libxml2 would write to the standard error.
+static inline void nuthatch_xml_hush(void *context, const char *message, ...) {
+  (void)context;
+  (void)message;
+}
+
+/// Reads XML. `charset` is the one that came with the answer, or null. Null where nothing can be read.
+static inline xmlDocPtr nuthatch_xml_read(const char *bytes, int length, const char *charset) {
+  xmlSetGenericErrorFunc(0, nuthatch_xml_hush);
+  return xmlReadMemory(bytes, length, 0, charset,
+                       XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING |
+                           XML_PARSE_NOCDATA | XML_PARSE_COMPACT);
+}
+
+/// Reads HTML. `charset` is the one that came with the answer, or null. Null where nothing can be read.
+static inline htmlDocPtr nuthatch_html_read(const char *bytes, int length, const char *charset) {
+  xmlSetGenericErrorFunc(0, nuthatch_xml_hush);
+  return htmlReadMemory(bytes, length, 0, charset,
+                        HTML_PARSE_RECOVER | HTML_PARSE_NONET | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
+                            HTML_PARSE_NODEFDTD | HTML_PARSE_COMPACT);
+}
+
+// A variable that holds a function, which Swift takes for shared state.
+static inline void nuthatch_xml_free(xmlChar *text) {
+  if (text) xmlFree(text);
+}

@@ -1,0 +1,87 @@
+import CXML2
+import Foundation
+
+/// Reads XML and HTML as far as they can be read, by libxml2. Nothing is fetched, and no entity is expanded.
+enum Document {
+  /// Deeper elements are left out.
+  private static let deepest = 200
+  /// More elements than so many are left out.
+  private static let mostElements = 300_000
+
+  /// The root of an XML document.
+  static func xml(_ bytes: [UInt8], charset: String?) -> Element? {
+    let told = encoding(of: bytes, told: charset)
+    let repaired = told.isASCII ? XMLRepair.repaired(bytes) : bytes
+    return read(repaired, told.name) { nuthatch_xml_read($0, $1, $2) }
+  }
+
+  /// The root of an HTML document.
+  static func html(_ bytes: [UInt8], charset: String?) -> Element? {
+    read(bytes, Charset.isUTF8(bytes) ? "UTF-8" : charset) { nuthatch_html_read($0, $1, $2) }
+  }
+
+  /// What is to be told of the charset: nothing where the document says it, and that is right.
+  private static func encoding(of bytes: [UInt8], told charset: String?) -> (name: String?, isASCII: Bool) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
+      return (nil, false)
+    }
+    if Charset.isUTF8(bytes) {
+      // Some charsets have no byte above 127.
+      return (bytes.contains { $0 > 0x7f } ? "UTF-8" : nil, true)
+    }
+    let declaration = String(decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self).lowercased()
+    let declares = declaration.contains("encoding=") && !declaration.contains("utf-8")
+    return (declares ? nil : charset ?? "windows-1252", true)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ charset: String?,
+    by parse: (UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?) -> xmlDocPtr?
+  ) -> Element? {
+    guard !bytes.isEmpty, let length = Int32(exactly: bytes.count) else { return nil }
+    let known = charset.flatMap { isKnown($0) ? $0 : nil }
+    let document = bytes.withUnsafeBytes { raw in
+      let start = raw.bindMemory(to: CChar.self).baseAddress
+      guard let known else { return parse(start, length, nil) }
+      return known.withCString { parse(start, length, $0) }
+    }
+    guard let document else { return nil }
+    defer { xmlFreeDoc(document) }
+    guard let root = xmlDocGetRootElement(document) else { return nil }
+    var room = mostElements
+    return element(root, depth: 0, &room)
+  }
+
+  private static func isKnown(_ charset: String) -> Bool {
+    guard let handler = xmlFindCharEncodingHandler(charset) else { return false }
+    xmlCharEncCloseFunc(handler)
+    return true
+  }
+
+  private static func element(_ node: xmlNodePtr, depth: Int, _ room: inout Int) -> Element {
+    room -= 1
+    var element = Element(name: Namespaces.name(of: node))
+    var attribute = node.pointee.properties
+    while let one = attribute {
+      if let name = one.pointee.name {
+        // An attribute without a value is there all the same.
+        let value = xmlNodeListGetString(node.pointee.doc, one.pointee.children, 1)
+        element.attributes[String(cString: name).lowercased()] = value.map { String(cString: $0) } ?? ""
+        nuthatch_xml_free(value)
+      }
+      attribute = one.pointee.next
+    }
+    var child = node.pointee.children
+    while let one = child {
+      switch one.pointee.type {
+      case XML_ELEMENT_NODE:
+        if depth < deepest, room > 0 { element.nodes.append(.element(Self.element(one, depth: depth + 1, &room))) }
+      case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+        if let text = one.pointee.content { element.nodes.append(.text(String(cString: text))) }
+      default: break
+      }
+      child = one.pointee.next
+    }
+    return element
+  }
+}

@@ -1,0 +1,85 @@
+import CXML2
+import Foundation
+
+/// Plain text of what may be HTML, escaped once or twice.
+enum PlainText {
+  /// One line: without tags and line breaks, cut to ``Limits/line``.
+  static func line(_ text: String) -> String {
+    let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
+    let words = plain.unicodeScalars.split { $0.properties.isWhitespace || $0.value < 0x20 || $0.value == 0x7f }
+    let line = words.map { String($0) }.joined(separator: " ")
+    return cut(line, to: Limits.line)
+  }
+
+  /// The same; nil where nothing is left.
+  static func nonEmptyLine(_ text: String) -> String? {
+    let line = line(text)
+    return line.isEmpty ? nil : line
+  }
+
+  /// Several lines: paragraphs stay apart, tags go, cut to ``Limits/note``. nil where nothing is left.
+  static func note(_ text: String) -> String? {
+    let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
+    var lines: [String] = []
+    for line in plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if !words.isEmpty || lines.last?.isEmpty == false { lines.append(words) }
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.isEmpty ? nil : cut(lines.joined(separator: "\n"), to: Limits.note)
+  }
+
+  /// Without white space around it.
+  static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  private static func cut(_ text: String, to most: Int) -> String {
+    guard text.utf8.count > most, text.unicodeScalars.count > most else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most - 1))) + "…"
+  }
+
+  private static func mayBeMarkup(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+  }
+
+  /// Escapes are resolved twice, since many sources escape what is escaped already.
+  private static func unescaped(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "&")) ? Entities.resolved(Entities.resolved(text)) : text
+  }
+
+  /// Without tags. What ends a block ends a line; what is no tag (`<3`) stays.
+  private static func stripped(_ text: String) -> String {
+    var output: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
+      output += rest[..<mark]
+      rest = rest[mark...]
+      let name = String(
+        decoding: rest.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix(while: isNameByte).prefix(12), as: UTF8.self
+      ).lowercased()
+      let isComment = rest.dropFirst().first == UInt8(ascii: "!")
+      guard !name.isEmpty || isComment, let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+        output.append(rest.removeFirst())
+        continue
+      }
+      let isOpening = rest.dropFirst().first != UInt8(ascii: "/")
+      rest = rest[(end + 1)...]
+      if blocks.contains(name) { output.append(0x0a) }
+      if isOpening, ["script", "style"].contains(name) { rest = rest.drop { $0 != UInt8(ascii: "<") } }
+    }
+    return String(decoding: output + rest, as: UTF8.self)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+
+  private static let blocks: Set = [
+    "br", "p", "div", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "table", "blockquote", "hr",
+    "section",
+    "article", "header", "footer", "dt", "dd",
+  ]
+}

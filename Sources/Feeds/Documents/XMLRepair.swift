@@ -1,0 +1,52 @@
+/// Mends what strict readers stumble over and libxml2 would lose: space before the declaration, `&` that begins no
+/// reference, and references by HTML's names.
+enum XMLRepair {
+  static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
+    var rest = bytes.dropFirst(mark.count).drop { $0 <= 0x20 }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 64)
+    while let next = rest.firstIndex(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
+      output += rest[..<next]
+      rest = rest[next...]
+      if rest.first == UInt8(ascii: "<") {
+        let end = rest.starts(with: Array("<![CDATA[".utf8)) ? endOfData(in: rest) : next + 1
+        output += rest[..<end]
+        rest = rest[end...]
+      } else {
+        output += reference(in: &rest)
+      }
+    }
+    return output + rest
+  }
+
+  private static func endOfData(in rest: ArraySlice<UInt8>) -> Int {
+    var index = rest.startIndex
+    while let bracket = rest[index...].firstIndex(of: UInt8(ascii: "]")) {
+      if rest[bracket...].starts(with: [0x5D, 0x5D, 0x3E]) { return bracket + 3 }
+      index = bracket + 1
+    }
+    return rest.endIndex
+  }
+
+  /// The reference at the beginning of the rest, as XML knows it; or an `&` that stands for itself.
+  private static func reference(in rest: inout ArraySlice<UInt8>) -> [UInt8] {
+    let name = rest.dropFirst().prefix(12).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
+    guard name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: ";"), !name.isEmpty else {
+      rest = rest.dropFirst()
+      return Array("&amp;".utf8)
+    }
+    let text = String(decoding: name, as: UTF8.self)
+    let end = name.endIndex + 1
+    if ["amp", "lt", "gt", "quot", "apos"].contains(text) {
+      rest = rest[end...]
+      return Array("&\(text);".utf8)
+    }
+    guard let scalar = Entities.scalar(named: text) else {
+      rest = rest.dropFirst()
+      return Array("&amp;".utf8)
+    }
+    rest = rest[end...]
+    return Array("&#\(scalar.value);".utf8)
+  }
+}

@@ -1,0 +1,158 @@
+public import Civil
+public import Foundation
+
+/// An event with the occurrences that differ from it: all that a source tells under one UID.
+public struct EventSeries: Hashable, Sendable {
+  /// The event or the whole series; nil where a source tells single occurrences alone.
+  public var whole: CommunityEvent?
+  /// The occurrences that differ.
+  public var parts: [CommunityEvent]
+
+  /// A series of these events.
+  public init(whole: CommunityEvent?, parts: [CommunityEvent] = []) {
+    self.whole = whole
+    self.parts = parts
+  }
+
+  /// The series among events, in their order.
+  public static func series(of events: [CommunityEvent]) -> [EventSeries] {
+    var found: [EventSeries] = []
+    var places: [String: Int] = [:]
+    for event in events {
+      let place = places[event.uid] ?? found.count
+      if place == found.count { found.append(EventSeries(whole: nil)) }
+      places[event.uid] = place
+      if event.recurrenceID.isEmpty { found[place].whole = event } else { found[place].parts.append(event) }
+    }
+    return found
+  }
+
+  /// The occurrences that overlap a stretch of time, in order; called-off ones among them.
+  ///
+  /// - Parameters:
+  ///   - window: the stretch of time.
+  ///   - zone: where a whole day begins.
+  ///   - most: how many are found at most, since a stranger's rule may repeat every second.
+  public func occurrences(in window: Range<Date>, zone: Zone, most: Int = 10_000) -> [EventOccurrence] {
+    let single = parts.map { EventOccurrence(event: $0, instant: $0.start.instant(in: zone)) }
+    let found = (whole.map { repeated($0, in: window, zone: zone, most: most) } ?? []) + single
+    return found.filter { overlaps($0, window, zone) }.sorted { $0.instant < $1.instant }
+  }
+
+  private func overlaps(_ one: EventOccurrence, _ window: Range<Date>, _ zone: Zone) -> Bool {
+    let last =
+      one.event.end.map { $0.time == nil ? When($0.date.adding(days: 1)) : $0 }
+      ?? (one.start.time == nil ? When(one.start.date.adding(days: 1)) : one.start)
+    let end = max(last.instant(in: zone), one.instant.addingTimeInterval(1))
+    return one.instant < window.upperBound && end > window.lowerBound
+  }
+
+  private func repeated(_ whole: CommunityEvent, in window: Range<Date>, zone: Zone, most: Int) -> [EventOccurrence] {
+    let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
+    guard whole.repeats else {
+      return isReplaced(whole.start, in: own) != nil
+        ? [] : [EventOccurrence(event: whole, instant: whole.start.instant(in: zone))]
+    }
+    let margin = longest(of: whole) + 2 * 86_400
+    let from = own.local(at: window.lowerBound).adding(seconds: -margin)
+    let end = own.local(at: window.upperBound).adding(seconds: 2 * 86_400)
+    var found: [EventOccurrence] = []
+    for wall in walls(of: whole, from: from, to: end, most: most) {
+      let start = When(wall.date, whole.start.time == nil ? nil : wall.time, zone: whole.start.zone)
+      let event: CommunityEvent
+      switch isReplaced(start, in: own) {
+      case .alone: continue
+      case .since(let part): event = part.moved(from: part.original?.local(in: own) ?? part.start, to: start, in: own)
+      case nil: event = whole.at(start, seconds: length(of: whole, at: wall))
+      }
+      found.append(EventOccurrence(event: event, instant: event.start.instant(in: zone)))
+    }
+    return found
+  }
+
+  /// What takes the place of an occurrence.
+  private enum Replacement {
+    /// One occurrence of its own.
+    case alone
+    /// The latest change of this and all that follow.
+    case since(CommunityEvent)
+  }
+
+  private func isReplaced(_ start: When, in own: Zone) -> Replacement? {
+    guard !parts.isEmpty else { return nil }
+    let instant = start.instant(in: own)
+    var latest: (Date, CommunityEvent)?
+    for part in parts {
+      guard let original = part.original else { continue }
+      // A day stands for what occurs on it, whenever.
+      let isSame =
+        original.time == nil || start.time == nil
+        ? original.local(in: own).date == start.date : original.instant(in: own) == instant
+      if isSame { return .alone }
+      let since = original.instant(in: own)
+      if part.replacesLater, since < instant, latest.map({ $0.0 < since }) ?? true { latest = (since, part) }
+    }
+    return latest.map { .since($0.1) }
+  }
+
+  /// How long before a time something may have begun that still goes on then.
+  private func longest(of whole: CommunityEvent) -> Int {
+    let lengths = [whole.wallLength] + whole.additions.compactMap(\.seconds) + parts.map(\.wallLength)
+    let shifts = parts.filter(\.replacesLater).compactMap { part in
+      part.original.map { abs(part.start.wall.wallSeconds - $0.wall.wallSeconds) }
+    }
+    return min((lengths.max() ?? 0) + (shifts.max() ?? 0), 800 * 86_400)
+  }
+
+  private func length(of whole: CommunityEvent, at wall: CivilDateTime) -> Int? {
+    whole.additions.first { $0.start == wall }?.seconds
+  }
+
+  /// The times on the wall, without those left out, each once and in order. The start is an occurrence whether or not the
+  /// rules fit it: programs show it, and RFC 5545 3.8.5.3 leaves it open.
+  private func walls(of whole: CommunityEvent, from: CivilDateTime, to end: CivilDateTime, most: Int) -> [CivilDateTime]
+  {
+    let start = whole.start.wall
+    let listed = [start] + whole.additions.map(\.start)
+    var walls = Set(listed.filter { $0 >= from && $0 < end })
+    for rule in whole.rules {
+      for wall in rule.occurrences(from: start, onOrAfter: max(from, start)).prefix(most) {
+        guard wall < end else { break }
+        walls.insert(wall)
+      }
+    }
+    walls.subtract(whole.exceptions)
+    return Array(walls.sorted().prefix(most))
+  }
+}
+
+extension CommunityEvent {
+  /// The same event at another time, as long as it is or so many seconds.
+  fileprivate func at(_ start: When, seconds: Int? = nil) -> CommunityEvent {
+    var event = self
+    event.start = start
+    (event.rules, event.additions, event.exceptions) = ([], [], [])
+    guard start.time != nil else {
+      event.end = end.map { When(start.date.adding(days: $0.date.dayNumber - self.start.date.dayNumber)) }
+      return event
+    }
+    let length = seconds ?? wallLength
+    guard length > 0 else {
+      event.end = nil
+      return event
+    }
+    let end = start.wall.adding(seconds: length)
+    event.end = When(end.date, end.time, zone: start.zone)
+    return event
+  }
+
+  /// What holds from one occurrence on, put to a later one: as far from it as from its own (RFC 5545 3.2.13).
+  fileprivate func moved(from original: When, to start: When, in own: Zone) -> CommunityEvent {
+    let shift = self.start.local(in: own).wall.wallSeconds - original.wall.wallSeconds
+    let wall = start.wall.adding(seconds: shift)
+    var event = self
+    (event.recurrenceID, event.replacesLater) = ("", false)
+    guard self.start.time != nil else { return event.at(When(wall.date)) }
+    return event.at(When(wall.date, wall.time, zone: start.zone))
+  }
+}

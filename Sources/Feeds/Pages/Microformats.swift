@@ -1,0 +1,24 @@
+/// h-event (https://microformats.org/wiki/h-event) and its elder hCalendar (https://microformats.org/wiki/hcalendar).
+enum Microformats {
+  /// The events of a page, outermost first.
+  static func events(in root: Element) -> [ToldEvent] {
+    var events: [ToldEvent] = []
+    root.visit { element in
+      let classes = element.classes
+      guard classes.contains("h-event") || classes.contains("vevent") else { return true }
+      let reader = MicroformatReader(element, isOld: !classes.contains("h-event"))
+      // An event around a list of events is their list.
+      guard reader.hasStart else { return true }
+      events.append(reader.event)
+      return false
+    }
+    return events
+  }
+}
+
+extension Element {
+  /// The words of its class.
+  var classes: [String] {
+    (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map { String($0) }
+  }
+}

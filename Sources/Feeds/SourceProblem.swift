@@ -1,0 +1,32 @@
+/// Something in a source that could not be read. It costs at most the event that it is in.
+public struct SourceProblem: Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// There is no start that can be read.
+    case noStart
+    /// A rule of the repeat cannot be read.
+    case badRepeat
+    /// A line or a part of the file cannot be read.
+    case unreadable
+    /// Its zone is not known; its times are taken to be the source's.
+    case unknownZone
+    /// It ends before it begins; the end is left out.
+    case endsEarly
+    /// There are more events than are taken.
+    case tooMany
+  }
+
+  /// What is wrong.
+  public var reason: Reason
+  /// What it is about: an event's name or UID, a line, or a zone; empty where nothing is known.
+  public var subject: String
+
+  /// Something wrong with what is named.
+  public init(_ reason: Reason, _ subject: String) {
+    self.reason = reason
+    self.subject = String(subject.prefix(120))
+  }
+
+  /// Whether the event that it is about is left out.
+  public var costsEvent: Bool { ![.unknownZone, .endsEarly, .unreadable].contains(reason) }
+}

@@ -1,0 +1,62 @@
+/// What was read of a source's answer.
+public struct SourceReading: Hashable, Sendable {
+  /// The kinds of source.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// iCalendar (RFC 5545).
+    case calendar
+    /// RSS or Atom.
+    case feed
+    /// A web page with JSON-LD, microdata or microformats.
+    case page
+  }
+
+  /// Why an answer as a whole says nothing, so that nothing that was read before may change.
+  public enum Refusal: String, Hashable, Sendable, CaseIterable {
+    /// It is a page to sign in at.
+    case signIn
+    /// It is nothing that events are read from.
+    case notACalendar
+    /// It ends before its end.
+    case cut
+    /// It has no event in it, nor anything else.
+    case empty
+    /// It is longer than ``SourceReader/longest``.
+    case tooLong
+  }
+
+  /// What it is; nil where that is not known.
+  public var kind: Kind?
+  /// Why nothing may change, if so.
+  public var refusal: Refusal?
+  /// What the source calls itself.
+  public var title: String?
+  /// The events, each with a key of its own, in the source's order.
+  public var events: [CommunityEvent] = []
+  /// How many items tell no time of an event. They are never given one.
+  public var undated = 0
+  /// What could not be read, and why.
+  public var problems: [SourceProblem] = []
+  /// Whether it has all events of the source, so that one that is missing is gone. A feed has the latest alone.
+  public var isComplete = false
+
+  /// How long the answer is, in bytes.
+  public var size = 0
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Adds an event; of two with one key the one with the higher revision counts, or the later one.
+  mutating func take(_ found: [CommunityEvent]) {
+    var places: [CommunityEvent.Key: Int] = [:]
+    events.reserveCapacity(events.count + found.count)
+    for (index, event) in events.enumerated() { places[event.key] = index }
+    for event in found {
+      guard let place = places[event.key] else {
+        places[event.key] = events.count
+        events.append(event)
+        continue
+      }
+      if event.sequence >= events[place].sequence { events[place] = event }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import Civil
+
+/// What an operator tells about a source, so that it can be read.
+public struct SourceSettings: Hashable, Sendable {
+  /// The zone of times that tell none.
+  public var zone: Zone
+  /// The element of a feed's items that tells the start, such as `pubDate`, `title` or `date`. Without it only elements
+  /// that are made for it count: the date of a feed's item is when it was written.
+  public var start: String?
+  /// The element that tells the time of day, where ``start`` tells the day alone.
+  public var time: String?
+  /// The element that tells the place.
+  public var place: String?
+
+  /// Settings of a source; nothing but the zone is needed for most.
+  public init(zone: Zone, start: String? = nil, time: String? = nil, place: String? = nil) {
+    self.zone = zone
+    self.start = start
+    self.time = time
+    self.place = place
+  }
+}
