@@ -12,7 +12,7 @@ struct Nuthatch: AsyncParsableCommand {
     subcommands: [
       Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, ExportCommand.self,
       BackUp.self, Restore.self, PeopleCommand.self, Server.self, RenameCommand.self, OpenOperatorPage.self,
-      Invite.self, Announce.self,
+      Invite.self, Announce.self, CommunityCommand.self,
       Docs.self, Thumbnail.self,
     ])
 

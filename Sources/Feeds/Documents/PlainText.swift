@@ -5,8 +5,9 @@ import Foundation
 enum PlainText {
   /// One line: without tags and line breaks, cut to ``Limits/line``.
   static func line(_ text: String) -> String {
+    if isPlainLine(text) { return text }
     let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
-    let words = plain.unicodeScalars.split { $0.properties.isWhitespace || $0.value < 0x20 || $0.value == 0x7f }
+    let words = plain.unicodeScalars.split(whereSeparator: isSpace)
     let line = words.map { String($0) }.joined(separator: " ")
     return cut(line, to: Limits.line)
   }
@@ -21,8 +22,8 @@ enum PlainText {
   static func note(_ text: String) -> String? {
     let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
     var lines: [String] = []
-    for line in plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for line in plain.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" }) {
+      let words = line.split(whereSeparator: isSpace).map { String($0) }.joined(separator: " ")
       if !words.isEmpty || lines.last?.isEmpty == false { lines.append(words) }
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -35,6 +36,22 @@ enum PlainText {
   private static func cut(_ text: String, to most: Int) -> String {
     guard text.utf8.count > most, text.unicodeScalars.count > most else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most - 1))) + "…"
+  }
+
+  /// Whether a text is a line as it is, which most are: ASCII, and single spaces between words alone.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "<"), byte != UInt8(ascii: "&") else { return false }
+      if byte == UInt8(ascii: " "), last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") && text.utf8.count <= Limits.line
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0x7e else { return scalar.value <= 0x20 }
+    return scalar.value == 0x7f || scalar.properties.isWhitespace
   }
 
   private static func mayBeMarkup(_ text: String) -> Bool {

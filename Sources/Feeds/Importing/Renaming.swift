@@ -11,7 +11,7 @@ struct Renaming {
 
   init(known: KnownSource, events: [CommunityEvent]) {
     let fresh = events.filter { known.events[$0.key] == nil }
-    guard events.count >= Self.fewest, fresh.count * 100 >= events.count * Self.percent else {
+    guard !known.events.isEmpty, events.count >= Self.fewest, fresh.count * 100 >= events.count * Self.percent else {
       self.events = events
       return
     }
