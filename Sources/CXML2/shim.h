@@ -1,5 +1,9 @@
 // libxml2 for Swift: it reads what strangers send, as far as that can be read, and asks nobody for anything.
 #pragma once
+#include <libxml/xmlversion.h>
+// Otherwise its headers bring those of ICU, which differ from the ones that Foundation has within it: no module could then
+// import both. Nothing here looks into the structures that this changes.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/tree.h>

@@ -6,7 +6,7 @@ enum WindowsZones {
   /// The IANA name of a zone by its Windows name; nil where there is no such name.
   static func identifier(of name: String) -> String? { table[name.lowercased()] }
 
-  private static let table: [String: String] = Dictionary(
+  static let table: [String: String] = Dictionary(
     rows.split(separator: "\n").compactMap { row -> (String, String)? in
       let parts = row.split(separator: "=")
       return parts.count == 2 ? (parts[0].lowercased(), String(parts[1])) : nil

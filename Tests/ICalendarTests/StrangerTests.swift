@@ -1,0 +1,69 @@
+import Civil
+import Foundation
+import Testing
+
+@testable import ICalendar
+
+/// Calendars of strangers, which keep to few rules.
+@Suite struct StrangerTests {
+  @Test(
+    arguments: [
+      ("20261225", "2026-12-25"), ("20261225T090000", "2026-12-25T09:00"), ("20261225T090000Z", "2026-12-25T09:00 UTC"),
+      ("2026-12-25T09:00:00.5Z", "2026-12-25T09:00 UTC"), ("2026-12-25 09:00", "2026-12-25T09:00"),
+      ("20261225T240000", "2026-12-26T00:00"), ("20261225T090060", "2026-12-25T09:00:59"),
+      ("2026-12-25T09:00:00:00+01:30", "2026-12-25T09:00 +5400"), (" 20261225 ", "2026-12-25"), ("20261325", nil),
+      ("20261225T250000", nil), ("20261225T240100", nil), ("20261225Z", nil), ("2026", nil), ("", nil),
+      ("20261225T090000ZZ", nil), ("201211129180000Z", nil),
+    ] as [(String, String?)])
+  func `a time is read as programs write it`(_ text: String, _ meant: String?) {
+    let told = Stamp(text).map { stamp in
+      let wall = stamp.time == nil ? stamp.date.description : stamp.wall.description
+      return wall + (stamp.isUTC ? " UTC" : "") + (stamp.offset.map { " +\($0)" } ?? "")
+    }
+    #expect(told == meant)
+  }
+
+  @Test(
+    arguments: [
+      ("20261225T090000Z/PT1H30M", 5400), ("20261225T090000Z/20261225T100000Z", 3600), ("20261225T090000Z/x", nil),
+    ] as [(String, Int?)])
+  func `a period has a length`(_ text: String, _ seconds: Int?) {
+    let length = Stamp(text)?.length
+    #expect(length.map { $0.days * 86_400 + $0.seconds } == seconds)
+  }
+
+  @Test(
+    arguments: [
+      ("W. Europe Standard Time", "Europe/Berlin"), ("tokyo standard time", "Asia/Tokyo"),
+      ("Europe/London", "Europe/London"),
+      ("/vendor/2004/America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"), ("UTC", "GMT"), ("EST", nil),
+      ("My zone", nil), ("", nil), ("../../etc/passwd", nil),
+    ] as [(String, String?)])
+  func `a zone is found by the names that it goes by`(_ name: String, _ identifier: String?) {
+    #expect(CalendarZones.zone(named: name)?.identifier == identifier)
+  }
+
+  @Test func `each name of Windows leads to a zone`() {
+    #expect(WindowsZones.table.count > 130)
+    for (name, identifier) in WindowsZones.table { #expect(Zone(identifier: identifier) != nil, "\(name)") }
+  }
+
+  @Test func `a line that is none costs its component only where it decides`() {
+    let text =
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\nsome words\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY b\nEND:VEVENT\nEND:VCALENDAR"
+    let file = ComponentFile(Array(text.utf8), leniently: true)
+    #expect(file.components.first?.components.count == 1 && file.faults.map(\.line) == ["some words", "SUMMARY b"])
+    #expect(ComponentFile(Array(text.utf8)).components.first?.components.isEmpty == true)
+  }
+
+  @Test(arguments: [("BEGIN:VCALENDAR\nX-A:1\nEND:VCALENDAR", false), ("BEGIN:VCALENDAR\nX-A:1", true)])
+  func `a file that ends too early is cut`(_ text: String, _ isCut: Bool) {
+    #expect(ComponentFile(Array(text.utf8), leniently: true).isCut == isCut)
+  }
+
+  @Test func `an event that is not ended does not swallow the next`() {
+    let text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nBEGIN:VEVENT\nUID:2\nEND:VEVENT\nEND:VCALENDAR\n"
+    let file = ComponentFile(Array(text.utf8), leniently: true)
+    #expect(file.components.first?.components.map { $0["UID"]?.value } == ["2"] && !file.isCut)
+  }
+}
