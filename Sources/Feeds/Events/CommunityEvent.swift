@@ -1,5 +1,4 @@
 public import Civil
-public import Foundation
 
 /// An event that everybody may see, as one of the community's sources tells it.
 public struct CommunityEvent: Hashable, Sendable {
