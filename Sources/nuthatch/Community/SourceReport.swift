@@ -86,7 +86,7 @@ struct SourceReport: Encodable {
   private static let kinds = ["calendar": "Calendar", "feed": "Feed", "page": "Page"]
   private static let refusals = [
     "signIn": "it is a page to sign in at", "notACalendar": "it is no calendar, and no events can be read in it",
-    "cut": "it ends too early", "empty": "it is empty", "tooLong": "it is longer than 10 MB",
+    "cut": "it ends too early", "empty": "there is nothing in it", "tooLong": "it is longer than 10 MB",
   ]
   private static let reasons = [
     "noStart": "left out, no start can be read", "badRepeat": "left out, its repeat can't be read",
