@@ -114,7 +114,8 @@ import Testing
 
   @Test(arguments: [
     ("Tom &amp;amp; Jerry", "Tom & Jerry"), ("<b>Big</b> night", "Big night"), ("I <3 jazz", "I <3 jazz"),
-    ("a<br/>b", "a b"), ("R&D day", "R&D day"), ("  two\n lines ", "two lines"), ("x<script>alert(1)</script>y", "xy"),
+    ("a<br/>b", "a b"), ("R&D day", "R&D day"), ("&#233;t&#xE9; &eacute; &nope; &#1;", "été é &nope; &#1;"),
+    ("  two\n lines ", "two lines"), ("x<script>alert(1)</script>y", "xy"),
   ])
   func `a name is plain text`(_ text: String, _ plain: String) { #expect(PlainText.line(text) == plain) }
 

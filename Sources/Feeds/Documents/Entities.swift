@@ -27,7 +27,8 @@ enum Entities {
       return htmlEntityLookup(name).flatMap { Unicode.Scalar($0.pointee.value) }
     }
     let digits = name.dropFirst()
-    let number = digits.first?.lowercased() == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    let isHexadecimal = digits.first.map { "xX".contains($0) } ?? false
+    let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     return number.flatMap { $0 >= 0x20 || $0 == 0x0a || $0 == 0x09 ? Unicode.Scalar($0) : nil }
   }
 }
