@@ -58,6 +58,8 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   public var visibility: Visibility
   /// The id of the message it replies to; always nil where the network has no references.
   public var repliesTo: String?
+  /// Whether its author pressed a button below the message that it replies to.
+  public var isPressed: Bool
   /// The attached files, in order.
   public var media: [Media]
   /// The attached place, if any.
@@ -66,7 +68,8 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   /// A private message without attachments, unless given otherwise.
   public init(
     id: String, authorID: String, authorHandle: String, conversationID: String, text: String, sentAt: Date,
-    visibility: Visibility = .direct, repliesTo: String? = nil, media: [Media] = [], location: Location? = nil
+    visibility: Visibility = .direct, repliesTo: String? = nil, isPressed: Bool = false, media: [Media] = [],
+    location: Location? = nil
   ) {
     self.id = id
     self.authorID = authorID
@@ -76,6 +79,7 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     self.sentAt = sentAt
     self.visibility = visibility
     self.repliesTo = repliesTo
+    self.isPressed = isPressed
     self.media = media
     self.location = location
   }

@@ -78,6 +78,8 @@ public struct NetworkTraits: Hashable, Sendable {
   /// How public messages are answered in public, where their authors may not accept private ones. Such an answer holds
   /// none of the person's data. nil answers as narrowly as the network can.
   public var publicReply: PublicReply?
+  /// The longest message that a button writes, in bytes of UTF-8; nil where messages have no buttons.
+  public var longestButton: Int?
   /// Whether a private message with a link costs more than one without, or is likely to be stopped on its way.
   public var linksCost: Bool
 
@@ -89,7 +91,7 @@ public struct NetworkTraits: Hashable, Sendable {
     canReadBack: Bool = true, forgetsWhatWasRead: Bool = false, requestsPerWindow: Int = 300,
     window: TimeInterval = 300, numbersParts: Bool = false, addressing: Addressing = .handles,
     sendLimits: [SendLimit] = [], chatLimits: [SendLimit] = [],
-    publicReply: PublicReply? = nil, linksCost: Bool = false
+    publicReply: PublicReply? = nil, longestButton: Int? = nil, linksCost: Bool = false
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -107,6 +109,7 @@ public struct NetworkTraits: Hashable, Sendable {
     self.sendLimits = sendLimits
     self.chatLimits = chatLimits
     self.publicReply = publicReply
+    self.longestButton = longestButton
     self.linksCost = linksCost
   }
 }

@@ -14,11 +14,14 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
   public var visibility: IncomingMessage.Visibility
   /// The text, without the mention of the recipient, which the network adds where it needs one.
   public var text: String
+  /// Rows of buttons below it, on networks that show some; empty for none.
+  public var buttons: [[MessageButton]]
 
   /// A message under a key that no other message has.
   public init(
     key: MessageKey, recipientID: String, recipientHandle: String, repliesTo: String? = nil,
-    conversationID: String? = nil, visibility: IncomingMessage.Visibility, text: String
+    conversationID: String? = nil, visibility: IncomingMessage.Visibility, text: String,
+    buttons: [[MessageButton]] = []
   ) {
     self.key = key
     self.recipientID = recipientID
@@ -27,5 +30,6 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
     self.conversationID = conversationID
     self.visibility = visibility
     self.text = text
+    self.buttons = buttons
   }
 }

@@ -228,7 +228,7 @@ CREATE TABLE inbox (
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'done', 'ignored', 'failed', 'set aside')),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   reason TEXT,
-  finished_at REAL,
+  finished_at REAL, pressed INTEGER NOT NULL DEFAULT 0 CHECK (pressed IN (0, 1)),
   UNIQUE (network, account, message_id),
   CHECK ((state = 'new') = (finished_at IS NULL)),
   CHECK ((state IN ('failed', 'set aside')) = (reason IS NOT NULL))
@@ -419,7 +419,7 @@ CREATE TABLE "outbox" (
   remote_id TEXT,
   failure TEXT,
   acknowledged INTEGER,
-  begun_after INTEGER,
+  begun_after INTEGER, buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)),
   UNIQUE (account, key)
 ) STRICT;
 

@@ -9,6 +9,13 @@ struct ChatBot: Correspondents {
     var text: String
     /// The number of the message that it replies to.
     var reply: Int?
+    /// What is below it, row by row.
+    var buttons: [[Button]] = []
+  }
+
+  /// A button, by what it shows.
+  struct Button: Decodable, Equatable, Sendable {
+    var text: String
   }
 
   let server: StandIn
@@ -73,6 +80,19 @@ struct ChatBot: Correspondents {
       return answer != nil
     }
     return answer ?? Sent(id: "", chat: 0, text: "")
+  }
+
+  /// Somebody presses a button below a message, by what it shows.
+  func press(_ label: String, below message: Sent, from person: Int) async throws {
+    try await server.tell(
+      ["do": "press", "account": name, "from": person, "message": message.id, "label": label])
+  }
+
+  /// The presses that no client was told of that they came.
+  func unacknowledged() async throws -> [String] {
+    struct Answer: Decodable { var messages: [String] }
+    let answer: Answer = try await server.ask(["do": "pressed", "account": name])
+    return answer.messages
   }
 
   /// Spoils the next requests of a method; `how` and what goes with it is in Support/loopback.py.

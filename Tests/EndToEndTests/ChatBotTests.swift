@@ -45,6 +45,33 @@ struct ChatBotTests {
     try await expectCare(bot, daemon)
   }
 
+  @Test func `a button is pressed once, whatever the daemon was doing then`() async throws {
+    let bot = try await ChatBot()
+    let daemon = try await daemon(bot)
+    for todo in ["call jimmy at 5pm tomorrow", "call ben at 6pm tomorrow"] {
+      _ = try await bot.ask(todo, from: ChatBot.ann, of: daemon)
+    }
+    let asked = try await bot.ask("!done call", from: ChatBot.ann, of: daemon)
+    #expect(asked.buttons.map { $0.map { $0.text.prefix { $0 != "-" } } } == [["1. call ben "], ["2. call jimmy "]])
+    // Pressed while nobody reads, it is read at the next start.
+    #expect(try await daemon.stop() == .exited(0))
+    let label = try #require(asked.buttons.first?.first?.text)
+    try await bot.press(label, below: asked, from: ChatBot.ann)
+    try await daemon.start()
+    try await daemon.settle(received: 4)
+    let done = try #require(try await bot.sent().last)
+    #expect(done.text.hasPrefix("Done: \"call ben\""), "\(done)")
+    try await eventually("the acknowledgement", log: daemon.log) { try await bot.unacknowledged().isEmpty }
+    // The same button says no more.
+    try await bot.press(label, below: asked, from: ChatBot.ann)
+    try await daemon.settle(received: 5)
+    #expect(try await bot.sent().last?.text.hasPrefix("That question is closed") == true)
+    #expect(
+      try await daemon.database("SELECT name FROM todo WHERE completed IS NULL") == [["call jimmy"]])
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectCare(bot, daemon)
+  }
+
   @Test func `what goes wrong on the way is tried again, and no log shows the token`() async throws {
     let bot = try await ChatBot()
     let daemon = try await daemon(bot)

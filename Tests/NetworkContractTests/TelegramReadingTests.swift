@@ -162,6 +162,63 @@ struct TelegramReadingTests {
     #expect(try await !reader.network.messages(after: reader.cursor).hasWaited)
   }
 
+  // MARK: Buttons
+
+  @Test func `a pressed button is a message of whoever pressed it, once, in reply to what it is below`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    let press = subject.server.press("!complete #12", below: 9)
+    let page = try await reader.network.messages(after: reader.cursor)
+    let message = try #require(page.messages.first)
+    #expect((message.text, message.authorID, message.authorHandle) == ("!complete #12", "77", "ann"))
+    #expect(message.isPressed && message.visibility == .direct && message.conversationID == "77")
+    #expect(message.repliesTo == FakeTelegram.id(9, in: 77))
+    #expect(message.id == FakeTelegram.id(9, in: 77) + ":press:\(press)")
+    // Another process reads it again, under the same id.
+    reader.network = subject.reopened()
+    #expect(try await reader.poll().map(\.id) == [message.id])
+    #expect(try await reader.poll() == [])
+  }
+
+  @Test func `a press is acknowledged once it is kept, and nothing fails with that`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    let press = subject.server.press("done", below: 9)
+    _ = try await reader.network.messages(after: reader.cursor)
+    #expect(subject.server.acknowledged == [])
+    try await reader.poll()
+    #expect(subject.server.acknowledged.contains(press))
+    subject.server.press("done", below: 9)
+    try await reader.poll()
+    subject.faults.fail(.post, TelegramSubject.path("answerCallbackQuery"), .answer(HTTPResponse(status: 400)))
+    subject.server.write("new")
+    #expect(try await reader.poll().map(\.text) == ["new"])
+  }
+
+  @Test func `a press keeps its place among what is written`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    subject.server.write("before")
+    subject.server.clock.advance(5)
+    subject.server.press("done", below: 1)
+    subject.server.clock.advance(5)
+    subject.server.write("behind")
+    subject.server.clock.advance(5)
+    subject.server.press("tomorrow", below: 1)
+    let messages = try await reader.poll()
+    #expect(messages.map(\.text) == ["before", "done", "behind", "tomorrow"])
+    #expect(messages.map(\.sentAt) == messages.map(\.sentAt).sorted())
+    #expect(messages.last?.sentAt == subject.server.clock.now)
+  }
+
+  @Test func `what is pressed in a group, by a bot or without words is no message`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    subject.server.press("done", below: 9, in: FakeTelegram.group)
+    subject.server.press("done", below: 9, by: .init(id: 5, username: "otherbot", isBot: true))
+    subject.server.add([
+      "callback_query": ["id": "1", "from": FakeTelegram.rendered(FakeTelegram.ann)] as [String: Any]
+    ])
+    subject.server.write("new")
+    #expect(try await reader.poll().map(\.text) == ["new"])
+  }
+
   // MARK: Messages
 
   @Test(arguments: [

@@ -24,6 +24,24 @@ struct TelegramSendingTests {
     #expect((sent.fields["link_preview_options"] as? [String: Bool])?["is_disabled"] == true)
   }
 
+  @Test func `buttons are a keyboard below the message, and what they say fits`() async throws {
+    let subject = try await started()
+    var message = TelegramSubject.message("Which one?")
+    message.buttons = [
+      [MessageButton("1", label: "1. " + String(repeating: "long ", count: 40))],
+      [MessageButton("yes"), MessageButton("no")],
+    ]
+    _ = try await subject.network.send(message)
+    _ = try await subject.network.send(TelegramSubject.message("Added."))
+    let keyboard = subject.server.sent[0].fields["reply_markup"] as? [String: [[[String: String]]]]
+    let rows = try #require(keyboard?["inline_keyboard"])
+    #expect(rows.map { $0.map { $0["callback_data"] } } == [["1"], ["yes", "no"]])
+    #expect(rows[0][0]["text"]?.count == 60)
+    #expect(rows[1].map { $0["text"] } == ["yes", "no"])
+    #expect(subject.server.sent[1].fields["reply_markup"] == nil)
+    #expect(try await subject.network.connect().traits.longestButton == 64)
+  }
+
   @Test func `a reply stands in the chat of what it answers, or answers nothing`() async throws {
     let subject = try await started()
     let group = FakeTelegram.group

@@ -53,6 +53,7 @@ struct InboxTests {
     message.media = [
       .init(url: "https://example.org/a.png", type: "image", description: "a cake"), .init(url: "u", type: "t"),
     ]
+    message.isPressed = true
     message.location = .init(latitude: 51.5, longitude: -0.12, name: "London")
     let sent = message
     let entry = try await ledger.write { mail in

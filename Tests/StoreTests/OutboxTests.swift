@@ -43,6 +43,7 @@ struct OutboxTests {
       message.repliesTo = "a"
       message.conversationID = "c1"
       message.visibility = .unlisted
+      message.buttons = [[MessageButton("1", label: "1. \"mílk\"")], [MessageButton("yes"), MessageButton("no")]]
       try mail.enqueue(message, account: "main", for: .nag, answering: number, notBefore: now)
       try mail.enqueue(.init("k", "something else"), account: "main", for: .nag, answering: nil, notBefore: now)
       try queue(mail, "k", account: "other")

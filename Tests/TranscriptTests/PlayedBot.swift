@@ -23,7 +23,10 @@ final class PlayedBot: Correspondent {
   func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
     clock.withLock { $0 = now }
     let before = stage.lines
-    let repliesTo = message.repliesTo.map { before.filter { $0.recipient == message.person }.suffix($0).first?.id }
+    let answered = (message.repliesTo ?? message.presses).flatMap { count in
+      before.filter { $0.recipient == message.person }.suffix(count).first
+    }
+    let text = message.presses == nil ? message.text : try answered.pressed(message.text)
     let id = written.withLock { written in
       written += 1
       return "message-\(written)"
@@ -32,13 +35,14 @@ final class PlayedBot: Correspondent {
       url: "https://example.org/photo.jpg", type: "image", description: message.photoShows)
     let incoming = IncomingMessage(
       id: id, authorID: message.person, authorHandle: message.person,
-      conversationID: message.isPublic ? id : message.person, text: message.text, sentAt: now,
-      visibility: message.isPublic ? .open : .direct, repliesTo: repliesTo ?? nil,
+      conversationID: message.isPublic ? id : message.person, text: text, sentAt: now,
+      visibility: message.isPublic ? .open : .direct, repliesTo: answered?.id,
+      isPressed: message.presses != nil,
       media: message.hasPhoto ? [photo] : [])
     stage.write(incoming)
     try await exchange(zone).take()
     return stage.lines.dropFirst(before.count).map {
-      Transcript.Delivery(person: $0.recipient == message.person ? nil : $0.recipient, text: $0.text)
+      Transcript.Delivery(person: $0.recipient == message.person ? nil : $0.recipient, text: $0.whole)
     }
   }
 
@@ -50,7 +54,7 @@ final class PlayedBot: Correspondent {
       try await exchange(.utc).remind()
     }
     clock.withLock { $0 = now }
-    return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.text) }
+    return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.whole) }
   }
 
   /// Everything somebody keeps, what is done too.
@@ -71,5 +75,18 @@ final class PlayedBot: Correspondent {
       account: Account(name: "stage", network: stage), ledger: ledger,
       profile: BotProfile(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
       log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
+  }
+}
+
+/// A transcript presses a button that is not there.
+private struct NoSuchButton: Error { var label: String }
+
+extension Stage.Line? {
+  /// What the button with that label writes.
+  fileprivate func pressed(_ label: String) throws -> String {
+    guard let button = self?.buttons.joined().first(where: { $0.label == label }) else {
+      throw NoSuchButton(label: label)
+    }
+    return button.message
   }
 }

@@ -11,6 +11,12 @@ final class Stage: Network {
     var id: String
     var recipient: String
     var text: String
+    var buttons: [[MessageButton]] = []
+
+    /// The text, and below it the rows of buttons by what they show.
+    var whole: String {
+      ([text] + buttons.map { $0.map { "[\($0.label)]" }.joined(separator: " ") }).joined(separator: "\n")
+    }
   }
 
   private let said = Mutex<[Line]>([])
@@ -31,6 +37,8 @@ final class Stage: Network {
         NetworkTraits(
           lengthLimit: 2, counting: .segments, mentions: .bounded, hasReferences: false, numbersParts: true,
           addressing: .telephone)
+      case .telegram:
+        NetworkTraits(lengthLimit: 4_096, mentions: .bounded, longestButton: 64)
       case .x:
         NetworkTraits(
           lengthLimit: 1_000, mentions: .bounded, hasReferences: false,
@@ -58,7 +66,7 @@ final class Stage: Network {
   func send(_ message: OutgoingMessage) -> String {
     said.withLock { said in
       let id = "bot-\(said.count + 1)"
-      said.append(Line(id: id, recipient: message.recipientID, text: message.text))
+      said.append(Line(id: id, recipient: message.recipientID, text: message.text, buttons: message.buttons))
       return id
     }
   }

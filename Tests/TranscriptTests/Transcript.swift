@@ -17,6 +17,7 @@ struct Transcript: Equatable {
   enum Place: String, CaseIterable {
     case fediverse
     case sms = "SMS"
+    case telegram = "Telegram"
     case x = "X"
   }
 
@@ -53,6 +54,8 @@ struct Transcript: Equatable {
     var isPublic = false
     /// Which of the bot's messages to this person it replies to: 1 is the last, 2 the one before.
     var repliesTo: Int?
+    /// Below which of these a button was pressed, whose label the text is.
+    var presses: Int?
     /// Whether a photo is attached.
     var hasPhoto = false
     /// What its author says that the photo shows; nil where they don't.

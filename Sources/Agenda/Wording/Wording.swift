@@ -3,7 +3,7 @@
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
   OperatingWording, PictureWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording,
-  SettingWording, SignInWording, PageWording
+  SettingWording, SignInWording, PageWording, ButtonWording
 {
   /// The language that it is.
   var language: Language { get }

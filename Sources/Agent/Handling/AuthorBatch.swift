@@ -48,7 +48,7 @@ struct AuthorBatch {
           answers = []
           try queue(texts, to: entry, for: .erased, in: ledger)
         } else if !texts.isEmpty {
-          answers.append(Answer(entry: entry, texts: texts))
+          answers.append(Answer(entry: entry, texts: texts, buttons: outcome.buttons))
         }
       } catch is ReadingContextChanged {
         break entries
@@ -104,6 +104,8 @@ struct AuthorBatch {
   private struct Answer {
     var entry: InboxEntry
     var texts: [String]
+    /// What stands below the last of these.
+    var buttons: [[MessageButton]] = []
   }
 
   /// Queues answers: each by itself, or all of a flood as one. What is answered in private is not told along with what
@@ -120,7 +122,9 @@ struct AuthorBatch {
 
   private func queue(flood answers: [Answer], in ledger: any RestoreNotice.Ports) throws {
     guard answers.count > InboxWorker.flood, let last = answers.last?.entry else {
-      for answer in answers { try queue(answer.texts, to: answer.entry, for: .answer, in: ledger) }
+      for answer in answers {
+        try queue(answer.texts, over: answer.buttons, to: answer.entry, for: .answer, in: ledger)
+      }
       return
     }
     let traits = connection.traits.of(visibility(answering: last))
@@ -132,9 +136,10 @@ struct AuthorBatch {
   }
 
   /// Puts texts into the outbox, each under a key that no other message will ever have.
-  private func queue(_ texts: [String], to entry: InboxEntry, for purpose: Purpose, in ledger: any RestoreNotice.Ports)
-    throws
-  {
+  private func queue(
+    _ texts: [String], over buttons: [[MessageButton]] = [], to entry: InboxEntry, for purpose: Purpose,
+    in ledger: any RestoreNotice.Ports
+  ) throws {
     let message = entry.message
     if let notice = RestoreNotice.answering(message, restoration, in: profile.languages) {
       let recipient = Restoration.Recipient(
@@ -148,7 +153,8 @@ struct AuthorBatch {
       let outgoing = OutgoingMessage(
         key: origin.key(part: index + 1), recipientID: message.authorID, recipientHandle: message.authorHandle,
         repliesTo: message.id, conversationID: message.conversationID,
-        visibility: visibility(answering: entry), text: text)
+        visibility: visibility(answering: entry), text: text,
+        buttons: index == texts.count - 1 ? buttons : [])
       try ledger.enqueue(
         outgoing, account: entry.account, for: purpose, answering: entry.number, notBefore: now)
     }

@@ -9,6 +9,8 @@ struct ConversationContext {
   var spoken: ConversationState.Spoken?
   /// Whether the message itself names that one.
   var isExplicit: Bool
+  /// Whether the message is what a button says below the one that it replies to.
+  var isPressed = false
   /// What the message proves that its author meant, where it is the code for that.
   var proven: String?
 

@@ -54,6 +54,7 @@ struct Interpreter {
   }
 
   private func reply(to line: Message.Line) throws -> Reply? {
+    if isTooLate(line) { return Reply(.answer, [desk.wording.questionIsClosed]) }
     do {
       for reading in line.readings {
         switch try respond(to: reading, in: line) {
@@ -65,6 +66,15 @@ struct Interpreter {
       return nothingToActOn(line)
     } catch let misunderstanding as Misunderstanding {
       return Reply(.error, [desk.wording.error(misunderstanding)])
+    }
+  }
+
+  /// Whether a line is what a button of a question says that is not open any more: nothing else may be meant by it.
+  private func isTooLate(_ line: Message.Line) -> Bool {
+    guard context.isPressed, context.question == nil else { return false }
+    switch line.readings.first {
+    case .command, .act(.done), .act(.moment), .moment: return false
+    default: return true
     }
   }
 
@@ -228,7 +238,8 @@ struct Interpreter {
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
     // A number is of the newest list or question; what is asked by yes or no has none.
-    if case .number = answer, choices[chosen].agreement != nil || context.question?.isBehindList == true {
+    let isBehindList = context.question?.isBehindList == true && !context.isPressed
+    if case .number = answer, choices[chosen].agreement != nil || isBehindList {
       return .pass
     }
     var reply = try run(understanding.command(choices[chosen].invocation), saidAs: choices[chosen].message)

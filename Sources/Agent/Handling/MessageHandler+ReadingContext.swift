@@ -46,18 +46,21 @@ extension MessageHandler {
     let origin = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }?.origin
     let explicit = state.spoken(answering: answered) ?? origin.flatMap { state.spoken(in: $0) }
     return ConversationContext(
-      state: state, stored: stored, question: question(in: state, repliesTo: origin, another: explicit != nil),
-      spoken: explicit ?? state.lastSpoken(at: now), isExplicit: explicit != nil,
+      state: state, stored: stored,
+      question: question(in: state, repliesTo: origin, answered, another: explicit != nil),
+      spoken: explicit ?? (message.isPressed ? nil : state.lastSpoken(at: now)), isExplicit: explicit != nil,
+      isPressed: message.isPressed,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
 
   /// The question that the message can answer: the one it replies to, however old, else the open one. A reply to another
-  /// message answers no yes-or-no question.
+  /// message answers no yes-or-no question, and a button none but its own message's.
   private func question(
-    in state: ConversationState, repliesTo origin: String?, another isAnother: Bool
+    in state: ConversationState, repliesTo origin: String?, _ answered: [Int64], another isAnother: Bool
   ) -> OpenQuestion? {
     if let asked = origin.flatMap({ state.question(in: $0) }) { return asked }
     guard let question = state.question, question.isOpen(at: now) else { return nil }
+    if message.isPressed { return question.answering.map(answered.contains) == true ? question : nil }
     return isAnother && question.takesAgreement ? nil : question
   }
 

@@ -27,6 +27,8 @@ struct MessageHandler {
   struct Outcome {
     /// What is to be answered; nil when the message is not for the bot.
     var texts: [String]?
+    /// What stands below the last of these.
+    var buttons: [[MessageButton]] = []
     /// Whether its person and all that was theirs is gone.
     var isErased = false
     /// Whether it had no effect, since it is not known whose the address is.
@@ -95,11 +97,12 @@ struct MessageHandler {
     // Undo may have brought confirmations back just now.
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
     let told = replies.filter { confirms || $0.kind != .confirmation }
-    let texts = try render(told, on: desk, noting: &state)
+    let (texts, listed) = try render(told, on: desk, noting: &state)
     if !isErased {
       try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
     }
-    return Outcome(texts: texts, isErased: isErased)
+    let buttons = try isErased ? [] : buttons(beside: listed, on: desk, state)
+    return Outcome(texts: texts, buttons: buttons, isErased: isErased)
   }
 
   /// Everything that the message's commands see.
@@ -147,23 +150,38 @@ struct MessageHandler {
     return connection.traits.addressing == .telephone ? defaults.near(message.authorID) : defaults
   }
 
-  /// All replies as one text where they fit one message, in the order of the lines they answer.
-  private func render(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
+  /// All replies as one text where they fit one message, in the order of the lines they answer; and what is shown of the
+  /// last list among them.
+  private func render(
+    _ replies: [Reply], on desk: Desk, noting state: inout ConversationState
+  ) throws -> (texts: [String], listed: ArraySlice<Reply.Entry>) {
     let traits = connection.traits
     guard traits.visibility(answering: message.visibility) == .direct else {
-      return try withheld(replies, on: desk, noting: &state)
+      return (try withheld(replies, on: desk, noting: &state), [])
     }
     let rendering = ReplyRenderer(traits: traits, handle: message.authorHandle, wording: desk.wording)
     var texts: [String] = []
+    var listed: ArraySlice<Reply.Entry> = []
     for reply in replies {
       let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? state.shown.count : 0)
       state.note(reply, entriesShown: rendered.entries, answering: entry.number, at: now)
+      if !reply.list.isEmpty { listed = reply.list.prefix(rendered.entries) }
       texts += rendered.texts
     }
     let (said, rest) = rendering.capped(rendering.joined(texts))
     // A list that goes on is what `!more` goes on with.
     if !rest.isEmpty, state.unshown.isEmpty { state.unshown = rest.map { Reply.Entry($0) } }
-    return said
+    return (said, listed)
+  }
+
+  /// The buttons of the question that is asked, or else of the list that is shown.
+  private func buttons(
+    beside listed: ArraySlice<Reply.Entry>, on desk: Desk, _ state: ConversationState
+  ) throws -> [[MessageButton]] {
+    guard connection.traits.visibility(answering: message.visibility) == .direct else { return [] }
+    let buttons = ReplyButtons(traits: connection.traits, wording: desk.wording)
+    if let question = state.question, question.answering == entry.number { return buttons.answering(question.choices) }
+    return try buttons.acting(on: listed, from: state.shown.count - listed.count + 1, openTodo: desk.openTodo)
   }
 
   /// One answer that everybody may read. What it speaks of can be acted on by answering it; what it does not show can't.

@@ -72,16 +72,16 @@ struct ReminderDelivery {
     let desk = try desk(for: person, at: place, connection)
     try ConversationRepository(ledger).change(of: place.address.remoteID, on: place.account) { state in
       for news in try News.all(fired, on: desk, patience: patience) {
-        try queue(news, at: place, connection.traits, desk.wording, noting: &state)
+        try queue(news, at: place, connection.traits, desk, noting: &state)
       }
     }
   }
 
   /// Takes one message into the outbox, by the number and moment of the first reminder in it.
   private func queue(
-    _ news: News, at place: Destination, _ traits: NetworkTraits, _ wording: any Wording,
-    noting state: inout ConversationState
+    _ news: News, at place: Destination, _ traits: NetworkTraits, _ desk: Desk, noting state: inout ConversationState
   ) throws {
+    let wording = desk.wording
     guard let first = news.fired.first?.reminder else { return }
     var reply = news.reply
     // What somebody is about to answer by its number keeps its number.
@@ -92,17 +92,28 @@ struct ReminderDelivery {
     let origin = MessageOrigin.reminder(first.number, due: first.due)
     let texts = traits.hasDirectMessages ? rendered.texts : [wording.withheldNews]
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
+    let buttons = try buttons(below: reply, news, showing: rendered.entries, traits, desk)
     for (index, text) in texts.enumerated() {
       let message = OutgoingMessage(
         key: origin.key(part: index + 1), recipientID: place.address.remoteID, recipientHandle: place.address.handle,
         conversationID: place.conversationID, visibility: traits.hasDirectMessages ? .direct : place.visibility,
-        text: text)
+        text: text, buttons: index == texts.count - 1 ? buttons : [])
       try ledger.enqueue(
         message, account: place.account, for: Purpose(news.urgency), answering: nil,
         notBefore: now.addingTimeInterval(wait))
     }
     state.note(
       reply, entriesShown: rendered.entries, ofMessage: origin.text, isReminder: news.urgency != .digest, at: now)
+  }
+
+  /// Those of what is reminded of, where that is one thing, or of the list that is shown.
+  private func buttons(
+    below reply: Reply, _ news: News, showing count: Int, _ traits: NetworkTraits, _ desk: Desk
+  ) throws -> [[MessageButton]] {
+    guard traits.hasDirectMessages else { return [] }
+    let buttons = ReplyButtons(traits: traits, wording: desk.wording)
+    if !reply.list.isEmpty { return try buttons.acting(on: reply.list.prefix(count), from: 1, openTodo: desk.openTodo) }
+    return news.urgency != .digest && news.fired.count == 1 && reply.subjects.count == 1 ? buttons.reminding : []
   }
 
   private func desk(for person: Person, at place: Destination, _ connection: Connection) throws -> Desk {

@@ -24,6 +24,7 @@ struct AnswerMerging {
       guard fits(text, merged.message) else { break }
       merged.message.text = text
       merged.message.repliesTo = next.message.repliesTo
+      if !next.message.buttons.isEmpty { merged.message.buttons = next.message.buttons }
       joined.append(next.number)
     }
     if !joined.isEmpty { try ledger.merge(joined, into: merged) }

@@ -52,6 +52,8 @@ final class OutboxWriter: Messenger {
     let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle, wording: wording).render(reply)
     let texts = traits.hasDirectMessages ? rendered.texts : [wording.withheldNews]
     let visibility = traits.hasDirectMessages ? .direct : entry.message.visibility
+    let buttons =
+      traits.hasDirectMessages ? ReplyButtons(traits: traits, wording: wording).answering(reply.choices) : []
     if let notice {
       let recipient = Restoration.Recipient(
         account: entry.account, id: entry.message.authorID, handle: entry.message.authorHandle,
@@ -62,7 +64,7 @@ final class OutboxWriter: Messenger {
       let message = OutgoingMessage(
         key: origin.key(part: index + 1), recipientID: entry.message.authorID,
         recipientHandle: entry.message.authorHandle, conversationID: entry.message.conversationID,
-        visibility: visibility, text: text)
+        visibility: visibility, text: text, buttons: index == texts.count - 1 ? buttons : [])
       try ledger.enqueue(message, account: entry.account, for: purpose, answering: answering, notBefore: now)
     }
     try conversations.change(of: entry.message.authorID, on: entry.account) { state in

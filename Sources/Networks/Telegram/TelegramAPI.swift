@@ -46,12 +46,20 @@ struct TelegramAPI: Sendable {
   ///   - first: the id to begin at; -1 for the newest update alone, nil for the oldest that the server has.
   ///   - wait: seconds to wait for something to happen.
   func updates(from first: Int64?, limit: Int, wait: TimeInterval) async throws -> Lenient.List<TelegramUpdate> {
-    var query = [("limit", "\(limit)"), ("timeout", "\(Int(wait))"), ("allowed_updates", #"["message"]"#)]
+    var query = [
+      ("limit", "\(limit)"), ("timeout", "\(Int(wait))"), ("allowed_updates", #"["message","callback_query"]"#),
+    ]
     if let first { query.append(("offset", "\(first)")) }
     return try await get("getUpdates", query, timeout: Self.patience + wait)
   }
 
   func file(_ id: String) async throws -> TelegramFile { try await get("getFile", [("file_id", id)]) }
+
+  /// Has a client show no longer that a button is at work.
+  func acknowledge(press id: String) async throws {
+    struct Body: Encodable { var callback_query_id: String }
+    let _: Bool = try await post("answerCallbackQuery", Body(callback_query_id: id))
+  }
 
   // MARK: Writing
 
@@ -62,11 +70,17 @@ struct TelegramAPI: Sendable {
       var allow_sending_without_reply = true
     }
     struct Preview: Encodable { var is_disabled = true }
+    struct Keyboard: Encodable { var inline_keyboard: [[Button]] }
+    struct Button: Encodable {
+      var text: String
+      var callback_data: String
+    }
 
     var chat_id: Int64
     var text: String
     var reply_parameters: Reply?
     var link_preview_options = Preview()
+    var reply_markup: Keyboard?
   }
 
   func send(_ message: Message) async throws -> TelegramSent { try await post("sendMessage", message) }

@@ -32,11 +32,14 @@ struct TelegramUpdate: Decodable {
   var id: Int64
   /// Nil for what is no message, and for one that cannot be read.
   var message: TelegramMessage?
+  /// Nil where no button was pressed.
+  var press: TelegramPress?
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     id = try fields.whole("update_id")
     message = fields.value("message")
+    press = fields.value("callback_query")
   }
 }
 
@@ -167,7 +170,7 @@ struct TelegramSent: Decodable {
 
 extension Lenient {
   /// A whole number of at most 52 bits, as all ids of chats, people, messages and updates are.
-  fileprivate func whole(_ name: String) throws -> Int64 {
+  func whole(_ name: String) throws -> Int64 {
     guard let number = Int64(try id(name)), number.magnitude < 1 << 53 else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))
     }

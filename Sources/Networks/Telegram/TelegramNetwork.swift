@@ -29,6 +29,8 @@ public actor TelegramNetwork: Network {
   private var me: TelegramBot?
   private var isMenuShown = false
   private var pageSize = PageSize(1...100)
+  /// What was pressed on the last page.
+  private var presses: [String] = []
 
   /// Seconds that the server holds a request until somebody writes.
   private static let patience: TimeInterval = 30
@@ -75,13 +77,14 @@ public actor TelegramNetwork: Network {
     try await sorting {
       let me = try await identified()
       await showMenu()
+      await acknowledgePresses()
       guard let known = cursor.flatMap(TelegramCursor.init(text:)) else { return try await begin() }
       let asked = now()
       let (updates, isFull) = try await updates(from: known.next, wait: Self.patience)
       let next = known.noting(updates, at: asked)
-      let address = filesAddress
+      presses += updates.compactMap { $0.press?.id }
       return MessagePage(
-        messages: updates.compactMap { $0.message?.message(to: me, files: address, at: asked) },
+        messages: TelegramUpdates(updates: updates, bot: me, files: filesAddress).messages(at: now()),
         cursor: next == known ? nil : next.text, hasMore: isFull, missed: known.isTooOld(at: asked) ? [.expired] : [],
         hasWaited: next.next != known.next || now().timeIntervalSince(asked) > 1)
     }
@@ -96,7 +99,8 @@ public actor TelegramNetwork: Network {
     // A message can reply only to one in the same chat.
     let answered = message.repliesTo.flatMap { TelegramID($0, of: bot) }.flatMap { $0.chat == chat ? $0.message : nil }
     var written = TelegramAPI.Message(
-      chat_id: chat, text: traits.defused(message.text), reply_parameters: answered.map { .init(message_id: $0) })
+      chat_id: chat, text: traits.defused(message.text), reply_parameters: answered.map { .init(message_id: $0) },
+      reply_markup: message.buttons.isEmpty ? nil : TelegramAPI.Message.Keyboard(message.buttons))
     return try await sorting {
       do {
         return try await api.send(written).id.text(of: bot)
@@ -156,7 +160,8 @@ public actor TelegramNetwork: Network {
       chatLimits: [SendLimit(messages: 1, window: 1)],
       publicReply: .init(
         lengthLimit: 4_096, counting: .utf16,
-        chatLimits: [SendLimit(messages: 1, window: 1), SendLimit(messages: 20, window: 60)]))
+        chatLimits: [SendLimit(messages: 1, window: 1), SendLimit(messages: 20, window: 60)]),
+      longestButton: TelegramPress.longestData)
   }
 
   /// What addresses of files begin with, as messages tell them.
@@ -211,6 +216,14 @@ public actor TelegramNetwork: Network {
     try? await api.show(menu)
   }
 
+  /// What was pressed is on the disk when the page behind it is asked for. Nothing depends on its acknowledgement: a
+  /// client shows for a while that it waits.
+  private func acknowledgePresses() async {
+    let pressed = presses
+    presses = []
+    for press in pressed { try? await api.acknowledge(press: press) }
+  }
+
   private func webhookNote() async throws -> String? {
     let url = try await api.webhook().url
     guard !url.isEmpty else { return nil }
@@ -227,5 +240,14 @@ extension TelegramBot {
       ? "privacy mode: off; it is given all that is said in groups, and reads only what calls it. @BotFather's"
         + " /setprivacy has it given no more than that"
       : "privacy mode: on; in groups it is given only commands, what names it, and replies to it"
+  }
+}
+
+extension TelegramAPI.Message.Keyboard {
+  /// Labels are cut where clients would.
+  fileprivate init(_ rows: [[MessageButton]]) {
+    inline_keyboard = rows.map { row in
+      row.map { .init(text: $0.label.inOneLine(limit: 60), callback_data: $0.message) }
+    }
   }
 }

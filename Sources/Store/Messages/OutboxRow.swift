@@ -8,6 +8,7 @@ enum OutboxRow {
   private static let names = [
     "number", "account", "purpose", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
     "visibility", "text", "state", "attempts", "first_attempt", "not_before", "remote_id", "failure", "answering",
+    "buttons",
   ]
 
   static let columns = names.joined(separator: ", ")
@@ -18,11 +19,17 @@ enum OutboxRow {
   /// The condition that sending has not ended, spelt as the partial indexes spell it: SQLite uses them only then.
   static func isLive(_ table: String = "outbox") -> String { "\(table).live = 1" }
 
+  /// What is stored of a message's buttons; nil for none.
+  static func buttons(of message: OutgoingMessage) throws -> String? {
+    try JournalSnapshot.text(message.buttons.isEmpty ? nil : message.buttons)
+  }
+
   static func entry(_ row: ResultRow) throws -> OutboxEntry {
     let message = OutgoingMessage(
       key: MessageKey(try row[3] as String), recipientID: try row[4], recipientHandle: try row[5],
       repliesTo: try row[6], conversationID: try row[7],
-      visibility: IncomingMessage.Visibility(rawValue: try row[8]) ?? .direct, text: try row[9])
+      visibility: IncomingMessage.Visibility(rawValue: try row[8]) ?? .direct, text: try row[9],
+      buttons: try JournalSnapshot.thing([[MessageButton]].self, row[17]) ?? [])
     return OutboxEntry(
       number: try row[0], account: try row[1], purpose: Purpose(rawValue: try row[2]) ?? .answer, message: message,
       state: OutboxEntry.State(rawValue: try row[10]) ?? .dead, attempts: try row[11],

@@ -28,8 +28,10 @@ extension Transaction {
       try note.execute(arguments: [entry.number, other])
       try drop(other)
     }
-    try db.cachedStatement(sql: "UPDATE outbox SET text = ?, replies_to = ? WHERE number = ?")
-      .execute(arguments: [entry.message.text, entry.message.repliesTo, entry.number])
+    try db.cachedStatement(sql: "UPDATE outbox SET text = ?, replies_to = ?, buttons = ? WHERE number = ?")
+      .execute(arguments: [
+        entry.message.text, entry.message.repliesTo, try OutboxRow.buttons(of: entry.message), entry.number,
+      ])
   }
 
   func answered(by remoteID: String, account: String) throws -> [Int64] {

@@ -14,14 +14,14 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         INSERT INTO outbox (account, key, purpose, urgency, answering, recipient_id, recipient_handle, replies_to,
-          conversation_id, visibility, text, due_at, not_before)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          conversation_id, visibility, text, due_at, not_before, buttons)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (account, key) DO NOTHING
         """
     ).execute(arguments: [
       account, message.key.description, purpose.rawValue, purpose.urgency.rawValue, answering, message.recipientID,
       message.recipientHandle, message.repliesTo, message.conversationID, message.visibility.rawValue, message.text,
-      time, time,
+      time, time, try OutboxRow.buttons(of: message),
     ])
     return db.changesCount == 1
   }
@@ -156,12 +156,13 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET account = ?, key = ?, recipient_id = ?, recipient_handle = ?, replies_to = ?,
-          conversation_id = ?, visibility = ?, text = ?
+          conversation_id = ?, visibility = ?, text = ?, buttons = ?
         WHERE number = ?
         """
     ).execute(arguments: [
       account, message.key.description, message.recipientID, message.recipientHandle, message.repliesTo,
-      message.conversationID, message.visibility.rawValue, message.text, number,
+      message.conversationID, message.visibility.rawValue, message.text,
+      try OutboxRow.buttons(of: message), number,
     ])
     return true
   }

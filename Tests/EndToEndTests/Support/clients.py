@@ -262,6 +262,18 @@ async def all_of_telegram():
             77, "Added.", reply_parameters=telegram.ReplyParameters(3, allow_sending_without_reply=True),
             link_preview_options=telegram.LinkPreviewOptions(is_disabled=True))
         assert (sent.text, sent.chat.id, sent.from_user.id) == ("Added.", 77, client.id)
+        asked = await client.send_message(77, "Which?", reply_markup=telegram.InlineKeyboardMarkup([
+            [telegram.InlineKeyboardButton("1. milk", callback_data="1")],
+            [telegram.InlineKeyboardButton("yes", callback_data="yes")]]))
+        assert asked.reply_markup.inline_keyboard[1][0].callback_data == "yes"
+        server.control({"do": "press", "account": account["account"], "from": 77, "label": "1. milk",
+                        "message": f"{account['account']}:77:{asked.message_id}"})
+        query = (await client.get_updates(offset=-1, timeout=0))[0].callback_query
+        assert (query.data, query.from_user.id, query.message.message_id) == ("1", 77, asked.message_id)
+        assert await query.answer()
+        await fails(telegram.error.BadRequest, query.answer())
+        await fails(telegram.error.BadRequest, client.send_message(77, "Which?", reply_markup=telegram.InlineKeyboardMarkup(
+            [[telegram.InlineKeyboardButton("yes", callback_data="y" * 65)]])))
         await fails(telegram.error.Forbidden, client.send_message(78, "Hello."))
         await fails(telegram.error.BadRequest, client.send_message(77, "👍" * 2049))
         server.control({"do": "set", "account": account["account"], "migrated": {"-5": -1001}})

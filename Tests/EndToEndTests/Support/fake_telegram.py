@@ -27,7 +27,9 @@ FIELDS = {
     "getMe": set(), "getWebhookInfo": set(), "deleteWebhook": {"drop_pending_updates"},
     "getUpdates": {"offset", "limit", "timeout", "allowed_updates"}, "getFile": {"file_id"},
     "setMyCommands": {"commands", "scope", "language_code"},
-    "sendMessage": {"chat_id", "text", "reply_parameters", "link_preview_options", "disable_notification"},
+    "sendMessage": {"chat_id", "text", "reply_parameters", "link_preview_options", "disable_notification",
+                    "reply_markup"},
+    "answerCallbackQuery": {"callback_query_id", "text", "show_alert", "url", "cache_time"},
 }
 DAY = 86_400
 
@@ -46,6 +48,8 @@ class Bot(Account):
         self.menu = []
         self.webhook = ""
         self.files = {}
+        # The presses of buttons that were not acknowledged yet.
+        self.pressed = []
         # The request for updates that came last.
         self.turn = 0
         # The daemon's database and account, and what was confirmed without being there.
@@ -67,7 +71,7 @@ class FakeTelegram(Loopback):
             bot.begun.add(person)
         message = {
             "message_id": self.number(bot, chat), "date": int(time.time()), "chat": chat_of(chat),
-            "from": {"id": person, "is_bot": False, "first_name": "P", "username": f"person{person}"}}
+            "from": somebody(person)}
         message |= {"text": command["text"], "entities": entities(command["text"])} if "file" not in command else {}
         if "file" in command:
             name = "f" + secrets.token_hex(8)
@@ -77,6 +81,25 @@ class FakeTelegram(Loopback):
         bot.updates.append({"update_id": bot.next_update, "message": message})
         bot.next_update += 1
         return {"id": f"{bot.number}:{chat}:{message['message_id']}"}
+
+    def do_press(self, command):
+        """Somebody presses the button that says `label`, below a message of the bot's."""
+        bot, person = self.accounts[command["account"]], command["from"]
+        chat, message = (int(part) for part in command["message"].split(":")[1:])
+        sent = next(each for each in bot.sent if each["id"] == command["message"])
+        button = next(each for row in sent["buttons"] for each in row if each["text"] == command["label"])
+        query = {
+            "id": secrets.token_hex(9), "from": somebody(person), "chat_instance": "1", "data": button["callback_data"],
+            "message": {"message_id": message, "date": int(time.time()), "chat": chat_of(chat), "text": sent["text"],
+                        "from": self.getMe(bot, None)}}
+        bot.pressed.append(query["id"])
+        bot.updates.append({"update_id": bot.next_update, "callback_query": query})
+        bot.next_update += 1
+        return {"id": f"{command['message']}:press:{query['id']}"}
+
+    def do_pressed(self, command):
+        """The presses that were not acknowledged."""
+        return {"messages": self.accounts[command["account"]].pressed}
 
     def do_sent(self, command):
         """What the bot has sent, oldest first."""
@@ -175,7 +198,7 @@ class FakeTelegram(Loopback):
 
     def confirm(self, bot, offset):
         """Forgets what comes before an offset, which counts from the newest where it is negative."""
-        bot.updates = [each for each in bot.updates if each["message"]["date"] > time.time() - DAY]
+        bot.updates = [each for each in bot.updates if happening(each)["date"] > time.time() - DAY]
         gone = 0
         if offset < 0:
             gone = max(0, len(bot.updates) + offset)
@@ -191,10 +214,17 @@ class FakeTelegram(Loopback):
         with sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10) as ledger:
             kept = {row[0] for row in ledger.execute("SELECT message_id FROM inbox WHERE account = ?", [account])}
         for each in confirmed:
-            message = each["message"]
+            message = happening(each)
             name = f"{bot.number}:{message['chat']['id']}:{message['message_id']}"
+            name += f":press:{each['callback_query']['id']}" if "callback_query" in each else ""
             if name not in kept:
                 bot.unkept.append(name)
+
+    def answerCallbackQuery(self, bot, fields):
+        if fields["callback_query_id"] not in bot.pressed:
+            raise problem(400, "Bad Request: query is too old and response timeout expired or query ID is invalid")
+        bot.pressed.remove(fields["callback_query_id"])
+        return True
 
     def getFile(self, bot, fields):
         name = fields["file_id"]
@@ -215,11 +245,17 @@ class FakeTelegram(Loopback):
             raise problem(403, "Forbidden: bot was blocked by the user")
         if chat > 0 and chat not in bot.begun:
             raise problem(403, "Forbidden: bot can't initiate conversation with a user")
+        buttons = (fields.get("reply_markup") or {}).get("inline_keyboard", [])
+        if any(not each["text"] for row in buttons for each in row):
+            raise problem(400, "Bad Request: text buttons are unallowed in the inline keyboard")
+        if any(not 1 <= len(each["callback_data"].encode()) <= 64 for row in buttons for each in row):
+            raise problem(400, "Bad Request: BUTTON_DATA_INVALID")
         message = {"message_id": self.number(bot, chat), "date": int(time.time()), "chat": chat_of(chat),
                    "from": self.getMe(bot, None), "text": text}
+        message |= {"reply_markup": {"inline_keyboard": buttons}} if buttons else {}
         reply = (fields.get("reply_parameters") or {}).get("message_id")
         name = f"{bot.number}:{chat}:{message['message_id']}"
-        bot.sent.append({"id": name, "chat": chat, "text": text, "reply": reply})
+        bot.sent.append({"id": name, "chat": chat, "text": text, "reply": reply, "buttons": buttons})
         return message
 
     @staticmethod
@@ -239,6 +275,15 @@ def fields_of(request):
 def chat_of(number):
     return {"id": number, "type": "private", "first_name": "P"} if number > 0 else {
         "id": number, "type": "supergroup", "title": "Home"}
+
+
+def somebody(number):
+    return {"id": number, "is_bot": False, "first_name": "P", "username": f"person{number}"}
+
+
+def happening(update):
+    """The message that an update is about."""
+    return update["message"] if "message" in update else update["callback_query"]["message"]
 
 
 def entities(text):

@@ -51,6 +51,9 @@ final class FakeTelegram: Transport, @unchecked Sendable {
   /// Where files are, as a server tells that keeps them for programs beside it; nil for where they can be fetched.
   var folder: String?
   private(set) var methods: [String] = []
+  /// The presses of buttons whose clients were told that they came.
+  private(set) var acknowledged: [String] = []
+  private var pressed = 0
 
   var sent: [Sent] { lock.withLock { keptMessages } }
 
@@ -85,6 +88,28 @@ final class FakeTelegram: Transport, @unchecked Sendable {
       let isCalled = marks.contains { $0["type"] as? String != "url" } || answered?.by.id == Self.bot.id
       if chat == nil || readsGroups || isCalled { add(["message": message]) }
       return Self.id(id, in: place)
+    }
+  }
+
+  /// Somebody presses a button below a message of the bot's; returns the press's id.
+  @discardableResult
+  func press(
+    _ data: String, below message: Int, by person: Person = FakeTelegram.ann, in chat: Int? = nil
+  ) -> String {
+    lock.withLock {
+      pressed += 1
+      let place = chat ?? person.id
+      let type = chat == nil ? "private" : "supergroup"
+      add([
+        "callback_query": [
+          "id": "4382bfdwdsb323b2d\(pressed)", "from": Self.rendered(person), "chat_instance": "1",
+          "message": [
+            // Of a message that is gone, nothing else is told.
+            "message_id": message, "date": 0, "chat": ["id": place, "type": type] as [String: Any],
+          ] as [String: Any], "data": data,
+        ] as [String: Any]
+      ])
+      return "4382bfdwdsb323b2d\(pressed)"
     }
   }
 
@@ -133,6 +158,9 @@ final class FakeTelegram: Transport, @unchecked Sendable {
       return result(true)
     case "setMyCommands":
       menu = (body["commands"] as? [[String: String]] ?? []).compactMap { $0["command"] }
+      return result(true)
+    case "answerCallbackQuery":
+      acknowledged.append(body["callback_query_id"] as? String ?? "")
       return result(true)
     case "getUpdates": return read(query)
     case "getFile": return file(query["file_id"] ?? "")

@@ -1,0 +1,58 @@
+import Agenda
+import Conversation
+
+/// The buttons below a message: what its recipient is likely to answer, on networks that show buttons.
+struct ReplyButtons {
+  let traits: NetworkTraits
+  /// What the recipient is told, in their language.
+  let wording: any Wording
+
+  /// The most todos of a list that have buttons.
+  static let mostTodos = 8
+
+  /// One for each choice of a question. They write what answers the question, which means nothing once it is closed.
+  func answering(_ choices: [Reply.Choice]) -> [[MessageButton]] {
+    let numbered = choices.enumerated().filter { $0.element.agreement == nil }.map { index, choice in
+      [MessageButton("\(index + 1)", label: "\(index + 1). \(choice.label)")]
+    }
+    let takesAgreement = choices.contains { $0.agreement != nil }
+    return fitting(numbered + (takesAgreement ? [[MessageButton(wording.yes), MessageButton(wording.no)]] : []))
+  }
+
+  /// Two for each open todo of a list. They name the todo itself: its number in the list is another's in the next list.
+  ///
+  /// - Parameters:
+  ///   - first: the number of the first entry.
+  ///   - openTodo: the todo that an item is, if it is one that is not done.
+  func acting(on list: some Sequence<Reply.Entry>, from first: Int, openTodo: (ItemReference) throws -> Todo?) rethrows
+    -> [[MessageButton]]
+  {
+    var rows: [[MessageButton]] = []
+    for (index, entry) in list.enumerated() where rows.count < Self.mostTodos {
+      guard let item = entry.item, let todo = try openTodo(item) else { continue }
+      let occurrence = todo.recurrence == nil ? nil : entry.occurrence
+      let day = occurrence.map { " \($0.prefix { $0 != "T" })" } ?? ""
+      let done = MessageButton("!complete #\(item.number)\(day)", label: wording.doneButton(first + index))
+      let snooze = MessageButton("!postpone #\(item.number)", label: wording.snoozeButton(first + index))
+      // Of a series, only the whole can be put off by its number.
+      rows.append(occurrence == nil ? [done, snooze] : [done])
+    }
+    return fitting(rows)
+  }
+
+  /// Those of a reminder of one item.
+  var reminding: [[MessageButton]] { fitting([wording.reminderButtons.map { MessageButton($0) }]) }
+
+  private func fitting(_ rows: [[MessageButton]]) -> [[MessageButton]] {
+    guard let longest = traits.longestButton else { return [] }
+    return rows.map { $0.filter { $0.message.utf8.count <= longest } }.filter { !$0.isEmpty }
+  }
+}
+
+extension Desk {
+  /// The todo that an item is; nil where it is another thing, or done.
+  func openTodo(_ item: ItemReference) throws -> Todo? {
+    guard case .todo(let todo) = try kept(item), todo.completed == nil else { return nil }
+    return todo
+  }
+}

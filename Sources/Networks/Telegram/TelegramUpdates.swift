@@ -1,0 +1,25 @@
+import Conversation
+import Foundation
+
+/// Updates as the messages that the agent reads, in their order.
+struct TelegramUpdates {
+  let updates: [TelegramUpdate]
+  let bot: TelegramBot
+  /// What addresses of files begin with.
+  let files: String
+
+  /// The messages.
+  ///
+  /// A button's press has no date. It came before the message behind it, or just now: so it keeps its place among the
+  /// messages, which are worked on by their dates.
+  ///
+  /// - Parameter now: when the server answered.
+  func messages(at now: Date) -> [IncomingMessage] {
+    var later = now
+    return updates.reversed().compactMap { update -> IncomingMessage? in
+      let message = update.message?.message(to: bot, files: files, at: later)
+      later = update.message?.sent ?? later
+      return message ?? update.press?.message(to: bot, at: later)
+    }.reversed()
+  }
+}
