@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One page of messages.
 public struct MessagePage: Hashable, Sendable {
   /// The messages, oldest first, without the account's own and other bots'.
@@ -10,6 +12,8 @@ public struct MessagePage: Hashable, Sendable {
   public var budget: RateBudget?
   /// Why messages to the bot are missing, once for each.
   public var missed: [MissedReason]
+  /// From when to when messages were written that the server may have dropped since; nil for never.
+  public var dropped: Range<Date>?
   /// Whether the server held the request until something was written, or for as long as it does: the next page may be
   /// asked for at once.
   public var hasWaited: Bool
@@ -19,13 +23,14 @@ public struct MessagePage: Hashable, Sendable {
   /// A page that was free and complete, unless given otherwise.
   public init(
     messages: [IncomingMessage], cursor: String?, hasMore: Bool = false, budget: RateBudget? = nil,
-    missed: [MissedReason] = [], hasWaited: Bool = false, cost: Int = 0
+    missed: [MissedReason] = [], dropped: Range<Date>? = nil, hasWaited: Bool = false, cost: Int = 0
   ) {
     self.messages = messages
     self.cursor = cursor
     self.hasMore = hasMore
     self.budget = budget
     self.missed = missed
+    self.dropped = dropped
     self.hasWaited = hasWaited
     self.cost = cost
   }
@@ -37,6 +42,4 @@ public enum MissedReason: String, Hashable, Sendable, CaseIterable {
   case tooLong
   /// So many arrived at once that the server no longer lists the oldest.
   case unlisted
-  /// The bot did not ask for so long that the server may have dropped what was written meanwhile.
-  case expired
 }

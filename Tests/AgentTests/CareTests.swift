@@ -167,9 +167,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(givenUp().last?.contains("3 messages or jobs were given up") == true)
   }
 
-  @Test(arguments: [
-    (MissedReason.unlisted, "poll_seconds.max"), (.tooLong, "stepped over"), (.expired, "may have dropped"),
-  ])
+  @Test(arguments: [(MissedReason.unlisted, "poll_seconds.max"), (.tooLong, "stepped over")])
   func `the operator is told once of what can't be read, and how to avoid it`(reason: MissedReason, words: String)
     async throws
   {

@@ -23,6 +23,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   var pageSize = 40
   /// What the next page says that it can't read.
   var missed: [MissedReason] = []
+  /// When messages were written that the next page may lack.
+  var dropped: Range<Date>?
   /// What each message costs that is sent, or read.
   var price = 0
   var readingPrice = 0
@@ -124,10 +126,10 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       pages += 1
       let start = cursor.flatMap(Int.init) ?? 0
       let end = min(start + pageSize, messages.count)
-      defer { missed = [] }
+      defer { (missed, dropped) = ([], nil) }
       return MessagePage(
         messages: Array(messages[start..<end]), cursor: String(end), hasMore: end < messages.count, missed: missed,
-        cost: readingPrice * (end - start))
+        dropped: dropped, cost: readingPrice * (end - start))
     }
   }
 

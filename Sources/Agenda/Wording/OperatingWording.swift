@@ -16,6 +16,8 @@ package protocol OperatingWording {
   func alertUnlisted(on account: String) -> String
   /// An account was not read for so long that its server may have dropped messages.
   func alertExpired(on account: String) -> String
+  /// To who wrote before the bot was away for so long that messages may be lost: those from before `kept`.
+  func wasAway(from: CivilDateTime, to: CivilDateTime, kept: CivilDateTime, on desk: Desk) -> String
   /// Messages wait for more than 10 minutes.
   var alertLag: String { get }
   /// People's addresses are contested, so that the bot does nothing for them.

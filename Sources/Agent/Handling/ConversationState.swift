@@ -36,10 +36,12 @@ struct ConversationState: Hashable, Sendable, Codable {
   var isWelcomed = false
   /// Whether a hello was answered.
   var hasGreeted = false
+  /// The end of the bot's absence that the person was told of last.
+  var absenceTold: Date?
 
   enum CodingKeys: String, CodingKey {
     case shown, occurrencesShown, shownAt, unshown, question = "openQuestion", questions, proof, spoken, isWelcomed,
-      hasGreeted
+      hasGreeted, absenceTold
   }
 
   /// How many answers can still be acted on by replying to them.

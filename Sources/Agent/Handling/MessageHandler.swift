@@ -91,6 +91,8 @@ struct MessageHandler {
       if now.zoneIsAssumed { replies.append(Reply(.answer, [desk.wording.welcome(zone: now.zone.identifier)])) }
     }
 
+    if !isErased, let told = try toldOfAbsence(known, on: desk, noting: &state, in: ledger) { replies.append(told) }
+
     let misunderstood = replies.contains { $0.kind == .error } ? 1 : 0
     AgentMetrics.worked(understood: 1 - misunderstood, misunderstood: misunderstood)
 
@@ -103,6 +105,24 @@ struct MessageHandler {
     }
     let buttons = try isErased ? [] : buttons(beside: listed, on: desk, state)
     return Outcome(texts: texts, buttons: buttons, isErased: isErased)
+  }
+
+  /// What somebody is told once who wrote before the bot was away: messages of theirs may be lost.
+  private func toldOfAbsence(
+    _ person: Person?, on desk: Desk, noting state: inout ConversationState, in ledger: any Absences
+  ) throws -> Reply? {
+    guard let person, connection.traits.visibility(answering: message.visibility) == .direct,
+      let absence = try ledger.absence(of: entry.account), state.absenceTold != absence.until,
+      person.firstSeen < absence.keptSince
+    else { return nil }
+    state.absenceTold = absence.until
+    let local = { (instant: Date) in person.zone.local(at: instant) }
+    return Reply(
+      .answer,
+      [
+        desk.wording.wasAway(
+          from: local(absence.since), to: local(absence.until), kept: local(absence.keptSince), on: desk)
+      ])
   }
 
   /// Everything that the message's commands see.

@@ -126,13 +126,17 @@ struct Poller {
       }
       FaultPoint.pollRead.reach()
       var new = 0
-      if !messages.isEmpty || page.cost > 0 || (page.cursor != nil && page.cursor != cursor) {
+      if !messages.isEmpty || page.cost > 0 || page.dropped != nil || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
         // What a power failure loses of this is read again: the cursor goes with the messages. Money stays spent, and
         // some servers forget what was read.
         let isSafer = page.cost > 0 || connection?.traits.forgetsWhatWasRead == true
         new = try await ledger.write(isSafer ? .full : .normal) { [account] ledger in
           try account.spendingBudget.spend(page.cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
+          if let dropped = page.dropped {
+            let absence = Absence(since: dropped.lowerBound, keptSince: dropped.upperBound, until: now)
+            try ledger.keep(absence, of: account.name)
+          }
           return try ledger.receive(
             messages, account: account.name, network: account.network.name, realm: account.network.realm,
             cursor: page.cursor ?? cursor, at: now)
@@ -143,6 +147,9 @@ struct Poller {
           log.debug("received", metadata: ["messages": "\(messages.count)", "new": "\(new)"])
           await inbox.wake()
         }
+      }
+      if let dropped = page.dropped {
+        log.warning("the server may have dropped messages", metadata: ["since": "\(dropped.lowerBound)"])
       }
       for missed in page.missed {
         log.warning("something written to the bot can't be read", metadata: ["reason": "\(missed.rawValue)"])

@@ -71,6 +71,7 @@ struct HealthMonitor {
       await alerts.raise(.signedOut(account.account)) { $0.alertSignedOut(account.account, account.failure ?? "") }
     }
     await tellOfLosses(&told, at: now)
+    await tellOfAbsences(accounts.map(\.account))
     await tellOfLag(operatingStatus, &told, at: now)
   }
 
@@ -83,10 +84,17 @@ struct HealthMonitor {
         switch loss.reason {
         case .tooLong: wording.alertTooLong(on: loss.account)
         case .unlisted: wording.alertUnlisted(on: loss.account)
-        case .expired: wording.alertExpired(on: loss.account)
         }
       }
       if isTold { told.losses.insert(loss) }
+    }
+  }
+
+  /// The store holds what was lost while nobody read, so that a process that ends now takes no word of it along.
+  private func tellOfAbsences(_ accounts: [String]) async {
+    for account in accounts {
+      guard let absence = try? await ledger.read({ try $0.absence(of: account) }) else { continue }
+      await alerts.raise(.away(account, until: absence.until)) { $0.alertExpired(on: account) }
     }
   }
 

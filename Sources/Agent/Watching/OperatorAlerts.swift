@@ -14,6 +14,8 @@ struct OperatorAlerts {
     case signedOut(String)
     /// Something was written to an account, by its name, and can't be read.
     case missed(MissedReason, String)
+    /// An account, by its name, was not read until then for so long that messages may be lost.
+    case away(String, until: Date)
 
     fileprivate var name: String {
       switch self {
@@ -23,8 +25,12 @@ struct OperatorAlerts {
       case .contested: "contested"
       case .signedOut(let account): "signed out/\(account)"
       case .missed(let reason, let account): "\(reason.rawValue)/\(account)"
+      case .away(let account, let until): "away/\(account)/\(Int(until.timeIntervalSince1970))"
       }
     }
+
+    /// Whether it is told a single time, however long ago that was.
+    fileprivate var isUnique: Bool { if case .away = self { true } else { false } }
   }
 
   let ledger: any Ledger
@@ -102,8 +108,9 @@ struct OperatorAlerts {
   private enum Outcome { case told, tooSoon, nobody }
 
   private func isDue(_ kind: Kind, in ledger: any Limits, at now: Date) throws -> Bool {
+    if kind.isUnique { return try ledger.nextAlert(of: kind.name) == nil }
     // One further away than that is of a clock that was set back since.
-    try ledger.nextAlert(of: kind.name).map { $0 <= now || $0 > now + Self.interval } ?? true
+    return try ledger.nextAlert(of: kind.name).map { $0 <= now || $0 > now + Self.interval } ?? true
   }
 
   /// The message, and the account it goes out from; nil where the operator has never written.

@@ -13,8 +13,11 @@ struct TelegramCursor: TextCursor, Hashable {
   private static let memory: TimeInterval = 86_400
   private static let precision: TimeInterval = 3_600
 
-  /// Whether the server may have forgotten something since.
-  func isTooOld(at now: Date) -> Bool { now.timeIntervalSince(asked) > Self.memory }
+  /// From when to when messages were written that the server has forgotten; nil where it has all of them.
+  func forgotten(at now: Date) -> Range<Date>? {
+    let kept = now - Self.memory
+    return asked < kept ? asked..<kept : nil
+  }
 
   /// The cursor behind what was read.
   func noting(_ updates: [TelegramUpdate], at now: Date) -> TelegramCursor {

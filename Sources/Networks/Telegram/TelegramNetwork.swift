@@ -82,10 +82,11 @@ public actor TelegramNetwork: Network {
       let asked = now()
       let (updates, isFull) = try await updates(from: known.next, wait: Self.patience)
       let next = known.noting(updates, at: asked)
+      let dropped = known.forgotten(at: asked)
       presses += updates.compactMap { $0.press?.id }
       return MessagePage(
         messages: TelegramUpdates(updates: updates, bot: me, files: filesAddress).messages(at: now()),
-        cursor: next == known ? nil : next.text, hasMore: isFull, missed: known.isTooOld(at: asked) ? [.expired] : [],
+        cursor: next == known ? nil : next.text, hasMore: isFull, dropped: dropped,
         hasWaited: next.next != known.next || now().timeIntervalSince(asked) > 1)
     }
   }

@@ -12,6 +12,8 @@ struct LedgerMetadata {
     case takenAt = "backup taken"
     /// That the ledger came out of a backup: a `Restoration`.
     case restoration
+    /// When accounts were not read for too long: an `Absence` each, by their names.
+    case absences
     /// Written to see whether anything can be.
     case probe
     /// What sets the items of this ledger apart from those of others in a calendar program.

@@ -48,6 +48,13 @@ extension Wording {
 
   // To everybody.
 
+  package func wasAway(from: CivilDateTime, to: CivilDateTime, kept: CivilDateTime, on desk: Desk) -> String {
+    let moment = { (at: CivilDateTime) in "\(date(at.date, on: desk)), \(time(at.time, desk.person.conventions))" }
+    return
+      "I was away from \(moment(from)) to \(moment(to)); what you sent before \(moment(kept)) may not have reached "
+      + "me. Please send it again."
+  }
+
   package var contested: String {
     "I can't tell yet whether what I keep under your account's number is yours, so I did nothing. "
       + "Whoever runs me has been told."

@@ -24,6 +24,12 @@ struct Health {
       }
       if let backup = backupProblem(at: now) { problems.append(backup) }
       problems += losses(at: now)
+      for name in names {
+        guard let absence = try await ledger.read({ try $0.absence(of: name) }),
+          now.timeIntervalSince(absence.until) < Self.patience
+        else { continue }
+        problems.append("account \(name): nothing was read for so long that its server may have dropped messages")
+      }
       return problems
     } catch {
       return heartbeats.problems + ["the database does not answer: \(error)"]
@@ -36,7 +42,6 @@ struct Health {
       switch loss.reason {
       case .tooLong: "account \(loss.account): a message was too long to be read, and was stepped over"
       case .unlisted: "account \(loss.account): more came at once than the server lists, and the oldest was not read"
-      case .expired: "account \(loss.account): nothing was read for so long that its server may have dropped messages"
       }
     }
   }

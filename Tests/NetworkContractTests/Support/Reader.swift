@@ -1,4 +1,5 @@
 import Conversation
+import Foundation
 
 /// Reads a network as the agent does: page after page from the cursor it keeps, until there is no more.
 struct Reader {
@@ -9,6 +10,8 @@ struct Reader {
   var pages = 0
   /// What could not be read.
   var missed: [MissedReason] = []
+  /// When messages were written that the server may have dropped.
+  var dropped: [Range<Date>] = []
 
   init(_ network: any Network) {
     self.network = network
@@ -23,6 +26,7 @@ struct Reader {
       let page = try await network.messages(after: cursor)
       new += page.messages
       missed += page.missed
+      dropped += [page.dropped].compactMap { $0 }
       pages += 1
       hasMore = page.hasMore && page.cursor != nil && page.cursor != cursor
       cursor = page.cursor ?? cursor
