@@ -229,6 +229,37 @@ struct BudgetTests {
     #expect(wait(entry("dan", in: "home"), -100) == nil)
   }
 
+  @Test func `a server that refuses one conversation is asked for the others, and left alone if it refuses two`()
+    async throws
+  {
+    var traits = NetworkTraits(lengthLimit: 500)
+    traits.chatLimits = [SendLimit(messages: 1, window: 1)]
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    func write(_ people: String...) async throws {
+      for person in people { agent.network.write("buy milk", by: person) }
+      try await agent.poll()
+      try await agent.work()
+    }
+    func pause() async throws -> RateBudget? {
+      try await agent.ledger.read { try $0.limits(of: "main").budgets[.pause] }
+    }
+    agent.network.fail(.tooMany(35))
+    try await write("ana", "bob", "cat")
+    try await agent.sender.sendAll()
+    #expect(Set(agent.network.posts.map(\.recipientID)) == ["bob", "cat"])
+    #expect(try await pause() == nil)
+    agent.clock.advance(40)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.last?.recipientID == "ana")
+    // Two at a time: the server means all of it.
+    agent.network.fail(.tooMany(35), .tooMany(35))
+    agent.clock.advance(40)
+    try await write("dan", "eve", "fay")
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.count == 3)
+    #expect(try await pause()?.resets == agent.clock.now + 35)
+  }
+
   @Test func `a newcomer waits for nobody's flood, and who floods is answered all through the window`() async throws {
     var traits = NetworkTraits(lengthLimit: 500)
     traits.sendLimits = [SendLimit(messages: 40, window: 300)]

@@ -153,7 +153,8 @@ struct OutboxWorker {
         delay = max(delay, ReadbackDelay.after(arrival))
       }
       event = .failed(reason: reason, mayHaveArrived: mayHaveArrived, retryAt: now.addingTimeInterval(delay))
-      pause = after
+      let chat = traits.chat(of: entry.message)
+      pause = after.flatMap { recentChats.refuse(chat.id, chat.limits, for: $0, at: now) ? nil : $0 }
     case .permanent(let reason):
       if try await move(entry, reason) { return true }
       event = .abandoned(reason: reason)
