@@ -60,6 +60,8 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   public var repliesTo: String?
   /// Whether its author pressed a button below the message that it replies to.
   public var isPressed: Bool
+  /// The id of the message that it is a new version of; nil for a message of its own.
+  public var edits: String?
   /// The attached files, in order.
   public var media: [Media]
   /// The attached place, if any.
@@ -68,7 +70,8 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   /// A private message without attachments, unless given otherwise.
   public init(
     id: String, authorID: String, authorHandle: String, conversationID: String, text: String, sentAt: Date,
-    visibility: Visibility = .direct, repliesTo: String? = nil, isPressed: Bool = false, media: [Media] = [],
+    visibility: Visibility = .direct, repliesTo: String? = nil, isPressed: Bool = false, edits: String? = nil,
+    media: [Media] = [],
     location: Location? = nil
   ) {
     self.id = id
@@ -80,6 +83,7 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     self.visibility = visibility
     self.repliesTo = repliesTo
     self.isPressed = isPressed
+    self.edits = edits
     self.media = media
     self.location = location
   }

@@ -228,13 +228,15 @@ CREATE TABLE inbox (
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'done', 'ignored', 'failed', 'set aside')),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   reason TEXT,
-  finished_at REAL, pressed INTEGER NOT NULL DEFAULT 0 CHECK (pressed IN (0, 1)),
+  finished_at REAL, pressed INTEGER NOT NULL DEFAULT 0 CHECK (pressed IN (0, 1)), edits TEXT CHECK (edits <> ''),
   UNIQUE (network, account, message_id),
   CHECK ((state = 'new') = (finished_at IS NULL)),
   CHECK ((state IN ('failed', 'set aside')) = (reason IS NOT NULL))
 ) STRICT;
 
 CREATE INDEX inbox_author ON inbox (network, author_id);
+
+CREATE INDEX inbox_edits ON inbox (account, edits) WHERE edits IS NOT NULL;
 
 CREATE INDEX inbox_new ON inbox (account, author_id, sent_at, number) WHERE state = 'new';
 

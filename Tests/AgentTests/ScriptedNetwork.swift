@@ -100,8 +100,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   /// Someone writes.
   func write(
     _ text: String, by author: String = "ana", id: String? = nil, visibility: IncomingMessage.Visibility = .direct,
-    handle: String? = nil, replyingTo: String? = nil, isPressed: Bool = false, sentAt: Date? = nil,
-    media: [IncomingMessage.Media] = []
+    handle: String? = nil, replyingTo: String? = nil, isPressed: Bool = false, edits: String? = nil,
+    sentAt: Date? = nil, media: [IncomingMessage.Media] = []
   ) {
     lock.withLock {
       let id = id ?? "m\(messages.count + 1)"
@@ -109,7 +109,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
         IncomingMessage(
           id: id, authorID: author, authorHandle: handle ?? author, conversationID: author, text: text,
           sentAt: sentAt ?? Date(timeIntervalSince1970: 1_763_600_000 + Double(messages.count)), visibility: visibility,
-          repliesTo: replyingTo, isPressed: isPressed, media: media))
+          repliesTo: replyingTo, isPressed: isPressed, edits: edits, media: media))
     }
   }
 

@@ -82,6 +82,11 @@ struct ChatBot: Correspondents {
     return answer ?? Sent(id: "", chat: 0, text: "")
   }
 
+  /// Somebody writes a private message of theirs anew.
+  func edit(_ message: String, _ text: String, from person: Int) async throws {
+    try await server.tell(["do": "edit", "account": name, "from": person, "message": message, "text": text])
+  }
+
   /// Somebody presses a button below a message, by what it shows.
   func press(_ label: String, below message: Sent, from person: Int) async throws {
     try await server.tell(

@@ -134,7 +134,40 @@ struct ChatBotTests {
     try await expectCare(bot, daemon)
   }
 
+  @Test func `an edited message replaces what it did`() async throws {
+    let bot = try await ChatBot()
+    let daemon = try await daemon(bot)
+    let written = try await bot.write("call jimy tomorrow", from: ChatBot.ann)
+    try await daemon.settle(received: 1)
+    try await bot.edit(written, "call jimmy tomorrow", from: ChatBot.ann)
+    try await daemon.settle(received: 2)
+    let answer = try #require(try await bot.sent().last)
+    #expect(answer.text.hasPrefix("Your edit replaces what you wrote before:\nAdded \"call jimmy\""), "\(answer)")
+    #expect(answer.reply == 1)
+    #expect(try await daemon.database("SELECT name FROM todo") == [["call jimmy"]])
+    #expect(try await daemon.stop() == .exited(0))
+    try await expectCare(bot, daemon)
+  }
+
   #if DEBUG
+    @Test(arguments: ["poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed"])
+    func `an edit takes effect once, wherever the daemon is killed`(step: String) async throws {
+      let bot = try await ChatBot()
+      let daemon = try await daemon(bot)
+      let written = try await bot.write("buy milk", from: ChatBot.ann)
+      try await daemon.settle(received: 1)
+      #expect(try await daemon.stop() == .exited(0))
+      try await bot.edit(written, "buy oat milk", from: ChatBot.ann)
+      try await daemon.start(fault: step)
+      #expect(try await daemon.died() == .killed(signal: SIGKILL), "at \(step)")
+      try await daemon.start()
+      try await daemon.settle(received: 2)
+      #expect(try await daemon.database("SELECT name FROM todo") == [["buy oat milk"]])
+      #expect(try await bot.sent().count { $0.text.contains("oat milk") } == 1)
+      #expect(try await daemon.stop() == .exited(0))
+      try await expectCare(bot, daemon)
+    }
+
     /// How often it dies at each step; NUTHATCH_KILLS says more of it by hand.
     private static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"].flatMap { Int($0) } ?? 1
 

@@ -104,21 +104,50 @@ struct MatrixReadingTests {
 
   // MARK: Kinds of events
 
-  @Test func `its own messages, other bots', edits, reactions and what was redacted are left alone`() async throws {
+  @Test func `its own messages, other bots', reactions and what was redacted are left alone`() async throws {
     var (subject, reader) = try await MatrixSubject.started()
     let server = subject.server
     let room = server.privateRoom()
     _ = try await subject.network.send(MatrixSubject.message("mine", in: room))
     server.write("I am a bot", kind: "m.notice")
     server.write("waves", kind: "m.emote")
-    server.write(
-      "* oat milk",
-      ["m.relates_to": ["rel_type": "m.replace", "event_id": "$event1"], "m.new_content": ["body": "oat milk"]])
     server.write("", type: "m.reaction", ["m.relates_to": ["rel_type": "m.annotation", "key": "+1"]])
     server.redact(server.write("never mind"))
     server.write("buy milk")
     try await reader.poll()
     #expect(reader.delivered.map(\.text) == ["buy milk"])
+  }
+
+  @Test func `an edit is the new version of what it replaces, in a larger room too, and one without is nothing`()
+    async throws
+  {
+    var (subject, reader) = try await MatrixSubject.started()
+    let server = subject.server
+    _ = server.privateRoom()
+    let group = server.group()
+    let relation: [String: any Sendable] = ["rel_type": "m.replace", "event_id": "$event1"]
+    let mentions: [String: any Sendable] = ["user_ids": ["@nuthatch:example.org"]]
+    server.write(
+      "* oat milk",
+      ["m.relates_to": relation, "m.new_content": ["msgtype": "m.text", "body": "oat milk"] as [String: any Sendable]])
+    server.write(
+      "* bread", in: group,
+      [
+        "m.relates_to": relation, "m.mentions": [:] as [String: any Sendable],
+        "m.new_content": ["msgtype": "m.text", "body": "bread", "m.mentions": mentions] as [String: any Sendable],
+      ])
+    server.write("* nothing", ["m.relates_to": relation])
+    server.write(
+      "* of nothing",
+      [
+        "m.relates_to": ["rel_type": "m.replace"] as [String: any Sendable],
+        "m.new_content": ["msgtype": "m.text", "body": "of nothing"] as [String: any Sendable],
+      ])
+    server.write("buy milk")
+    try await reader.poll()
+    #expect(Set(reader.delivered.map(\.text)) == ["oat milk", "@nuthatch bread", "buy milk"])
+    #expect(reader.delivered.filter { $0.edits == "$event1" }.count == 2)
+    #expect(reader.delivered.allSatisfy { $0.id != "$event1" })
   }
 
   @Test func `a reply tells what it answers, without the quotation`() async throws {

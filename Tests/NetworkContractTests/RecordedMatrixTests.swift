@@ -69,11 +69,12 @@ struct RecordedMatrixTests {
 
   @Test func `only what people write to it is a message`() throws {
     let messages = try messages(named("sync_kinds"))
-    #expect(messages.map(\.text) == ["buy milk", "done", "", "", "never mind"])
-    #expect(messages[1].repliesTo == "$OANvIsh4xwUFcP1ZDn0GjadhsEpobbubj6qupKVJs9M")
+    #expect(messages.map(\.text) == ["buy milk", "buy oat milk", "done", "", "", "never mind"])
+    #expect(messages[1].edits == messages[0].id && messages[1].id != messages[0].id)
+    #expect(messages[2].repliesTo == "$OANvIsh4xwUFcP1ZDn0GjadhsEpobbubj6qupKVJs9M")
     #expect(
-      messages[2].media.map(\.url) == ["https://nuthatch.test/_matrix/client/v1/media/download/nuthatch.test/abc"])
-    #expect(messages[3].location == .init(latitude: 51.5, longitude: -0.12, name: "Cafe"))
+      messages[3].media.map(\.url) == ["https://nuthatch.test/_matrix/client/v1/media/download/nuthatch.test/abc"])
+    #expect(messages[4].location == .init(latitude: 51.5, longitude: -0.12, name: "Cafe"))
     #expect(messages.allSatisfy { $0.authorHandle == "ann@nuthatch.test" })
     #expect(try self.messages(named("sync_redaction")).isEmpty)
     #expect(try self.messages(named("sync_joined")).isEmpty)

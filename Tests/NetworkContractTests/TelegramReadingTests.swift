@@ -163,6 +163,24 @@ struct TelegramReadingTests {
     #expect(try await !reader.network.messages(after: reader.cursor).hasWaited)
   }
 
+  // MARK: Edits
+
+  @Test func `an edit is a message of its own, which tells what it is a new version of`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    let id = subject.server.write("buy milk")
+    for text in ["buy oat milk", "buy rice milk"] { subject.server.edit(1, text) }
+    subject.server.edit(7, "@nuthatch buy bread", in: FakeTelegram.group)
+    subject.server.edit(8, "not for it", in: FakeTelegram.group)
+    let messages = try await reader.poll()
+    #expect(messages.map(\.text) == ["buy milk", "buy oat milk", "buy rice milk", "@nuthatch buy bread"])
+    #expect(messages.map(\.edits) == [nil, id, id, FakeTelegram.id(7, in: FakeTelegram.group)])
+    #expect(Set(messages.map(\.id)).count == 4)
+    #expect(messages.allSatisfy { $0.sentAt == subject.server.clock.now })
+    // Another process reads the same again.
+    reader.network = subject.reopened()
+    #expect(try await reader.poll() == [])
+  }
+
   // MARK: Buttons
 
   @Test func `a pressed button is a message of whoever pressed it, once, in reply to what it is below`() async throws {

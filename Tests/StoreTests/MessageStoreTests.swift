@@ -54,6 +54,7 @@ struct InboxTests {
       .init(url: "https://example.org/a.png", type: "image", description: "a cake"), .init(url: "u", type: "t"),
     ]
     message.isPressed = true
+    message.edits = "107"
     message.location = .init(latitude: 51.5, longitude: -0.12, name: "London")
     let sent = message
     let entry = try await ledger.write { mail in

@@ -13,7 +13,8 @@ final class PlayedBot: Correspondent {
   private let ledger: SQLiteLedger
   private let stage: Stage
   private let clock = Mutex(Date.distantPast)
-  private let written = Mutex(0)
+  /// The ids of what was written, by whom.
+  private let written = Mutex<[(person: String, id: String)]>([])
 
   init(on place: Transcript.Place) throws {
     stage = Stage(place)
@@ -27,9 +28,11 @@ final class PlayedBot: Correspondent {
       before.filter { $0.recipient == message.person }.suffix(count).first
     }
     let text = message.presses == nil ? message.text : try answered.pressed(message.text)
-    let id = written.withLock { written in
-      written += 1
-      return "message-\(written)"
+    let (id, edited) = written.withLock { written in
+      let id = "message-\(written.count + 1)"
+      let edited = message.edits.flatMap { written.filter { $0.person == message.person }.suffix($0).first?.id }
+      if edited == nil { written.append((message.person, id)) }
+      return (edited.map { "\($0)-\(UUID())" } ?? id, edited)
     }
     let photo = IncomingMessage.Media(
       url: "https://example.org/photo.jpg", type: "image", description: message.photoShows)
@@ -38,6 +41,7 @@ final class PlayedBot: Correspondent {
       conversationID: message.isPublic ? id : message.person, text: text, sentAt: now,
       visibility: message.isPublic ? .open : .direct, repliesTo: answered?.id,
       isPressed: message.presses != nil,
+      edits: edited,
       media: message.hasPhoto ? [photo] : [])
     stage.write(incoming)
     try await exchange(zone).take()

@@ -54,6 +54,8 @@ struct Transcript: Equatable {
     var isPublic = false
     /// Which of the bot's messages to this person it replies to: 1 is the last, 2 the one before.
     var repliesTo: Int?
+    /// Which of their own messages it is a new version of: 1 is the last.
+    var edits: Int?
     /// Below which of these a button was pressed, whose label the text is.
     var presses: Int?
     /// Whether a photo is attached.

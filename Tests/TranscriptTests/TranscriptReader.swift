@@ -135,12 +135,14 @@ struct TranscriptReader {
         message.photoShows = words.dropFirst(2).joined(separator: " ")
       case "reply" where words.count == 1: message.repliesTo = 1
       case "reply" where words.count == 2 && (Int(words[1]) ?? 0) > 0: message.repliesTo = Int(words[1])
+      case "edit" where words.count == 1: message.edits = 1
+      case "edit" where words.count == 2 && (Int(words[1]) ?? 0) > 0: message.edits = Int(words[1])
       case "press" where words.count == 1: message.presses = 1
       case "press" where words.count == 2 && (Int(words[1]) ?? 0) > 0: message.presses = Int(words[1])
       default:
         throw Failure(
           line: line + 1,
-          reason: "'\(option)' is none of public, photo, photo of a tap, reply, reply 2, press, press 2")
+          reason: "'\(option)' is none of public, photo, photo of a tap, reply, reply 2, press, press 2, edit, edit 2")
       }
     }
     return message

@@ -22,6 +22,8 @@ package protocol GeneralWording {
   func welcome(zone: String) -> String
   /// To a visitor who tries what needs somebody to be there later, or others.
   var notForVisitors: String { get }
+  /// Above the answer to a message that its author has edited, and that was understood anew.
+  var edited: String { get }
   /// To a hello.
   var greeting: String { get }
   /// Below an answer after which the author of the message is another person, as after linking.

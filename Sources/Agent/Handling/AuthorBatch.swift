@@ -152,7 +152,7 @@ struct AuthorBatch {
     for (index, text) in texts.enumerated() {
       let outgoing = OutgoingMessage(
         key: origin.key(part: index + 1), recipientID: message.authorID, recipientHandle: message.authorHandle,
-        repliesTo: message.id, conversationID: message.conversationID,
+        repliesTo: message.edits ?? message.id, conversationID: message.conversationID,
         visibility: visibility(answering: entry), text: text,
         buttons: index == texts.count - 1 ? buttons : [])
       try ledger.enqueue(

@@ -11,6 +11,8 @@ struct ConversationContext {
   var isExplicit: Bool
   /// Whether the message is what a button says below the one that it replies to.
   var isPressed = false
+  /// The inbox entry whose place the message takes, where it is a new version of one.
+  var replaced: Int64?
   /// What the message proves that its author meant, where it is the code for that.
   var proven: String?
 

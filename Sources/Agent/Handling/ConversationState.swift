@@ -159,6 +159,20 @@ extension ConversationState {
     }
   }
 
+  /// Forgets what an inbox entry was answered, since another takes its place.
+  mutating func forget(answerTo entry: Int64) {
+    spoken.removeAll { $0.answering == entry }
+    if question?.answering == entry { question = nil }
+  }
+
+  /// Has replies to what was answered to one entry mean the same as those to the answer that took its place.
+  mutating func replace(answerTo old: Int64, by new: Int64) {
+    guard let index = spoken.lastIndex(where: { $0.answering == new }) else { return }
+    var replaced = spoken[index]
+    replaced.answering = old
+    spoken.insert(replaced, at: index)
+  }
+
   /// Closes the question that a message of that name asked.
   mutating func close(_ message: String) {
     questions.removeAll { $0.message == message }

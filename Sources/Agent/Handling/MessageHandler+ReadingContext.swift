@@ -37,19 +37,23 @@ extension MessageHandler {
   ///
   /// - Parameter before: what was stored of it when the message was understood.
   func context(
-    for person: Person?, in ledger: any Conversations & SentMessages,
+    for person: Person?, in ledger: any Conversations & SentMessages & MessageVersions,
     unless before: ConversationRepository.Stored? = nil
   ) throws -> ConversationContext {
     let stored = try ConversationRepository(ledger).stored(of: message.authorID, on: entry.account, unless: before)
-    let state = stored?.state ?? ConversationState()
-    let answered = try message.repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
-    let origin = try message.repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }?.origin
+    var state = stored?.state ?? ConversationState()
+    let versions = try versions(in: ledger)
+    if let replaced = versions.last { state.forget(answerTo: replaced.number) }
+    // A new version does not always say what the first one replied to.
+    let repliesTo = message.repliesTo ?? versions.first?.message.repliesTo
+    let answered = try repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
+    let origin = try repliesTo.flatMap { try ledger.key(of: $0, account: entry.account) }?.origin
     let explicit = state.spoken(answering: answered) ?? origin.flatMap { state.spoken(in: $0) }
     return ConversationContext(
       state: state, stored: stored,
       question: question(in: state, repliesTo: origin, answered, another: explicit != nil),
       spoken: explicit ?? (message.isPressed ? nil : state.lastSpoken(at: now)), isExplicit: explicit != nil,
-      isPressed: message.isPressed,
+      isPressed: message.isPressed, replaced: versions.last?.number,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
 

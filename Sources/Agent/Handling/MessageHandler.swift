@@ -50,6 +50,7 @@ struct MessageHandler {
     guard try readingContext(for: known, context, in: ledger) == understanding.readingContext else {
       throw ReadingContextChanged()
     }
+    if message.edits != nil { return try takenAnew(by: known, at: address, context, understanding, in: ledger) }
     guard known == nil, case .invite = access else {
       return try goOn(with: known, at: address, context, understanding, in: ledger)
     }
@@ -81,6 +82,9 @@ struct MessageHandler {
     let interpreter = Interpreter(
       desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
+    if message.edits != nil, let first = replies.first {
+      replies.insert(Reply(first.kind == .confirmation ? .confirmation : .answer, [desk.wording.edited]), at: 0)
+    }
     state.proof = identityCheck.asked ?? state.proof
     state.hasGreeted =
       state.hasGreeted || understanding.message.lines.contains { $0.readings.first == .chatter(.greeting) }
@@ -100,6 +104,7 @@ struct MessageHandler {
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
     let told = replies.filter { confirms || $0.kind != .confirmation }
     let (texts, listed) = try render(told, on: desk, noting: &state)
+    if let replaced = context.replaced { state.replace(answerTo: replaced, by: entry.number) }
     if !isErased {
       try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
     }

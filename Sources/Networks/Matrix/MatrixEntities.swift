@@ -118,8 +118,8 @@ struct MatrixContent: Decodable {
   var mentioned: [String]?
   /// The event that it replies to.
   var repliesTo: String?
-  /// Whether it replaces an earlier event.
-  var isEdit = false
+  /// The event that it is a new version of; all else is the new version's.
+  var edits: String?
   /// Of a file: its `mxc://` address, its name where `body` is a caption, and its media type.
   var url: String?
   var fileName: String?
@@ -132,13 +132,16 @@ struct MatrixContent: Decodable {
   init() {}
 
   init(from decoder: any Decoder) throws {
-    let fields = try Lenient(decoder)
+    let whole = try Lenient(decoder)
+    let relation = whole.nested("m.relates_to")
+    let isEdit = relation?.value("rel_type") == "m.replace"
+    edits = isEdit ? relation?.optionalID("event_id") : nil
+    // An edit of nothing, or to nothing, says nothing.
+    guard !isEdit || edits != nil, let fields = isEdit ? whole.nested("m.new_content") : whole else { return }
     kind = fields.value("msgtype")
     body = fields.value("body")
     html = fields.value("formatted_body")
     mentioned = fields.nested("m.mentions").map { $0.list("user_ids") }
-    let relation = fields.nested("m.relates_to")
-    isEdit = relation?.value("rel_type") == "m.replace"
     // In a thread, what it names may only be there for clients without threads.
     let isFallback: Bool = relation?.value("is_falling_back") ?? false
     repliesTo = isFallback ? nil : relation?.nested("m.in_reply_to")?.optionalID("event_id")

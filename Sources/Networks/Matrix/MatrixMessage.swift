@@ -3,7 +3,7 @@ import Foundation
 
 extension MatrixEvent {
   /// The message in an event; nil for the account's own, for other bots' (`m.notice`, which must never be answered),
-  /// for edits, for what was redacted, and for the talk of a larger room that does not name the account.
+  /// for what was redacted, and for the talk of a larger room that does not name the account.
   ///
   /// - Parameters:
   ///   - isPrivate: whether the account and the sender are alone in the room.
@@ -11,7 +11,7 @@ extension MatrixEvent {
   func message(
     in room: String, isPrivate: Bool, to me: MatrixName, download: String, at now: Date
   ) -> IncomingMessage? {
-    guard type == "m.room.message", sender != me.id, !content.isEdit, let said = said(to: me) else { return nil }
+    guard type == "m.room.message", sender != me.id, let said = said(to: me) else { return nil }
     var text = said
     if !isPrivate, !MatrixText.names(me, in: text) {
       guard content.mentioned?.contains(me.id) == true else { return nil }
@@ -21,7 +21,7 @@ extension MatrixEvent {
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: MatrixID(sender)?.handle ?? sender, conversationID: room, text: text,
       sentAt: sent ?? now, visibility: isPrivate ? .direct : .followers, repliesTo: content.repliesTo,
-      media: content.media(from: download), location: content.location)
+      edits: content.edits, media: content.media(from: download), location: content.location)
   }
 
   /// The words; nil for a kind of event that nobody writes to a bot.

@@ -47,7 +47,8 @@ struct TelegramAPI: Sendable {
   ///   - wait: seconds to wait for something to happen.
   func updates(from first: Int64?, limit: Int, wait: TimeInterval) async throws -> Lenient.List<TelegramUpdate> {
     var query = [
-      ("limit", "\(limit)"), ("timeout", "\(Int(wait))"), ("allowed_updates", #"["message","callback_query"]"#),
+      ("limit", "\(limit)"), ("timeout", "\(Int(wait))"),
+      ("allowed_updates", #"["message","edited_message","callback_query"]"#),
     ]
     if let first { query.append(("offset", "\(first)")) }
     return try await get("getUpdates", query, timeout: Self.patience + wait)

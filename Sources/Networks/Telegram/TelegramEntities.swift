@@ -32,6 +32,8 @@ struct TelegramUpdate: Decodable {
   var id: Int64
   /// Nil for what is no message, and for one that cannot be read.
   var message: TelegramMessage?
+  /// The new version of a message; nil for what is none.
+  var edited: TelegramMessage?
   /// Nil where no button was pressed.
   var press: TelegramPress?
 
@@ -39,6 +41,7 @@ struct TelegramUpdate: Decodable {
     let fields = try Lenient(decoder)
     id = try fields.whole("update_id")
     message = fields.value("message")
+    edited = fields.value("edited_message")
     press = fields.value("callback_query")
   }
 }
@@ -103,6 +106,8 @@ struct TelegramMessage: Decodable {
   /// Whether it is said in the name of a chat: by a channel, or by somebody who administers a group unseen.
   var isOfChat: Bool
   var sent: Date?
+  /// When its author wrote this version; nil for the first.
+  var edited: Date?
   var text: String?
   var entities: [Entity]
   /// The message that it replies to, and who wrote that.
@@ -126,6 +131,7 @@ struct TelegramMessage: Decodable {
     author = fields.value("from")
     isOfChat = fields.contains("sender_chat")
     sent = fields.number("date").flatMap(Self.instant)
+    edited = fields.number("edit_date").flatMap(Self.instant)
     text = fields.value("text", "caption")
     entities = fields.list("entities", "caption_entities")
     if let answered = fields.nested("reply_to_message") {

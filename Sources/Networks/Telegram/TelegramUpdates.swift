@@ -17,9 +17,15 @@ struct TelegramUpdates {
   func messages(at now: Date) -> [IncomingMessage] {
     var later = now
     return updates.reversed().compactMap { update -> IncomingMessage? in
-      let message = update.message?.message(to: bot, files: files, at: later)
+      if let edited = update.edited {
+        guard var message = edited.message(to: bot, files: files, at: later) else { return nil }
+        (message.edits, message.id) = (message.id, "\(message.id):edit:\(update.id)")
+        message.sentAt = edited.edited ?? later
+        return message
+      }
+      if let press = update.press { return press.message(to: bot, at: later) }
       later = update.message?.sent ?? later
-      return message ?? update.press?.message(to: bot, at: later)
+      return update.message?.message(to: bot, files: files, at: later)
     }.reversed()
   }
 }

@@ -49,7 +49,12 @@ struct JournalTable: Journal {
   /// Brings the change set whose turn it is into the other state.
   private func turn(_ turn: JournalDirection) throws -> TurnedChange? {
     guard let (id, noted) = try next(turn) else { return nil }
-    let stands = turn == .redo
+    let count = try bring(id, toStand: turn == .redo)
+    return noted ?? .count(count)
+  }
+
+  /// Brings a change set into a state; returns how many items and settings that changed.
+  func bring(_ id: Int64, toStand stands: Bool) throws -> Int {
     let changes = try Row.fetchAll(
       try db.cachedStatement(
         sql: "SELECT kind, thing, \(stands ? "after" : "before") FROM change WHERE change_set = ? ORDER BY position"),
@@ -69,7 +74,7 @@ struct JournalTable: Journal {
       try restore(change.thing, change.id, to: change.image)
     }
     try db.cachedStatement(sql: "UPDATE change_set SET stands = ? WHERE id = ?").execute(arguments: [stands, id])
-    return noted ?? .count(items.count + people.count)
+    return items.count + people.count
   }
 
   private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {

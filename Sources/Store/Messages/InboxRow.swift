@@ -7,7 +7,8 @@ import Storage
 enum InboxRow {
   static let columns = """
     number, account, network, message_id, author_id, author_handle, conversation_id, text, sent_at, visibility,
-    replies_to, media, location, attempts, (SELECT realm FROM account WHERE name = inbox.account), pressed
+    replies_to, media, location, attempts, (SELECT realm FROM account WHERE name = inbox.account), pressed,
+    edits
     """
 
   static func entry(_ row: ResultRow) throws -> InboxEntry {
@@ -15,7 +16,7 @@ enum InboxRow {
       id: try row[3], authorID: try row[4], authorHandle: try row[5], conversationID: try row[6], text: try row[7],
       sentAt: Date(timeIntervalSince1970: try row[8]),
       visibility: IncomingMessage.Visibility(rawValue: try row[9]) ?? .direct, repliesTo: try row[10],
-      isPressed: try row[15],
+      isPressed: try row[15], edits: try row[16],
       media: try JournalSnapshot.thing([IncomingMessage.Media].self, row[11]) ?? [],
       location: try JournalSnapshot.thing(IncomingMessage.Location.self, row[12]))
     return InboxEntry(

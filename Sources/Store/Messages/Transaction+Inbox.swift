@@ -13,8 +13,9 @@ extension Transaction {
     let insert = try db.cachedStatement(
       sql: """
         INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
-          visibility, replies_to, media, location, received_at, pressed)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          visibility, replies_to, media, location, received_at, pressed,
+          edits)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (network, account, message_id) DO NOTHING
         """)
     var new = 0
@@ -36,7 +37,7 @@ extension Transaction {
         message.sentAt.timeIntervalSince1970, message.visibility.rawValue, message.repliesTo,
         try JournalSnapshot.text(message.media.isEmpty ? nil : message.media),
         try JournalSnapshot.text(message.location),
-        instant.timeIntervalSince1970, message.isPressed,
+        instant.timeIntervalSince1970, message.isPressed, message.edits,
       ])
       new += db.changesCount
     }
@@ -86,8 +87,8 @@ extension Transaction {
         ORDER BY number DESC LIMIT ?
         """)
     return try statement.rows([limit]) { row in
-      let reason = try row[17] as String? ?? ""
-      let outcome: InboxOutcome = try row[16] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
+      let reason = try row[18] as String? ?? ""
+      let outcome: InboxOutcome = try row[17] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
       return (try InboxRow.entry(row), outcome)
     }
   }

@@ -55,6 +55,8 @@ extension Wording {
     "I take your time zone to be \(zone); if it is another, say !timezone and a city. !help shows what I can do."
   }
 
+  package var edited: String { "Your edit replaces what you wrote before:" }
+
   package var notForVisitors: String {
     "That works once you write to me yourself: here, nothing is kept or sent."
   }

@@ -271,6 +271,11 @@ async def all_of_telegram():
         query = (await client.get_updates(offset=-1, timeout=0))[0].callback_query
         assert (query.data, query.from_user.id, query.message.message_id) == ("1", 77, asked.message_id)
         assert await query.answer()
+        written = write("text anew")
+        server.control({"do": "edit", "account": account["account"], "from": 77, "message": written["id"], "text": "/help"})
+        edited = (await client.get_updates(offset=-1, timeout=0))[0].edited_message
+        assert (edited.text, edited.from_user.id, edited.message_id) == ("/help", 77, int(written["id"].split(":")[2]))
+        assert edited.edit_date and list(edited.parse_entities().values()) == ["/help"]
         await fails(telegram.error.BadRequest, query.answer())
         await fails(telegram.error.BadRequest, client.send_message(77, "Which?", reply_markup=telegram.InlineKeyboardMarkup(
             [[telegram.InlineKeyboardButton("yes", callback_data="y" * 65)]])))

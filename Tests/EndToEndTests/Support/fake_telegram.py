@@ -82,6 +82,15 @@ class FakeTelegram(Loopback):
         bot.next_update += 1
         return {"id": f"{bot.number}:{chat}:{message['message_id']}"}
 
+    def do_edit(self, command):
+        """Somebody writes a private message of theirs anew."""
+        bot, person = self.accounts[command["account"]], command["from"]
+        now = int(time.time())
+        bot.updates.append({"update_id": bot.next_update, "edited_message": {
+            "message_id": int(command["message"].split(":")[2]), "date": now, "edit_date": now, "chat": chat_of(person),
+            "from": somebody(person), "text": command["text"], "entities": entities(command["text"])}})
+        bot.next_update += 1
+
     def do_press(self, command):
         """Somebody presses the button that says `label`, below a message of the bot's."""
         bot, person = self.accounts[command["account"]], command["from"]
@@ -217,6 +226,7 @@ class FakeTelegram(Loopback):
             message = happening(each)
             name = f"{bot.number}:{message['chat']['id']}:{message['message_id']}"
             name += f":press:{each['callback_query']['id']}" if "callback_query" in each else ""
+            name += f":edit:{each['update_id']}" if "edited_message" in each else ""
             if name not in kept:
                 bot.unkept.append(name)
 
@@ -283,7 +293,9 @@ def somebody(number):
 
 def happening(update):
     """The message that an update is about."""
-    return update["message"] if "message" in update else update["callback_query"]["message"]
+    if "callback_query" in update:
+        return update["callback_query"]["message"]
+    return update.get("message") or update["edited_message"]
 
 
 def entities(text):

@@ -1,0 +1,50 @@
+import Agenda
+import Conversation
+import Storage
+
+// A message that its author has edited: what the new version becomes.
+extension MessageHandler {
+  /// The versions that took effect of the message that this one is a new version of; empty where it is none.
+  func versions(in ledger: any MessageVersions) throws -> [InboxEntry] {
+    guard let edited = message.edits else { return [] }
+    let versions = try ledger.versions(of: edited, network: entry.network, account: entry.account)
+    // On some networks anybody can say that they edit a message.
+    return versions.allSatisfy { $0.author.key == entry.author.key } ? versions : []
+  }
+
+  /// Takes back what the message did before, and understands it anew. It is ignored where something was done since that
+  /// depends on that, and where it would take away without putting anything in its place.
+  func takenAnew(
+    by known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
+    in ledger: any LedgerTransaction
+  ) throws -> Outcome {
+    guard let known, let edited = message.edits, let version = try versions(in: ledger).last,
+      version.message.says(otherThan: message)
+    else { return Outcome() }
+    do {
+      return try ledger.attempt {
+        let result = try ledger.takeBack(version.number, from: known)
+        let isTakenBack = result == .done
+        guard try isTakenBack || result == .nothing && ledger.isLatest(version, ofVersionsOf: edited) else {
+          throw EditIgnored()
+        }
+        let person = try ledger.people.person(known.id) ?? known
+        let outcome = try goOn(with: person, at: address, context, understanding, in: ledger)
+        guard try !isTakenBack || ledger.hasChanged(entry.number, of: known.id) else { throw EditIgnored() }
+        return outcome
+      }
+    } catch is EditIgnored {
+      return Outcome()
+    }
+  }
+
+  /// Why everything stays as it was.
+  private struct EditIgnored: Error {}
+}
+
+extension IncomingMessage {
+  /// Whether another version has other words, files or another place. Some networks call more an edit than that.
+  fileprivate func says(otherThan other: IncomingMessage) -> Bool {
+    (text, media) != (other.text, other.media) || location != other.location
+  }
+}
