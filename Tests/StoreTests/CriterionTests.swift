@@ -37,7 +37,9 @@ struct CriterionTests {
     _ = try things.events.add(lunch)
     var note = Note(text: "Ann likes milk", added: now)
     note.tags = ["waiting"]
-    _ = try things.notes.add(note)
+    let kept = try things.notes.add(note)
+    let pond = Desk.Attachment(url: "https://example.org/pond.jpg", type: "image", description: "a pond at dusk")
+    try things.pictures.add([pond], to: try #require(kept.reference))
   }
 
   private static func day(_ text: String) -> CivilDateTime {
@@ -49,6 +51,8 @@ struct CriterionTests {
     (.all([.not(.isCompleted), .words(["milk"])]), ["buy milk", "Ann likes milk"]),
     (.words(["card"]), ["call the bank", "lunch with Ann"]),
     (.name(["card"]), []),
+    (.words(["dusk", "pon"]), ["Ann likes milk"]),
+    (.name(["pond"]), []),
     (.remarks(["card"]), ["call the bank", "lunch with Ann"]),
     (.remarks(["milk"]), ["Ann likes milk"]),
     (.words(["OR", "name:", "\"", "*"]), []),

@@ -50,6 +50,33 @@ struct PictureTests {
     }
   }
 
+  @Test("are found by what they show, also where that was told later, and by nobody else")
+  func words() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books in
+      _ = try books.receive([.init("a")], account: "main", network: "mastodon", cursor: nil, at: now)
+      let (note, picture) = try Self.note(books)
+      let things = try books.things()
+      let found = { (words: [String]) in try things.searches.find(.words(words), limit: 9).map(\.reference) }
+      try things.pictures.describe(picture.id, as: "A sink, dripping")
+      for sought in [["sink"], ["drip", "a"]] {
+        let found = try found(sought)
+        #expect(found == [note.reference])
+      }
+      let bobs = try books.things(bobsAddress).searches.find(.words(["sink"]), limit: 9)
+      #expect(bobs.isEmpty)
+      try things.pictures.describe(picture.id, as: "A kitchen")
+      let (former, present) = (try found(["sink"]), try found(["kitchen"]))
+      #expect(former.isEmpty && present == [note.reference])
+      let db = try #require(books as? Transaction).db
+      try db.execute(sql: "INSERT INTO picture_words (picture_words, rank) VALUES ('integrity-check', 1)")
+      try db.execute(sql: "DELETE FROM picture")
+      try db.execute(sql: "INSERT INTO picture_words (picture_words, rank) VALUES ('integrity-check', 1)")
+      let afterwards = try found(["kitchen"])
+      #expect(afterwards.isEmpty)
+    }
+  }
+
   @Test("are one of each person's at a time, and so many of each account's")
   func fairness() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })

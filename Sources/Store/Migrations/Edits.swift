@@ -1,6 +1,6 @@
 /// Messages that are new versions of earlier ones.
 enum Edits: Migration {
-  static let name = "36 edits"
+  static let name = "35 edits"
 
   static let statements = """
     -- The id of the message that it is a new version of.

@@ -86,11 +86,17 @@ struct ConditionWriter {
 extension ConditionWriter {
   private func named(_ words: [String], orRemarked: Bool) -> Condition {
     guard let query = WordQuery(words, person: owner.person) else { return .never }
-    guard orRemarked, kind != .note, query.signs.isEmpty, let match = query.match else {
+    guard orRemarked, query.signs.isEmpty, let match = query.match else {
       return held(query, by: "\(table)_words", kind == .note ? "text" : "name")
     }
-    let indexes = ["\(table)_words", "\(table)_note_words"].map { "SELECT rowid FROM \($0) WHERE \($0) MATCH ?" }
-    return .sql("\(table).id IN (\(indexes.joined(separator: " UNION ")))", [match, match], .own)
+    let indexes = ["\(table)_words"] + (kind == .note ? [] : ["\(table)_note_words"])
+    let found =
+      indexes.map { "SELECT rowid FROM \($0) WHERE \($0) MATCH ?" } + [
+        "SELECT item FROM picture WHERE id IN (SELECT rowid FROM picture_words WHERE picture_words MATCH ?)"
+      ]
+    return .sql(
+      "\(table).id IN (\(found.joined(separator: " UNION ")))",
+      StatementArguments([String](repeating: match, count: found.count)), .own)
   }
 
   private func remarked(_ words: [String]) -> Condition {

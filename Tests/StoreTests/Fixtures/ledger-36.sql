@@ -427,6 +427,10 @@ CREATE TABLE picture (
     AND (hash IS NULL) = (width IS NULL) AND (hash IS NULL) = (height IS NULL)),
   CHECK (state <> 'refused' OR reason IS NOT NULL)
 ) STRICT;
+CREATE VIEW picture_alt AS SELECT id, words_of(person, alt) AS alt FROM picture WHERE alt IS NOT NULL;
+CREATE VIRTUAL TABLE picture_words USING fts5 (
+  alt, content = 'picture_alt', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
+);
 CREATE INDEX todo_completed ON todo (person, completed) WHERE completed IS NOT NULL;
 CREATE INDEX todo_list ON todo (list) WHERE list IS NOT NULL;
 CREATE INDEX todo_place ON todo (place) WHERE place IS NOT NULL;
@@ -576,6 +580,21 @@ CREATE TRIGGER request_answered AFTER UPDATE OF state ON errand
 BEGIN
   UPDATE request SET is_open = new.state = 'asked' WHERE errand = new.id;
 END;
+CREATE TRIGGER picture_words_insert AFTER INSERT ON picture WHEN new.alt IS NOT NULL BEGIN
+  INSERT INTO picture_words (rowid, alt) VALUES (new.id, words_of(new.person, new.alt));
+END;
+CREATE TRIGGER picture_words_delete AFTER DELETE ON picture WHEN old.alt IS NOT NULL BEGIN
+  INSERT INTO picture_words (picture_words, rowid, alt)
+    VALUES ('delete', old.id, words_of(old.person, old.alt));
+END;
+CREATE TRIGGER picture_words_update AFTER UPDATE OF id, person, alt ON picture
+  WHEN old.id <> new.id OR old.person <> new.person OR old.alt IS NOT new.alt
+BEGIN
+  INSERT INTO picture_words (picture_words, rowid, alt)
+    SELECT 'delete', old.id, words_of(old.person, old.alt) WHERE old.alt IS NOT NULL;
+  INSERT INTO picture_words (rowid, alt)
+    SELECT new.id, words_of(new.person, new.alt) WHERE new.alt IS NOT NULL;
+END;
 PRAGMA application_id = 1316320360;
 PRAGMA foreign_keys = OFF;
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('1 first ledger');
@@ -612,7 +631,8 @@ INSERT INTO "grdb_migrations" ("identifier") VALUES ('31 pictures');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('32 change times');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('33 unended fetches');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('34 buttons');
-INSERT INTO "grdb_migrations" ("identifier") VALUES ('36 edits');
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('35 edits');
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('36 words of pictures');
 INSERT INTO "person" ("id", "zone", "zone_is_assumed", "date_order", "clock", "first_weekday", "parts_of_day", "wants_reminders", "wants_confirmations", "first_seen", "hours_from", "hours_until", "digest", "reminds_on", "blocked", "quota", "requests", "quiet_until", "language") VALUES (1, 'Europe/London', 1, 'dmy', '24', 1, NULL, 1, 1, 1795168800.0, NULL, NULL, NULL, NULL, NULL, NULL, 'everybody', NULL, 'en');
 INSERT INTO "item_tag" ("item", "position", "tag") VALUES (2, 0, 1);
 INSERT INTO "item_tag" ("item", "position", "tag") VALUES (2, 1, 2);
@@ -627,7 +647,7 @@ INSERT INTO "account" ("name", "network", "cursor", "last_poll", "failure", "rea
 INSERT INTO "inbox" ("number", "network", "account", "message_id", "author_id", "author_handle", "conversation_id", "text", "sent_at", "visibility", "replies_to", "media", "location", "received_at", "state", "attempts", "reason", "finished_at", "pressed", "edits") VALUES (1, 'mastodon', 'main', 'a', '1', '1@example.org', 'c1', 'buy milk', 1795168800.0, 'direct', NULL, NULL, NULL, 1795168800.0, 'done', 0, NULL, 1795168800.0, 0, NULL);
 INSERT INTO "inbox" ("number", "network", "account", "message_id", "author_id", "author_handle", "conversation_id", "text", "sent_at", "visibility", "replies_to", "media", "location", "received_at", "state", "attempts", "reason", "finished_at", "pressed", "edits") VALUES (2, 'mastodon', 'main', 'b', '1', '1@example.org', 'c1', 'walk', 1795168800.0, 'direct', NULL, NULL, NULL, 1795168800.0, 'new', 0, NULL, NULL, 0, NULL);
 INSERT INTO "conversation" ("account", "id", "state") VALUES ('main', '1', X'7B7D');
-INSERT INTO "fact" ("name", "value") VALUES ('realm', '7a28405679d21679');
+INSERT INTO "fact" ("name", "value") VALUES ('realm', '241405505ccbaec1');
 INSERT INTO "fact" ("name", "value") VALUES ('reminders', 'planned');
 INSERT INTO "fact" ("name", "value") VALUES ('zone data', '2025b');
 INSERT INTO "reminder" ("number", "person", "item", "kind", "rule", "occurrence", "zone", "due_at", "fires_at", "count") VALUES (1, 1, 2, 'item', '0 - 0', '2026-11-21T17:00', NULL, 1795280400, 1795280400, 0);
@@ -637,10 +657,10 @@ INSERT INTO "list" ("id", "person", "name", "folded", "search") VALUES (1, 1, 'G
 INSERT INTO "tag" ("id", "person", "name", "folded") VALUES (1, 1, 'food', 'food');
 INSERT INTO "tag" ("id", "person", "name", "folded") VALUES (2, 1, 'cheap', 'cheap');
 INSERT INTO "place" ("id", "person", "name", "folded") VALUES (1, 1, 'Market', 'market');
-INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (1, 1, 'page', 7, NULL, 1, NULL, 1.79546300611529207223e+09);
-INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (2, 1, 'message', 1, NULL, 1, '[{"deed":"added","names":["a lot"]}]', 1.79546300611592769616e+09);
+INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (1, 1, 'page', 7, NULL, 1, NULL, 1.79546654484888291362e+09);
+INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (2, 1, 'message', 1, NULL, 1, '[{"deed":"added","names":["a lot"]}]', 1.7954665448502511978e+09);
 INSERT INTO "outbox" ("number", "account", "key", "purpose", "urgency", "answering", "recipient_id", "recipient_handle", "replies_to", "conversation_id", "visibility", "text", "due_at", "state", "live", "attempts", "first_attempt", "not_before", "remote_id", "failure", "acknowledged", "begun_after", "buttons") VALUES (1, 'main', 'k', 'answer', 1, 1, '1', '1@example.org', NULL, NULL, 'direct', 'Added.', 1795168800.0, 'queued', 1, 0, NULL, 1795168800.0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (1, 1, 'note', NULL, NULL, 1.7954630061137449741e+09);
+INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (1, 1, 'note', NULL, NULL, 1.79546654484641933437e+09);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (2, 1, 'todo', 'main', '1', 1795168800.0);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (3, 1, 'todo', 'main', '1', 1795168800.0);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (4, 1, 'event', 'main', '1', 1795168800.0);
@@ -656,5 +676,5 @@ INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "afte
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (2, 'tag', 2, 3, NULL, '"cheap"');
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (2, 'todo', 2, 4, NULL, '{"added":1795168800,"due":"2026-11-21T17:00","id":2,"list":"Groceries","name":"buy milk","people":[],"place":"Market","postponed":0,"recurrence":"FREQ=WEEKLY","repeatFrom":"due","series":"2026-11-21T17:00","tags":["food","cheap"]}');
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (2, 'todo', 3, 5, NULL, '{"added":1795168800,"completed":1795168800,"id":3,"name":"it''s done","people":[],"postponed":0,"repeatFrom":"due","tags":[]}');
-INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (1, 1, 6, 'main', 'https://example.org/tap.jpg', NULL, 1.79546300612811851496e+09, 'kept', 0, 1.79546300612811851496e+09, NULL, '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f', 2100000, 'image/jpeg', 40, 30, 0);
-INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (2, 1, 6, 'main', 'https://x.example/1', NULL, 1.79546300612811851496e+09, 'waiting', 0, 1.79546300612811851496e+09, NULL, NULL, NULL, NULL, NULL, NULL, 1);
+INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (1, 1, 6, 'main', 'https://example.org/tap.jpg', NULL, 1.79546654485804915431e+09, 'kept', 0, 1.79546654485804915431e+09, NULL, '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f', 2100000, 'image/jpeg', 40, 30, 0);
+INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (2, 1, 6, 'main', 'https://x.example/1', NULL, 1.79546654485804915431e+09, 'waiting', 0, 1.79546654485804915431e+09, NULL, NULL, NULL, NULL, NULL, NULL, 1);
