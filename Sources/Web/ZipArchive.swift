@@ -4,13 +4,18 @@ import Civil
 /// A ZIP file (APPNOTE 6.3.10), made piece by piece: what was made is the caller's, and no longer here. Names are UTF-8.
 struct ZipArchive {
   private let moment: CivilDateTime
-  /// The bytes that were made.
-  private var offset = 0
+  /// The bytes that were made, and those that stand in front.
+  private var offset: Int
   private var directory: [UInt8] = []
   private var count = 0
 
   /// An archive whose files all carry one time on the wall, for ZIP knows no zones.
-  init(at moment: CivilDateTime) { self.moment = moment }
+  ///
+  /// - Parameter offset: the bytes of the file that stand in front of it.
+  init(at moment: CivilDateTime, startingAt offset: Int = 0) {
+    self.moment = moment
+    self.offset = offset
+  }
 
   /// Adds a file, and returns its bytes in the archive. What does not get shorter is stored as it is.
   ///
@@ -22,24 +27,43 @@ struct ZipArchive {
     let day = (max(0, date.year - 1980) << 9) | (date.month << 5) | date.day
     let clock = ((time / 3600) << 11) | ((time / 60 % 60) << 5) | (time % 60 / 2)
     let name = Array(name.utf8)
-    // What the head in front of a file and its entry in the directory have in common: version 2.0, UTF-8 (bit 11).
+    // Where it is stands in an extra field beyond 4 GiB (APPNOTE, 4.5.3), which version 4.5 reads; all else is 2.0.
+    let isFar = offset >= Self.most32
+    let version = isFar ? 45 : 20
+    // What the head in front of a file and its entry in the directory have in common; bit 11 is UTF-8.
     let common =
-      Self.words16(20, 0x0800, packed == nil ? 0 : 8, clock, day)
+      Self.words16(version, 0x0800, packed == nil ? 0 : 8, clock, day)
       + Self.words32(Int(nuthatch_crc32(bytes, UInt(bytes.count))), stored.count, bytes.count)
-      + Self.words16(name.count, 0)
-    let file = Self.words32(0x0403_4B50) + common + name + stored
+      + Self.words16(name.count)
+    let file = Self.words32(0x0403_4B50) + common + Self.words16(0) + name + stored
+    let place = isFar ? Self.words16(1, 8) + Self.words64(offset) : []
     directory +=
-      Self.words32(0x0201_4B50) + Self.words16(20) + common + Self.words16(0, 0, 0) + Self.words32(0, offset) + name
+      Self.words32(0x0201_4B50) + Self.words16(version) + common + Self.words16(place.count, 0, 0, 0)
+      + Self.words32(0, isFar ? Self.most32 : offset) + name + place
     count += 1
     offset += file.count
     return file
   }
 
-  /// What stands behind all files: the directory.
+  /// What stands behind all files: the directory, and where it is. What that has no room for is told in front of it, as
+  /// ZIP64 has it (APPNOTE, 4.3.14 to 4.3.16).
   var end: [UInt8] {
-    directory + Self.words32(0x0605_4B50) + Self.words16(0, 0, count, count)
-      + Self.words32(directory.count, offset) + Self.words16(0)
+    let isLarge = count >= Self.most16 || directory.count >= Self.most32 || offset >= Self.most32
+    let entries = min(count, Self.most16)
+    return directory + (isLarge ? large : []) + Self.words32(0x0605_4B50) + Self.words16(0, 0, entries, entries)
+      + Self.words32(min(directory.count, Self.most32), min(offset, Self.most32)) + Self.words16(0)
   }
+
+  /// The end of a directory of any size, made by version 4.5, and where that stands.
+  private var large: [UInt8] {
+    Self.words32(0x0606_4B50) + Self.words64(44) + Self.words16(45, 45) + Self.words32(0, 0)
+      + Self.words64(count, count, directory.count, offset)
+      + Self.words32(0x0706_4B50, 0) + Self.words64(offset + directory.count) + Self.words32(1)
+  }
+
+  /// What fields of two and of four bytes say where the number is elsewhere.
+  private static let most16 = 0xFFFF
+  private static let most32 = 0xFFFF_FFFF
 
   private static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 64, bytes.count < Int(Int32.max) else { return nil }
@@ -55,5 +79,9 @@ struct ZipArchive {
 
   private static func words32(_ values: Int...) -> [UInt8] {
     values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+  }
+
+  private static func words64(_ values: Int...) -> [UInt8] {
+    values.flatMap { value in (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
   }
 }

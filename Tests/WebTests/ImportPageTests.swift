@@ -246,30 +246,4 @@ import Testing
     site.clock.advance(BrowserSession.staysFresh + 1)
     #expect(try await site.get("/export.zip", cookie: ann.cookie).status == .forbidden)
   }
-
-  @Test func `other programs read the ZIP file`() throws {
-    var archive = ZipArchive(at: CivilDateTime(CivilDate(dayNumber: 20_777), CivilTime(secondOfDay: 36_000)))
-    let files = [("ä/long.txt", String(repeating: "line\n", count: 1000)), ("short.txt", "a"), ("empty.txt", "")]
-    let bytes = files.flatMap { archive.add($0.0, Array($0.1.utf8)) }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("zip-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("a.zip")
-    try Data(bytes + archive.end).write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let script = """
-      import sys, zipfile
-      archive = zipfile.ZipFile(sys.argv[1])
-      archive.extractall(sys.argv[2])
-      sys.exit(any(file.date_time != (2026, 11, 20, 10, 0, 0) for file in archive.infolist()))
-      """
-    process.arguments = ["python3", "-c", script, file.path, folder.path]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    for (name, text) in files {
-      #expect(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) == text)
-    }
-  }
 }
