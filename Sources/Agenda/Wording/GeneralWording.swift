@@ -13,6 +13,8 @@ package protocol GeneralWording {
   /// After a no to the question which item is meant.
   var noneOfThem: String { get }
   var which: String { get }
+  /// How to answer such a question, where nothing can be pressed.
+  var byNumber: String { get }
   func withoutDate(_ problem: Misunderstanding) -> String
   /// Below an item with a date or time that stayed in its name.
   func notUsed(_ words: [String]) -> String

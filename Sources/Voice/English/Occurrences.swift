@@ -30,8 +30,8 @@ extension Wording {
 
   package func onlyOrAll(_ names: [String], _ next: When?, on desk: Desk) -> String {
     let repeating = joined(names.map { quoted($0) })
-    guard let next else { return "\(repeating) repeat. Only the next of each, or all of them? Answer with its number." }
-    return "\(repeating) repeats. Only \(dates([next], on: desk)), or all of it? Answer with its number."
+    guard let next else { return "\(repeating) repeat. Only the next of each, or all of them? \(byNumber)" }
+    return "\(repeating) repeats. Only \(dates([next], on: desk)), or all of it? \(byNumber)"
   }
 
   package func only(_ next: When?, on desk: Desk) -> String {

@@ -30,7 +30,8 @@ extension Wording {
   package var withheld: String { "I got that - write to me privately for the details." }
 
   package var noneOfThem: String { "None of them, then; nothing was changed." }
-  package var which: String { "Which one? Answer with its number." }
+  package var which: String { "Which one? \(byNumber)" }
+  package var byNumber: String { "Answer with its number." }
 
   package func withoutDate(_ problem: Misunderstanding) -> String {
     if problem.isQuestion {

@@ -5,7 +5,11 @@ import Markup
 enum NoticeBar {
   static func markup(_ context: PageContext) -> Markup {
     guard let notice = context.notice else { return .empty }
-    let lines = notice.lines.map { "<p dir=\"auto\">\($0)</p>" as Markup }
+    // Choices are buttons here, which have no numbers.
+    let told =
+      notice.choices.isEmpty
+      ? notice.lines : notice.lines.map { $0.replacing(" " + context.desk.wording.byNumber, with: "") }
+    let lines = told.map { "<p dir=\"auto\">\($0)</p>" as Markup }
     let entries = notice.list.map { entry -> Markup in
       let heading = entry.heading.map { "<li class=\"heading\" dir=\"auto\">\($0)</li>" as Markup }
       guard let item = entry.item else { return "\(heading)<li dir=\"auto\">\(entry.text)</li>" }
