@@ -78,7 +78,7 @@ let package = Package(
     module(
       "Web",
       uses: [
-        "ICalendar", "Importing", "Imaging", "Markup", "CAssets", "Voice", "Storage", "Agenda", "Civil", "Conversation",
+        "ICalendar", "Importing", "Imaging", "Markup", "CAssets", "Storage", "Agenda", "Civil", "Conversation",
         "Hashing",
         "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -199,7 +199,7 @@ let package = Package(
         "Web",
         uses: [
           "Web", "ICalendar", "Importing", "Imaging", "Store", "Storage", "Markup", "Agenda", "Civil", "Conversation",
-          "TestSupport",
+          "Voice", "TestSupport",
           .product(name: "Hummingbird", package: "hummingbird"),
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),

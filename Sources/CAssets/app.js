@@ -28,7 +28,7 @@
     if (part.withdrawn) {
       const cross = make('button', '', '×');
       cross.type = 'button';
-      cross.setAttribute('aria-label', 'Take ' + part.text + ' as plain words');
+      cross.setAttribute('aria-label', part.withdrawing);
       cross.addEventListener('click', () => {
         // It knows nothing of what was typed meanwhile.
         if (entry.value === typed) entry.value = part.withdrawn;
@@ -173,7 +173,7 @@
     const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' });
     workers?.register(policy ? policy.createScriptURL('') : '/sw.js');
     if (!navigator.onLine) {
-      const told = make('aside', 'notice wrong', 'There is no connection: this is how it was, only to be read.');
+      const told = make('aside', 'notice wrong', document.body.dataset.offline);
       told.setAttribute('role', 'status');
       $('main').before(told);
       for (const button of document.querySelectorAll('button')) button.disabled = true;

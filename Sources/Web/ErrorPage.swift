@@ -1,3 +1,4 @@
+import Agenda
 import HTTPTypes
 import Hummingbird
 import Markup
@@ -5,31 +6,27 @@ import Markup
 /// What a browser shows where a request failed: what that means, and the way on. Programs get the status alone.
 enum ErrorPage {
   /// The answer with a page in it, where that is to be shown to somebody.
-  static func dressed(_ response: Response, for request: Request) -> Response {
+  static func dressed(_ response: Response, for request: Request, _ wording: any Wording) -> Response {
     guard [.get, .post].contains(request.method), request.headers[.accept]?.contains("text/html") == true else {
       return response
     }
-    let (title, told) = words(response.status)
-    var page = SignInPage(title: title, content: "<p>\(told)</p><p><a href=\"/\">To the first page</a></p>")
-      .response(response.status)
+    let (title, told) = words(response.status, wording)
+    let content: Markup = "<p>\(told)</p><p><a href=\"/\">\(wording.toFirstPage)</a></p>"
+    var page = SignInPage(title: title, content: content, wording: wording).response(response.status)
     for field in response.headers where page.headers[field.name] == nil && field.name != .contentLength {
       page.headers.append(field)
     }
     return page
   }
 
-  private static func words(_ status: HTTPResponse.Status) -> (title: String, told: String) {
+  private static func words(_ status: HTTPResponse.Status, _ wording: any Wording) -> (title: String, told: String) {
     switch status {
-    case .notFound: ("There is no such page", "The address may be wrong, or what was here has been deleted.")
-    case .forbidden:
-      (
-        "This was not done",
-        "The page was too old, or the request came from elsewhere. Go back, load the page again, and try once more."
-      )
-    case .contentTooLarge: ("This is too large", "Nothing of it was saved. Send less at a time.")
-    case .tooManyRequests, .serviceUnavailable: ("Too much at once", "Wait a moment, and try again.")
-    case .badRequest, .unprocessableContent: ("This could not be read", "Go back, and try again. Nothing was saved.")
-    default: ("Something went wrong", "Go back, and see whether it was done. If it was not, try again.")
+    case .notFound: (wording.noSuchPage, wording.noSuchPageBecause)
+    case .forbidden: (wording.pageNotDone, wording.pageNotDoneBecause)
+    case .contentTooLarge: (wording.pageTooLarge, wording.pageTooLargeBecause)
+    case .tooManyRequests, .serviceUnavailable: (wording.tooMuchAtOnce, wording.tooMuchAtOnceBecause)
+    case .badRequest, .unprocessableContent: (wording.pageUnreadable, wording.pageUnreadableBecause)
+    default: (wording.pageWentWrong, wording.pageWentWrongBecause)
     }
   }
 }

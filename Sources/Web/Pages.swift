@@ -11,6 +11,7 @@ public struct Pages: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
   let actions: any PersonActions
+  let wordings: Wordings
   let operations: (any Operations)?
   let search: (any ItemSearch)?
   let pictureFiles: (any PictureFiles)?
@@ -24,6 +25,7 @@ public struct Pages: Sendable {
   ///   - address: the address by which people reach them.
   ///   - ledger: what the pages show.
   ///   - actions: what the pages change.
+  ///   - wordings: the languages that they are in; visitors get the one that stands for all others.
   ///   - operations: what the operator sees; nil where there is nothing to see.
   ///   - search: finds things by a search as people write it; nil finds nothing.
   ///   - pictureFiles: the files of pictures; nil where none are kept.
@@ -33,8 +35,9 @@ public struct Pages: Sendable {
   ///   - dates: reads the dates of files that are words.
   ///   - now: the clock.
   public init(
-    address: SiteAddress, ledger: any Ledger, actions: any PersonActions, operations: (any Operations)? = nil,
-    search: (any ItemSearch)? = nil, pictureFiles: (any PictureFiles)? = nil, commands: [CommandHelp] = [],
+    address: SiteAddress, ledger: any Ledger, actions: any PersonActions, wordings: Wordings,
+    operations: (any Operations)? = nil, search: (any ItemSearch)? = nil, pictureFiles: (any PictureFiles)? = nil,
+    commands: [CommandHelp] = [],
     trial: (any Trial)? = nil,
     welcome: @escaping @Sendable () async -> WelcomePage = { WelcomePage(accounts: []) },
     dates: @escaping ImportReader.Dates = { _, _, _ in nil }, now: @escaping @Sendable () -> Date
@@ -42,6 +45,7 @@ public struct Pages: Sendable {
     self.address = address
     self.ledger = ledger
     self.actions = actions
+    self.wordings = wordings
     self.operations = operations
     self.search = search
     self.pictureFiles = pictureFiles
@@ -53,14 +57,17 @@ public struct Pages: Sendable {
   }
 
   func add(to router: Router<VisitContext>) {
-    let routes = router.group().add(middleware: HostGuard(address: address))
+    let wording = wordings.fallback
+    let routes = router.group().add(middleware: HostGuard(address: address, wording: wording))
     let gate = SessionGate(address: address, ledger: ledger, now: now)
-    SignInRoutes(gate: gate).add(to: routes)
-    let people = PersonRoutes(routes: routes, gate: gate)
+    SignInRoutes(gate: gate, wording: wording).add(to: routes)
+    let people = PersonRoutes(routes: routes, gate: gate, wordings: wordings)
     SessionRoutes(gate: gate).add(to: people)
-    if let operations { OperatorRoutes(gate: gate.ofOperator, operations: operations).add(to: routes) }
+    if let operations {
+      OperatorRoutes(gate: gate.ofOperator, operations: operations, wording: wording).add(to: routes)
+    }
     PersonPages(
-      ledger: ledger, actions: actions, search: search, commands: commands, now: now, dates: dates,
+      ledger: ledger, actions: actions, wordings: wordings, search: search, commands: commands, now: now, dates: dates,
       pictureFiles: pictureFiles
     ).add(to: people)
     routes.get("static/:file") { request, context in
@@ -68,10 +75,12 @@ public struct Pages: Sendable {
       return asset.answer(to: request)
     }
     routes.get("sw.js") { request, _ in Asset.worker.answerAnew(to: request) }
-    if let trial { TrialRoutes(address: address, trial: trial, welcome: welcome, now: now).add(to: routes) }
+    if let trial {
+      TrialRoutes(address: address, trial: trial, welcome: welcome, wording: wording, now: now).add(to: routes)
+    }
     routes.get("") { request, _ in
       guard let person = try await gate.signedIn(request)?.person else {
-        return await welcome().response(to: request, trial.map { _ in TrialTalk() })
+        return await welcome().response(to: request, wording, trial.map { _ in TrialTalk() })
       }
       return .redirect(to: .day(person.zone.local(at: now()).date))
     }

@@ -1,3 +1,4 @@
+import Agenda
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -7,9 +8,13 @@ struct SecurityHeaders: RouterMiddleware {
   typealias Context = VisitContext
 
   private let fields: [(name: HTTPField.Name, value: String)]
+  private let wording: (any Wording)?
 
-  /// - Parameter isSecure: whether browsers come by TLS, and are to come by nothing else from now on.
-  init(isSecure: Bool) {
+  /// - Parameters:
+  ///   - isSecure: whether browsers come by TLS, and are to come by nothing else from now on.
+  ///   - wording: what people are told where a request failed; nil where there are no pages.
+  init(isSecure: Bool, _ wording: (any Wording)?) {
+    self.wording = wording
     let all = Self.everywhere + (isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : [])
     fields = all.compactMap { name, value in HTTPField.Name(name).map { ($0, value) } }
   }
@@ -29,13 +34,17 @@ struct SecurityHeaders: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as any HTTPResponseError {
-      return ErrorPage.dressed(try error.response(from: request, context: context), for: request)
+      return dressed(try error.response(from: request, context: context), for: request)
     } catch {
       // The path may be a secret: only the route is told.
       context.logger.error(
         "a request failed", metadata: ["route": "\(context.endpointPath ?? "none")", "error": "\(error)"])
-      return ErrorPage.dressed(Response(status: .internalServerError), for: request)
+      return dressed(Response(status: .internalServerError), for: request)
     }
+  }
+
+  private func dressed(_ response: Response, for request: Request) -> Response {
+    wording.map { ErrorPage.dressed(response, for: request, $0) } ?? response
   }
 
   private static let everywhere = [

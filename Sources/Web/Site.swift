@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 public import Foundation
 import HTTPTypes
@@ -84,7 +85,7 @@ public struct Site: Sendable {
   var router: Router<VisitContext> {
     let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
     router.addMiddleware {
-      SecurityHeaders(isSecure: pages?.address.isSecure ?? false)
+      SecurityHeaders(isSecure: pages?.address.isSecure ?? false, pages?.wordings.fallback)
       RequestMetrics()
     }
     router.get("feed/:name") { try await feed($0, $1) }

@@ -6,6 +6,7 @@ import ICalendar
 import Storage
 import Store
 import Testing
+import Voice
 
 @testable import Web
 
@@ -65,7 +66,7 @@ import Testing
 
   private func desk<T: Sendable>(_ body: @escaping @Sendable (Desk) throws -> T) async throws -> T {
     let (person, now) = (try await site.person(), site.clock.now)
-    return try await site.ledger.write { try body($0.desk(for: person, at: now, changedBy: .page())) }
+    return try await site.ledger.write { try body($0.desk(for: person, in: .all, at: now, changedBy: .page())) }
   }
 
   private func kept() async throws -> ItemCounts {

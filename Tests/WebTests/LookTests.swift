@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Storage
 import Testing
+import Voice
 
 @testable import Web
 
@@ -25,7 +26,9 @@ import Testing
     let (site, ann) = try await PageTests.site()
     let answer = try await site.post("/look", cookie: ann.cookie, body: "token=\(ann.token)&offline=on")
     #expect(answer.headers[values: .setCookie].contains { $0.hasPrefix("offline=on;") })
-    #expect(try await site.get("/agenda", cookie: ann.cookie + "; offline=on").text.contains("data-offline=\"on\""))
+    #expect(
+      try await site.get("/agenda", cookie: ann.cookie + "; offline=on").text.contains(
+        "data-offline=\"There is no connection"))
     #expect(!(try await site.get("/agenda", cookie: ann.cookie).text.contains("data-offline")))
     // Signed out, whatever the browser has asked for once.
     #expect(!(try await site.get("/sign-in", cookie: "offline=on").text.contains("data-offline")))
@@ -86,6 +89,8 @@ import Testing
     let page = try await site.get("/inbox", cookie: ann.cookie).text
     #expect(page.ranges(of: "class=\"row sent\"").count == 1 && page.ranges(of: "from <bdi>@bob</bdi>").count == 1)
     #expect(try await site.get("/todo/1", cookie: ann.cookie).text.contains("<dt>Sent by</dt><dd><bdi>@bob</bdi>"))
-    #expect(Mark(sender: "@bob").letter == "B" && Mark(sender: "somebody").style == "sent")
+    #expect(
+      Mark(sender: "@bob", EnglishWording()).letter == "B" && Mark(sender: "somebody", EnglishWording()).style == "sent"
+    )
   }
 }

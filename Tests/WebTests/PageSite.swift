@@ -11,6 +11,7 @@ import Storage
 import Store
 import Synchronization
 import Testing
+import Voice
 
 @testable import Web
 
@@ -48,6 +49,7 @@ struct PageSite {
   init(
     _ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions(),
     operations: (any Operations)? = nil, pictureFiles: (any PictureFiles)? = nil, trial: (any Trial)? = nil,
+    wordings: Wordings = .all,
     welcome: WelcomePage = WelcomePage(accounts: [])
   ) async throws {
     let clock = clock
@@ -56,7 +58,7 @@ struct PageSite {
     let site = Site(
       feeds: NoFeeds(), health: { [] }, metrics: { "" }, webhooks: NoWebhooks(),
       pages: Pages(
-        address: self.address, ledger: ledger, actions: actions, operations: operations,
+        address: self.address, ledger: ledger, actions: actions, wordings: wordings, operations: operations,
         pictureFiles: pictureFiles, trial: trial,
         welcome: { welcome }, now: { clock.now }),
       now: { clock.now })

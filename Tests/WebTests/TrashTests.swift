@@ -4,6 +4,7 @@ import HTTPTypes
 import Storage
 import Store
 import Testing
+import Voice
 
 @testable import Web
 
@@ -18,7 +19,7 @@ import Testing
 
   private func change<T: Sendable>(_ body: @escaping @Sendable (Desk) throws -> T) async throws -> T {
     let (person, now) = (try await site.person(), site.clock.now)
-    return try await site.ledger.write { try body($0.desk(for: person, at: now, changedBy: .page())) }
+    return try await site.ledger.write { try body($0.desk(for: person, in: .all, at: now, changedBy: .page())) }
   }
 
   private func trash() async throws -> String { try await site.get("/trash", cookie: ann.cookie).text }

@@ -31,7 +31,8 @@ import Testing
     var archive = ZipArchive(at: Self.moment)
     let files = [("ä/long.txt", String(repeating: "line\n", count: 1000)), ("short.txt", "a"), ("empty.txt", "")]
     let bytes = files.flatMap { archive.add($0.0, Array($0.1.utf8)) }
-    let script = "print(all(file.date_time == (2026, 11, 20, 10, 0, 0) for file in archive.infolist()), archive.testzip())"
+    let script =
+      "print(all(file.date_time == (2026, 11, 20, 10, 0, 0) for file in archive.infolist()), archive.testzip())"
     let told = try Self.python(script, bytes + archive.end)
     #expect(told == "True None\n")
     for (name, text) in files {

@@ -3,7 +3,8 @@
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
   OperatingWording, PictureWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording,
-  SettingWording, SignInWording, PageWording, ButtonWording
+  SettingWording, SignInWording, PageWording, ButtonWording, NavigationWording, CalendarPageWording, ItemPageWording,
+  ItemFormWording, CollectionPageWording, SettingsPageWording, ImportPageWording, VisitorWording
 {
   /// The language that it is.
   var language: Language { get }

@@ -15,13 +15,14 @@ enum ReminderChoice: String, CaseIterable, Sendable {
     }
   }
 
-  var label: String {
+  /// What the person reads.
+  func label(_ wording: any Wording) -> String {
     switch self {
-    case .onTime: "at the time, or in the morning where there is none"
-    case .quarter: "15 minutes before"
-    case .halfHour: "30 minutes before"
-    case .hour: "1 hour before"
-    case .dayBefore: "a day before"
+    case .onTime: wording.remindsOnTime
+    case .quarter: wording.remindsBefore(minutes: 15)
+    case .halfHour: wording.remindsBefore(minutes: 30)
+    case .hour: wording.remindsBefore(minutes: 60)
+    case .dayBefore: wording.remindsDayBefore
     }
   }
 }

@@ -45,16 +45,17 @@ enum RepeatChoice: String, CaseIterable, Sendable {
     return rule
   }
 
-  var label: String {
+  /// What the person reads.
+  func label(_ wording: any Wording) -> String {
     switch self {
-    case .never: "Never"
-    case .daily: "Every day"
-    case .weekdays: "Every weekday, Monday to Friday"
-    case .weekly: "Every week, on that day"
-    case .biweekly: "Every two weeks, on that day"
-    case .monthly: "Every month, on that day"
-    case .yearly: "Every year, on that day"
-    case .other: "As it is now"
+    case .never: wording.repeatsNever
+    case .daily: wording.repeatsDaily
+    case .weekdays: wording.repeatsOnWeekdays
+    case .weekly: wording.repeatsWeekly
+    case .biweekly: wording.repeatsBiweekly
+    case .monthly: wording.repeatsMonthly
+    case .yearly: wording.repeatsYearly
+    case .other: wording.repeatsAsNow
     }
   }
 }

@@ -18,7 +18,7 @@ public struct MetricsSite: Sendable {
 
   var router: Router<VisitContext> {
     let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
-    router.addMiddleware { SecurityHeaders(isSecure: false) }
+    router.addMiddleware { SecurityHeaders(isSecure: false, nil) }
     router.get("metrics") { _, _ in Self.answer(await metrics()) }
     return router
   }

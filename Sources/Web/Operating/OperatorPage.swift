@@ -1,3 +1,4 @@
+import Agenda
 import Civil
 import Foundation
 import HTTPTypes
@@ -8,9 +9,10 @@ import Markup
 struct OperatorPage {
   let report: OperatingReport
   let token: String
+  let wording: any Wording
 
   var response: Response {
-    SignInPage(title: "How the bot is doing", content: content).response()
+    SignInPage(title: "How the bot is doing", content: content, wording: wording).response()
   }
 
   private var content: Markup {

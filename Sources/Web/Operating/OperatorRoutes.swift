@@ -9,11 +9,12 @@ import Storage
 struct OperatorRoutes: Sendable {
   let gate: SessionGate
   let operations: any Operations
+  let wording: any Wording
 
   func add(to routes: RouterGroup<VisitContext>) {
     routes.get("operator") { request, _ in
-      guard let token = try await token(request) else { return SignInPage.operatorOnly.response(.forbidden) }
-      return OperatorPage(report: try await operations.report(), token: token).response
+      guard let token = try await token(request) else { return SignInPage.operatorOnly(wording).response(.forbidden) }
+      return OperatorPage(report: try await operations.report(), token: token, wording: wording).response
     }
     routes.post("operator/replay") { request, _ in
       try await change(request) { form in
@@ -41,7 +42,7 @@ struct OperatorRoutes: Sendable {
     _ request: Request, _ body: (FormBody) async throws -> Response
   ) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
-    guard let token = try await token(request) else { return SignInPage.operatorOnly.response(.forbidden) }
+    guard let token = try await token(request) else { return SignInPage.operatorOnly(wording).response(.forbidden) }
     let form = try await FormBody(request)
     guard FormToken.isSame(form[Form.tokenName] ?? "", token) else { throw HTTPError(.forbidden) }
     return try await body(form)

@@ -20,20 +20,20 @@ struct AgendaPage: Page {
     span = Times.ranged(desk.wording.days(first, last, on: desk))
   }
 
-  var title: String { "Agenda, \(span)" }
+  func title(_ wording: any Wording) -> String { "\(wording.agendaPage), \(span)" }
   var section: Section { .agenda }
   var day: CivilDate? { first }
 
   func content(_ context: PageContext) -> Markup {
     let last = first.adding(days: Self.length - 1)
     let heading = PeriodHeading(
-      view: .agenda, title: "Agenda", detail: span, date: first,
-      before: ("Four weeks before", first.adding(days: -Self.length)),
-      after: ("Four weeks later", first.adding(days: Self.length)))
+      view: .agenda, title: context.wording.agendaPage, detail: span, date: first,
+      before: (context.wording.fourWeeksBefore, first.adding(days: -Self.length)),
+      after: (context.wording.fourWeeksLater, first.adding(days: Self.length)))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\
       \(AgendaList.markup(shown, from: first, to: last, context))\
-      \(if: shown.isEmpty, Hint.nothing("Nothing in these four weeks yet.", "pay rent on the 1st of every month"))</div>\
+      \(if: shown.isEmpty, Hint.nothing(context.wording.nothingInFourWeeks, context.wording.exampleRent, context))</div>\
       \(side.markup(context))</div>
       """
   }

@@ -14,31 +14,30 @@ struct DayPage: Page {
     self.date = date
     columns = try DayColumns([date], desk)
     side = try SideList(desk)
-    name = Times.longDay(date, on: desk)
+    name = desk.wording.longDate(date, on: desk)
     scale = DayScale(date, in: desk.person.zone)
   }
 
-  var title: String { name }
+  func title(_ wording: any Wording) -> String { name }
   var section: Section { .day }
   var day: CivilDate? { date }
   var hasColumns: Bool { true }
 
   func content(_ context: PageContext) -> Markup {
+    let (desk, wording) = (context.desk, context.wording)
     let (before, after) = (date.adding(days: -1), date.adding(days: 1))
     let heading = PeriodHeading(
-      view: .day, title: name, detail: "week \(date.isoWeek.week)", date: date,
-      before: (Times.longDay(before, on: context.desk), before), after: (Times.longDay(after, on: context.desk), after))
+      view: .day, title: name, detail: wording.weekNumbered(date.isoWeek.week), date: date,
+      before: (wording.longDate(before, on: desk), before), after: (wording.longDate(after, on: desk), after))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\
-      \(if: scale.isShifted, "<p class=\"remark\">The clock is changed today: this day has \(length) hours.</p>")\
+      \(if: scale.isShifted, "<p class=\"remark\">\(wording.clockChanges(hours: length))</p>")\
       \(columns.markup(context))\
-      \(if: columns.isEmpty, Hint.nothing("Nothing on this day yet.", "call jimmy at 5pm \(example)"))</div>\
+      \(if: columns.isEmpty, Hint.nothing(wording.nothingOnDay, wording.exampleCall(on: date), context))</div>\
       \(side.markup(context))</div>
       """
   }
 
   /// `23`, `25`, `23.5`
   private var length: String { scale.count % 4 == 0 ? "\(scale.count / 4)" : "\(scale.count / 4).5" }
-
-  private var example: String { date.description }
 }

@@ -32,20 +32,21 @@ struct GroupPage: Page {
     self.open = open
   }
 
-  var title: String { subject.name }
+  func title(_ wording: any Wording) -> String { subject.name(wording) }
   var section: Section { .lists }
 
   func content(_ context: PageContext) -> Markup {
-    let desk = context.desk
+    let (desk, wording) = (context.desk, context.wording)
     let isLate = { (item: AgendaItem) in Appearance(item, on: desk)?.isLate ?? false }
     let todos = open.filter { $0.isTodo }
     let late = todos.filter(isLate)
     let events = desk.inOrder(open.filter { $0.reference?.kind == "event" }.map(desk.coming))
     let isPast = { (item: AgendaItem) in Appearance(item, on: desk).map { desk.isPast($0.end ?? $0.start) } ?? false }
-    let parts: [(Markup, [AgendaItem])] = [
-      ("Overdue", late), ("To do", desk.inOrder(todos.filter { !isLate($0) })),
-      ("Events", events.filter { !isPast($0) }), ("Notes", open.filter { $0.reference?.kind == "note" }),
-      ("Done", done), ("Past events", events.filter(isPast).reversed()),
+    let parts: [(String, [AgendaItem])] = [
+      (wording.lateTodos, late), (wording.toDo, desk.inOrder(todos.filter { !isLate($0) })),
+      (wording.events, events.filter { !isPast($0) }),
+      (wording.notesPage, open.filter { $0.reference?.kind == "note" }), (wording.doneTodos, done),
+      (wording.pastEvents, events.filter(isPast).reversed()),
     ]
     let sections = parts.map { heading, items -> Markup in
       guard !items.isEmpty else { return .empty }
@@ -53,10 +54,10 @@ struct GroupPage: Page {
         "<section><h2>\(heading)</h2><ul class=\"rows\">\(items.map { ItemRow.markup($0, context, in: subject.address) })</ul></section>"
     }
     return """
-      <div class="heading"><h1 class="\(subject.style)">\(subject.sign)<bdi>\(subject.name)</bdi></h1>\
-      <p class="crumbs"><a href="\(to: Href("lists"))">All lists</a></p></div>
-      \(subject.search.map { "<p class=\"remark\">A smart list: what <q dir=\"auto\">\($0)</q> finds.</p>" as Markup })\
-      \(sections)\(if: open.isEmpty && done.isEmpty, Hint.nothing("Nothing here yet.", subject.example))\
+      <div class="heading"><h1 class="\(subject.style)">\(subject.sign)<bdi>\(subject.name(wording))</bdi></h1>\
+      <p class="crumbs"><a href="\(to: Href("lists"))">\(wording.allLists)</a></p></div>
+      \(subject.search.map { "<p class=\"remark\">\(wording.smartListOf($0).markup())</p>" as Markup })\
+      \(sections)\(if: open.isEmpty && done.isEmpty, Hint.nothing(wording.nothingHere, subject.example(wording), context))\
       \(settings(context))
       """
   }
@@ -64,7 +65,8 @@ struct GroupPage: Page {
   /// What can be changed of a list itself.
   private func settings(_ context: PageContext) -> Markup? {
     guard let name = subject.listName else { return nil }
-    var field = Field("name", "New name", .line(name), isRequired: true)
+    let wording = context.wording
+    var field = Field("name", wording.newName, .line(name), isRequired: true)
     field.idPrefix = "list-"
     // Afterwards nothing is at this list's address any more.
     var (rename, delete) = (
@@ -73,20 +75,20 @@ struct GroupPage: Page {
     (rename.back, delete.back) = (Href("lists"), Href("lists"))
     let clear = context.form(Href("list", name, "clear"), style: "say")
     return """
-      <details class="settings"><summary>Rename, empty or delete this list</summary>\
-      \(rename.around("\(field.markup)<button>Rename</button>"))<div class="actions">\
-      \(clear.button("Delete what is on it", style: "danger"))\
-      \(delete.button("Delete the list alone", style: "danger"))</div>\
-      <p class="hint">Without the list, what is on it stays, on no list. The first button asks again.</p></details>
+      <details class="settings"><summary>\(wording.changeList)</summary>\
+      \(rename.around("\(field.markup)<button>\(wording.rename)</button>"))<div class="actions">\
+      \(clear.button(wording.deleteWhatIsOnIt, style: "danger"))\
+      \(delete.button(wording.deleteListAlone, style: "danger"))</div>\
+      <p class="hint">\(wording.withoutTheList)</p></details>
       """
   }
 }
 
 extension GroupPage.Subject {
-  var name: String {
+  func name(_ wording: any Wording) -> String {
     switch self {
     case .list(let name), .smartList(let name, _), .tag(let name), .place(let name): name
-    case .inbox: "On no list"
+    case .inbox: wording.unlisted
     }
   }
 
@@ -129,12 +131,12 @@ extension GroupPage.Subject {
 
   fileprivate var search: String? { if case .smartList(_, let search) = self { search } else { nil } }
 
-  fileprivate var example: String {
+  fileprivate func example(_ wording: any Wording) -> String {
     switch self {
-    case .list(let name), .smartList(let name, _): "milk and eggs on the \(name) list"
-    case .tag(let name): "buy stamps #\(name)"
-    case .place(let name): "print the form @\(name)"
-    case .inbox: "buy stamps"
+    case .list(let name), .smartList(let name, _): wording.exampleOnList(name)
+    case .tag(let name): wording.exampleTagged(name)
+    case .place(let name): wording.exampleAt(name)
+    case .inbox: wording.exampleStamps
     }
   }
 }

@@ -14,93 +14,92 @@ struct ImportPage: Page {
     plan = try batch.map { try ImportPlan($0, on: desk) }
   }
 
-  var title: String { "Import" }
+  func title(_ wording: any Wording) -> String { wording.importPage }
   var section: Section { .more }
   var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     guard let batch, let plan else { return form(context) }
+    let wording = context.wording
     return """
-      <div class="heading"><h1>What would come</h1></div>\
-      <p>\(batch.formats.map(\.told).joined(separator: ", ")). Nothing is saved yet.</p>\
-      \(section("New", plan.added, context))\(section("Changed in the file since the last time", plan.changed, context))\
-      \(section("Cancelled in the file, and deleted here", plan.removed, context))\
-      \(if: plan.unchanged > 0, "<p>\(plan.unchanged) you have already, as the file has them.</p>")\
-      \(skipped(plan.leftOut(of: batch)))\
-      \(if: !batch.unknown.isEmpty, "<p class=\"error\">None of the kinds that can be read: \(batch.unknown.joined(separator: ", "))</p>")\
-      \(if: plan.isEmpty, "<p>There is nothing new in it.</p>")\
-      <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button("Import \(plan.count)", style: "main"))\
-      \(context.form(Href("import", "leave")).button("Leave it", style: "quiet"))</div>
+      <div class="heading"><h1>\(wording.whatWouldCome)</h1></div>\
+      <p>\(wording.notSavedYet(batch.formats.map { $0.told(wording) }))</p>\
+      \(section(wording.newThings, plan.added, context))\(section(wording.changedThings, plan.changed, context))\
+      \(section(wording.cancelledThings, plan.removed, context))\
+      \(if: plan.unchanged > 0, "<p>\(wording.alreadyHere(plan.unchanged))</p>")\
+      \(skipped(plan.leftOut(of: batch), wording))\
+      \(if: !batch.unknown.isEmpty, "<p class=\"error\">\(wording.noneReadable(batch.unknown))</p>")\
+      \(if: plan.isEmpty, "<p>\(wording.nothingNew)</p>")\
+      <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button(wording.importThem(plan.count), style: "main"))\
+      \(context.form(Href("import", "leave")).button(wording.leaveIt, style: "quiet"))</div>
       """
   }
 
   private func form(_ context: PageContext) -> Markup {
     var form = context.form(Href("import"), style: "item")
     form.sendsFiles = true
+    let wording = context.wording
     let field = Field(
-      "file", "Files", .files(".ics,.vcf,.json,.csv,text/calendar,text/vcard,application/json,text/csv"),
-      hint: "Up to \(MultipartForm.longest >> 20) MB in all. You see what would come before anything is saved.",
-      isRequired: true)
+      "file", wording.filesLabel, .files(".ics,.vcf,.json,.csv,text/calendar,text/vcard,application/json,text/csv"),
+      hint: wording.filesHint(megabytes: MultipartForm.longest >> 20), isRequired: true)
+    let kinds = [
+      (wording.calendars, wording.whatCalendars), (wording.contacts, wording.whatContacts),
+      (ForeignProgram.rememberTheMilk, wording.whatRememberTheMilk), (ForeignProgram.todoist, wording.whatTodoist),
+      (ForeignProgram.googleTasks, wording.whatGoogleTasks),
+    ].map { "<div><dt>\($0)</dt><dd>\($1)</dd></div>" as Markup }
     return """
-      <div class="heading"><h1>Import</h1></div>\
-      \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">Show what would come</button></div>"))
-      <section class="facts"><h2>What can be read</h2><dl>\
-      <div><dt>Calendars</dt><dd>.ics: events and todos of Google Calendar, Outlook, Apple Calendar and Reminders, Thunderbird</dd></div>\
-      <div><dt>Contacts</dt><dd>.vcf: birthdays and anniversaries</dd></div>\
-      <div><dt>Remember The Milk</dt><dd>.json: the export of your data</dd></div>\
-      <div><dt>Todoist</dt><dd>.csv: an exported project; the file’s name becomes the list</dd></div>\
-      <div><dt>Google Tasks</dt><dd>Tasks.json from Google Takeout</dd></div></dl></section>\
-      <section><h2>The same file again</h2><p>You can import a newer export of the same calendar at any time. Nothing is there \
-      twice: what changed in the file changes here, and what was cancelled in it is deleted. What you changed here yourself \
-      stays, unless the file changed it, too. One undo takes back the whole import.</p></section>
+      <div class="heading"><h1>\(wording.importPage)</h1></div>\
+      \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">\(wording.showWhatWouldCome)</button></div>"))
+      <section class="facts"><h2>\(wording.whatCanBeRead)</h2><dl>\(kinds)</dl></section>\
+      <section><h2>\(wording.sameFileAgain)</h2><p>\(wording.whatComesAgain)</p></section>
       """
   }
 
-  private func section(_ heading: Markup, _ items: [AgendaItem], _ context: PageContext) -> Markup {
+  private func section(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> Markup {
     guard !items.isEmpty else { return .empty }
     let rows = items.prefix(Self.shown).map { ItemRow.plain($0, context) }
     return """
-      <section><h2>\(heading): \(items.count)</h2><ul class="rows">\(rows)</ul>\
-      \(if: items.count > Self.shown, "<p>and \(items.count - Self.shown) more</p>")</section>
+      <section><h2>\(context.wording.counted(heading, items.count))</h2><ul class="rows">\(rows)</ul>\
+      \(if: items.count > Self.shown, "<p>\(context.wording.andMore(items.count - Self.shown))</p>")</section>
       """
   }
 
-  private func skipped(_ skipped: [ImportBatch.Skipped]) -> Markup {
+  private func skipped(_ skipped: [ImportBatch.Skipped], _ wording: any Wording) -> Markup {
     guard !skipped.isEmpty else { return .empty }
     let groups = ImportBatch.Skipped.Reason.allCases.compactMap { reason -> Markup? in
       let names = skipped.filter { $0.reason == reason }.map(\.name)
       guard !names.isEmpty else { return nil }
       let told = names.filter { !$0.isEmpty }.prefix(Self.shown).map { "<bdi>\($0)</bdi>" as Markup }
       return
-        "<li>\(names.count) \(reason.told)\(if: !told.isEmpty, ": ")\(told.joined(by: ", "))\(if: names.count > Self.shown, " …")</li>"
+        "<li>\(names.count) \(reason.told(wording))\(if: !told.isEmpty, ": ")\(told.joined(by: ", "))\(if: names.count > Self.shown, " …")</li>"
     }
-    return "<section><h2>Left out: \(skipped.count)</h2><ul>\(groups)</ul></section>"
+    return "<section><h2>\(wording.counted(wording.leftOut, skipped.count))</h2><ul>\(groups)</ul></section>"
   }
 }
 
 extension ImportBatch.Format {
-  fileprivate var told: String {
+  fileprivate func told(_ wording: any Wording) -> String {
     switch self {
-    case .calendar: "A calendar"
-    case .cards: "Contacts"
-    case .rememberTheMilk: "An export of Remember The Milk"
-    case .todoist: "A project of Todoist"
-    case .googleTasks: "An export of Google Tasks"
+    case .calendar: wording.aCalendar
+    case .cards: wording.contacts
+    case .rememberTheMilk: wording.exportOf(ForeignProgram.rememberTheMilk)
+    case .todoist: wording.projectOf(ForeignProgram.todoist)
+    case .googleTasks: wording.exportOf(ForeignProgram.googleTasks)
     }
   }
 }
 
 extension ImportBatch.Skipped.Reason {
-  fileprivate var told: String {
+  fileprivate func told(_ wording: any Wording) -> String {
     switch self {
-    case .noName: "without a name"
-    case .noDate: "without a date"
-    case .unreadable: "that cannot be read"
-    case .cancelled: "cancelled"
-    case .inTrash: "deleted there"
-    case .tooLong: "with a name of more than \(ImportBatch.longestName) letters"
-    case .beyondTime: "beyond the years 1 to 9999"
-    case .tooMany: "beyond the first \(ImportBatch.most)"
+    case .noName: wording.lacksName
+    case .noDate: wording.lacksDate
+    case .unreadable: wording.unreadable
+    case .cancelled: wording.cancelled
+    case .inTrash: wording.deletedThere
+    case .tooLong: wording.tooLong(ImportBatch.longestName)
+    case .beyondTime: wording.beyondYears
+    case .tooMany: wording.tooMany(ImportBatch.most)
     }
   }
 }

@@ -38,7 +38,7 @@ struct ItemPage: Page {
     pictures = try desk.belongings.pictures.of(reference)
   }
 
-  var title: String { item.name.onOneLine.short(to: 60) }
+  func title(_ wording: any Wording) -> String { item.name.onOneLine.short(to: 60) }
   var section: Section { item.isTodo ? .lists : .day }
   var day: CivilDate? { item.isTodo ? nil : shown?.date }
 
@@ -48,7 +48,7 @@ struct ItemPage: Page {
     <p class="crumbs">\(crumbs(context))</p></div>
     \(if: isConflict, conflict(context))<div class="about">\(facts(context))\
     \(PictureList.markup(pictures, of: item.name, context))\(actions(context))</div>
-    <section class="edit"><h2 id="edit">\(isConflict ? "What you wanted to save" : "Edit")</h2>\
+    <section class="edit"><h2 id="edit">\(isConflict ? context.wording.wantedToSave : context.wording.edit)</h2>\
     \(form.markup(context))</section></article>
     """
   }
@@ -58,47 +58,49 @@ struct ItemPage: Page {
     let links: [Markup] = [
       day.map { "<a href=\"\(to: .day($0))\">\(context.desk.wording.date($0, on: context.desk))</a>" },
       item.list.map { "<a href=\"\(to: .group(.list, $0))\"><bdi>\($0)</bdi></a>" }
-        ?? (item.isTodo ? "<a href=\"\(to: Href("inbox"))\">On no list</a>" : nil),
+        ?? (item.isTodo ? "<a href=\"\(to: Href("inbox"))\">\(context.wording.unlisted)</a>" : nil),
     ].compactMap { $0 }
     return links.joined(by: " · ")
   }
 
   private func conflict(_ context: PageContext) -> Markup {
     """
-    <div class="notice wrong" role="alert"><div class="said"><p>This was changed elsewhere while you had it open: in the chat, \
-    in another window or by a program. Nothing of yours is saved yet.</p><p>You see how it is now, and in the form \
-    what you wanted. Save again to replace it, or <a href="\(to: context.here)">keep it as it is</a>.</p></div></div>
+    <div class="notice wrong" role="alert"><div class="said"><p>\(context.wording.changedElsewhere)</p>\
+    <p>\(context.wording.replaceOrKeep.markup(linkingTo: context.here))</p></div></div>
     """
   }
 
   /// What is known of it, a line each.
   private func facts(_ context: PageContext) -> Markup {
-    let desk = context.desk
-    var rows: [(Markup, Markup)] = []
+    let (desk, wording) = (context.desk, context.wording)
+    var rows: [(String, Markup)] = []
     let local = Appearance(desk.coming(item), on: desk)
     if let occurrence, item.isRepeating {
-      let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">differs from the series</em>"
-      rows.append(("This one", "\(whenTold(at: occurrence, desk))\(moved)"))
-      if let next { rows.append(("Next", "\(desk.wording.moment(next.start, on: desk))")) }
+      let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">\(wording.differs)</em>"
+      rows.append((wording.thisOne, "\(whenTold(at: occurrence, desk))\(moved)"))
+      if let next { rows.append((wording.nextOne, "\(desk.wording.moment(next.start, on: desk))")) }
     } else if local != nil {
-      rows.append((item.isTodo ? "Due" : "When", "\(whenTold(at: next, desk))"))
+      rows.append((item.isTodo ? wording.due : wording.whenItIs, "\(whenTold(at: next, desk))"))
     }
-    if let list = item.list { rows.append(("List", ItemRow.chip(.list, list))) }
-    if let place = item.place { rows.append(("Place", ItemRow.chip(.place, place))) }
-    if !item.tags.isEmpty { rows.append(("Tags", item.tags.map { ItemRow.chip(.tag, $0) }.joined(by: " "))) }
-    if !item.people.isEmpty { rows.append(("With", item.people.map { "<bdi>\($0)</bdi>" as Markup }.joined(by: ", "))) }
-    rows += details.dropFirst().map { line -> (Markup, Markup) in
+    if let list = item.list { rows.append((wording.listLabel, ItemRow.chip(.list, list))) }
+    if let place = item.place { rows.append((wording.placeLabel, ItemRow.chip(.place, place))) }
+    if !item.tags.isEmpty { rows.append((wording.tagsOfIt, item.tags.map { ItemRow.chip(.tag, $0) }.joined(by: " "))) }
+    if !item.people.isEmpty {
+      rows.append((wording.withWhom, item.people.map { "<bdi>\($0)</bdi>" as Markup }.joined(by: ", ")))
+    }
+    rows += details.dropFirst().map { line -> (String, Markup) in
       guard let link = Href(elsewhere: line) else {
-        return (line == remarks ? "Remarks" : "Details", "<span dir=\"auto\">\(line)</span>")
+        return (line == remarks ? wording.remarksOfIt : wording.detailsOfIt, "<span dir=\"auto\">\(line)</span>")
       }
-      return ("Link", "<a rel=\"noreferrer\" dir=\"auto\" href=\"\(to: link)\">\(line)</a>")
+      return (wording.linkLabel, "<a rel=\"noreferrer\" dir=\"auto\" href=\"\(to: link)\">\(line)</a>")
     }
-    if let sender = context.senders[reference] { rows.append(("Sent by", "<bdi>\(sender)</bdi>")) }
+    if let sender = context.senders[reference] { rows.append((wording.senderLabel, "<bdi>\(sender)</bdi>")) }
     if !reminders.isEmpty {
       rows.append(
-        ("Reminders", "\(desk.wording.joined(reminders.prefix(4).map { desk.wording.moment($0, on: desk) }))"))
+        (wording.remindersOfIt, "\(wording.joined(reminders.prefix(4).map { wording.moment($0, on: desk) }))"))
     }
-    rows.append(("Added", "\(desk.wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
+    rows.append(
+      (wording.addedThen, "\(desk.wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
     let list = rows.map { name, value -> Markup in
       "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
     }
@@ -133,7 +135,7 @@ struct ItemPage: Page {
 
   /// What can be done with it by one button each: what dragging does, and more.
   private func actions(_ context: PageContext) -> Markup {
-    let number = "#\(reference.number)"
+    let (number, wording) = ("#\(reference.number)", context.wording)
     let day = shown.map { " \($0.date)" } ?? ""
     let away = (shown ?? item.moment)?.local(in: context.zone).date
     let back = away.map(Href.day) ?? Href("lists")
@@ -142,22 +144,22 @@ struct ItemPage: Page {
       let isOpen = occurrence.map(todo.isOpen) ?? true
       buttons.append(
         todo.completed == nil
-          ? context.saying("!complete \(number)\(isOpen ? "" : day)", "Done", style: "main act-done")
-          : context.saying("!uncomplete \(number)", "Not done after all"))
-      if todo.completed == nil { buttons.append(context.saying("!postpone \(number)", "A day later")) }
+          ? context.saying("!complete \(number)\(isOpen ? "" : day)", wording.doneTodos, style: "main act-done")
+          : context.saying("!uncomplete \(number)", wording.notDone))
+      if todo.completed == nil { buttons.append(context.saying("!postpone \(number)", wording.dayLater)) }
     } else if let shown = shown ?? (item.isRepeating ? nil : away.map { When($0) }) {
       let later = shown.date.adding(days: 1)
       let to = item.isRepeating ? "!move \(number)\(day) to \(later)" : "!edit \(number) \(later)"
-      buttons.append(context.saying(to, "A day later"))
+      buttons.append(context.saying(to, wording.dayLater))
       let earlier = shown.date.adding(days: -1)
       let before = item.isRepeating ? "!move \(number)\(day) to \(earlier)" : "!edit \(number) \(earlier)"
-      buttons.append(context.saying(before, "A day earlier"))
+      buttons.append(context.saying(before, wording.dayEarlier))
     }
     if item.isRepeating {
-      if !day.isEmpty { buttons.append(context.saying("!skip \(number)\(day)", "Leave this one out", back: back)) }
-      buttons.append(context.saying("!delete all of \(number)", "Delete all of it", style: "danger", back: back))
+      if !day.isEmpty { buttons.append(context.saying("!skip \(number)\(day)", wording.leaveOut, back: back)) }
+      buttons.append(context.saying("!delete all of \(number)", wording.deleteAll, style: "danger", back: back))
     } else {
-      buttons.append(context.saying("!delete \(number)", "Delete", style: "danger", back: back))
+      buttons.append(context.saying("!delete \(number)", wording.delete, style: "danger", back: back))
     }
     return "<div class=\"actions\">\(buttons)</div>"
   }

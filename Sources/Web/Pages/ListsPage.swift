@@ -15,25 +15,26 @@ struct ListsPage: Page {
     onNone = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
   }
 
-  var title: String { "Lists" }
+  func title(_ wording: any Wording) -> String { wording.listsPage }
   var section: Section { .lists }
   var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
+    let wording = context.wording
     let smart = lists.filter { $0.search != nil }
     let isEmpty = lists.isEmpty && tags.isEmpty && places.isEmpty && onNone == 0
-    let inbox: [Markup] = onNone > 0 ? [card(Href("inbox"), "", "On no list", "\(onNone)")] : []
+    let inbox: [Markup] = onNone > 0 ? [card(Href("inbox"), "", wording.unlisted, "\(onNone)")] : []
     return """
-      <div class="heading"><h1>Lists</h1></div>
-      \(if: isEmpty, Hint.nothing("You have no lists yet.", "milk, eggs and bread on the groceries list"))\
-      \(group("Lists", inbox + lists.filter { $0.search == nil }.map(list)))\
-      \(group("Smart lists", smart.map(self.smart)))\
-      \(group("Tags", tags.map { card(.group(.tag, $0.name), "#", $0.name, "\($0.count)") }))\
-      \(group("Places", places.map { card(.group(.place, $0.name), "@", $0.name, "\($0.count)") }))
+      <div class="heading"><h1>\(wording.listsPage)</h1></div>
+      \(if: isEmpty, Hint.nothing(wording.noListsYet, wording.exampleGroceries, context))\
+      \(group(wording.listsPage, inbox + lists.filter { $0.search == nil }.map(list)))\
+      \(group(wording.smartLists, smart.map(self.smart)))\
+      \(group(wording.tagsPage, tags.map { card(.group(.tag, $0.name), "#", $0.name, "\($0.count)") }))\
+      \(group(wording.placesPage, places.map { card(.group(.place, $0.name), "@", $0.name, "\($0.count)") }))
       """
   }
 
-  private func group(_ heading: Markup, _ cards: [Markup]) -> Markup {
+  private func group(_ heading: String, _ cards: [Markup]) -> Markup {
     cards.isEmpty ? .empty : "<section><h2>\(heading)</h2><ul class=\"cards\">\(cards)</ul></section>"
   }
 

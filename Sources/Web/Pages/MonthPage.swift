@@ -5,30 +5,31 @@ import Markup
 /// A month, a table of weeks with what is on each day.
 struct MonthPage: Page {
   let month: CivilDate
-  let title: String
+  private let name: String
   private let table: MonthTable
   private let side: SideList
   private let shownDay: CivilDate
 
   init(_ month: CivilDate, _ desk: Desk) throws {
     self.month = month.firstOfMonth
-    title = desk.wording.month(month)
+    name = desk.wording.month(month)
     table = try MonthTable(month, desk)
     side = try SideList(desk)
     shownDay = desk.today.firstOfMonth == self.month ? desk.today : self.month
   }
 
+  func title(_ wording: any Wording) -> String { name }
   var section: Section { .month }
   var day: CivilDate? { shownDay }
 
   func content(_ context: PageContext) -> Markup {
     let before = month.adding(months: -1), after = month.adding(months: 1)
     let heading = PeriodHeading(
-      view: .month, title: title, date: shownDay,
-      before: (context.desk.wording.month(before), before), after: (context.desk.wording.month(after), after))
+      view: .month, title: name, date: shownDay,
+      before: (context.wording.month(before), before), after: (context.wording.month(after), after))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\(table.markup(context))\
-      \(if: table.isEmpty, Hint.nothing("Nothing in this month yet.", "dentist on the 14th at 9:30"))</div>\
+      \(if: table.isEmpty, Hint.nothing(context.wording.nothingInMonth, context.wording.exampleDentist, context))</div>\
       \(side.markup(context))</div>
       """
   }

@@ -26,7 +26,7 @@ struct NotePage: Page {
     return Href(elsewhere: url).map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(url)</a>" }
   }
 
-  var title: String { ItemRow.firstLine(note.text).short(to: 60) }
+  func title(_ wording: any Wording) -> String { ItemRow.firstLine(note.text).short(to: 60) }
   var section: Section { .notes }
   var showsTodos: Bool { false }
 
@@ -34,16 +34,17 @@ struct NotePage: Page {
   private var isLong: Bool { ItemRow.firstLine(note.text) != note.text }
 
   func content(_ context: PageContext) -> Markup {
+    let wording = context.wording
     let number = note.id.map { "#\($0)" } ?? ""
     return """
       <article class="item note \(Mark(list: note.list).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(note.text))</h1>\
-      <p class="crumbs"><a href="\(to: Href("notes"))">All notes</a></p></div>
-      \(if: isConflict, "<p class=\"error\" role=\"alert\">This note was changed elsewhere while you had it open. You see how it is now, and in the form what you wanted. Save again to replace it.</p>")\
+      <p class="crumbs"><a href="\(to: Href("notes"))">\(wording.allNotes)</a></p></div>
+      \(if: isConflict, "<p class=\"error\" role=\"alert\">\(wording.noteChangedElsewhere)</p>")\
       <div class="about">\(if: isLong || isConflict, "<div class=\"text\" dir=\"auto\">\(note.text)</div>")\(PictureList.markup(pictures, of: note.text, context))\
-      <p class="marks">\(ItemRow.marks(.note(note)))\(link)</p>
-      <p class="details">Added \(context.desk.wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
-      <div class="actions">\(context.saying("!delete \(number)", "Delete", style: "danger", back: Href("notes")))</div></div>
-      <section class="edit"><h2 id="edit">Edit</h2>\(form.markup(context))</section></article>
+      <p class="marks">\(ItemRow.marks(.note(note), context))\(link)</p>
+      <p class="details">\(wording.addedThen) \(wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
+      <div class="actions">\(context.saying("!delete \(number)", wording.delete, style: "danger", back: Href("notes")))</div></div>
+      <section class="edit"><h2 id="edit">\(wording.edit)</h2>\(form.markup(context))</section></article>
       """
   }
 }

@@ -12,7 +12,7 @@ struct NotesPage: Page {
     pictures = try desk.belongings.pictures.all()
   }
 
-  var title: String { "Notes" }
+  func title(_ wording: any Wording) -> String { wording.notesPage }
   var section: Section { .notes }
   var showsTodos: Bool { false }
 
@@ -24,13 +24,13 @@ struct NotesPage: Page {
         <li class="\(Mark(list: note.list).style)"><a class="name" dir="auto" href="\(to: .item(reference))">\
         \(ItemRow.firstLine(note.text))</a>\(PictureList.small(pictures[reference.number] ?? [], of: note.text, context))\
         \(if: lines.count > 1, "<p dir=\"auto\">\(lines.dropFirst().joined(separator: " ").short(to: 200))</p>")\
-        <p class="details"><span class="time">\(context.desk.wording.moment(at: note.added, on: context.desk))</span> \
-        \(ItemRow.marks(.note(note)))</p></li>
+        <p class="details"><span class="time">\(context.wording.moment(at: note.added, on: context.desk))</span> \
+        \(ItemRow.marks(.note(note), context))</p></li>
         """
     }
     return """
-      <div class="heading"><h1>Notes</h1></div>\
-      \(if: notes.isEmpty, Hint.nothing("You have no notes yet.", "note: the boiler's number is 0123 456"))
+      <div class="heading"><h1>\(context.wording.notesPage)</h1></div>\
+      \(if: notes.isEmpty, Hint.nothing(context.wording.noNotesYet, context.wording.exampleNote, context))
       \(if: !notes.isEmpty, "<ul class=\"notes\">\(cards)</ul>")
       """
   }

@@ -24,42 +24,37 @@ struct PeoplePage: Page {
     }
   }
 
-  var title: String { "People and requests" }
+  func title(_ wording: any Wording) -> String { wording.peoplePage }
   var section: Section { .more }
   var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
-    """
-    <div class="heading"><h1>People and requests</h1></div>
-    <section><h2>Asked of you</h2>\(if: asked.isEmpty, "<div class=\"empty\"><p>Nobody waits for an answer of yours.</p></div>")\
-    \(if: !asked.isEmpty, "<ul class=\"rows\">\(asked.map { request($0.from, $0.item, context) })</ul>")</section>
-    <section><h2>People you know</h2>\
-    \(if: contacts.isEmpty, Hint.nothing("You know nobody here yet.", "!send milk to @ann", why: "Send somebody something:"))\
-    \(if: !contacts.isEmpty, "<ul class=\"rows\">\(contacts.map { person($0, context) })</ul>")</section>
-    """
+    let wording = context.wording
+    return """
+      <div class="heading"><h1>\(wording.peoplePage)</h1></div>
+      <section><h2>\(wording.askedOfYou)</h2>\(if: asked.isEmpty, "<div class=\"empty\"><p>\(wording.nobodyWaits)</p></div>")\
+      \(if: !asked.isEmpty, "<ul class=\"rows\">\(asked.map { request($0.from, $0.item, context) })</ul>")</section>
+      <section><h2>\(wording.peopleYouKnow)</h2>\
+      \(if: contacts.isEmpty, Hint.nothing(wording.knowNobody, "!send milk to @ann", why: wording.sendSomething, context))\
+      \(if: !contacts.isEmpty, "<ul class=\"rows\">\(contacts.map { person($0, context) })</ul>")</section>
+      """
   }
 
   private func request(_ from: Called, _ item: AgendaItem, _ context: PageContext) -> Markup {
     let name = item.name
     let answer = { (word: String) in context.form(Href("people", word), ["name": name], style: "say") }
     return """
-      <li class="row"><div class="what"><span dir="auto">\(context.desk.wording.line(item, on: context.desk))</span>\
-      <div class="details">from <bdi>\(from.text)</bdi></div></div>\
-      <div class="act">\(answer("accept").button("Accept", name: "Accept \(name)"))\
-      \(answer("decline").button("Decline", name: "Decline \(name)", style: "quiet"))</div></li>
+      <li class="row"><div class="what"><span dir="auto">\(context.wording.line(item, on: context.desk))</span>\
+      <div class="details">\(context.wording.sentBy(from.text).markup())</div></div>\
+      <div class="act">\(answer("accept").button(context.wording.accept, name: context.wording.accept(name)))\
+      \(answer("decline").button(context.wording.decline, name: context.wording.decline(name), style: "quiet"))</div></li>
       """
   }
 
   private func person(_ contact: Contact, _ context: PageContext) -> Markup {
     let name = contact.name.text
-    let told =
-      switch contact.standing {
-      case .known: "may send you things, and you are asked"
-      case .trusted: "what they send is added without asking"
-      case .blocked: "can send you nothing"
-      }
     return """
-      <li class="row"><div class="what"><bdi>\(name)</bdi><div class="details">\(told)</div></div>\
+      <li class="row"><div class="what"><bdi>\(name)</bdi><div class="details">\(context.wording.may(contact.standing))</div></div>\
       <div class="act">\(buttons(contact, context))</div></li>
       """
   }
@@ -67,11 +62,12 @@ struct PeoplePage: Page {
   private func buttons(_ contact: Contact, _ context: PageContext) -> [Markup] {
     let name = contact.name.text
     guard contact.name.isName else { return [] }
-    let block = context.saying("!block \(name)", "Block", name: "Block \(name)", style: "danger")
+    let wording = context.wording
+    let block = context.saying("!block \(name)", wording.block, name: wording.block(name), style: "danger")
     return switch contact.standing {
-    case .known: [context.saying("!trust \(name)", "Trust", name: "Trust \(name)"), block]
-    case .trusted: [context.saying("!trust \(name) off", "Ask me first"), block]
-    case .blocked: [context.saying("!block \(name) off", "Unblock", name: "Unblock \(name)")]
+    case .known: [context.saying("!trust \(name)", wording.trust, name: wording.trust(name)), block]
+    case .trusted: [context.saying("!trust \(name) off", wording.askMeFirst), block]
+    case .blocked: [context.saying("!block \(name) off", wording.unblock, name: wording.unblock(name))]
     }
   }
 }

@@ -51,7 +51,7 @@ extension PersonPages {
     let name = (form["zone"] ?? "").trimmed
     look.zone = Zone.places(named: name).first.flatMap { Zone(identifier: $0.zone) }
     if look.zone == nil, !name.isEmpty {
-      let told = "I know no place called \(name). Name a large city near it."
+      let told = visit.wording.unknownPlace(name)
       notices.post(NoticeBoard.Notice(reply: Reply(.error, [told])), for: visit.session)
     }
     var answer = Response.redirect(to: form.back)
@@ -67,7 +67,7 @@ extension PersonPages {
     guard visit.request.headers[.accept]?.contains("application/json") == true else {
       return try await show(visit, here: form.back, entry: message) { _ in PreviewPage(message: message, parts: parts) }
     }
-    let body = try JSONEncoder().encode(parts.map(PartForScript.init))
+    let body = try JSONEncoder().encode(parts.map { PartForScript($0, visit.wording) })
     return Response(
       status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
@@ -79,9 +79,12 @@ extension PersonPages {
     let label: String
     let text: String
     let withdrawn: String?
+    /// What the button that takes it back is called.
+    let withdrawing: String
 
-    init(_ part: PreviewPart) {
-      (kind, label, text, withdrawn) = (part.kind.rawValue, part.kind.label, part.text, part.withdrawn)
+    init(_ part: PreviewPart, _ wording: any Wording) {
+      (kind, label, text) = (part.kind.rawValue, wording.label(part.kind), part.text)
+      (withdrawn, withdrawing) = (part.withdrawn, wording.takePlainly(part.text))
     }
   }
 }

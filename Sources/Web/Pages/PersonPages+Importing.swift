@@ -44,7 +44,7 @@ extension PersonPages {
       do {
         let count = try await ledger.write { transaction in
           try transaction.attempt {
-            let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
+            let desk = try transaction.desk(for: person, in: wordings, at: instant, changedBy: .page())
             let plan = try ImportPlan(batch, on: desk)
             try plan.apply(on: desk)
             return plan.count
@@ -67,7 +67,7 @@ extension PersonPages {
     let (person, instant) = (visit.signedIn.person, now())
     let export = try await ledger.read { transaction in
       let belongings = try transaction.belongings(of: person, changedBy: nil)
-      let pictures = try transaction.desk(for: person, at: instant).keptPictures()
+      let pictures = try transaction.desk(for: person, in: wordings, at: instant).keptPictures()
       return ExportArchive(
         calendar: try transaction.calendar(of: person, completedSince: .distantPast),
         notes: try belongings.notes.newest(limit: .max), pictures: pictures,

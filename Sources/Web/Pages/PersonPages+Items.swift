@@ -33,12 +33,12 @@ extension PersonPages {
   ) async throws -> Response {
     let (person, instant, occurrence) = (visit.signedIn.person, now(), visit.occurrence)
     let reply = try await ledger.write { transaction -> Reply in
-      let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
+      let desk = try transaction.desk(for: person, in: wordings, at: instant, changedBy: .page())
       guard let item = try desk.kept(reference) else { throw HTTPError(.notFound) }
       var fields = ItemFields(item, at: desk.occurrence(of: item, at: occurrence), desk)
       fields.endDate = end.date.description
       fields.endTime = end.time.map { String($0.description.prefix(5)) } ?? ""
-      if let problem = fields.problems(of: reference).values.first { return Reply(.error, [problem]) }
+      if let problem = fields.problems(of: reference, visit.wording).values.first { return Reply(.error, [problem]) }
       let edit = ItemEdit(reference: reference, occurrence: occurrence, version: item.version, fields: fields)
       guard case .saved(let reply, _) = try edit.apply(on: desk) else { throw HTTPError(.notFound) }
       return reply
@@ -55,7 +55,7 @@ extension PersonPages {
       do {
         let restored = try await ledger.write { transaction in
           try transaction.attempt { () -> String? in
-            let desk = try transaction.desk(for: person, at: instant, changedBy: .page())
+            let desk = try transaction.desk(for: person, in: wordings, at: instant, changedBy: .page())
             guard let item = try desk.belongings.journal.restore(reference) else { return nil }
             try desk.belongings.journal.describe(ChangeSummary(.restored, item.name))
             return desk.wording.line(item, on: desk)
@@ -88,7 +88,7 @@ extension PersonPages {
 
   /// Saves a form as one change, which undo takes back whole; shows it again with what was typed where that cannot be.
   private func save(_ edit: ItemEdit, _ visit: Visit, _ form: FormBody) async throws -> Response {
-    let problems = edit.fields.problems(of: edit.reference)
+    let problems = edit.fields.problems(of: edit.reference, visit.wording)
     guard problems.isEmpty else {
       return try await show(
         visit, edit.reference, at: edit.occurrence, status: .unprocessableContent, fields: edit.fields,
@@ -96,7 +96,7 @@ extension PersonPages {
     }
     let (person, instant) = (visit.signedIn.person, now())
     let outcome = try await ledger.write { transaction in
-      try edit.apply(on: transaction.desk(for: person, at: instant, changedBy: .page()))
+      try edit.apply(on: transaction.desk(for: person, in: wordings, at: instant, changedBy: .page()))
     }
     switch outcome {
     case .gone: throw HTTPError(.notFound)

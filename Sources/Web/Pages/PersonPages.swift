@@ -11,6 +11,7 @@ import Storage
 struct PersonPages: Sendable {
   let ledger: any Ledger
   let actions: any PersonActions
+  let wordings: Wordings
   let search: (any ItemSearch)?
   /// What help tells of the commands.
   let commands: [CommandHelp]
@@ -47,7 +48,7 @@ struct PersonPages: Sendable {
     let look = Look(cookies: visit.request.headers[.cookie])
     let here = here ?? Href(path: visit.request.uri.string) ?? Href()
     let html = try await ledger.read { transaction in
-      let desk = try transaction.desk(for: person, at: instant)
+      let desk = try transaction.desk(for: person, in: wordings, at: instant)
       let page = try make(desk)
       let context = PageContext(
         desk: desk, token: token, here: here, senders: page.showsTodos ? try desk.senders() : [:],

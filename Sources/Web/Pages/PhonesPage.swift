@@ -10,42 +10,41 @@ struct PhonesPage: Page {
   let sessions: [BrowserSession]
   let own: BrowserSession.ID
 
-  var title: String { "Phones and programs" }
+  func title(_ wording: any Wording) -> String { wording.phonesPage }
   var section: Section { .more }
   var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
-    let desk = context.desk
+    let (desk, wording) = (context.desk, context.wording)
     let calendar: Markup =
       feedGiven.map { given in
         """
-        <p>Your calendar has had a secret address since \(desk.wording.moment(at: given, on: desk)). It is shown only once; \
-        whoever knows it can read your calendar.</p><div class="actions">\(context.saying("!calendar new", "A new address instead"))\
-        \(context.saying("!calendar off", "Turn it off", style: "danger"))</div>
+        <p>\(wording.calendarSince(wording.moment(at: given, on: desk)))</p>\
+        <div class="actions">\(context.saying("!calendar new", wording.newAddress))\
+        \(context.saying("!calendar off", wording.turnOff, style: "danger"))</div>
         """
       } ?? """
-        <p>Your phone, or any program that subscribes to calendars, can show what is here. It gets a secret address, \
-        which is shown once.</p><div class="actions">\(context.saying("!calendar", "Give me the address"))</div>
+        <p>\(wording.calendarOffer)</p>\
+        <div class="actions">\(context.saying("!calendar", wording.giveAddress))</div>
         """
     return """
-      <div class="heading"><h1>Phones and programs</h1></div>
-      <section><h2>Your calendar elsewhere</h2>\(calendar)</section>
-      <section><h2>Where you are signed in</h2><ul class="rows">\(sessions.map { browser($0, context) })</ul>\
-      <div class="actions">\(context.form(Href("sessions", "end")).button("Sign out everywhere", style: "danger"))</div></section>
-      <section><h2>Everything you have here</h2><p>One .zip file with your calendar, your notes and \
-      their pictures, and everything as JSON. For your safety, this works only within 15 minutes after you sign in.</p><div class="actions">\
-      <a class="button" href="\(to: Href("export.zip"))" download>Download</a>\(context.saying("!export", "Send it to the chat"))</div></section>
+      <div class="heading"><h1>\(wording.phonesPage)</h1></div>
+      <section><h2>\(wording.calendarElsewhere)</h2>\(calendar)</section>
+      <section><h2>\(wording.whereSignedIn)</h2><ul class="rows">\(sessions.map { browser($0, context) })</ul>\
+      <div class="actions">\(context.form(Href("sessions", "end")).button(wording.signOutEverywhere, style: "danger"))</div></section>
+      <section><h2>\(wording.everythingYouHave)</h2><p>\(wording.exportHint)</p><div class="actions">\
+      <a class="button" href="\(to: Href("export.zip"))" download>\(wording.download)</a>\(context.saying("!export", wording.sendToChat))</div></section>
       """
   }
 
   private func browser(_ session: BrowserSession, _ context: PageContext) -> Markup {
-    let desk = context.desk
+    let (desk, wording) = (context.desk, context.wording)
     let end = context.form(Href("sessions", "\(session.id)", "end"))
-      .button("Sign out", name: "Sign out \(session.browser)", style: "quiet")
+      .button(wording.signOut, name: wording.signOut(session.browser), style: "quiet")
     return """
-      <li class="row"><div class="what"><bdi>\(session.browser)</bdi>\(if: session.id == own, " <strong>(this one)</strong>")\
-      <div class="details"><span>Signed in \(desk.wording.moment(at: session.began, on: desk)),</span>\
-      <span>last used \(desk.wording.moment(at: session.used, on: desk))</span></div></div>\
+      <li class="row"><div class="what"><bdi>\(session.browser)</bdi>\(if: session.id == own, " <strong>\(wording.thisBrowser)</strong>")\
+      <div class="details"><span>\(wording.signedInSince(wording.moment(at: session.began, on: desk)))</span>\
+      <span>\(wording.lastUsed(wording.moment(at: session.used, on: desk)))</span></div></div>\
       \(if: session.id != own, "<div class=\"act\">\(end)</div>")</li>
       """
   }

@@ -14,29 +14,30 @@ struct SearchPage: Page {
     self.problem = problem
   }
 
-  var title: String { words.isEmpty ? "Search" : "Search: \(words)" }
+  func title(_ wording: any Wording) -> String { words.isEmpty ? wording.searchPage : wording.searchPage(words) }
   var section: Section { .search }
 
   func content(_ context: PageContext) -> Markup {
+    let wording = context.wording
     let rows = found.map { ItemRow.markup($0, context) }
     return """
-      <div class="heading"><h1>Search</h1></div>
+      <div class="heading"><h1>\(wording.searchPage)</h1></div>
       <form class="search inline" action="\(to: Href("search"))" role="search">\
-      \(Field("q", "What to look for", .line(words, type: "search"), hint: "Words, or for example: tag:errand AND due:today, list:work, priority:1, kind:note", error: problem).markup)\
-      <button class="main">Search</button></form>
-      \(if: !words.isEmpty && problem == nil, "<p role=\"status\">\(found.count) found.</p>")\
+      \(Field("q", wording.whatToLookFor, .line(words, type: "search"), hint: wording.howToLook, error: problem).markup)\
+      <button class="main">\(wording.searchPage)</button></form>
+      \(if: !words.isEmpty && problem == nil, "<p role=\"status\">\(wording.foundSo(found.count))</p>")\
       \(if: !found.isEmpty, "<ul class=\"rows\">\(rows)</ul>")\
-      \(if: found.isEmpty && !words.isEmpty && problem == nil, "<div class=\"empty\"><p>Nothing has all of these words. Fewer of them find more.</p></div>")\
+      \(if: found.isEmpty && !words.isEmpty && problem == nil, "<div class=\"empty\"><p>\(wording.nothingFound)</p></div>")\
       \(if: !found.isEmpty, keep(context))
       """
   }
 
   private func keep(_ context: PageContext) -> Markup {
-    var field = Field("list", "Keep this search as a list called", .line(""), isRequired: true)
+    var field = Field("list", context.wording.keepSearchAs, .line(""), isRequired: true)
     field.idPrefix = "keep-"
     return """
-      <details class="settings"><summary>Keep this search</summary>\
-      \(context.form(Href("keep"), ["q": words], style: "inline").around("\(field.markup)<button>Keep</button>"))</details>
+      <details class="settings"><summary>\(context.wording.keepSearch)</summary>\
+      \(context.form(Href("keep"), ["q": words], style: "inline").around("\(field.markup)<button>\(context.wording.keep)</button>"))</details>
       """
   }
 }

@@ -24,20 +24,26 @@ struct WeekPage: Page {
     shownDay = days.contains(desk.today) ? desk.today : days[0]
   }
 
-  var title: String { "Week \(monday.isoWeek.week), \(span)" }
+  func title(_ wording: any Wording) -> String { "\(Self.name(monday, wording)), \(span)" }
   var section: Section { .week }
   var day: CivilDate? { shownDay }
   var hasColumns: Bool { true }
 
+  /// `Week 47`
+  private static func name(_ monday: CivilDate, _ wording: any Wording) -> String {
+    wording.weekNumbered(monday.isoWeek.week).capitalizedFirst
+  }
+
   func content(_ context: PageContext) -> Markup {
+    let wording = context.wording
     let (before, after) = (monday.adding(days: -7), monday.adding(days: 7))
     let heading = PeriodHeading(
-      view: isWorkWeek ? .work : .week, title: "Week \(monday.isoWeek.week)", detail: span,
-      date: shownDay, before: ("Week \(before.isoWeek.week)", before),
-      after: ("Week \(after.isoWeek.week)", after))
+      view: isWorkWeek ? .work : .week, title: Self.name(monday, wording), detail: span,
+      date: shownDay, before: (Self.name(before, wording), before),
+      after: (Self.name(after, wording), after))
     return """
       \(heading.markup(context))<div class="beside"><div class="body">\(columns.markup(context))\
-      \(if: columns.isEmpty, Hint.nothing("Nothing in this week yet.", "lunch with ann on thursday 12-13"))</div>\
+      \(if: columns.isEmpty, Hint.nothing(wording.nothingInWeek, wording.exampleLunch, context))</div>\
       \(side.markup(context))</div>
       """
   }

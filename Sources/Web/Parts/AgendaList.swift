@@ -25,13 +25,13 @@ enum AgendaList {
   private static func heading(_ day: CivilDate, _ context: PageContext) -> Markup {
     let name: Markup =
       switch day.dayNumber - context.desk.today.dayNumber {
-      case 0: "<span class=\"word\">Today</span> "
-      case 1: "<span class=\"word\">Tomorrow</span> "
+      case 0: "<span class=\"word\">\(context.wording.today)</span> "
+      case 1: "<span class=\"word\">\(context.wording.tomorrow)</span> "
       default: ""
       }
     return """
-      <a href="\(to: .day(day))">\(name)<time datetime="\(day.description)">\(Times.longDay(day, on: context.desk))</time></a>\
-      \(if: day.weekday == context.desk.person.conventions.firstWeekday, "<small>week \(day.isoWeek.week)</small>")
+      <a href="\(to: .day(day))">\(name)<time datetime="\(day.description)">\(context.wording.longDate(day, on: context.desk))</time></a>\
+      \(if: day.weekday == context.desk.person.conventions.firstWeekday, "<small>\(context.wording.weekNumbered(day.isoWeek.week))</small>")
       """
   }
 }

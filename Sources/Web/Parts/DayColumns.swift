@@ -40,10 +40,10 @@ struct DayColumns {
 
   func markup(_ context: PageContext) -> Markup {
     let isShifted = scales.contains { $0.isShifted }
-    let style = days.count == 1 ? "one" : isShifted ? "many shifted" : "many"
+    let style = days.count == 1 ? "one" : "many" + (isShifted ? " shifted" : "")
     let columns = scales.map { column($0, context) }
     let zones = context.look.zone.map { zone in
-      "<p class=\"hint zones\">In italics: the time in \(zone.identifier).</p>" as Markup
+      "<p class=\"hint zones\">\(context.wording.secondZone(zone.identifier))</p>" as Markup
     }
     return "<div class=\"columns \(style)\">\(columns)</div>\(zones)"
   }
@@ -58,8 +58,8 @@ struct DayColumns {
     return """
       <section class="col\(if: today, " today")"><h2><a href="\(to: .day(date))"\(if: today, " aria-current=\"date\"")>\
       <span class="dow">\(context.desk.wording.shortWeekdays[date.weekday.rawValue - 1])</span> <time datetime="\(date.description)">\
-      <span class="hidden">\(Times.longDay(date, on: context.desk))</span><span aria-hidden="true">\(date.day)</span></time>\
-      \(if: today, "<span class=\"hidden\">, today</span>")</a></h2>\
+      <span class="hidden">\(context.wording.longDate(date, on: context.desk))</span><span aria-hidden="true">\(date.day)</span></time>\
+      \(if: today, "<span class=\"hidden\">, \(context.wording.keyToday)</span>")</a></h2>\
       \(if: days.count > 1 || !above.isEmpty, "<ul class=\"rows above\">\(above)</ul>")\
       \(grid(scale, timed, context))</section>
 
@@ -85,10 +85,12 @@ struct DayColumns {
     let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
     let now = scale.quarter(of: context.desk.instant).flatMap { quarter -> Markup? in
       guard window.contains(quarter) else { return nil }
-      return "<li class=\"now \(rows(quarter - window.lowerBound))\"><span class=\"hidden\">Now</span></li>"
+      return
+        "<li class=\"now \(rows(quarter - window.lowerBound))\"><span class=\"hidden\">\(context.wording.now)</span></li>"
     }
     let hidden: Markup =
-      lanes.hidden > 0 ? "<p class=\"more\"><a href=\"\(to: .agenda(scale.date))\">\(lanes.hidden) more</a></p>" : ""
+      lanes.hidden > 0
+      ? "<p class=\"more\"><a href=\"\(to: .agenda(scale.date))\">\(context.wording.further(lanes.hidden))</a></p>" : ""
     return "<ol class=\"grid\" data-from=\"\(window.lowerBound)\">\(hours)\(blocks)\(now)</ol>\(hidden)"
   }
 
@@ -115,7 +117,7 @@ struct DayColumns {
       \(if: shown.isLate, " late")\(if: span.count < 4, " short")"><a href="\(to: .item(reference, on: shown.occurrence))">\
       <bdi class="name">\(shown.item.name)</bdi> \(Times.span(shown, on: date, context.desk))\
       \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as Markup })\(mark.badge)\
-      \(if: shown.isMoved, Mark.moved)</a></li>
+      \(if: shown.isMoved, Mark.moved(context.wording))</a></li>
       """
   }
 }

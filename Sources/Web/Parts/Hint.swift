@@ -1,9 +1,10 @@
+import Agenda
 import Markup
 
 /// What an empty page says: that it is empty, and what to type.
 enum Hint {
-  static func nothing(_ told: Markup, _ example: String, why: Markup = "Type in the box above, for example:") -> Markup
-  {
-    "<div class=\"empty\"><p>\(told)</p><p>\(why) <q>\(example)</q></p></div>"
+  /// - Parameter why: what comes before the example; nil for the usual.
+  static func nothing(_ told: String, _ example: String, why: String? = nil, _ context: PageContext) -> Markup {
+    "<div class=\"empty\"><p>\(told)</p><p>\(why ?? context.wording.typeAbove) <q>\(example)</q></p></div>"
   }
 }

@@ -23,10 +23,10 @@ struct ItemForm {
       ?? Href(reference.kind, "\(reference.number)")
     return context.form(address, ["version": item.version], style: "item").around(
       """
-      \(if: !problems.isEmpty, "<p class=\"error\" role=\"alert\">Nothing is saved yet: please mend what is marked.</p>")\
-      \(isNote ? noteFields : todoFields)
+      \(if: !problems.isEmpty, "<p class=\"error\" role=\"alert\">\(context.wording.mendWhatIsMarked)</p>")\
+      \(isNote ? noteFields(context.wording) : todoFields(context.wording))
       \(if: occurrence != nil && item.isRepeating, scope(context))
-      <div class="buttons"><button class="main">Save</button></div>
+      <div class="buttons"><button class="main">\(context.wording.save)</button></div>
       """)
   }
 
@@ -38,68 +38,71 @@ struct ItemForm {
     Field(name, label, control, hint: hint, error: problems[name], suggestions: suggestions)
   }
 
-  private var noteFields: Markup {
+  private func noteFields(_ wording: any Wording) -> Markup {
     [
-      field("name", "Text", .lines(fields.name)), field("list", "List", .line(fields.list), suggestions: lists),
-      field("tags", "Tags", .line(fields.tags)), field("url", "Link", .line(fields.url)),
+      field("name", wording.textLabel, .lines(fields.name)),
+      field("list", wording.listLabel, .line(fields.list), suggestions: lists),
+      field("tags", wording.tagsOfIt, .line(fields.tags)), field("url", wording.linkLabel, .line(fields.url)),
     ].map(\.markup).joined(by: "\n")
   }
 
-  private var todoFields: Markup {
-    let name = field("name", "Name", .line(fields.name)).markup
+  private func todoFields(_ wording: any Wording) -> Markup {
+    let name = field("name", wording.nameOfIt, .line(fields.name)).markup
     let begin: Markup = """
-      <div class="pair">\(field("date", isEvent ? "First day" : "Due", .line(fields.date, type: "date")).markup)\
-      \(field("time", isEvent ? "Starts at" : "Time", .line(fields.time, type: "time"), hint: isEvent ? "Empty for the whole day" : nil).markup)</div>
+      <div class="pair">\(field("date", isEvent ? wording.firstDay : wording.due, .line(fields.date, type: "date")).markup)\
+      \(field("time", isEvent ? wording.startsAt : wording.timeLabel, .line(fields.time, type: "time"), hint: isEvent ? wording.emptyForWholeDay : nil).markup)</div>
       """
     let end: Markup = """
-      <div class="pair">\(field("end-date", "Last day", .line(fields.endDate, type: "date")).markup)\
-      \(field("end-time", "Ends at", .line(fields.endTime, type: "time")).markup)</div>
+      <div class="pair">\(field("end-date", wording.lastDay, .line(fields.endDate, type: "date")).markup)\
+      \(field("end-time", wording.endsAt, .line(fields.endTime, type: "time")).markup)</div>
       """
     let rest: [Field] = [
-      field("list", "List", .line(fields.list), hint: "A new name makes a new list", suggestions: lists),
-      field("place", "Place", .line(fields.place), suggestions: places),
-      field("tags", "Tags", .line(fields.tags), hint: "Separated by spaces"),
-      field("people", "With", .line(fields.people), hint: "Separated by commas"),
+      field("list", wording.listLabel, .line(fields.list), hint: wording.newNameNewList, suggestions: lists),
+      field("place", wording.placeLabel, .line(fields.place), suggestions: places),
+      field("tags", wording.tagsOfIt, .line(fields.tags), hint: wording.bySpaces),
+      field("people", wording.withWhom, .line(fields.people), hint: wording.byCommas),
     ]
     let priority = field(
-      "priority", "Priority",
+      "priority", wording.priorityLabel,
       .choice(
-        [.init("", "None"), .init("1", "1, the highest"), .init("2", "2"), .init("3", "3")], selected: fields.priority))
+        [.init("", wording.noPriority), .init("1", wording.highestPriority), .init("2", "2"), .init("3", "3")],
+        selected: fields.priority))
     return """
-      \(name)\(begin)\(if: isEvent, end)\(repeating)
+      \(name)\(begin)\(if: isEvent, end)\(repeating(wording))
       <div class="pair">\(rest[0].markup)\(rest[1].markup)</div><div class="pair">\(rest[2].markup)\(rest[3].markup)</div>
-      \(if: !isEvent, priority.markup)\(field("note", "Remarks", .lines(fields.note)).markup)\
-      \(field("url", "Link", .line(fields.url)).markup)\(reminders)
+      \(if: !isEvent, priority.markup)\(field("note", wording.remarksOfIt, .lines(fields.note)).markup)\
+      \(field("url", wording.linkLabel, .line(fields.url)).markup)\(reminders(wording))
       """
   }
 
-  private var repeating: Markup {
+  private func repeating(_ wording: any Wording) -> Markup {
     let options = RepeatChoice.allCases.filter { $0 != .other || fields.repeats == .other }
     let choice = field(
-      "repeats", "Repeats", .choice(options.map { .init($0.rawValue, $0.label) }, selected: fields.repeats.rawValue),
-      hint: "For any other repeat, type above: !repeat #\(reference.number) every first monday")
-    let until = field("until", "Repeats until", .line(fields.until, type: "date"), hint: "Empty for no end")
+      "repeats", wording.repeatsThen,
+      .choice(options.map { .init($0.rawValue, $0.label(wording)) }, selected: fields.repeats.rawValue),
+      hint: wording.otherRepeat(of: reference.number))
+    let until = field("until", wording.repeatsUntil, .line(fields.until, type: "date"), hint: wording.emptyForNoEnd)
     return "<div class=\"pair\">\(choice.markup)\(until.markup)</div>"
   }
 
-  private var reminders: Markup {
+  private func reminders(_ wording: any Wording) -> Markup {
     let boxes = ReminderChoice.allCases.map { choice -> Markup in
       let isOn = fields.reminders.contains(choice.rawValue)
       return """
         <label class="box"><input type="checkbox" name="reminders" value="\(choice.rawValue)"\(if: isOn, " checked")> \
-        \(choice.label)</label>
+        \(choice.label(wording))</label>
         """
     }
-    return "<fieldset><legend>Remind me</legend>\(boxes)</fieldset>"
+    return "<fieldset><legend>\(wording.remindMe)</legend>\(boxes)</fieldset>"
   }
 
   /// Which occurrences are changed, each with what will happen.
   private func scope(_ context: PageContext) -> Markup {
     let day = occurrence.map { context.desk.wording.date($0.date, on: context.desk) } ?? ""
     let choices: [(ItemFields.Scope, String)] = [
-      (.one, "Only \(day): the others stay as they are."),
-      (.later, "\(day) and all later ones: the earlier ones stay as they are."),
-      (.all, "All of them, also those that are past."),
+      (.one, context.wording.onlyDay(day)),
+      (.later, context.wording.dayAndLater(day)),
+      (.all, context.wording.allOfThem),
     ]
     let boxes = choices.map { scope, told -> Markup in
       """
@@ -108,8 +111,8 @@ struct ItemForm {
       """
     }
     return """
-      <fieldset><legend>It repeats. Change</legend>\(boxes)\
-      <p class="hint">Only one of them can have a \(isEvent ? "name, time, place and remarks" : "day and time") of its own.</p>\
+      <fieldset><legend>\(context.wording.changeWhich)</legend>\(boxes)\
+      <p class="hint">\(context.wording.onlyOneHasItsOwn(isEvent: isEvent))</p>\
       </fieldset>
       """
   }

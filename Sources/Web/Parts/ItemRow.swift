@@ -40,7 +40,7 @@ enum ItemRow {
     return """
       <li class="row \(Mark(list: item.list).style)\(if: item.isDone, " done")"><span class="sign \(item.kind)" aria-hidden="true"></span>\
       <div class="what"><span dir="auto">\(firstLine(item.name))</span><div class="details">\(time)\(repeats(item, context))\
-      \(marks(item)) \(detail)</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as Markup })</li>
+      \(marks(item, context)) \(detail)</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as Markup })</li>
       """
   }
 
@@ -53,9 +53,9 @@ enum ItemRow {
     return """
       <li class="row \(mark.style)\(if: isLate, " late")\(if: item.isDone, " done")\(style)">\(tick(item, at: occurrence, context))\
       <div class="what"><a dir="auto" href="\(to: .item(reference, on: occurrence))">\(firstLine(item.name))</a>\
-      \(priority(item))<div class="details">\(time)\(if: isLate, "<span class=\"late-word\">overdue</span>")\
-      \(if: isMoved, "<span class=\"moved\">moved</span>")\
-      \(repeats(item, context))\(marks(item, in: group))\(sender(reference, context))</div></div></li>
+      \(priority(item, context))<div class="details">\(time)\(if: isLate, "<span class=\"late-word\">\(context.wording.isLate)</span>")\
+      \(if: isMoved, "<span class=\"moved\">\(context.wording.isMoved)</span>")\
+      \(repeats(item, context))\(marks(item, in: group, context))\(sender(reference, context))</div></div></li>
       """
   }
 
@@ -66,15 +66,15 @@ enum ItemRow {
     }
     guard todo.completed == nil else {
       return context.saying(
-        "!uncomplete #\(id)", "✓", name: "Not done after all: \(todo.name)", style: "tick checked")
+        "!uncomplete #\(id)", "✓", name: context.wording.notDone(todo.name), style: "tick checked")
     }
     return context.saying(
-      "!complete #\(id)", "", name: "Complete \(todo.name)", style: "tick")
+      "!complete #\(id)", "", name: context.wording.complete(todo.name), style: "tick")
   }
 
-  private static func priority(_ item: AgendaItem) -> Markup {
+  private static func priority(_ item: AgendaItem, _ context: PageContext) -> Markup {
     guard case .todo(let todo) = item, let priority = todo.priority else { return .empty }
-    return "<span class=\"priority p\(priority)\" title=\"Priority \(priority)\">!\(priority)</span>"
+    return "<span class=\"priority p\(priority)\" title=\"\(context.wording.priorityIs(priority))\">!\(priority)</span>"
   }
 
   private static func repeats(_ item: AgendaItem, _ context: PageContext) -> Markup? {
@@ -91,19 +91,20 @@ enum ItemRow {
 
   /// Who asked for it; nothing where it is the person's own.
   private static func sender(_ reference: ItemReference, _ context: PageContext) -> Markup? {
-    context.senders[reference].map { "<span class=\"chip\">from <bdi>\($0)</bdi></span>" }
+    context.senders[reference].map { "<span class=\"chip\">\(context.wording.sentBy($0).markup())</span>" }
   }
 
   /// Links to its list, place and tags.
   ///
   /// - Parameter group: the page that they are on, to which none leads.
-  static func marks(_ item: AgendaItem, in group: Href? = nil) -> Markup {
+  static func marks(_ item: AgendaItem, in group: Href? = nil, _ context: PageContext) -> Markup {
     let chip = { (kind: NamedGroup.Kind, name: String) -> Markup? in
       .group(kind, name) == group ? nil : self.chip(kind, name)
     }
     let links: [Markup?] =
       [item.list.flatMap { chip(.list, $0) }, item.place.flatMap { chip(.place, $0) }]
-      + item.tags.map { chip(.tag, $0) } + item.people.map { "<span class=\"chip\">with <bdi>\($0)</bdi></span>" }
+      + item.tags.map { chip(.tag, $0) }
+      + item.people.map { "<span class=\"chip\">\(context.wording.with($0).markup())</span>" }
     return links.compactMap { $0 }.joined(by: " ")
   }
 

@@ -5,7 +5,7 @@ import Markup
 /// A page's own part. ``Layout`` puts it into a whole page.
 protocol Page {
   /// What the browser's tab says.
-  var title: String { get }
+  func title(_ wording: any Wording) -> String
   /// Which entry of the navigation it belongs to.
   var section: Section { get }
   /// Whether days are drawn as columns, which have a style sheet of their own.
@@ -34,16 +34,16 @@ enum Section: String, CaseIterable, Sendable {
   static let places: [Section] = [.lists, .notes, .search, .more]
 
   /// What the person reads, and the key that leads there; nil for none.
-  var entry: (label: String, key: String?) {
+  func entry(_ wording: any Wording) -> (label: String, key: String?) {
     switch self {
-    case .day: ("Day", "d")
-    case .week: ("Week", "w")
-    case .month: ("Month", "m")
-    case .agenda: ("Agenda", "a")
-    case .lists: ("Lists", "l")
-    case .notes: ("Notes", nil)
-    case .search: ("Search", "/")
-    case .more: ("More", nil)
+    case .day: (wording.dayPage, "d")
+    case .week: (wording.weekPage, "w")
+    case .month: (wording.monthPage, "m")
+    case .agenda: (wording.agendaPage, "a")
+    case .lists: (wording.listsPage, "l")
+    case .notes: (wording.notesPage, nil)
+    case .search: (wording.searchPage, "/")
+    case .more: (wording.morePage, nil)
     }
   }
 
@@ -66,14 +66,15 @@ enum Section: String, CaseIterable, Sendable {
 enum Layout {
   static func whole(_ page: some Page, _ context: PageContext) -> Markup {
     let body: Markup = """
-      <a class="skip" href="#main">Skip to the content</a>
+      <a class="skip" href="#main">\(context.wording.skipToContent)</a>
       <header class="top">\(brand)\(navigation(page.section, page.day, context))</header>
-      <section aria-label="Something new">\(EntryBox.markup(context))</section>
+      <section aria-label="\(context.wording.somethingNew)">\(EntryBox.markup(context))</section>
       \(NoticeBar.markup(context))
       <main id="main" tabindex="-1">\(page.content(context))</main>
       """
     return document(
-      page.title, look: context.look, keepsPages: context.look.keepsPages, hasColumns: page.hasColumns, body: body)
+      page.title(context.wording), in: context.wording, look: context.look, keepsPages: context.look.keepsPages,
+      hasColumns: page.hasColumns, body: body)
   }
 
   /// The name with its picture, which leads to the first page.
@@ -84,15 +85,17 @@ enum Layout {
   /// A document of our own, with nothing from elsewhere.
   ///
   /// - Parameters:
+  ///   - wording: the language that it is in.
   ///   - keepsPages: whether the browser keeps some to be read without a connection; where not, it deletes them.
   ///   - refreshes: whether the browser is to ask again after three seconds.
   static func document(
-    _ title: String, look: Look, keepsPages: Bool = false, hasColumns: Bool = false, refreshes: Bool = false,
+    _ title: String, in wording: any Wording, look: Look, keepsPages: Bool = false, hasColumns: Bool = false,
+    refreshes: Bool = false,
     body: Markup
   ) -> Markup {
     """
     <!DOCTYPE html>
-    <html lang="en" data-theme="\(look.theme.rawValue)">
+    <html lang="\(wording.language.rawValue)" data-theme="\(look.theme.rawValue)">
     <head>
     <meta charset="utf-8">
     <title>\(title) · Nuthatch</title>
@@ -104,7 +107,7 @@ enum Layout {
     \(if: hasColumns, "<link rel=\"stylesheet\" href=\"\(to: Asset.grid.address)\">")
     <script src="\(to: Asset.script.address)" defer></script>
     </head>
-    <body data-keys="\(look.hasShortcuts ? "on" : "off")"\(if: keepsPages, " data-offline=\"on\"")>
+    <body data-keys="\(look.hasShortcuts ? "on" : "off")"\(if: keepsPages, " data-offline=\"\(wording.noConnection)\"")>
     \(body)
     </body>
     </html>
@@ -116,7 +119,7 @@ enum Layout {
   /// calendar, and the views are on top of a calendar alone.
   private static func navigation(_ current: Section, _ day: CivilDate?, _ context: PageContext) -> Markup {
     let entry = { (section: Section) -> Markup in
-      let (label, key) = section.entry
+      let (label, key) = section.entry(context.wording)
       let shortcut = context.look.hasShortcuts ? key.map { " aria-keyshortcuts=\"\($0)\"" as Markup } : nil
       let address = section.address(of: day == context.desk.today ? nil : day, today: context.desk.today)
       return """
@@ -125,8 +128,8 @@ enum Layout {
     }
     let isCalendar = Section.views.contains(current)
     return """
-      <nav class="sections" aria-label="Pages"><ul class="views">\(Section.views.map(entry))</ul><ul class="places">\
-      <li class="calendar"><a href="/"\(if: isCalendar, " aria-current=\"true\"")>Calendar</a></li>\
+      <nav class="sections" aria-label="\(context.wording.pages)"><ul class="views">\(Section.views.map(entry))</ul><ul class="places">\
+      <li class="calendar"><a href="/"\(if: isCalendar, " aria-current=\"true\"")>\(context.wording.calendarPage)</a></li>\
       \(Section.places.map(entry))</ul></nav>
       """
   }

@@ -23,15 +23,18 @@ struct Mark: Hashable {
   }
 
   /// - Parameter sender: who asked for it, as the person calls them: `@ann`.
-  init(sender: String) {
-    (style, name) = ("sent", "from \(sender)")
+  init(sender: String, _ wording: any Wording) {
+    (style, name) = ("sent", wording.sentBy(sender).plain)
     letter = sender.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() }
   }
 
   /// That an occurrence falls at another time than its series has it.
-  static let moved: Markup = """
-     <span class="moved" title="moved"><span aria-hidden="true">↷</span><span class="hidden">, moved</span></span>
+  static func moved(_ wording: any Wording) -> Markup {
     """
+     <span class="moved" title="\(wording.isMoved)"><span aria-hidden="true">↷</span>\
+    <span class="hidden">, \(wording.isMoved)</span></span>
+    """
+  }
 
   /// The letter in a small box; nothing where there is none.
   var badge: Markup {

@@ -38,14 +38,14 @@ struct MonthTable {
       let thursday = dates[start..<start + 7].first { $0.weekday == .thursday } ?? dates[start]
       let cells = (start..<start + 7).map { cell(dates[$0], lanes.days[$0], isFirstOfWeek: $0 == start, context) }
       return """
-        <tr><th scope="row" class="week"><a href="\(to: .week(thursday))"><span class="hidden">Week </span>\
+        <tr><th scope="row" class="week"><a href="\(to: .week(thursday))"><span class="hidden">\(context.wording.weekPage) </span>\
         \(thursday.isoWeek.week)</a></th>\(cells)</tr>
 
         """
     }
     return """
       <table class="month"><caption class="hidden">\(context.desk.wording.month(month))</caption>\
-      <thead><tr><th scope="col" class="week"><span class="hidden">Week</span><span aria-hidden="true">Wk</span></th>\
+      <thead><tr><th scope="col" class="week"><span class="hidden">\(context.wording.weekPage)</span><span aria-hidden="true">\(context.wording.weekShort)</span></th>\
       \(heads)</tr></thead><tbody>\(weeks)</tbody></table>
       """
   }
@@ -60,12 +60,12 @@ struct MonthTable {
     let lines = visible.map { $0.map { line($0, isFirstOfWeek: isFirstOfWeek, context) } ?? "<li class=\"free\"></li>" }
     return """
       <td\(classes(date, count, context))\(if: isToday, " aria-current=\"date\"")><a class="date" \
-      href="\(to: .day(date))"><span class="hidden">\(Times.longDay(date, on: context.desk))\
-      \(if: isToday, ", today")\(if: count > 0, ", \(count) \(count == 1 ? "thing" : "things")")</span>\
+      href="\(to: .day(date))"><span class="hidden">\(context.wording.longDate(date, on: context.desk))\
+      \(if: isToday, ", \(context.wording.keyToday)")\(if: count > 0, ", \(context.wording.things(count))")</span>\
       <time datetime="\(date.description)" aria-hidden="true">\(date.day)</time>\
       \(if: count > 0, "<span class=\"count\" aria-hidden=\"true\">\(count)</span>")</a>\
       \(if: count > 0, "<ul>\(lines)</ul>")\
-      \(if: rest > 0, "<a class=\"more\" href=\"\(to: .day(date))\">\(rest) more<span class=\"hidden\"> on \(Times.longDay(date, on: context.desk))</span></a>")</td>
+      \(if: rest > 0, "<a class=\"more\" href=\"\(to: .day(date))\">\(context.wording.further(rest))<span class=\"hidden\"> \(context.wording.furtherOn(context.wording.longDate(date, on: context.desk)))</span></a>")</td>
       """
   }
 
@@ -91,8 +91,8 @@ struct MonthTable {
     // What goes on says its name again at the beginning of a line; in between only to those who listen.
     let name: Markup =
       before && !isFirstOfWeek
-      ? "<span class=\"hidden\">\(shown.item.name), goes on</span>"
-      : "\(mark.badge)\(time)<bdi>\(shown.item.name)</bdi>\(if: shown.isMoved, Mark.moved)"
+      ? "<span class=\"hidden\">\(context.wording.goesOn(shown.item.name))</span>"
+      : "\(mark.badge)\(time)<bdi>\(shown.item.name)</bdi>\(if: shown.isMoved, Mark.moved(context.wording))"
     return "<li class=\"\(style)\"><a href=\"\(to: .item(reference, on: shown.occurrence))\">\(name)</a></li>"
   }
 }

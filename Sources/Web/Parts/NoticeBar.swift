@@ -8,7 +8,7 @@ enum NoticeBar {
     // Choices are buttons here, which have no numbers.
     let told =
       notice.choices.isEmpty
-      ? notice.lines : notice.lines.map { $0.replacing(" " + context.desk.wording.byNumber, with: "") }
+      ? notice.lines : notice.lines.map { $0.replacing(" " + context.wording.byNumber, with: "") }
     let lines = told.map { "<p dir=\"auto\">\($0)</p>" as Markup }
     let entries = notice.list.map { entry -> Markup in
       let heading = entry.heading.map { "<li class=\"heading\" dir=\"auto\">\($0)</li>" as Markup }
@@ -27,6 +27,6 @@ enum NoticeBar {
 
   private static func undo(_ context: PageContext) -> Markup {
     context.form(Href("undo"), style: "undo").around(
-      "<button\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"u\"")>Undo</button>")
+      "<button\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"u\"")>\(context.wording.undo)</button>")
   }
 }

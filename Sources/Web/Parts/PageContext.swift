@@ -21,6 +21,9 @@ struct PageContext {
   /// Whether the file of a picture is there: it may be missing after a restore.
   var hasPicture: (Picture.File) -> Bool = { _ in true }
 
+  /// What the person is told.
+  var wording: any Wording { desk.wording }
+
   /// A form that changes something and then comes back here.
   func form(_ address: Href, _ hidden: KeyValuePairs<String, String> = [:], style: String? = nil) -> Form {
     var form = Form(to: address, token: token, hidden: hidden, style: style)
@@ -42,7 +45,7 @@ struct PageContext {
   /// How an item is told from others: by its list, or else by who sent it.
   func mark(of item: AgendaItem) -> Mark {
     let sender = item.reference.flatMap { senders[$0] }
-    return item.list == nil ? sender.map(Mark.init(sender:)) ?? Mark(list: nil) : Mark(list: item.list)
+    return item.list == nil ? sender.map { Mark(sender: $0, wording) } ?? Mark(list: nil) : Mark(list: item.list)
   }
 
   var zone: Zone { desk.person.zone }

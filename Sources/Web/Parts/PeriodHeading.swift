@@ -8,10 +8,10 @@ struct PeriodHeading {
     case day, work, week, month, agenda
 
     /// The other form of the same time, and what it is called; nil where there is none.
-    fileprivate var other: (view: View, label: String)? {
+    fileprivate func other(_ wording: any Wording) -> (view: View, label: String)? {
       switch self {
-      case .week: (.work, "Work week")
-      case .work: (.week, "Whole week")
+      case .week: (.work, wording.workWeek)
+      case .work: (.week, wording.wholeWeek)
       case .day, .month, .agenda: nil
       }
     }
@@ -41,17 +41,17 @@ struct PeriodHeading {
     let key = { (key: Markup) -> Markup in
       context.look.hasShortcuts ? " aria-keyshortcuts=\"\(key)\"" : ""
     }
-    let other = view.other.map { other in
+    let other = view.other(context.wording).map { other in
       "<a href=\"\(to: other.view.address(of: date))\">\(other.label)</a>" as Markup
     }
     return """
       <div class="heading"><h1>\(title)\(detail.map { " <small>\($0)</small>" as Markup })</h1>
-      <nav class="pager" aria-label="Time"><a class="step" rel="prev" href="\(to: view.address(of: before.date))" \
-      aria-label="\(before.label)"\(key("k"))>‹</a><a class="now" href="\(to: view.address(of: today))"\(key("t"))>Today</a>\
+      <nav class="pager" aria-label="\(context.wording.timeLabel)"><a class="step" rel="prev" href="\(to: view.address(of: before.date))" \
+      aria-label="\(before.label)"\(key("k"))>‹</a><a class="now" href="\(to: view.address(of: today))"\(key("t"))>\(context.wording.today)</a>\
       <a class="step" rel="next" href="\(to: view.address(of: after.date))" aria-label="\(after.label)"\(key("j"))>›</a>\(other)</nav>
-      <form class="jump" action="\(to: Href("go"))"><label class="hidden" for="jump">Go to a date</label>\
+      <form class="jump" action="\(to: Href("go"))"><label class="hidden" for="jump">\(context.wording.goToDate)</label>\
       <input type="date" id="jump" name="date" value="\(date.description)" required>\
-      <input type="hidden" name="view" value="\(view.rawValue)"><button class="quiet">Go</button></form></div>
+      <input type="hidden" name="view" value="\(view.rawValue)"><button class="quiet">\(context.wording.go)</button></form></div>
       """
   }
 }

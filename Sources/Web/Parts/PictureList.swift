@@ -15,53 +15,56 @@ enum PictureList {
   /// The first picture that is kept, for a list.
   static func small(_ pictures: [Picture], of name: String, _ context: PageContext) -> Markup? {
     pictures.first { $0.file.map { $0.isShownByBrowsers && context.hasPicture($0) } == true }
-      .flatMap { image($0, of: name) }
+      .flatMap { image($0, of: name, context) }
   }
 
   private static func figure(_ picture: Picture, of name: String, _ context: PageContext) -> Markup {
     switch picture.state {
-    case .waiting: return "<p class=\"remark\">Its picture is still to be fetched.</p>"
+    case .waiting: return "<p class=\"remark\">\(context.wording.toBeFetched)</p>"
     case .refused(let refusal):
       let link = Href(elsewhere: picture.source).map { link -> Markup in
-        " <a rel=\"noreferrer\" href=\"\(to: link)\">Where it was</a>"
+        " <a rel=\"noreferrer\" href=\"\(to: link)\">\(context.wording.whereItWas)</a>"
       }
-      return "<p class=\"remark\">Its picture is not kept: \(context.desk.wording.notKept(refusal)).\(link)</p>"
+      return "<p class=\"remark\">\(context.wording.pictureNotKept(context.wording.notKept(refusal)))\(link)</p>"
     case .kept(let file) where !context.hasPicture(file):
-      return "<p class=\"remark\">The file of its picture is missing.</p>"
+      return "<p class=\"remark\">\(context.wording.fileIsMissing)</p>"
     case .kept(let file):
       return """
-        <figure>\(shown(picture, file, of: name))<figcaption>\(context.desk.wording.megabytes(file.size)) \
-        <a href="\(to: Href.picture(picture.id, isDownload: true))">Download</a>\(describing(picture, context))</figcaption></figure>
+        <figure>\(shown(picture, file, of: name, context))<figcaption>\(context.wording.megabytes(file.size)) \
+        <a href="\(to: Href.picture(picture.id, isDownload: true))">\(context.wording.download)</a>\(describing(picture, context))</figcaption></figure>
         """
     }
   }
 
   /// The small copy, or for a picture that browsers do not show, what it is.
-  private static func shown(_ picture: Picture, _ file: Picture.File, of name: String) -> Markup {
+  private static func shown(_ picture: Picture, _ file: Picture.File, of name: String, _ context: PageContext)
+    -> Markup
+  {
     guard file.isShownByBrowsers else {
       let kind = file.type.split(separator: "/").last?.uppercased() ?? ""
       return
-        "<p>\(picture.alt ?? "A picture") <span class=\"remark\">(\(kind): most browsers do not show it)</span></p>"
+        "<p>\(picture.alt ?? context.wording.aPicture) <span class=\"remark\">\(context.wording.notShown(kind))</span></p>"
     }
-    return "<a href=\"\(to: Href.picture(picture.id))\">\(image(picture, of: name))</a>"
+    return "<a href=\"\(to: Href.picture(picture.id))\">\(image(picture, of: name, context))</a>"
   }
 
   /// Asks what it shows, where nobody has said so, and else lets that be changed.
   private static func describing(_ picture: Picture, _ context: PageContext) -> Markup {
     var field = Field(
-      "alt", "What it shows", .line(picture.alt ?? ""), hint: "For whoever cannot see it", isRequired: true)
+      "alt", context.wording.whatItShows, .line(picture.alt ?? ""), hint: context.wording.forWhoCannotSee,
+      isRequired: true)
     field.idPrefix = "picture-\(picture.id)-"
     return """
-      <details\(if: picture.alt == nil, " open")><summary>\(picture.alt == nil ? "Describe it" : "Change the description")</summary>\
-      \(context.form(Href.picture(picture.id), style: "inline").around("\(field.markup)<button>Keep</button>"))</details>
+      <details\(if: picture.alt == nil, " open")><summary>\(picture.alt == nil ? context.wording.describe : context.wording.changeDescription)</summary>\
+      \(context.form(Href.picture(picture.id), style: "inline").around("\(field.markup)<button>\(context.wording.keep)</button>"))</details>
       """
   }
 
-  private static func image(_ picture: Picture, of name: String) -> Markup? {
+  private static func image(_ picture: Picture, of name: String, _ context: PageContext) -> Markup? {
     guard let file = picture.file else { return nil }
     let longer = max(file.width, file.height, side)
     let (width, height) = (max(1, file.width * side / longer), max(1, file.height * side / longer))
-    let alt = picture.alt ?? "Picture: \(ItemRow.firstLine(name).short(to: 60))"
+    let alt = picture.alt ?? context.wording.pictureOf(ItemRow.firstLine(name).short(to: 60))
     return """
       <img src="\(to: Href.picture(picture.id, isSmall: true))" alt="\(alt)" width="\(width)" height="\(height)" loading="lazy">
       """

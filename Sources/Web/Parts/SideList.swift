@@ -17,17 +17,17 @@ struct SideList {
   func markup(_ context: PageContext) -> Markup {
     guard !late.isEmpty || !undated.isEmpty else { return .empty }
     return """
-      <aside class="side" aria-label="Todos beside the calendar">\
-      \(part("Overdue", late, context))\(part("No date", undated, context))</aside>
+      <aside class="side" aria-label="\(context.wording.besideCalendar)">\
+      \(part(context.wording.lateTodos, late, context))\(part(context.wording.undatedTodos, undated, context))</aside>
       """
   }
 
-  private func part(_ heading: Markup, _ items: [AgendaItem], _ context: PageContext) -> Markup {
+  private func part(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> Markup {
     guard !items.isEmpty else { return .empty }
     let rows = items.prefix(SideList.most).map { ItemRow.markup($0, context) }
     let rest: Markup =
       items.count > SideList.most
-      ? "<p class=\"more\"><a href=\"\(to: Href("lists"))\">More in your lists</a></p>" : ""
+      ? "<p class=\"more\"><a href=\"\(to: Href("lists"))\">\(context.wording.moreInLists)</a></p>" : ""
     return "<section><h2>\(heading)</h2><ul class=\"rows\">\(rows)</ul>\(rest)</section>"
   }
 }

@@ -9,15 +9,6 @@ enum Times {
     "<time datetime=\"\(date.description)\">\(desk.wording.date(date, on: desk))</time>"
   }
 
-  /// `Saturday 21 November`, for headings and for people who listen.
-  static func longDay(_ date: CivilDate, on desk: Desk) -> String {
-    let (year, month, day) = date.components
-    let name = desk.wording.monthNames[month - 1]
-    let ordered = desk.person.conventions.dateOrder == .dayFirst ? "\(day) \(name)" : "\(name) \(day)"
-    return "\(desk.wording.weekdays[date.weekday.rawValue - 1]) \(ordered)"
-      + (year == desk.today.year ? "" : " \(year)")
-  }
-
   /// A span as the person's wording tells it, with the dash that print has: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
   static func ranged(_ told: String) -> String {
     told.replacing(" - ", with: " – ").replacing(/([0-9m])-([0-9])/) { "\($0.output.1)–\($0.output.2)" }
@@ -26,7 +17,7 @@ enum Times {
   /// `17:00` or `12:00–13:00`, on a day; `all day` where there is no time.
   static func span(_ shown: Appearance, on day: CivilDate, _ desk: Desk) -> Markup {
     guard shown.start.time != nil else {
-      return shown.item.isTodo ? "" : "<span class=\"time\">all day</span>"
+      return shown.item.isTodo ? "" : "<span class=\"time\">\(desk.wording.allDay)</span>"
     }
     let begin = shown.start.date == day ? shown.start.time.map { desk.wording.time($0, on: desk) } : nil
     let end = shown.end.flatMap { $0.date == day || shown.days.upperBound == day ? $0.time : nil }
@@ -34,9 +25,9 @@ enum Times {
     let told: String =
       switch (begin, end) {
       case (let begin?, let end?): "\(begin)–\(end)"
-      case (let begin?, nil): shown.days.upperBound > day ? "from \(begin)" : begin
-      case (nil, let end?): "until \(end)"
-      case (nil, nil): "all day"
+      case (let begin?, nil): shown.days.upperBound > day ? desk.wording.from(time: begin) : begin
+      case (nil, let end?): desk.wording.until(time: end)
+      case (nil, nil): desk.wording.allDay
       }
     return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)\(elsewhere(shown, desk))</time>"
   }

@@ -1,15 +1,18 @@
 import Agenda
 import Foundation
 import Storage
-import Voice
 
 extension LedgerTransaction {
   /// What a page sees of a person's things: all that a command sees, but nothing can be sent.
   ///
-  /// - Parameter origin: what changes them; nil for reading only.
-  func desk(for person: Person, at instant: Date, changedBy origin: ChangeOrigin? = nil) throws -> Desk {
+  /// - Parameters:
+  ///   - wordings: the languages that are spoken.
+  ///   - origin: what changes them; nil for reading only.
+  func desk(
+    for person: Person, in wordings: Wordings, at instant: Date, changedBy origin: ChangeOrigin? = nil
+  ) throws -> Desk {
     try desk(
-      for: person, in: .all, at: instant,
+      for: person, in: wordings, at: instant,
       from: people.addresses(of: person.id).first ?? Address(network: "", realm: "", remoteID: "", handle: ""),
       changedBy: origin, messenger: NoMessenger(), rights: NoRights(counts: itemCounts(of: person.id)))
   }

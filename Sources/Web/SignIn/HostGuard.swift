@@ -1,3 +1,4 @@
+import Agenda
 import HTTPTypes
 import Hummingbird
 
@@ -6,12 +7,13 @@ struct HostGuard: RouterMiddleware {
   typealias Context = VisitContext
 
   let address: SiteAddress
+  let wording: any Wording
 
   func handle(
     _ request: Request, context: VisitContext, next: (Request, VisitContext) async throws -> Response
   ) async throws -> Response {
     guard address.isNamed(by: request.head.authority) else {
-      return SignInPage.otherHost.response(.misdirectedRequest)
+      return SignInPage.otherHost(wording).response(.misdirectedRequest)
     }
     return try await next(request, context)
   }

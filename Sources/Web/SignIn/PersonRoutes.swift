@@ -3,7 +3,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Markup
-import Voice
 
 /// One request of a person who is signed in.
 struct Visit: Sendable {
@@ -11,15 +10,15 @@ struct Visit: Sendable {
   /// The parts of the path that the route names.
   let parameters: Parameters
   let signedIn: SignedIn
-
   /// What the person is told.
-  var wording: any Wording { Wordings.all.of(signedIn.person.language) }
+  let wording: any Wording
 }
 
 /// Adds routes to which only people who are signed in come. Others are sent to the page that signs them in.
 struct PersonRoutes: Sendable {
   let routes: RouterGroup<VisitContext>
   let gate: SessionGate
+  let wordings: Wordings
 
   /// Adds a page.
   ///
@@ -32,8 +31,11 @@ struct PersonRoutes: Sendable {
       guard let signedIn = try await gate.signedIn(request) else {
         return Response.toSignIn(for: request.uri.string)
       }
-      guard !isSensitive || signedIn.isFresh(at: gate.now()) else { return SignInPage.notFresh.response(.forbidden) }
-      return try await page(Visit(request: request, parameters: context.parameters, signedIn: signedIn))
+      let visit = visit(request, context, signedIn)
+      guard !isSensitive || signedIn.isFresh(at: gate.now()) else {
+        return SignInPage.notFresh(visit.wording).response(.forbidden)
+      }
+      return try await page(visit)
     }
   }
 
@@ -47,10 +49,18 @@ struct PersonRoutes: Sendable {
       let form = try await FormBody(request)
       guard let signedIn = try await gate.signedIn(request) else { return Response.toSignIn(for: form.back.text) }
       guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
-      guard !isSensitive || signedIn.isFresh(at: gate.now()) else { return SignInPage.notFresh.response(.forbidden) }
-      return try await change(
-        Visit(request: request, parameters: context.parameters, signedIn: signedIn), form)
+      let visit = visit(request, context, signedIn)
+      guard !isSensitive || signedIn.isFresh(at: gate.now()) else {
+        return SignInPage.notFresh(visit.wording).response(.forbidden)
+      }
+      return try await change(visit, form)
     }
+  }
+
+  private func visit(_ request: Request, _ context: VisitContext, _ signedIn: SignedIn) -> Visit {
+    Visit(
+      request: request, parameters: context.parameters, signedIn: signedIn,
+      wording: wordings.of(signedIn.person.language))
   }
 }
 
@@ -67,7 +77,7 @@ extension PersonRoutes {
       defer { withExtendedLifetime(slot) {} }
       let form = try await MultipartForm(request)
       guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
-      return try await change(Visit(request: request, parameters: context.parameters, signedIn: signedIn), form)
+      return try await change(visit(request, context, signedIn), form)
     }
   }
 }

@@ -2,15 +2,13 @@ import Agenda
 import HTTPTypes
 import Hummingbird
 import Markup
-import Voice
 
 /// The pages for those who are not signed in. They tell nobody's name, and nothing of who is known here.
 struct SignInPage {
-  /// Of whoever reads them nothing is known.
-  private static let wording = Wordings.all.fallback
-
   let title: String
   let content: Markup
+  /// The language that it is in.
+  let wording: any Wording
   /// Whether the browser is to ask again in a moment.
   var refreshes = false
 
@@ -22,7 +20,7 @@ struct SignInPage {
 
   private var html: Markup {
     Layout.document(
-      title, look: Look(), refreshes: refreshes,
+      title, in: wording, look: Look(), refreshes: refreshes,
       body: """
         <header class="top">\(Layout.brand)</header>
         <main id="main" class="welcome"><h1>\(title)</h1>\(content)</main>
@@ -31,43 +29,67 @@ struct SignInPage {
 
   /// What a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so that
   /// programs that look at links in messages do not.
-  static let link = SignInPage(
-    title: wording.signIn,
-    content: """
-      <p>\(wording.signInHere)</p><form method="post"><button class="main">\(wording.signIn)</button></form>
-      """)
-
-  /// What a link that is wrong, used or too old comes to.
-  static let wrongLink = SignInPage(title: wording.linkIsOver, content: "<p>\(wording.linkIsOverBecause)</p>\(again)")
+  static func link(_ wording: any Wording) -> SignInPage {
+    SignInPage(
+      title: wording.signIn,
+      content: """
+        <p>\(wording.signInHere)</p><form method="post"><button class="main">\(wording.signIn)</button></form>
+        """, wording: wording)
+  }
 
   /// How to sign in.
-  static func ways(to path: String?) -> SignInPage {
+  static func ways(to path: String?, _ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.signIn,
       content: """
         <p>\(wording.signInByLink)</p><p>\(wording.signInByCode)</p>\
         <form method="post" action="/sign-in">\(path.map { "<input type=\"hidden\" name=\"to\" value=\"\($0)\">" as Markup })\
         <button class="main">\(wording.showCode)</button></form>
-        """)
+        """, wording: wording)
   }
 
   /// The code that somebody is to send.
-  static func waiting(code: String) -> SignInPage {
+  static func waiting(code: String, _ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.sendCode,
       content: """
-        <p>\(wording.sendCodeToBot)</p><p class="code"><code>login \(code)</code></p>\
+        <p>\(wording.sendCodeToBot)</p><p class="code"><code>\(wording.signInMessage(code))</code></p>\
         <p role="status">\(wording.waitingForCode)</p>
-        """, refreshes: true)
+        """, wording: wording, refreshes: true)
   }
 
-  static let codeIsOver = SignInPage(title: wording.codeIsOver, content: "<p>\(wording.codeIsOverBecause)</p>\(again)")
-  static let otherHost = SignInPage(title: wording.otherHost, content: "<p>\(wording.otherHostBecause)</p>")
-  static let tooMany = SignInPage(title: wording.tooManyTries, content: "<p>\(wording.tooManyTriesBecause)</p>")
-  static let notFresh = SignInPage(title: wording.signInAgain, content: "<p>\(wording.signInAgainBecause)</p>\(again)")
+  /// What a link that is wrong, used or too old comes to.
+  static func wrongLink(_ wording: any Wording) -> SignInPage {
+    telling(wording.linkIsOver, wording.linkIsOverBecause, leadsOn: true, wording)
+  }
 
-  static let operatorOnly = SignInPage(
-    title: wording.operatorOnly, content: "<p>\(wording.operatorOnlyBecause)</p>")
+  static func codeIsOver(_ wording: any Wording) -> SignInPage {
+    telling(wording.codeIsOver, wording.codeIsOverBecause, leadsOn: true, wording)
+  }
 
-  private static let again: Markup = "<p><a href=\"/sign-in\">\(wording.otherWays)</a></p>"
+  static func otherHost(_ wording: any Wording) -> SignInPage {
+    telling(wording.otherHost, wording.otherHostBecause, wording)
+  }
+
+  static func tooMany(_ wording: any Wording) -> SignInPage {
+    telling(wording.tooManyTries, wording.tooManyTriesBecause, wording)
+  }
+
+  static func notFresh(_ wording: any Wording) -> SignInPage {
+    telling(wording.signInAgain, wording.signInAgainBecause, leadsOn: true, wording)
+  }
+
+  static func operatorOnly(_ wording: any Wording) -> SignInPage {
+    telling(wording.operatorOnly, wording.operatorOnlyBecause, wording)
+  }
+
+  /// A page that says what happened.
+  ///
+  /// - Parameter leadsOn: whether it leads to the ways to sign in.
+  private static func telling(
+    _ title: String, _ reason: String, leadsOn: Bool = false, _ wording: any Wording
+  ) -> SignInPage {
+    let ways: Markup = "<p><a href=\"/sign-in\">\(wording.otherWays)</a></p>"
+    return SignInPage(title: title, content: "<p>\(reason)</p>\(if: leadsOn, ways)", wording: wording)
+  }
 }

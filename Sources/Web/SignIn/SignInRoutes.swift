@@ -8,6 +8,8 @@ import Storage
 /// How somebody signs in with a browser, and out again.
 struct SignInRoutes: Sendable {
   let gate: SessionGate
+  /// Of whoever signs in nothing is known before.
+  let wording: any Wording
   /// Wrong links, and codes that were asked for.
   let failures = AttemptLimiter(most: 10)
   let pairings = AttemptLimiter(most: 10)
@@ -17,7 +19,7 @@ struct SignInRoutes: Sendable {
   private var destinationCookie: SessionCookie { SessionCookie(gate.address, suffix: "-to") }
 
   func add(to routes: RouterGroup<VisitContext>) {
-    routes.get("in/:token") { _, _ in SignInPage.link.response() }
+    routes.get("in/:token") { _, _ in SignInPage.link(wording).response() }
     routes.post("in/:token") { try await takeLink($0, $1) }
     routes.get("sign-in") { request, _ in showWays(request) }
     routes.post("sign-in") { try await beginPairing($0, $1) }
@@ -28,7 +30,7 @@ struct SignInRoutes: Sendable {
   /// How to sign in; the browser remembers for as long as a link works where it was going.
   private func showWays(_ request: Request) -> Response {
     let path = Self.destination(of: request)?.text
-    let page = SignInPage.ways(to: path)
+    let page = SignInPage.ways(to: path, wording)
     guard let path, !path.contains(where: { "\",;".contains($0) }) else { return page.response() }
     return page.response(.ok, destinationCookie.field(path, lasting: Int(Pairing.lasts)))
   }
@@ -37,7 +39,7 @@ struct SignInRoutes: Sendable {
   private func takeLink(_ request: Request, _ context: VisitContext) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     let (now, caller) = (gate.now(), context.caller(request))
-    if let wait = failures.wait(caller, at: now) { return Self.tooMany(wait) }
+    if let wait = failures.wait(caller, at: now) { return tooMany(wait) }
     let token = context.parameters.get("token") ?? ""
     let signedIn = try await gate.ledger.write { ledger -> (SessionOwner, HTTPField)? in
       guard let owner = try ledger.takeSignInLink(token, at: now) else { return nil }
@@ -45,7 +47,7 @@ struct SignInRoutes: Sendable {
     }
     guard let (owner, cookie) = signedIn else {
       failures.note(caller, at: now)
-      return SignInPage.wrongLink.response(.forbidden)
+      return SignInPage.wrongLink(wording).response(.forbidden)
     }
     guard owner != .operator else { return .redirect(to: Href("operator"), cookie) }
     let path = destinationCookie.value(in: request).flatMap { Href(path: $0) }
@@ -56,12 +58,12 @@ struct SignInRoutes: Sendable {
   private func beginPairing(_ request: Request, _ context: VisitContext) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     let (now, caller) = (gate.now(), context.caller(request))
-    if let wait = pairings.wait(caller, at: now) { return Self.tooMany(wait) }
+    if let wait = pairings.wait(caller, at: now) { return tooMany(wait) }
     pairings.note(caller, at: now)
     let path = try await FormBody(request)["to"].flatMap { Href(path: $0)?.text }
     let browser = BrowserName.described(request.headers[.userAgent])
     guard let secrets = try await gate.ledger.write({ try $0.newPairing(browser: browser, at: now) }) else {
-      return Self.tooMany(60)
+      return tooMany(60)
     }
     let cookie = pairingCookie.field(
       secrets.cookie + "." + secrets.code.replacing(" ", with: "-"), lasting: Int(Pairing.lasts))
@@ -74,15 +76,16 @@ struct SignInRoutes: Sendable {
     let parts = (pairingCookie.value(in: request) ?? "").split(separator: ".").map(String.init)
     guard parts.count == 2, let pairing = try await gate.ledger.read({ try $0.pairing(secret: parts[0], at: now) })
     else {
-      return SignInPage.codeIsOver.response(.ok, pairingCookie.cleared)
+      return SignInPage.codeIsOver(wording).response(.ok, pairingCookie.cleared)
     }
     guard pairing.isAllowed, request.method == .get else {
-      return SignInPage.waiting(code: parts[1].filter { $0.isNumber || $0 == "-" }.replacing("-", with: " ")).response()
+      let code = parts[1].filter { $0.isNumber || $0 == "-" }.replacing("-", with: " ")
+      return SignInPage.waiting(code: code, wording).response()
     }
     let cookie = try await gate.ledger.write { ledger -> HTTPField? in
       try ledger.takePairing(secret: parts[0], at: now).map { try gate.begin(.person($0), in: request, ledger) }
     }
-    guard let cookie else { return SignInPage.codeIsOver.response(.ok, pairingCookie.cleared) }
+    guard let cookie else { return SignInPage.codeIsOver(wording).response(.ok, pairingCookie.cleared) }
     return .redirect(to: Self.destination(of: request) ?? Href(), cookie, pairingCookie.cleared)
   }
 
@@ -104,7 +107,7 @@ struct SignInRoutes: Sendable {
     request.uri.queryParameters["to"].flatMap { Href(path: String($0)) }
   }
 
-  private static func tooMany(_ wait: Int) -> Response {
-    SignInPage.tooMany.response(.tooManyRequests, HTTPField(name: .retryAfter, value: String(wait)))
+  private func tooMany(_ wait: Int) -> Response {
+    SignInPage.tooMany(wording).response(.tooManyRequests, HTTPField(name: .retryAfter, value: String(wait)))
   }
 }

@@ -9,6 +9,7 @@ struct TrialRoutes: Sendable {
   let address: SiteAddress
   let trial: any Trial
   let welcome: @Sendable () async -> WelcomePage
+  let wording: any Wording
   let now: @Sendable () -> Date
   /// Messages from one address.
   private let callers = AttemptLimiter(most: 40)
@@ -18,11 +19,12 @@ struct TrialRoutes: Sendable {
 
   init(
     address: SiteAddress, trial: any Trial, welcome: @escaping @Sendable () async -> WelcomePage,
-    now: @escaping @Sendable () -> Date
+    wording: any Wording, now: @escaping @Sendable () -> Date
   ) {
     self.address = address
     self.trial = trial
     self.welcome = welcome
+    self.wording = wording
     self.now = now
   }
 
@@ -33,7 +35,7 @@ struct TrialRoutes: Sendable {
       try OriginGuard(address: address).check(request)
       let form = try await FormBody(request)
       let (talk, status) = try await answer(form, context.caller(request))
-      return await welcome().response(to: request, talk, status)
+      return await welcome().response(to: request, wording, talk, status)
     }
   }
 
@@ -45,17 +47,17 @@ struct TrialRoutes: Sendable {
       refused.problem = problem
       return (refused, status)
     }
-    guard !message.isEmpty else { return refuse("Write something first.", .unprocessableContent) }
+    guard !message.isEmpty else { return refuse(wording.writeFirst, .unprocessableContent) }
     guard (said + [message]).allSatisfy({ $0.utf8.count <= TrialTalk.longest }) else {
-      return refuse("That is too long for trying it out: shorten it.", .contentTooLarge)
+      return refuse(wording.tooLongToTry, .contentTooLarge)
     }
-    guard said.count < TrialTalk.most else { return refuse(Self.over, .unprocessableContent) }
+    guard said.count < TrialTalk.most else { return refuse(wording.endOfTrying, .unprocessableContent) }
     let instant = now()
     guard callers.wait(caller, at: instant) == nil, everybody.wait(Self.all, at: instant) == nil else {
-      return refuse("There were too many messages. Try again in ten minutes.", .tooManyRequests)
+      return refuse(wording.tooManyToTry, .tooManyRequests)
     }
     guard let slot = slots.take() else {
-      return refuse("Somebody else is trying it at this moment. Send it again.", .serviceUnavailable)
+      return refuse(wording.somebodyElseTries, .serviceUnavailable)
     }
     defer { withExtendedLifetime(slot) {} }
     callers.note(caller, at: instant)
@@ -67,5 +69,4 @@ struct TrialRoutes: Sendable {
 
   /// The one address under which everybody's messages are counted.
   private static let all = "*"
-  static let over = "This is as far as trying goes. Start over, or write to the bot itself."
 }

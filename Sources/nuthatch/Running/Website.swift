@@ -7,6 +7,7 @@ import ICalendar
 import Logging
 import ServiceLifecycle
 import Storage
+import Voice
 import Web
 
 /// What the daemon serves over HTTP, as a service beside the agent.
@@ -60,7 +61,7 @@ struct Website: Service, CustomStringConvertible {
       webhooks: Webhooks(live: live, agent: agent),
       pages: settings.pages.map {
         Pages(
-          address: $0, ledger: ledger, actions: agent.pageActions, operations: operations,
+          address: $0, ledger: ledger, actions: agent.pageActions, wordings: .all, operations: operations,
           search: WrittenSearch(ledger: ledger), pictureFiles: pictureFiles, commands: Catalogue.all.map { $0.help },
           trial: VisitorTrial(Composition(live.settings).profile, now: { Date() }), welcome: { await welcome() },
           dates: WrittenDates.read, now: { Date() })
@@ -87,7 +88,7 @@ struct Website: Service, CustomStringConvertible {
     let accounts = settings.accounts.compactMap { account -> WelcomePage.Account? in
       guard let handle = handles[account.name]?.max(by: { $0.count < $1.count }) else { return nil }
       return account.kind.addressing == .telephone
-        ? .init(network: "text message", handle: handle)
+        ? .init(network: nil, handle: handle)
         : .init(network: account.kind.name.capitalized, handle: "@" + handle)
     }
     return WelcomePage(

@@ -5,6 +5,7 @@ import ICalendar
 import Logging
 import ServiceLifecycle
 import Storage
+import Voice
 import Web
 
 /// The pages of the person in the terminal, on a port of this machine. Other users of the machine can reach the port,
@@ -37,7 +38,7 @@ struct LocalPages: Sendable {
     let site = Site(
       feeds: NoCalendars(), health: { [] }, metrics: { "" },
       pages: Pages(
-        address: address, ledger: ledger, actions: actions, search: WrittenSearch(ledger: ledger),
+        address: address, ledger: ledger, actions: actions, wordings: .all, search: WrittenSearch(ledger: ledger),
         pictureFiles: pictureFiles,
         commands: Catalogue.all.map { $0.help }, trial: VisitorTrial(profile, now: now),
         dates: WrittenDates.read, now: now),

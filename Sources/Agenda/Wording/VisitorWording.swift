@@ -1,0 +1,52 @@
+/// What visitors read: of the bot, in the box to try it, and where a page fails.
+package protocol VisitorWording {
+  /// The title of the first page.
+  var whatItKeeps: String { get }
+  var writeItDown: String { get }
+  var whatItIs: MarkedText { get }
+  var writeToIt: String { get }
+  var askWhereToWrite: String { get }
+  var onlyThoseLetIn: String { get }
+  /// What telephones send.
+  var textMessage: String { get }
+  var whatToSend: String { get }
+  /// Words that somebody could write, some with what they are for.
+  var exampleMessages: [MarkedText] { get }
+  var whatHappens: String { get }
+  /// What is kept, for how long, and who can read it.
+  func privacy(messagesForDays days: Int?) -> [MarkedText]
+  var whoRunsIt: String { get }
+  var operatorIsUnknown: String { get }
+  var tryIt: String { get }
+  var conversation: String { get }
+  /// Stand before what was said, for those who listen.
+  var theBot: String { get }
+  var you: String { get }
+  var yourMessage: String { get }
+  var forExample: String { get }
+  var send: String { get }
+  var startOver: String { get }
+  var onlyToTry: String { get }
+  /// Why a visitor's message is not taken.
+  var writeFirst: String { get }
+  var tooLongToTry: String { get }
+  var tooManyToTry: String { get }
+  var somebodyElseTries: String { get }
+  var endOfTrying: String { get }
+  /// Where a page fails: what happened, and what to do.
+  var noSuchPage: String { get }
+  var noSuchPageBecause: String { get }
+  var pageNotDone: String { get }
+  var pageNotDoneBecause: String { get }
+  var pageTooLarge: String { get }
+  var pageTooLargeBecause: String { get }
+  var tooMuchAtOnce: String { get }
+  var tooMuchAtOnceBecause: String { get }
+  var pageUnreadable: String { get }
+  var pageUnreadableBecause: String { get }
+  var pageWentWrong: String { get }
+  var pageWentWrongBecause: String { get }
+  var toFirstPage: String { get }
+  /// What somebody sends the bot to sign in.
+  func signInMessage(_ code: String) -> String
+}

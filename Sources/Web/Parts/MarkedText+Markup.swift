@@ -1,0 +1,19 @@
+import Agenda
+import Markup
+
+extension MarkedText {
+  /// The sentence as HTML.
+  ///
+  /// - Parameter address: where its link leads.
+  func markup(linkingTo address: Href? = nil) -> Markup {
+    parts.map { part -> Markup in
+      switch part {
+      case .plain(let text): "\(text)"
+      case .quote(let text): "<q>\(text)</q>"
+      case .said(let text): "<q dir=\"auto\">\(text)</q>"
+      case .name(let text): "<bdi>\(text)</bdi>"
+      case .link(let text): address.map { "<a href=\"\(to: $0)\">\(text)</a>" } ?? "\(text)"
+      }
+    }.joined(by: "")
+  }
+}
