@@ -1,3 +1,4 @@
+import Bluesky
 import Commands
 import Conversation
 import HTTP
@@ -17,7 +18,8 @@ struct KnownNetworks: Sendable {
     let client = LazyClient()
     return KnownNetworks(
       kinds: [
-        MastodonKind(transport: client), MatrixKind(transport: client), SMSKind(transport: client),
+        BlueskyKind(transport: client), MastodonKind(transport: client), MatrixKind(transport: client),
+        SMSKind(transport: client),
         TelegramKind(
           transport: client,
           menu: Catalogue.all.compactMap { TelegramCommand(name: $0.guide.name, summary: $0.guide.summary) }),

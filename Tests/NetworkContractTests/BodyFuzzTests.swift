@@ -1,3 +1,4 @@
+import Bluesky
 import Conversation
 import Foundation
 import HTTP
@@ -21,7 +22,7 @@ import X
 
   /// A server whose answers can be spoilt.
   enum Server: String, CaseIterable, CustomTestStringConvertible {
-    case mastodon, snac, matrix, sms, telegram, x
+    case bluesky, mastodon, snac, matrix, sms, telegram, x
 
     var testDescription: String { rawValue }
 
@@ -30,6 +31,10 @@ import X
       network: any Network, reopened: () -> any Network, faults: FaultyTransport, write: (String) -> String
     ) {
       switch self {
+      case .bluesky:
+        let subject = BlueskySubject()
+        // What it was told of who is in a conversation was untrue, too.
+        return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .mastodon, .snac:
         let subject = MastodonSubject(self == .snac ? .snac : .mastodon)
         return (subject.network, { subject.network }, subject.faults, { subject.server.mention("@nuthatch \($0)") })
@@ -86,6 +91,14 @@ import X
       (
         ["mastodon", "mastodon_live/gts", "mastodon_live/mock"], "0",
         { MastodonNetwork(server: "https://example.org", token: "t", transport: $0) }
+      ),
+      (
+        ["bluesky", "bluesky_live/millipds", "bluesky_live/arroba"],
+        #"{"chat":{"looked":1,"rev":"2"},"mentions":{"looked":1,"seen":{}}}"#,
+        {
+          BlueskyNetwork(
+            account: BlueskyAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0)
+        }
       ),
       (
         ["twilio"], "0",

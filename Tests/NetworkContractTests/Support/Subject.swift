@@ -34,6 +34,7 @@ struct Sent: Equatable {
 
 /// Which network, and in which guise.
 enum Guise: Sendable, CustomTestStringConvertible {
+  case bluesky(BlueskyDialect)
   case console
   case mastodon(Dialect)
   case matrix(MatrixDialect)
@@ -44,12 +45,14 @@ enum Guise: Sendable, CustomTestStringConvertible {
 
   static let all =
     [.console, .sms, .telegram, .x, .toy] + Dialect.all.map(Guise.mastodon) + MatrixDialect.all.map(Guise.matrix)
+    + BlueskyDialect.all.map(Guise.bluesky)
 
   /// Whether messages wait for the bot on a server.
   var isRemote: Bool { if case .console = self { false } else { true } }
 
   var testDescription: String {
     switch self {
+    case .bluesky(let dialect): "Bluesky: \(dialect.name)"
     case .console: "Console"
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
     case .matrix(let dialect): "Matrix: \(dialect.name)"
@@ -62,6 +65,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
 
   func subject() -> any Subject {
     switch self {
+    case .bluesky(let dialect): BlueskySubject(dialect)
     case .console: ConsoleSubject()
     case .mastodon(let dialect): MastodonSubject(dialect)
     case .matrix(let dialect): MatrixSubject(dialect)

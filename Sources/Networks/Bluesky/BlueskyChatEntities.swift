@@ -1,0 +1,129 @@
+import Foundation
+import NetworkSupport
+
+/// A direct message (chat.bsky.convo.defs#messageView).
+struct BlueskyChatMessage: Decodable, Sendable {
+  var id: String
+  /// The event that made it.
+  var rev: String
+  var text: String
+  var facets: [BlueskyFacet]
+  var sender: String
+  var sent: Date?
+  /// The message that it replies to.
+  var repliesTo: String?
+
+  /// Fails for one that was deleted, and for what the service says itself.
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    guard let text: String = fields.value("text"), let sender = fields.nested("sender") else {
+      throw DecodingError.unlike("message")
+    }
+    self.text = text
+    self.sender = try sender.id("did")
+    (id, rev) = (try fields.id("id"), try fields.id("rev"))
+    facets = fields.list("facets")
+    sent = fields.value("sentAt").flatMap(Timestamp.iso)
+    repliesTo = fields.nested("replyTo")?.optionalID("id")
+  }
+}
+
+/// What happened in conversations, the oldest first (chat.bsky.convo.getLog).
+struct BlueskyLog: Decodable, Sendable {
+  struct Event: Decodable, Sendable {
+    var rev: String
+    var conversation: String?
+    /// The message that was written; nil for anything else.
+    var message: BlueskyChatMessage?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      rev = try fields.id("rev")
+      conversation = fields.optionalID("convoId")
+      let kind: String? = fields.value("$type")
+      message = kind == "chat.bsky.convo.defs#logCreateMessage" ? fields.value("message") : nil
+    }
+  }
+
+  var events: [Event]
+  /// Where the log ends.
+  var cursor: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    let list: Lenient.List<Event> = try fields.elements("logs")
+    events = list.values
+    cursor = fields.optionalID("cursor")
+  }
+}
+
+/// A page of a conversation, the newest message first (chat.bsky.convo.getMessages).
+struct BlueskyMessages: Decodable, Sendable {
+  /// A message; nil for one that was deleted, and for what the service says itself.
+  private struct Entry: Decodable {
+    var message: BlueskyChatMessage?
+
+    init(from decoder: any Decoder) throws {
+      let kind: String? = try Lenient(decoder).value("$type")
+      let isOther = ["#deletedMessageView", "#systemMessageView"].contains { kind?.hasSuffix($0) == true }
+      message = isOther ? nil : try BlueskyChatMessage(from: decoder)
+    }
+  }
+
+  var items: [BlueskyChatMessage]
+  /// Whether all of the page could be read.
+  var isWhole: Bool
+  var next: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    let list: Lenient.List<Entry> = try fields.elements("messages")
+    (items, isWhole) = (list.values.compactMap(\.message), list.isWhole)
+    next = fields.optionalID("cursor")
+  }
+}
+
+/// A conversation (chat.bsky.convo.defs#convoView).
+struct BlueskyConversation: Decodable, Sendable {
+  var id: String
+  /// The latest event in it.
+  var rev: String
+  var members: [BlueskyProfile]
+  private var isGroup: Bool
+  /// Whether the account has not taken it up yet.
+  var isRequest: Bool
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    (id, rev) = (try fields.id("id"), try fields.id("rev"))
+    let list: Lenient.List<BlueskyProfile> = try fields.elements("members")
+    members = list.values
+    let kind: String? = fields.nested("kind")?.value("$type")
+    isGroup = kind?.hasSuffix("#groupConvo") == true || !list.isWhole
+    isRequest = fields.value("status") == "request"
+  }
+
+  /// Who the account talks to alone; nil in a group.
+  func partner(of account: String) -> BlueskyProfile? {
+    guard !isGroup, members.count == 2, members.contains(where: { $0.did == account }) else { return nil }
+    return members.first { $0.did != account }
+  }
+}
+
+/// A page of conversations (chat.bsky.convo.listConvos).
+struct BlueskyConversations: Decodable, Sendable {
+  var items: [BlueskyConversation]
+  var next: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    let list: Lenient.List<BlueskyConversation> = try fields.elements("convos")
+    items = list.values
+    next = fields.optionalID("cursor")
+  }
+}
+
+/// One conversation (chat.bsky.convo.getConvo, getConvoForMembers).
+struct BlueskyOneConversation: Decodable, Sendable {
+  var convo: BlueskyConversation
+}

@@ -1,0 +1,77 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Sorts what a server refused into the failures that the agent knows (atproto.com/specs/xrpc, "Error responses", and the
+/// errors that each method's lexicon names).
+enum BlueskyFailure {
+  /// What a server says of a refusal; some say it in text.
+  struct Problem: Decodable {
+    var code: String?
+    var words: String?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Lenient(decoder)
+      code = fields.value("error")
+      words = fields.value("message")
+    }
+
+    init?(_ response: HTTPResponse) {
+      guard let problem = try? JSONDecoder().decode(Problem.self, from: response.body) else { return nil }
+      self = problem
+    }
+  }
+
+  /// The codes that say that the account itself may do nothing.
+  private static let signedOut: Set = [
+    "ExpiredToken", "InvalidToken", "AuthenticationRequired", "AuthMissing", "AuthFactorTokenRequired",
+    "AccountTakedown", "AccountDeactivated", "AccountNotFound", "RepoTakendown", "RepoDeactivated",
+  ]
+  /// The codes that say that the recipient wants no messages.
+  private static let optedOut: Set = ["BlockedActor", "BlockedSubject", "MessagesDisabled"]
+
+  static let chatCure =
+    "the app password may not read direct messages: make another one with \"Allow access to your direct messages\""
+    + " ticked, then \(BlueskyNetwork.cure)"
+  private static let strangerCure =
+    "they take no messages from strangers; they can write to the bot first, or follow it"
+
+  static func sorted(_ error: any Error) -> NetworkFailure {
+    guard let refusal = error as? RESTRefusal, refusal.status.map({ (400..<500).contains($0) }) == true,
+      let code = code(refusal)
+    else { return NetworkFailure(sorting: error) }
+    if lacksChat(refusal) { return .signedOut(reason: "\(refusal.words): \(chatCure)") }
+    if signedOut.contains(code) { return .signedOut(reason: "\(refusal.words); \(BlueskyNetwork.cure)") }
+    if optedOut.contains(code) { return .optedOut(reason: refusal.words) }
+    if code == "NotFollowedBySender" { return .permanent(reason: "\(refusal.words): \(strangerCure)") }
+    return NetworkFailure(sorting: refusal)
+  }
+
+  static func code(_ error: any Error) -> String? { (error as? RESTRefusal).flatMap { Problem($0.response)?.code } }
+
+  /// Whether another token may do better: an expired one is answered with 400.
+  static func isOfToken(_ response: HTTPResponse) -> Bool {
+    guard [400, 401, 403].contains(response.status) else { return false }
+    let problem = Problem(response)
+    guard let code = problem?.code else { return response.status == 401 }
+    return code == "ExpiredToken" || code == "InvalidToken" && !isOfScope(problem)
+  }
+
+  /// Whether the app password was made without the right to direct messages.
+  private static func lacksChat(_ refusal: RESTRefusal) -> Bool { isOfScope(Problem(refusal.response)) }
+
+  private static func isOfScope(_ problem: Problem?) -> Bool {
+    problem?.code == "InvalidToken" && problem?.words?.lowercased().contains("bad token") == true
+  }
+
+  /// The server's own words: of its JSON, or of its first line of text.
+  @Sendable static func words(_ response: HTTPResponse) -> String {
+    if let problem = Problem(response), let code = problem.code {
+      return problem.words.map { "\(code.inOneLine()): \($0.inOneLine())" } ?? code.inOneLine()
+    }
+    let text = String(decoding: response.body.prefix(400), as: UTF8.self)
+    guard !text.contains("<"), !text.contains("{") else { return "" }
+    return text.split(separator: "\n").first?.inOneLine() ?? ""
+  }
+}

@@ -1,0 +1,62 @@
+public import Conversation
+public import HTTP
+import NetworkSupport
+
+/// Bluesky, and whichever servers of the AT Protocol accounts are on.
+public struct BlueskyKind: NetworkKind {
+  /// The network's name.
+  public let name = BlueskyNetwork.networkName
+  private let transport: any Transport
+
+  static let server = Setting(
+    "server", .server, example: BlueskyAccount.entryway,
+    "the server that the account signs in at; Bluesky's own if it is left out")
+  static let directory = Setting(
+    "directory", .server, example: BlueskyAccount.plc,
+    "the directory that tells where accounts are; the network's own if it is left out")
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The file with the session, and the servers of who has their own.
+  public var settings: [Setting] { [.tokenFile, Self.server, Self.directory] }
+
+  /// By an app password.
+  public var login: LoginMethod { .interactive(BlueskySignIn(transport: transport)) }
+
+  /// Reads an account's settings.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    struct Settings: Hashable {
+      var account: BlueskyAccount
+      var tokenFile: String?
+    }
+    let settings = Settings(
+      account: BlueskyAccount(
+        server: section.values.text(Self.server), directory: section.values.text(Self.directory)),
+      tokenFile: section.values.text(.tokenFile))
+    // The tokens in the file are no part of it: the account changes them itself.
+    return NetworkAccount(settings: settings, identity: settings.tokenFile) { [transport] in
+      BlueskyNetwork(account: settings.account, tokens: try Self.tokens(of: section), transport: transport)
+    }
+  }
+
+  private static func tokens(of section: AccountSection) throws -> any TokenStore {
+    guard let path = section.values.text(.tokenFile) else {
+      throw section.problem(
+        "has no session; do: \(BlueskyNetwork.login), and set `account.\(section.name).token_file` to the file it writes"
+      )
+    }
+    // Says what is wrong with the file.
+    _ = try section.secret(inFile: .tokenFile, lines: .max)
+    return try TokenFile(of: section, path: path, login: BlueskyNetwork.login, because: "the session changes")
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn: "do: \(BlueskyNetwork.login), and put what it writes where `account.\(account).token_file` points",
+      wrongServer:
+        "leave `account.\(account).server` out, unless the account is on a server of its own: then it is that one's address"
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Reads the posts that name or answer the account.
+struct BlueskyMentions: Sendable {
+  let api: BlueskyAPI
+  let me: BlueskyName
+  /// Where files are asked for.
+  let server: String
+  let now: @Sendable () -> Date
+
+  /// What a look found.
+  struct Look {
+    var messages: [IncomingMessage] = []
+    var mark: BlueskyCursor.Mentions
+    var budget: RateBudget?
+    var size: PageSize
+  }
+
+  /// The new posts, the oldest first; none at the first look, which only records where to begin.
+  ///
+  /// - Parameter size: the most notifications to ask for at once.
+  func look(after mark: BlueskyCursor.Mentions?, by size: PageSize) async throws -> Look {
+    var found: [String: (message: IncomingMessage, listed: Date)] = [:]
+    var floor = mark?.floor
+    var look = Look(mark: mark ?? .init(looked: now()), size: size)
+    var began: Date?
+    var cursor: String?
+    repeat {
+      let (page, budget, asked) = try await page(from: cursor, &look.size)
+      if began == nil {
+        began = asked
+        floor = floor ?? BlueskyCursor.Mentions(looked: asked).floor
+        look.budget = budget
+      }
+      for item in page.items {
+        // One post may be told of twice: because it names the account, and because it answers it.
+        if let message = item.message(to: me, server: server) { found[message.id] = (message, item.listed) }
+      }
+      let isWhole = page.items.last.map { $0.listed < floor ?? .distantPast } ?? false
+      let next = isWhole ? nil : page.next.map { Self.overlapping($0, of: page) }
+      // A server that gives the same page again cannot be read to the end.
+      cursor = next == cursor ? nil : next
+    } while cursor != nil
+    let listed = found.mapValues(\.listed)
+    guard let mark else {
+      look.mark = BlueskyCursor.Mentions(looked: .distantPast).noting(listed, at: began ?? now())
+      return look
+    }
+    let new = found.filter { $0.value.listed >= mark.floor && mark.seen[$0.key] == nil }
+    look.messages = new.values.sorted { ($0.listed, $0.message.id) < ($1.listed, $1.message.id) }.map(\.message)
+    look.mark = mark.noting(listed, at: began ?? now())
+    return look
+  }
+
+  /// An answer that is too long is asked for again with fewer entries.
+  private func page(from cursor: String?, _ size: inout PageSize) async throws
+    -> (BlueskyNotifications, RateBudget?, Date)
+  {
+    while true {
+      let limit = size.count
+      do {
+        let answer = try await api.notifications(from: cursor, limit: limit)
+        size.grow()
+        return answer
+      } catch is TooLong where size.halve(limit) {}
+    }
+  }
+
+  /// The cursor of the next page, a millisecond later: what is listed by the very instant at which a page ends would be
+  /// left out. Cursors of servers that count otherwise stay as they are.
+  private static func overlapping(_ cursor: String, of page: BlueskyNotifications) -> String {
+    guard let instant = Timestamp.iso(cursor), let first = page.items.first?.listed, first > instant else {
+      return cursor
+    }
+    return BlueskyInstant.text(instant + 0.001)
+  }
+}
+
+/// Instants as records have them (atproto.com/specs/lexicon, "datetime").
+enum BlueskyInstant {
+  static func text(_ instant: Date) -> String {
+    instant.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  }
+}

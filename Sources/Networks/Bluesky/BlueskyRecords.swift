@@ -1,0 +1,55 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Sets the account's own records up for a bot, and leaves all else in them as it is.
+struct BlueskyRecords: Sendable {
+  let api: BlueskyAPI
+  let me: BlueskyName
+
+  /// Labels the profile as a bot's (docs.bsky.app/docs/starter-templates/bots; com.atproto.label.defs#selfLabels).
+  func labelAsBot() async throws {
+    try await update("app.bsky.actor.profile") { record in
+      var labels = record["labels"] as? [String: Any] ?? [:]
+      var values = labels["values"] as? [[String: Any]] ?? []
+      guard !values.contains(where: { $0["val"] as? String == "bot" }) else { return false }
+      values.append(["val": "bot"])
+      labels["$type"] = "com.atproto.label.defs#selfLabels"
+      labels["values"] = values
+      record["labels"] = labels
+      return true
+    }
+  }
+
+  /// Lets everybody write directly: otherwise only those whom the account follows can. It is in no groups.
+  func takeMessagesFromStrangers() async throws {
+    try await update("chat.bsky.actor.declaration") { record in
+      let wanted = ["allowIncoming": "all", "allowGroupInvites": "none"]
+      guard wanted.contains(where: { record[$0.key] as? String != $0.value }) else { return false }
+      record.merge(wanted) { $1 }
+      return true
+    }
+  }
+
+  /// Changes a record that there is one of, unless somebody else changes it at the same time.
+  ///
+  /// - Parameter change: changes it; false where there is nothing to change.
+  private func update(_ collection: String, _ change: (inout [String: Any]) -> Bool) async throws {
+    let uri = BlueskyURI(account: me.did, collection: collection, key: "self")
+    var record: [String: Any] = ["$type": collection]
+    var version: Any = NSNull()
+    do {
+      let kept = try JSONSerialization.jsonObject(with: await api.record(uri)) as? [String: Any]
+      guard let value = kept?["value"] as? [String: Any], let cid = kept?["cid"] as? String else {
+        throw NetworkFailure.permanent(reason: "the server does not give the record \(collection)")
+      }
+      (record, version) = (value, cid)
+    } catch  where BlueskyFailure.code(error) == "RecordNotFound" {}
+    guard change(&record) else { return }
+    let body: [String: Any] = [
+      "repo": me.did, "collection": collection, "rkey": uri.key, "record": record, "swapRecord": version,
+    ]
+    _ = try await api.put(try JSONSerialization.data(withJSONObject: body))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A text with facets, as the agent reads it: links in full, and the account by its handle.
+struct BlueskyText {
+  private(set) var plain = ""
+  /// Whether the account is mentioned.
+  private(set) var names = false
+
+  init(_ text: String, _ facets: [BlueskyFacet], to me: BlueskyName) {
+    let bytes = Array(text.utf8)
+    var end = 0
+    for facet in facets.sorted(by: { $0.index.byteStart < $1.index.byteStart }) {
+      let (start, stop) = (facet.index.byteStart, facet.index.byteEnd)
+      // Facets that overlap, or lie outside of the text, are left out.
+      guard start >= end, stop > start, stop <= bytes.count, let written = written(facet, bytes[start..<stop], me)
+      else { continue }
+      plain += String(decoding: bytes[end..<start], as: UTF8.self) + written
+      end = stop
+    }
+    plain += String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// What stands for a facet; nil for what stands in the text already.
+  private mutating func written(_ facet: BlueskyFacet, _ shown: ArraySlice<UInt8>, _ me: BlueskyName) -> String? {
+    if facet.mention == me.did {
+      names = true
+      // Whoever mentions somebody may write anything for their name.
+      return "@\(me.handle)"
+    }
+    guard let link = facet.link, URL(string: link)?.scheme?.lowercased().hasPrefix("http") == true else { return nil }
+    let words = String(decoding: shown, as: UTF8.self)
+    guard !words.contains(link) else { return nil }
+    // Clients shorten addresses; any other words have a link behind them.
+    return Self.isShortened(words, of: link) ? link : "\(words) \(link)"
+  }
+
+  /// `example.org/a/very/lo...` of `https://example.org/a/very/long/path`.
+  private static func isShortened(_ words: String, of link: String) -> Bool {
+    var shown = words.lowercased()[...]
+    for ending in ["...", "…"] where shown.hasSuffix(ending) { shown = shown.dropLast(ending.count) }
+    let bare = link.lowercased().replacing(#/^https?:\/\/(www\.)?/#, with: "")
+    let full = link.lowercased().replacing(#/^https?:\/\//#, with: "")
+    return !shown.isEmpty && (bare.hasPrefix(shown) || full.hasPrefix(shown))
+  }
+}

@@ -1,0 +1,66 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Where passwords and old tokens are exchanged for new ones (com.atproto.server.createSession and refreshSession).
+struct BlueskyTokenEndpoint: Sendable {
+  let server: String
+  let transport: any Transport
+  let now: @Sendable () -> Date
+
+  /// Signs in. Throws `NetworkFailure`: `.permanent` where the password is refused.
+  func signIn(_ identifier: String, password: String) async throws -> BlueskySession {
+    struct Body: Encodable {
+      var identifier: String
+      var password: String
+    }
+    var request = HTTPRequest(.post, server + "/xrpc/com.atproto.server.createSession")
+    request.body = try JSONEncoder().encode(Body(identifier: identifier, password: password))
+    request.headers["Content-Type"] = "application/json"
+    return try await ask(request)
+  }
+
+  /// Throws `NetworkFailure`: `.permanent` where the token is refused.
+  func renew(_ refreshToken: String) async throws -> TokenPair {
+    var request = HTTPRequest(.post, server + "/xrpc/com.atproto.server.refreshSession")
+    request.headers["Authorization"] = "Bearer \(refreshToken)"
+    let session = try await ask(request)
+    guard let tokens = session.tokens else {
+      throw NetworkFailure.retry(
+        after: nil, reason: "\(request.redacted): the answer could not be read", arrival: .maybe)
+    }
+    return tokens
+  }
+
+  private func ask(_ request: HTTPRequest) async throws -> BlueskySession {
+    let client = RESTClient(transport: transport, words: BlueskyFailure.words, wait: BlueskyLimit.wait(at: now))
+    do {
+      return try await client.ask(request).value
+    } catch let refusal as RESTRefusal where refusal.status.map({ [400, 401, 403].contains($0) }) == true {
+      throw NetworkFailure.permanent(reason: refusal.words)
+    } catch {
+      throw NetworkFailure(sorting: error)
+    }
+  }
+}
+
+extension BlueskySession {
+  /// What it may be used and renewed with; nil where it holds no tokens.
+  var tokens: TokenPair? {
+    accessToken.map { TokenPair(accessToken: $0, refreshToken: refreshToken, expires: Self.end(of: $0)) }
+  }
+
+  /// When an access token ends, as it says itself (RFC 7519, section 4.1.4); nil for one that says nothing.
+  static func end(of token: String) -> Date? {
+    struct Claims: Decodable { var exp: Double }
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    let claims = String(parts[1]).replacing("-", with: "+").replacing("_", with: "/")
+    let padded = claims + String(repeating: "=", count: (4 - claims.count % 4) % 4)
+    guard let data = Data(base64Encoded: padded), let end = try? JSONDecoder().decode(Claims.self, from: data).exp,
+      (0...1e11).contains(end)
+    else { return nil }
+    return Date(timeIntervalSince1970: end)
+  }
+}
