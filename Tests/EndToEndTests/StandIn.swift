@@ -1,16 +1,17 @@
 import Foundation
 
 /// A stand-in for a network's API that no server of others' is there for: Support/fake_twilio.py, Support/fake_x.py,
-/// Support/fake_telegram.py.
+/// Support/fake_telegram.py, Support/fake_bluesky.py.
 ///
 /// All tests share one of each; a test has accounts of its own there.
 struct StandIn: Sendable {
   enum Kind: String {
-    case telegram, twilio, x
+    case bluesky, telegram, twilio, x
 
     /// Where the network's own description of its API is, if it is there.
     var specification: String? {
       switch self {
+      case .bluesky: Surroundings.specification("bluesky")
       // Its own code holds requests against the fields that the documentation names.
       case .telegram: nil
       case .twilio: Surroundings.specification("twilio/twilio_api_v2010.messages.json")
@@ -27,6 +28,7 @@ struct StandIn: Sendable {
   }
 
   private static let driving = Task { try await Driver() }
+  private static let startingBluesky = Task { try await StandIn(.bluesky) }
   private static let startingTelegram = Task { try await StandIn(.telegram) }
   private static let startingTwilio = Task { try await StandIn(.twilio) }
   private static let startingX = Task { try await StandIn(.x) }
@@ -35,6 +37,7 @@ struct StandIn: Sendable {
   let driver: Driver
   let url: String
 
+  static var bluesky: StandIn { get async throws { try await startingBluesky.value } }
   static var telegram: StandIn { get async throws { try await startingTelegram.value } }
   static var twilio: StandIn { get async throws { try await startingTwilio.value } }
   static var x: StandIn { get async throws { try await startingX.value } }

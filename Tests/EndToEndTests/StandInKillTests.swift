@@ -13,6 +13,14 @@ import Testing
       try await kill(among: try await Phones(), at: KillTests.steps[...], times: Self.times)
     }
 
+    @Test func `killed anywhere among direct messages on Bluesky, it loses nothing and doubles nothing`() async throws {
+      try await kill(among: try await BlueskyBot(), at: KillTests.steps[...], times: Self.times)
+    }
+
+    @Test func `killed anywhere among posts on Bluesky, it loses nothing and doubles nothing`() async throws {
+      try await kill(among: try await BlueskyPosters(), at: KillTests.steps[...], times: Self.times)
+    }
+
     /// In 15 minutes the network lets an account send no more than 15 messages, so each has some of the steps alone.
     @Test(arguments: [0..<4, 4..<8])
     func `killed anywhere among direct messages on X, it loses nothing and doubles nothing`(steps: Range<Int>)

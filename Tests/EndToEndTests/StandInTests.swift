@@ -24,6 +24,13 @@ struct StandInTests {
       var updates: Int
       var violations: [String]
     }
+    struct OnBluesky: Decodable {
+      var notifications: Int
+      var messages: Int
+      var noticed: Int?
+      var violations: [String]
+    }
+    var bluesky: OnBluesky
     var x: OnX
     var twilio: OnTwilio
     var telegram: OnTelegram
@@ -35,7 +42,7 @@ struct StandInTests {
     let child = try Child(
       try #require(Surroundings.python),
       [Surroundings.support.appendingPathComponent("clients.py").path]
-        + [StandIn.Kind.x, .twilio].map { $0.specification ?? "" },
+        + [StandIn.Kind.x, .twilio, .bluesky].map { $0.specification ?? "" },
       environment: Surroundings.environment(["PYTHONDONTWRITEBYTECODE": "1"]), output: output)
     let end = await child.ended()
     let said = try Data(contentsOf: output)
@@ -48,6 +55,7 @@ struct StandInTests {
     // described is noticed.
     #expect(seen.telegram.updates == 120)
     #expect(seen.x.violations.isEmpty && seen.twilio.violations.isEmpty && seen.telegram.violations.isEmpty)
-    #expect([seen.x.noticed, seen.twilio.noticed].allSatisfy { $0 == nil || $0 == 1 })
+    #expect(seen.bluesky.notifications == 120 && seen.bluesky.messages == 50 && seen.bluesky.violations.isEmpty)
+    #expect([seen.x.noticed, seen.twilio.noticed, seen.bluesky.noticed].allSatisfy { $0 == nil || $0 == 1 })
   }
 }

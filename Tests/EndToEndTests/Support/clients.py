@@ -1,7 +1,7 @@
-"""Holds the stand-ins for X, Twilio and Telegram against clients that others have written: tweepy, twilio and
-python-telegram-bot, from PyPI.
+"""Holds the stand-ins for X, Twilio, Telegram and Bluesky against clients that others have written: tweepy, twilio,
+python-telegram-bot and atproto, from PyPI.
 
-Arguments are the descriptions that requests are held against, X's and Twilio's, if there are any. It prints what the
+Arguments are the descriptions that requests are held against, X's, Twilio's and Bluesky's, if there are any. It prints what the
 clients saw, as JSON; what they are built for is looked at here, and anything else ends the script.
 """
 
@@ -16,6 +16,8 @@ import time
 import urllib.parse
 import urllib.request
 
+import atproto
+import atproto_client.exceptions
 import requests
 import telegram
 import telegram.error
@@ -23,6 +25,7 @@ import tweepy
 import twilio.base.exceptions
 import twilio.http.http_client
 import twilio.rest
+from fake_bluesky import FakeBluesky
 from fake_telegram import FakeTelegram
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
@@ -296,7 +299,86 @@ async def all_of_telegram():
     return {"updates": len(first) + len(rest), "violations": server.violations[:]}
 
 
+def all_of_bluesky(specification):
+    server = FakeBluesky(specification)
+    bot = server.control({"do": "account"})
+    name = bot["account"]
+
+    def fails(code, call):
+        try:
+            call()
+        except (atproto_client.exceptions.RequestException, atproto_client.exceptions.RequestErrorBase) as error:
+            assert error.response.content.error == code, error.response
+            return
+        raise AssertionError(f"no {code}")
+
+    fails("AuthenticationRequired", lambda: atproto.Client(server.url + "/xrpc").login(bot["handle"], "wrong"))
+    client = atproto.Client(server.url + "/xrpc")
+    assert client.login(bot["handle"], bot["password"]).handle == bot["handle"]
+    resolved = client.com.atproto.identity.resolve_handle({"handle": bot["handle"]})
+    document = requests.get(f"{server.url}/{resolved.did}").json()
+    assert resolved.did == bot["did"] == document["id"] and document["service"][0]["serviceEndpoint"] == server.url
+
+    for number in range(120):
+        late = 3000 if number == 60 else 0
+        server.control({"do": "post", "account": name, "from": 7, "text": f"@{bot['handle']} errand {number}", "ago": late})
+        time.sleep(0.002)
+    seen, cursor = [], None
+    while True:
+        page = client.app.bsky.notification.list_notifications({"reasons": ["mention"], "limit": 50, "cursor": cursor})
+        seen += page.notifications
+        cursor = page.cursor
+        if not cursor:
+            break
+    # What claims to be older stands behind the others.
+    assert seen[-1].record.text.endswith(" 60") and seen[0].record.text.endswith(" 119"), seen[-1]
+    assert seen[0].record.facets[0].features[0].did == bot["did"]
+    text = atproto.client_utils.TextBuilder().mention("@person7.test", "did:plc:person7").text(" é done")
+    parent = atproto.models.create_strong_ref(seen[0])
+    reply = atproto.models.AppBskyFeedPost.ReplyRef(parent=parent, root=parent)
+    record = atproto.models.AppBskyFeedPost.Record(
+        text=text.build_text(), facets=text.build_facets(), reply=reply, created_at=client.get_current_time_iso())
+
+    def put(record, key="3l3qo2vuowo2b"):
+        return client.com.atproto.repo.put_record(
+            {"repo": bot["did"], "collection": "app.bsky.feed.post", "rkey": key, "record": record, "swap_record": None})
+
+    assert put(record).uri == put(record).uri
+    got = client.app.bsky.feed.get_posts({"uris": [put(record).uri]}).posts[0]
+    assert got.record.reply.parent.uri == seen[0].uri and got.author.did == bot["did"]
+    fails("RecordNotFound", lambda: client.com.atproto.repo.get_record(
+        {"repo": bot["did"], "collection": "app.bsky.feed.post", "rkey": "3l3qo2vuowo2z"}))
+
+    fails("MethodNotImplemented", lambda: client.chat.bsky.convo.get_log())
+    chat = client.with_bsky_chat_proxy().chat.bsky.convo
+    begin = chat.get_log().cursor
+    for number in range(50):
+        server.control({"do": "write", "account": name, "from": 7, "text": f"text {number}"})
+    first = chat.get_log({"cursor": begin})
+    rest = chat.get_log({"cursor": first.logs[-1].rev})
+    texts = [each.message.text for each in first.logs + rest.logs]
+    assert texts == [f"text {number}" for number in range(50)], texts
+    convo = chat.get_convo_for_members({"members": ["did:plc:person7"]}).convo
+    assert convo.id == first.logs[0].convo_id and convo.status == "request"
+    chat.accept_convo({"convo_id": convo.id})
+    sent = chat.send_message({"convo_id": convo.id, "message": {"text": "Added."}})
+    assert chat.get_messages({"convo_id": convo.id}).messages[0].id == sent.id
+    server.control({"do": "set", "account": name, "closed": {"9": "NotFollowedBySender"}})
+    fails("NotFollowedBySender", lambda: chat.get_convo_for_members({"members": ["did:plc:person9"]}))
+
+    # A used refresh token gives the same next one.
+    old = {"Authorization": "Bearer " + client._session.refresh_jwt}
+    renewed = [requests.post(server.url + "/xrpc/com.atproto.server.refreshSession", headers=old).json() for _ in range(2)]
+    assert renewed[0]["refreshJwt"] == renewed[1]["refreshJwt"]
+    fails("ExpiredToken", lambda: client.app.bsky.actor.get_profile({"actor": bot["did"]}))
+    violations = server.violations[:]
+    headers = {"Authorization": "Bearer " + renewed[1]["accessJwt"]}
+    wrong = server.url + "/xrpc/app.bsky.notification.listNotifications?limit=1000"
+    return {"notifications": len(seen), "messages": len(texts), "violations": violations,
+            "noticed": noticed(server, wrong, headers=headers)}
+
+
 if __name__ == "__main__":
-    descriptions = [path if path else None for path in (sys.argv[1:3] + ["", ""])[:2]]
+    descriptions = [path if path else None for path in (sys.argv[1:4] + [""] * 3)[:3]]
     json.dump({"x": all_of_x(descriptions[0]), "twilio": all_of_twilio(descriptions[1]),
-               "telegram": asyncio.run(all_of_telegram())}, sys.stdout)
+               "telegram": asyncio.run(all_of_telegram()), "bluesky": all_of_bluesky(descriptions[2])}, sys.stdout)

@@ -44,6 +44,7 @@ import urllib3
 from mastodon import Mastodon, MastodonInternalServerError
 from mastodon_mock import cli, ids
 
+from fake_bluesky import FakeBluesky
 from fake_telegram import FakeTelegram
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
@@ -237,7 +238,7 @@ class Driver:
 
     def stand_in(self, command):
         """Starts the stand-in for a network, and tells where it is."""
-        kind = {"telegram": FakeTelegram, "twilio": FakeTwilio, "x": FakeX}[command["network"]]
+        kind = {"bluesky": FakeBluesky, "telegram": FakeTelegram, "twilio": FakeTwilio, "x": FakeX}[command["network"]]
         self.stand_ins[command["network"]] = kind(command.get("specification"))
         return {"url": self.stand_ins[command["network"]].url}
 
