@@ -6,7 +6,7 @@ BUILD := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Commands Tests Package.swift
 SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test package package-test \
 	pin docs gazetteer hooks/pre-commit debian/copyright debian/postinst debian/prerm debian/postrm) Tests/Browser/run \
-	Tests/Matrix/run
+	Tests/Bluesky/run Tests/Matrix/run
 CONFIG ?= Deploy/nuthatch.yaml
 TEXT ?= hi
 
