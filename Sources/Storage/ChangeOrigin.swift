@@ -1,16 +1,9 @@
+public import Agenda
+
 /// What caused a change. The journal keeps one change set for each person and origin, and `undo` takes it back whole.
 public struct ChangeOrigin: Hashable, Sendable {
-  /// The kinds of origins; stored by their names.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A message to the bot.
-    case message
-    /// Something a person did on a page.
-    case page
-    /// Something a person's device sent, such as a calendar program.
-    case device
-    /// Something the bot read elsewhere for a person.
-    case source
-  }
+  /// The kinds of origins.
+  public typealias Kind = ChangeOriginKind
 
   /// What kind of origin it is.
   public let kind: Kind

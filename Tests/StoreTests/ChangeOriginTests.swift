@@ -57,6 +57,33 @@ struct ChangeOriginTests {
         == ChangeOrigin.Kind.allCases.map { [ChangeSummary(.added, "of a \($0)"), ChangeSummary(.added, "again")] })
   }
 
+  @Test("is told in the history of an item, with what stands of its changes, the last one first, to nobody else")
+  func history() async throws {
+    try await SQLiteLedger.inMemory(now: { now }).write { books in
+      let ann = try books.someone()
+      let chat = try books.belongings(of: ann, changedBy: .message(1))
+      var todo = try chat.todos.add(Todo(name: "milk", added: now))
+      let eggs = try chat.todos.add(Todo(name: "eggs", added: now))
+      try chat.journal.describe(ChangeSummary(.added, ["milk", "eggs"]))
+      let reference = try #require(todo.reference)
+      let page = try books.belongings(of: ann, changedBy: .page())
+      todo.priority = 1
+      try page.todos.update(todo)
+      try page.journal.describe(ChangeSummary(.changed, "milk"))
+      let added = ItemChange(.summaries([ChangeSummary(.added, ["milk", "eggs"])]), made: now, origin: .message)
+      let changed = ItemChange(.summaries([ChangeSummary(.changed, "milk")]), made: now, origin: .page)
+      let (milks, others) = (
+        try chat.journal.history(of: reference), try chat.journal.history(of: try #require(eggs.reference))
+      )
+      #expect(milks == [changed, added] && others == [added])
+      _ = try page.journal.undo()
+      let afterwards = try chat.journal.history(of: reference)
+      #expect(afterwards == [added])
+      let bobs = try books.things(bobsAddress).journal.history(of: reference)
+      #expect(bobs.isEmpty)
+    }
+  }
+
   @Test("that is no message gives an item no address to remind at, and the ledger's time")
   func ownTime() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })

@@ -80,6 +80,15 @@ import Testing
     text.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
+  @Test func `an item's page tells what became of it, the last change first`() async throws {
+    _ = try await save("/todo/3", ["priority": "1"], reminders: [])
+    let page = try await site.get("/todo/3", cookie: ann.cookie).text
+    let history = try #require(page.components(separatedBy: "<summary>History</summary>").dropFirst().first)
+    let lines = history.prefix { $0 != "\n" }.components(separatedBy: "<li dir=\"auto\">").dropFirst()
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Fri 20 Nov, 10:00: changed &quot;milk&quot;, on a page</li>") == true)
+  }
+
   @Test func `an edge that is dragged ends an event at another time, and only one of a series`() async throws {
     let stretch = { (path: String, end: String) in
       try await site.post(

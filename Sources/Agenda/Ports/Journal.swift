@@ -10,6 +10,8 @@ public protocol Journal {
   /// Brings a deleted item back under its number, which can be undone like any change; nil where ``deleted()`` does not
   /// have it.
   func restore(_ reference: ItemReference) throws -> AgendaItem?
+  /// The changes of an item that can still be undone, the last one first.
+  func history(of reference: ItemReference) throws -> [ItemChange]
   /// Whether the next undo or redo changes the person's contacts, or who may ask things of them.
   func isAboutOthers(next turn: JournalDirection) throws -> Bool
   /// Records a summary of what this message changed, for undo to show.

@@ -38,4 +38,7 @@ package protocol ItemPageWording {
   var remindersOfIt: String { get }
   var addedThen: String { get }
   var allNotes: String { get }
+  var history: String { get }
+  /// One change of an item: when, what and from where.
+  func history(_ change: ItemChange, on desk: Desk) -> String
 }

@@ -47,4 +47,17 @@ extension Wording {
   package var remindersOfIt: String { "Reminders" }
   package var addedThen: String { "Added" }
   package var allNotes: String { "All notes" }
+
+  package var history: String { "History" }
+  package func history(_ change: ItemChange, on desk: Desk) -> String {
+    let origin =
+      switch change.origin {
+      case .message: "in the chat"
+      case .page: "on a page"
+      case .device: "on a device"
+      case .source: "from elsewhere"
+      }
+    let done = "\(told(change.change)), \(origin)"
+    return change.made.map { "\(moment(at: $0, on: desk)): \(done)" } ?? done
+  }
 }

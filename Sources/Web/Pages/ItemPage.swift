@@ -16,6 +16,7 @@ struct ItemPage: Page {
   /// Whether the item was changed elsewhere while the form was open, which then has what was to be saved.
   private let isConflict: Bool
   private let pictures: [Picture]
+  private let history: ItemHistory
 
   /// - Parameter fields: what was typed and could not be saved; nil for the item as it is.
   init(
@@ -36,6 +37,7 @@ struct ItemPage: Page {
     next = desk.next(of: item)
     self.isConflict = isConflict
     pictures = try desk.belongings.pictures.of(reference)
+    history = try ItemHistory(of: reference, desk)
   }
 
   func title(_ wording: any Wording) -> String { item.name.onOneLine.short(to: 60) }
@@ -47,7 +49,7 @@ struct ItemPage: Page {
     <article class="item \(context.mark(of: item).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
     <p class="crumbs">\(crumbs(context))</p></div>
     \(if: isConflict, conflict(context))<div class="about">\(facts(context))\
-    \(PictureList.markup(pictures, of: item.name, context))\(actions(context))</div>
+    \(PictureList.markup(pictures, of: item.name, context))\(actions(context))\(history.markup(context))</div>
     <section class="edit"><h2 id="edit">\(isConflict ? context.wording.wantedToSave : context.wording.edit)</h2>\
     \(form.markup(context))</section></article>
     """

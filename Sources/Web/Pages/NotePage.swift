@@ -7,6 +7,7 @@ struct NotePage: Page {
   private let form: ItemForm
   private let isConflict: Bool
   private let pictures: [Picture]
+  private let history: ItemHistory?
 
   init(
     _ note: Note, fields: ItemFields? = nil, problems: [String: String] = [:], isConflict: Bool = false, _ desk: Desk
@@ -14,6 +15,7 @@ struct NotePage: Page {
     self.note = note
     self.isConflict = isConflict
     pictures = try note.reference.map { try desk.belongings.pictures.of($0) } ?? []
+    history = try note.reference.map { try ItemHistory(of: $0, desk) }
     form = ItemForm(
       item: .note(note), reference: note.reference ?? .note(Note.ID(0)), occurrence: nil,
       fields: fields ?? ItemFields(.note(note), at: nil, desk), problems: problems,
@@ -43,7 +45,7 @@ struct NotePage: Page {
       <div class="about">\(if: isLong || isConflict, "<div class=\"text\" dir=\"auto\">\(note.text)</div>")\(PictureList.markup(pictures, of: note.text, context))\
       <p class="marks">\(ItemRow.marks(.note(note), context))\(link)</p>
       <p class="details">\(wording.addedThen) \(wording.moment(at: note.added, on: context.desk)) <span class="id">\(number)</span></p>
-      <div class="actions">\(context.saying("!delete \(number)", wording.delete, style: "danger", back: Href("notes")))</div></div>
+      <div class="actions">\(context.saying("!delete \(number)", wording.delete, style: "danger", back: Href("notes")))</div>\(history?.markup(context))</div>
       <section class="edit"><h2 id="edit">\(wording.edit)</h2>\(form.markup(context))</section></article>
       """
   }
