@@ -9,13 +9,15 @@ struct HelpPage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  /// Keys, and what they do.
-  private static func keys(_ wording: any Wording) -> [(keys: [String], act: String)] {
+  /// The keys, one or two for each of the acts.
+  private static let keys = "n,/,t,d,w,m,a,l,j→,k←,e,x,u,?".split(separator: ",")
+
+  /// What the keys do, in their order.
+  private static func acts(_ wording: any Wording) -> [String] {
     [
-      (["n"], wording.keyNew), (["/"], wording.keySearch), (["t"], wording.keyToday), (["d"], wording.keyDay),
-      (["w"], wording.keyWeek), (["m"], wording.keyMonth), (["a"], wording.keyAgenda), (["l"], wording.keyLists),
-      (["j", "→"], wording.keyLater), (["k", "←"], wording.keyEarlier), (["e"], wording.keyEdit),
-      (["x"], wording.keyDone), (["u"], wording.keyUndo), (["?"], wording.keyHelp),
+      wording.keyNew, wording.keySearch, wording.keyToday, wording.keyDay, wording.keyWeek, wording.keyMonth,
+      wording.keyAgenda, wording.keyLists, wording.keyLater, wording.keyEarlier, wording.keyEdit, wording.keyDone,
+      wording.keyUndo, wording.keyHelp,
     ]
   }
 
@@ -35,8 +37,8 @@ struct HelpPage: Page {
         \(if: !shorts.isEmpty, " <small>\(wording.orElse(shorts))</small>")</dt><dd>\(command.summary)<br>\(examples)</dd></div>
         """
     }
-    let keys = Self.keys(wording).map { keys, act -> Markup in
-      "<div><dt>\(keys.map { "<kbd>\($0)</kbd>" as Markup }.joined(by: " "))</dt><dd>\(act)</dd></div>"
+    let keys = zip(Self.keys, Self.acts(wording)).map { keys, act -> Markup in
+      "<div><dt>\(keys.map { "<kbd>\(String($0))</kbd>" as Markup }.joined(by: " "))</dt><dd>\(act)</dd></div>"
     }
     let sayings = Self.examples(wording).map { "<li><q>\($0)</q></li>" as Markup }
     let state = context.look.hasShortcuts ? wording.keysWork : wording.keysAreOff
