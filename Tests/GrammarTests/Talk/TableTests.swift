@@ -76,7 +76,8 @@ import Testing
 
   private func read(_ text: String, _ table: PhraseTable<Int>) -> [String] {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
-      let words = SpokenWord.words(of: bytes, 0..<bytes.count)
+      var words = SpokenWord.words(of: bytes, 0..<bytes.count)
+      TemporalParser.markTime(in: &words, Lexer.tokens(of: bytes, LanguageGrammar.english.lexicon))
       return table.matches(words, 0..<words.count).map { match in
         let slots = match.slots.map { slot in
           bytes.string(
