@@ -124,6 +124,28 @@ import Testing
     try await agent.say("1")
     #expect(try await agent.todos().contains("call jimmy"))
   }
+
+  @Test func `an edit of an earlier message acts on nothing that was said since`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("buy milk")
+    agent.network.write("done", id: "a")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos() == [])
+    try await agent.say("buy bread")
+    try await agent.edit("a", "Done.")
+    #expect(try await agent.todos() == ["buy bread"])
+  }
+
+  @Test func `what had an effect that no change tells of has it once`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("buy milk")
+    try await agent.say("buy bread")
+    agent.network.write("undo", id: "a")
+    try await agent.pollWorkSend()
+    #expect(try await agent.todos() == ["buy milk"])
+    #expect(try await agent.edit("a", "!undo") == [])
+    #expect(try await agent.todos() == ["buy milk"])
+  }
 }
 
 extension TestAgent {

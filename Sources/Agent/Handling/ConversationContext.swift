@@ -13,6 +13,8 @@ struct ConversationContext {
   var isPressed = false
   /// The inbox entry whose place the message takes, where it is a new version of one.
   var replaced: Int64?
+  /// Whether more was said since the message whose place it takes: what was shown and spoken of since is not meant.
+  var isBehind = false
   /// What the message proves that its author meant, where it is the code for that.
   var proven: String?
 

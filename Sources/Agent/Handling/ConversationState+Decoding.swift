@@ -21,7 +21,8 @@ extension ConversationState {
       spoken: try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? [],
       isWelcomed: try values.decodeIfPresent(Bool.self, forKey: .isWelcomed) ?? false,
       hasGreeted: try values.decodeIfPresent(Bool.self, forKey: .hasGreeted) ?? false,
-      absenceTold: try values.decodeIfPresent(Date.self, forKey: .absenceTold))
+      absenceTold: try values.decodeIfPresent(Date.self, forKey: .absenceTold),
+      changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing))
     // Older versions stored 0 for what the bot said of its own accord.
     for index in spoken.indices where spoken[index].answering == 0 { spoken[index].answering = nil }
   }

@@ -38,10 +38,12 @@ struct ConversationState: Hashable, Sendable, Codable {
   var hasGreeted = false
   /// The end of the bot's absence that the person was told of last.
   var absenceTold: Date?
+  /// The inbox entry of the last message, where an error or a question is all that came of it.
+  var changedNothing: Int64?
 
   enum CodingKeys: String, CodingKey {
     case shown, occurrencesShown, shownAt, unshown, question = "openQuestion", questions, proof, spoken, isWelcomed,
-      hasGreeted, absenceTold
+      hasGreeted, absenceTold, changedNothing
   }
 
   /// How many answers can still be acted on by replying to them.
@@ -181,6 +183,9 @@ extension ConversationState {
 }
 
 extension Reply {
+  /// Whether what it answers has changed nothing yet.
+  var isErrorOrQuestion: Bool { kind == .error || kind == .answer && !choices.isEmpty }
+
   /// The items that an act on this reply is about.
   fileprivate var itemsSpokenOf: [ItemReference] { subjects.isEmpty ? list.compactMap(\.item) : subjects }
 }

@@ -25,7 +25,9 @@ extension MessageHandler {
       return try ledger.attempt {
         let result = try ledger.takeBack(version.number, from: known)
         let isTakenBack = result == .done
-        guard try isTakenBack || result == .nothing && ledger.isLatest(version, ofVersionsOf: edited) else {
+        // What changed nothing may have had another effect: `undo` is not carried out twice.
+        let didNothing = result == .nothing && context.state.changedNothing == version.number && !context.isBehind
+        guard isTakenBack || didNothing else {
           throw EditIgnored()
         }
         let person = try ledger.people.person(known.id) ?? known

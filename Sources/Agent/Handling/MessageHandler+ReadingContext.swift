@@ -43,7 +43,11 @@ extension MessageHandler {
     let stored = try ConversationRepository(ledger).stored(of: message.authorID, on: entry.account, unless: before)
     var state = stored?.state ?? ConversationState()
     let versions = try versions(in: ledger)
-    if let replaced = versions.last { state.forget(answerTo: replaced.number) }
+    var isBehind = false
+    if let replaced = versions.last, let edited = message.edits {
+      state.forget(answerTo: replaced.number)
+      isBehind = try !ledger.isLatest(replaced, ofVersionsOf: edited)
+    }
     // A new version does not always say what the first one replied to.
     let repliesTo = message.repliesTo ?? versions.first?.message.repliesTo
     let answered = try repliesTo.map { try ledger.answered(by: $0, account: entry.account) } ?? []
@@ -52,8 +56,8 @@ extension MessageHandler {
     return ConversationContext(
       state: state, stored: stored,
       question: question(in: state, repliesTo: origin, answered, another: explicit != nil),
-      spoken: explicit ?? (message.isPressed ? nil : state.lastSpoken(at: now)), isExplicit: explicit != nil,
-      isPressed: message.isPressed, replaced: versions.last?.number,
+      spoken: explicit ?? (message.isPressed || isBehind ? nil : state.lastSpoken(at: now)),
+      isExplicit: explicit != nil, isPressed: message.isPressed, replaced: versions.last?.number, isBehind: isBehind,
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
 
@@ -63,7 +67,8 @@ extension MessageHandler {
     in state: ConversationState, repliesTo origin: String?, _ answered: [Int64], another isAnother: Bool
   ) -> OpenQuestion? {
     if let asked = origin.flatMap({ state.question(in: $0) }) { return asked }
-    guard let question = state.question, question.isOpen(at: now) else { return nil }
+    // What was asked since the first version is not what a new one answers.
+    guard message.edits == nil, let question = state.question, question.isOpen(at: now) else { return nil }
     if message.isPressed { return question.answering.map(answered.contains) == true ? question : nil }
     return isAnother && question.takesAgreement ? nil : question
   }

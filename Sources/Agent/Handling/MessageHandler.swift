@@ -82,6 +82,7 @@ struct MessageHandler {
     let interpreter = Interpreter(
       desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
+    state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
     if message.edits != nil, let first = replies.first {
       replies.insert(Reply(first.kind == .confirmation ? .confirmation : .answer, [desk.wording.edited]), at: 0)
     }
@@ -143,7 +144,9 @@ struct MessageHandler {
         languages: languages, now: now),
       rights: PersonRights(ledger, of: person, at: address, askedBy: origin, now: now))
     desk.botHandle = connection.handle
-    (desk.shown, desk.occurrencesShown, desk.unshown) = (state.shown, state.occurrencesShown, state.unshown)
+    if !context.isBehind {
+      (desk.shown, desk.occurrencesShown, desk.unshown) = (state.shown, state.occurrencesShown, state.unshown)
+    }
     desk.subjects = context.spoken?.items ?? []
     desk.attachments = message.media.map { .init(url: $0.url, type: $0.type, description: $0.description) }
     desk.about = profile.about
