@@ -164,6 +164,20 @@ import Testing
     #expect(agent.network.posts.count == 3)
     #expect(agent.network.posts.allSatisfy { $0.buttons.isEmpty })
   }
+
+  @Test func `a reminder of a series is done once, however often its button is pressed`() async throws {
+    let agent = try TestAgent(ScriptedNetwork(traits: Self.traits))
+    try await agent.say("water plants every day at 5pm")
+    #expect(try await agent.told(until: "2026-11-20T17:00").count == 1)
+    let reminder = agent.lastPost
+    #expect(agent.lastButtons.map { $0.map(\.label) } == [["done", "in an hour", "tomorrow"]])
+    let done = try #require(agent.lastButtons.first?.first?.message)
+    #expect(try await agent.press(done, below: reminder) == ["Done: \"water plants\". Next: Sat 21 Nov, 17:00."])
+    let again = try await agent.press(done, below: reminder)
+    #expect(again.first?.hasPrefix("\"water plants\": it is not on Fri 20 Nov, but on Sat 21 Nov") == true)
+    try await agent.say("!show water plants")
+    #expect(agent.network.posts.last?.text.contains("Sat 21 Nov, 17:00") == true)
+  }
 }
 
 extension TestAgent {

@@ -113,7 +113,8 @@ struct ReminderDelivery {
     guard traits.hasDirectMessages else { return [] }
     let buttons = ReplyButtons(traits: traits, wording: desk.wording)
     if !reply.list.isEmpty { return try buttons.acting(on: reply.list.prefix(count), from: 1, openTodo: desk.openTodo) }
-    return news.urgency != .digest && news.fired.count == 1 && reply.subjects.count == 1 ? buttons.reminding : []
+    guard news.urgency != .digest, news.fired.count == 1, reply.subjects.count == 1 else { return [] }
+    return try buttons.reminding(of: reply.subjects[0], desk.openTodo(reply.subjects[0]))
   }
 
   private func desk(for person: Person, at place: Destination, _ connection: Connection) throws -> Desk {

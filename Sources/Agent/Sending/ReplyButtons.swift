@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Conversation
 
 /// The buttons below a message: what its recipient is likely to answer, on networks that show buttons.
@@ -30,18 +31,33 @@ struct ReplyButtons {
     var rows: [[MessageButton]] = []
     for (index, entry) in list.enumerated() where rows.count < Self.mostTodos {
       guard let item = entry.item, let todo = try openTodo(item) else { continue }
-      let occurrence = todo.recurrence == nil ? nil : entry.occurrence
-      let day = occurrence.map { " \($0.prefix { $0 != "T" })" } ?? ""
-      let done = MessageButton("!complete #\(item.number)\(day)", label: wording.doneButton(first + index))
+      let done = MessageButton(
+        completing(todo, item, at: entry.occurrence), label: wording.doneButton(first + index))
       let snooze = MessageButton("!postpone #\(item.number)", label: wording.snoozeButton(first + index))
       // Of a series, only the whole can be put off by its number.
-      rows.append(occurrence == nil ? [done, snooze] : [done])
+      rows.append(todo.recurrence == nil ? [done, snooze] : [done])
     }
     return fitting(rows)
   }
 
   /// Those of a reminder of one item.
-  var reminding: [[MessageButton]] { fitting([wording.reminderButtons.map { MessageButton($0) }]) }
+  ///
+  /// - Parameter todo: the item, if it is a todo that is not done.
+  func reminding(of item: ItemReference, _ todo: Todo?) -> [[MessageButton]] {
+    var buttons = wording.reminderButtons.map { MessageButton($0) }
+    if let todo, todo.recurrence != nil, let done = buttons.first {
+      buttons[0] = MessageButton(completing(todo, item, at: nil), label: done.label)
+    }
+    return fitting([buttons])
+  }
+
+  /// What completes a todo. Of a series it names the day: pressed twice, it does not complete the next one too.
+  private func completing(_ todo: Todo, _ item: ItemReference, at occurrence: String?) -> String {
+    let command = "!complete #\(item.number)"
+    guard todo.recurrence != nil else { return command }
+    let day = occurrence.map { String($0.prefix { $0 != "T" }) } ?? todo.due?.date.description
+    return day.map { "\(command) \($0)" } ?? command
+  }
 
   private func fitting(_ rows: [[MessageButton]]) -> [[MessageButton]] {
     guard let longest = traits.longestButton else { return [] }
