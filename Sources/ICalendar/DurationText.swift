@@ -15,6 +15,8 @@ struct DurationText: Hashable {
 extension DurationText: LosslessStringConvertible {
   /// Reads `-P1DT2H`, `PT15M`, `P2W`.
   init?(_ text: String) {
+    // Its units may be repeated: a longer text could count beyond what a number holds.
+    guard text.utf8.count <= 60 else { return nil }
     var rest = text.uppercased()[...]
     let sign = rest.first == "-" ? -1 : 1
     if rest.first == "-" || rest.first == "+" { rest.removeFirst() }

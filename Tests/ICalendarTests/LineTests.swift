@@ -57,7 +57,10 @@ import Testing
     #expect(DurationText(text)?.description == text)
   }
 
-  @Test(arguments: ["", "P", "-P", "PT", "1D", "PxD", "P1H", "PT99999999999S", "P1D2", "PTT1S"])
+  /// More weeks than a number of seconds holds.
+  private static let manyWeeks = "P" + String(repeating: "999999999W", count: 16_000)
+
+  @Test(arguments: ["", "P", "-P", "PT", "1D", "PxD", "P1H", "PT99999999999S", "P1D2", "PTT1S", manyWeeks])
   func `what is no length of time is none`(text: String) {
     #expect(DurationText(text) == nil)
   }
