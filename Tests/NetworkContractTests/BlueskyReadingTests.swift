@@ -144,6 +144,16 @@ struct BlueskyReadingTests {
     #expect(subject.calls("chat.bsky.convo.acceptConvo") == 1)
   }
 
+  @Test(arguments: ["InvalidRequest", "AccountDeactivated"])
+  func `a conversation that cannot be seen keeps nobody else's messages back`(code: String) async throws {
+    var (subject, reader) = try await BlueskySubject.started()
+    subject.server.withheld[Fake.conversation(Fake.bob)] = code
+    subject.server.write("one", by: Fake.bob)
+    subject.server.write("two")
+    #expect(try await reader.poll().map(\.text) == ["two"])
+    #expect(try await reader.poll() == [])
+  }
+
   @Test func `the talk of a group is not read, and nobody answers there`() async throws {
     var (subject, reader) = try await BlueskySubject.started()
     subject.server.groups = ["group-1"]

@@ -107,7 +107,8 @@ actor BlueskyChat {
     let conversation: BlueskyConversation
     do {
       conversation = try await api.conversation(id)
-    } catch let refusal as RESTRefusal where BlueskyFailure.code(refusal) == "InvalidConvo" {
+    } catch let refusal as RESTRefusal where BlueskyFailure.isOfConversation(refusal) {
+      // The messages of all others stand behind it.
       return nil
     }
     // What a stranger begins is a request first. Nothing depends on taking it up: an answer does so, too.

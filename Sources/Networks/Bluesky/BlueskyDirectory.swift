@@ -70,6 +70,7 @@ struct BlueskyDirectory: Sendable {
 
   private func asked(of address: String) async throws -> HTTPResponse {
     var request = HTTPRequest(.get, address, timeout: Self.patience, maximumResponseSize: Self.longest)
+    request.followsRedirects = false
     let own = [account.server, account.directory].map { URLComponents(string: $0)?.origin }
     request.asksPublicAddressesOnly = !own.contains(URLComponents(string: address)?.origin)
     let response: HTTPResponse

@@ -23,11 +23,14 @@ enum BlueskyFailure {
     }
   }
 
-  /// The codes that say that the account itself may do nothing.
-  private static let signedOut: Set = [
+  /// The codes that say that the token will not do.
+  private static let ofTokens: Set = [
     "ExpiredToken", "InvalidToken", "AuthenticationRequired", "AuthMissing", "AuthFactorTokenRequired",
-    "AccountTakedown", "AccountDeactivated", "AccountNotFound", "RepoTakendown", "RepoDeactivated",
   ]
+  /// The codes that say that the account itself may do nothing.
+  private static let signedOut = ofTokens.union([
+    "AccountTakedown", "AccountDeactivated", "AccountNotFound", "RepoTakendown", "RepoDeactivated",
+  ])
   /// The codes that say that the recipient wants no messages.
   private static let optedOut: Set = ["BlockedActor", "BlockedSubject", "MessagesDisabled"]
 
@@ -49,6 +52,11 @@ enum BlueskyFailure {
   }
 
   static func code(_ error: any Error) -> String? { (error as? RESTRefusal).flatMap { Problem($0.response)?.code } }
+
+  /// Whether a refusal is of one conversation, such as one whose other member was suspended, and not of the account.
+  static func isOfConversation(_ refusal: RESTRefusal) -> Bool {
+    refusal.isFinal && !(code(refusal).map(ofTokens.contains) ?? false)
+  }
 
   /// Whether another token may do better: an expired one is answered with 400.
   static func isOfToken(_ response: HTTPResponse) -> Bool {

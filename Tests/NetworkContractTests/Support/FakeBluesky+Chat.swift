@@ -27,6 +27,7 @@ extension FakeBluesky {
       guard let id = call["convoId"], messages.contains(where: { $0.conversation == id }) else {
         return refused(400, "InvalidConvo")
       }
+      if let code = withheld[id] { return refused(400, code) }
       return json(["convo": conversation(id)])
     case "chat.bsky.convo.getConvoForMembers":
       guard let person = Self.people.first(where: { $0.did == call["members"] }) else {

@@ -45,6 +45,8 @@ final class FakeBluesky: Transport, @unchecked Sendable {
   var allowsChat = true
   /// Whom the account may not write to, and what it is told.
   var closed: [String: String] = [:]
+  /// Conversations that it refuses to show, and the code that it says so with.
+  var withheld: [String: String] = [:]
   var listed: [(at: Date, fields: [String: Any])] = []
   /// Everybody's posts, by their addresses.
   var posts: [String: Record] = [:]
