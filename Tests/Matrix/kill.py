@@ -7,111 +7,20 @@ repeats the request.
 
 import argparse
 import collections
-import json
 import os
 import pathlib
 import signal
-import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
 
+from daemon import PASSWORD, Daemon, wait
+from everywhere import edit_twice, one_person_everywhere
 from homeserver import Homeserver, Pantalaimon
 from people import Person, SecretPerson
 
 STEPS = ["poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
          "outbox.sent"]
-PASSWORD = "hidden under bark"
-
-
-class Daemon:
-    """`nuthatch run` with a database of its own."""
-
-    def __init__(self, nuthatch, folder, server, pantalaimon=None):
-        folder.mkdir(mode=0o700)
-        self.nuthatch, self.folder = str(pathlib.Path(nuthatch).resolve()), folder
-        self.database = folder / "nuthatch.sqlite"
-        self.configuration = folder / "nuthatch.json"
-        self.process = None
-        token = folder / "hall.token"
-        account = {"network": "matrix", "server": server.url, "token_file": str(token),
-                   "poll_seconds": {"min": 0.1, "max": 0.5}, "messages_per_minute": 6000}
-        options = ["--server", server.url, "--user", "nuthatch", "--token-file", str(token)]
-        if pantalaimon:
-            account["pantalaimon"] = pantalaimon.url
-            options += ["--pantalaimon", pantalaimon.url]
-        self.configuration.write_text(json.dumps({
-            "database": str(self.database), "zone": "Europe/London", "log": {"level": "debug"}, "accounts": ["hall"],
-            "account": {"hall": account}}))
-        self.run(["login", "matrix", *options], PASSWORD + "\n")
-        lines = self.run(["check", "--config", str(self.configuration)]).splitlines()
-        print("\n".join(line for line in lines if line.startswith(("ok    account", "      homeserver", "      encr"))))
-
-    def run(self, arguments, words=""):
-        done = subprocess.run([self.nuthatch, *arguments], input=words, capture_output=True, text=True, timeout=120,
-                              env=clean_environment())
-        if done.returncode != 0:
-            raise RuntimeError(f"nuthatch {arguments}: {done.returncode} {done.stdout} {done.stderr}")
-        return done.stdout
-
-    def start(self, fault=None):
-        # This homeserver is done with a request as soon as its connection ends.
-        environment = {**clean_environment(), "NUTHATCH_GRACE": "1"}
-        if fault:
-            environment["NUTHATCH_FAULT"] = fault
-        with open(self.folder / "log", "ab") as log:
-            self.process = subprocess.Popen(
-                [self.nuthatch, "run", "--config", str(self.configuration)], env=environment, stdout=log, stderr=log,
-                stdin=subprocess.DEVNULL)
-
-    def is_running(self):
-        return self.process is not None and self.process.poll() is None
-
-    def end(self, with_signal=None):
-        if with_signal:
-            self.process.send_signal(with_signal)
-        return self.process.wait(60)
-
-    def rows(self, sql):
-        try:
-            connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=30)
-            try:
-                return connection.execute(sql).fetchall()
-            finally:
-                connection.close()
-        except sqlite3.OperationalError:
-            return []
-
-    def has_worked_on(self, count):
-        return self.rows("SELECT count(*), coalesce(sum(state = 'new'), 0) FROM inbox") == [(count, 0)]
-
-    def is_settled(self, count):
-        # In that order: what is worked on has its answer in the outbox.
-        waiting = "SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')"
-        return self.has_worked_on(count) and self.rows(waiting) == [(0,)]
-
-    def end_interrupted_work(self, count):
-        """What takes the process down twice is set aside: so what a death interrupted comes to its end first."""
-        if self.rows("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0") in ([], [(0,)]):
-            return
-        self.start()
-        wait("the interrupted work", lambda: self.has_worked_on(count), self)
-        self.end(signal.SIGKILL)
-
-
-def clean_environment():
-    """What is set for the tests is no setting of the daemon's."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("NUTHATCH_")}
-
-
-def wait(what, condition, daemon, patience=180):
-    deadline = time.monotonic() + patience
-    while not condition():
-        if time.monotonic() > deadline:
-            log = (daemon.folder / "log").read_text()[-4000:]
-            raise RuntimeError(f"{what} did not come within {patience} s\n{log}")
-        time.sleep(0.05)
 
 
 def kill_often(daemon, people, kills, children, patience):
@@ -199,7 +108,7 @@ def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted):
             people = [Person(homeserver, f"person{number}") for number in range(8)]
         print(f"{name}: ready after {time.monotonic() - began:.0f} s", flush=True)
         written = kill_often(daemon, people, kills, children, 900 if has_default_limits else 180)
-        is_well = judge(daemon, written)
+        is_well = judge(daemon, written) and edit_twice(daemon, people[0])
         print(f"{name}: killed {kills} times among {len(written)} messages in {time.monotonic() - began:.0f} s:"
               f" {'nothing lost, nothing doubled' if is_well else 'WRONG'}", flush=True)
         return is_well
@@ -223,7 +132,8 @@ def main():
         folder = pathlib.Path(name)
         is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False)
         is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True)
-    sys.exit(0 if is_well and is_sealed_well else 1)
+        is_one_well = one_person_everywhere(options.nuthatch, folder)
+    sys.exit(0 if is_well and is_sealed_well and is_one_well else 1)
 
 
 if __name__ == "__main__":

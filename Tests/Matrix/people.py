@@ -31,6 +31,11 @@ class Person:
         body = {"msgtype": "m.text", "body": text}
         return ask("PUT", f"{self.path}/send/m.room.message/{self.sent}", self.token, body)["event_id"]
 
+    def edit(self, event, text):
+        """Writes something anew."""
+        self.sent += 1
+        ask("PUT", f"{self.path}/send/m.room.message/{self.sent}", self.token, edited(event, text))
+
     def is_joined(self):
         return BOT in ask("GET", f"{self.path}/joined_members", self.token)["joined"]
 
@@ -51,6 +56,11 @@ class Person:
 
     def close(self):
         pass
+
+
+def edited(event, text):
+    return {"msgtype": "m.text", "body": "* " + text, "m.new_content": {"msgtype": "m.text", "body": text},
+            "m.relates_to": {"rel_type": "m.replace", "event_id": event}}
 
 
 def replied_to(content):
@@ -110,8 +120,13 @@ class SecretPerson(Person):
         self.undecrypted += 1
 
     def write(self, text):
+        return self.send({"msgtype": "m.text", "body": text})
+
+    def edit(self, event, text):
+        self.send(edited(event, text))
+
+    def send(self, content):
         async def send():
-            content = {"msgtype": "m.text", "body": text}
             sent = await self.client.room_send(self.room, "m.room.message", content, ignore_unverified_devices=True)
             assert isinstance(sent, nio.RoomSendResponse), sent
             return sent.event_id
