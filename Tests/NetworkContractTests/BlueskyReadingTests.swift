@@ -61,8 +61,24 @@ struct BlueskyReadingTests {
     #expect(reader.delivered.count == 131 && Set(reader.delivered.map(\.id)).count == 131)
   }
 
+  @Test(arguments: [2, 12, 23])
+  func `a post that the network finds hours late is read within ten minutes`(hours: Int) async throws {
+    var (subject, reader) = try await BlueskySubject.started()
+    subject.server.clock.advance(86_400)
+    subject.server.post("@nuthatch.test in time")
+    try await reader.poll()
+    let late = subject.server.post(
+      "@nuthatch.test late", claimed: subject.server.clock.now - TimeInterval(3_600 * hours))
+    subject.server.clock.advance(600)
+    #expect(try await reader.poll().map(\.id) == [late])
+    subject.server.clock.advance(600)
+    #expect(try await reader.poll() == [])
+  }
+
   @Test func `posts of one instant are not lost between two pages`() async throws {
     var (subject, reader) = try await BlueskySubject.started()
+    // As a binary fraction that is a little less.
+    subject.server.clock.advance(0.104)
     for number in 0..<150 {
       // Ninety-nine are newer, so that the first page ends in the middle of five of one instant.
       if number >= 55 || number < 50 { subject.server.clock.advance(1) }

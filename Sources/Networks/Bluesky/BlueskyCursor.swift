@@ -8,28 +8,32 @@ struct BlueskyCursor: TextCursor, Equatable {
   var chat: Chat?
 
   /// Posts are listed by the earlier of two instants: when they were found, and when their authors say that they were made.
-  /// So what is new may stand among what is old. The place to read from trails the last look by an hour, and what was read
-  /// of that hour is known by its address.
+  /// So what is new may stand among what is old. The place to read from trails the last look by an hour, and every ten
+  /// minutes by a day, since a network in trouble finds posts late. What was read of that day is known by its address.
   struct Mentions: Codable, Equatable {
     /// When everything was read last, by the server's clock.
     var looked: Date
-    /// The posts of the hour before that were read, by their addresses, and the instants that they are listed by.
+    /// When the whole day before was read last; nil for never.
+    var lookedFar: Date?
+    /// The posts of the day before that were read, by their addresses, and the instants that they are listed by.
     var seen: [String: Date] = [:]
 
-    /// Seconds by which a post may be listed earlier than it was found.
-    private static let overlap: TimeInterval = 3_600
-    /// Seconds after which a look that found nothing is noted.
+    /// Seconds by which a post may be listed earlier than it was found: mostly, and at most.
+    private static let (near, far): (TimeInterval, TimeInterval) = (3_600, 86_400)
+    /// Seconds after which the whole day is read again.
     private static let interval: TimeInterval = 600
 
+    /// Whether the whole day is to be read again.
+    func looksFar(at now: Date) -> Bool { lookedFar.map { now.timeIntervalSince($0) >= Self.interval } ?? true }
+
     /// The instant up to which has to be read.
-    var floor: Date { looked - Self.overlap }
+    func floor(isFar: Bool) -> Date { looked - (isFar ? Self.far : Self.near) }
 
     /// The same after another look at all there is back to the floor.
-    func noting(_ found: [String: Date], at instant: Date) -> Mentions {
-      let isNews = found.keys.contains { seen[$0] == nil }
-      guard isNews || instant.timeIntervalSince(looked) >= Self.interval else { return self }
-      var next = Mentions(looked: max(looked, instant))
-      next.seen = seen.merging(found) { $1 }.filter { $0.value >= next.floor }
+    func noting(_ found: [String: Date], isFar: Bool, at instant: Date) -> Mentions {
+      guard isFar || found.keys.contains(where: { seen[$0] == nil }) else { return self }
+      var next = Mentions(looked: max(looked, instant), lookedFar: isFar ? instant : lookedFar)
+      next.seen = seen.merging(found) { $1 }.filter { $0.value >= next.floor(isFar: true) }
       return next
     }
   }

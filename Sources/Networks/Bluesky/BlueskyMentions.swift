@@ -24,7 +24,8 @@ struct BlueskyMentions: Sendable {
   /// - Parameter size: the most notifications to ask for at once.
   func look(after mark: BlueskyCursor.Mentions?, by size: PageSize) async throws -> Look {
     var found: [String: (message: IncomingMessage, listed: Date)] = [:]
-    var floor = mark?.floor
+    let isFar = mark?.looksFar(at: now()) ?? true
+    var floor = mark?.floor(isFar: isFar)
     var look = Look(mark: mark ?? .init(looked: now()), size: size)
     var began: Date?
     var cursor: String?
@@ -32,7 +33,7 @@ struct BlueskyMentions: Sendable {
       let (page, budget, asked) = try await page(from: cursor, &look.size)
       if began == nil {
         began = asked
-        floor = floor ?? BlueskyCursor.Mentions(looked: asked).floor
+        floor = floor ?? BlueskyCursor.Mentions(looked: asked).floor(isFar: true)
         look.budget = budget
       }
       for item in page.items {
@@ -46,12 +47,12 @@ struct BlueskyMentions: Sendable {
     } while cursor != nil
     let listed = found.mapValues(\.listed)
     guard let mark else {
-      look.mark = BlueskyCursor.Mentions(looked: .distantPast).noting(listed, at: began ?? now())
+      look.mark = BlueskyCursor.Mentions(looked: .distantPast).noting(listed, isFar: true, at: began ?? now())
       return look
     }
-    let new = found.filter { $0.value.listed >= mark.floor && mark.seen[$0.key] == nil }
+    let new = found.filter { $0.value.listed >= mark.floor(isFar: isFar) && mark.seen[$0.key] == nil }
     look.messages = new.values.sorted { ($0.listed, $0.message.id) < ($1.listed, $1.message.id) }.map(\.message)
-    look.mark = mark.noting(listed, at: began ?? now())
+    look.mark = mark.noting(listed, isFar: isFar, at: began ?? now())
     return look
   }
 
@@ -70,12 +71,12 @@ struct BlueskyMentions: Sendable {
   }
 
   /// The cursor of the next page, a millisecond later: what is listed by the very instant at which a page ends would be
-  /// left out. Cursors of servers that count otherwise stay as they are.
+  /// left out. The half more is for texts, which drop what is less than a millisecond. Cursors of servers that count otherwise stay as they are.
   private static func overlapping(_ cursor: String, of page: BlueskyNotifications) -> String {
     guard let instant = Timestamp.iso(cursor), let first = page.items.first?.listed, first > instant else {
       return cursor
     }
-    return BlueskyInstant.text(instant + 0.001)
+    return BlueskyInstant.text(instant + 0.0015)
   }
 }
 
