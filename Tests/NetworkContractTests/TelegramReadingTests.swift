@@ -16,6 +16,15 @@ struct TelegramReadingTests {
     #expect(try await reader.poll().map(\.text) == ["new"])
   }
 
+  @Test func `after a press that can't be acknowledged, reading waits for no others`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    for _ in 1...5 { subject.server.press("done", below: 9) }
+    subject.faults.fail(.post, TelegramSubject.path("answerCallbackQuery"), .answer(HTTPResponse(status: 502)))
+    try await reader.poll()
+    try await reader.poll()
+    #expect(subject.server.acknowledged == [])
+  }
+
   @Test func `a page that was read and not stored is read again, and by another process too`() async throws {
     var (subject, reader) = try await TelegramSubject.started()
     for number in 0..<5 { subject.server.write("\(number)") }
@@ -179,6 +188,13 @@ struct TelegramReadingTests {
     // Another process reads the same again.
     reader.network = subject.reopened()
     #expect(try await reader.poll() == [])
+  }
+
+  @Test func `a place that moves is no new version of what it was`() async throws {
+    var (subject, reader) = try await TelegramSubject.started()
+    subject.server.write(nil, ["location": ["latitude": 51.5, "longitude": -0.1]])
+    for move in 52...54 { subject.server.edit(1, "", ["location": ["latitude": Double(move), "longitude": -0.1]]) }
+    #expect(try await reader.poll().map(\.edits) == [nil])
   }
 
   // MARK: Buttons

@@ -218,11 +218,11 @@ public actor TelegramNetwork: Network {
   }
 
   /// What was pressed is on the disk when the page behind it is asked for. Nothing depends on its acknowledgement: a
-  /// client shows for a while that it waits.
+  /// client shows for a while that it waits. After one that fails the others are left out, since each may take long.
   private func acknowledgePresses() async {
     let pressed = presses
     presses = []
-    for press in pressed { try? await api.acknowledge(press: press) }
+    for press in pressed { guard (try? await api.acknowledge(press: press)) != nil else { return } }
   }
 
   private func webhookNote() async throws -> String? {

@@ -18,7 +18,8 @@ struct TelegramUpdates {
     var later = now
     return updates.reversed().compactMap { update -> IncomingMessage? in
       if let edited = update.edited {
-        guard var message = edited.message(to: bot, files: files, at: later) else { return nil }
+        // Where somebody shares their place as they move, each move is an edit; what they have said is the same.
+        guard edited.location == nil, var message = edited.message(to: bot, files: files, at: later) else { return nil }
         (message.edits, message.id) = (message.id, "\(message.id):edit:\(update.id)")
         message.sentAt = edited.edited ?? later
         return message

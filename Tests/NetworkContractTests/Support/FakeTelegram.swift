@@ -92,16 +92,18 @@ final class FakeTelegram: Transport, @unchecked Sendable {
   }
 
   /// Somebody writes a message of theirs anew.
-  func edit(_ message: Int, _ text: String, by person: Person = FakeTelegram.ann, in chat: Int? = nil) {
+  func edit(
+    _ message: Int, _ text: String, by person: Person = FakeTelegram.ann, in chat: Int? = nil,
+    _ more: [String: Any] = [:]
+  ) {
     lock.withLock {
       let seconds = Int(clock.now.timeIntervalSince1970)
       let place: [String: Any] = ["id": chat ?? person.id, "type": chat == nil ? "private" : "supergroup"]
-      add([
-        "edited_message": [
-          "message_id": message, "from": Self.rendered(person), "date": seconds - 60, "edit_date": seconds,
-          "chat": place, "text": text, "entities": Self.entities(of: text),
-        ] as [String: Any]
-      ])
+      let edited: [String: Any] = [
+        "message_id": message, "from": Self.rendered(person), "date": seconds - 60, "edit_date": seconds,
+        "chat": place, "text": text, "entities": Self.entities(of: text),
+      ]
+      add(["edited_message": edited.merging(more) { $1 }])
     }
   }
 
