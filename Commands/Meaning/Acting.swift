@@ -16,6 +16,7 @@ extension Desk {
     if what.isIt, !isFresh || subjects.isEmpty {
       return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
     }
+    if act.verb == .rename, let renamed = try renamedList(act, by: reader) { return renamed }
     var found = try select(what, isCompleted: act.verb == .uncomplete)
     if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
       found.items = found.elsewhere
@@ -53,6 +54,15 @@ extension Desk {
     }
     if found.items.count > 1, !what.isNumbered { return asking(act, found.items) }
     return try run(act, on: found.items, by: reader)
+  }
+
+  /// `rename films to watch to movies`: of a list whose name has a `to` in it; nil where there is none.
+  private func renamedList(_ act: PlainAct, by reader: Reader) throws -> Reply? {
+    let told = "\(act.what.text) \(act.details)"
+    guard
+      let list = try belongings.names.lists().first(where: { told.folded.hasPrefix("\($0.folded) to ") })
+    else { return nil }
+    return try run("!renamelist \(list)\(told.dropFirst(list.count))", by: reader)
   }
 
   /// Blocks or trusts a contact who is called by name; nil where nobody is.

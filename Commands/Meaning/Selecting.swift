@@ -19,6 +19,8 @@ extension Desk {
   ///
   /// - Parameter isCompleted: whether what is done is looked for, where the selection does not say.
   func select(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
+    if !what.without.isEmpty { return try selectBesides(what, isCompleted: isCompleted) }
+    if let figure = what.figure { return try select(figure, isCompleted: isCompleted) }
     if what.isLoose { return Selected(items: try spoken(of: what, isCompleted: isCompleted)) }
     if let spoken = try selectSpoken(what) { return Selected(items: spoken) }
     let isCompleted = what.isCompleted ?? isCompleted
@@ -31,6 +33,16 @@ extension Desk {
     let fits = what.words.isEmpty && !what.kinds.isEmpty ? kind : then
     return Selected(
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
+  }
+
+  /// All that are meant but those that share a word with what is left out.
+  private func selectBesides(_ what: Selection, isCompleted: Bool) throws -> Selected {
+    let stems = Set(what.without.map(WordForms.stem))
+    var all = what
+    all.without = []
+    var found = try select(all, isCompleted: isCompleted)
+    found.items.removeAll { !$0.tokens.isDisjoint(with: stems) }
+    return found
   }
 
   /// What is named by number, or by having been spoken of or shown; nil where words name it.
@@ -156,6 +168,18 @@ extension Desk {
     let days = items.compactMap { $0.moment?.local(in: person.zone).date }
     guard let first = days.min() else { return items }
     return items.filter { $0.moment?.local(in: person.zone).date == first }
+  }
+}
+
+extension Selection {
+  /// `they paid 1043`: a figure that no list has so many lines for is a word of a name; nil where it is none.
+  fileprivate var figure: Selection? {
+    guard case .numbers(let numbers)? = name, numbers.count == 1, let number = numbers.first, number > 200 else {
+      return nil
+    }
+    var named = self
+    (named.name, named.words) = (nil, [String(number)])
+    return named
   }
 }
 

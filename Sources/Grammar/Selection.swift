@@ -38,6 +38,9 @@ public struct Selection: Hashable, Sendable {
   /// Whether `on`, `from` or `in` precedes the words, so that they may name a list, a tag or a place.
   public var hasPlace = false
 
+  /// Words of what is left out of all that are meant: `everything except the rocket`.
+  public var without: [String] = []
+
   /// The verb that says what was done with it: of several that fit, what holds it is meant.
   public var verb: String?
   /// Whether its words stand in a sentence that speaks of the thing: what holds most of them is meant.

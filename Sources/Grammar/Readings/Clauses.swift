@@ -47,6 +47,12 @@ extension LineReader {
     var told: [Reading] = []
     var acts = 0
     for (index, part) in parts.enumerated() where part.upperBound != report {
+      // `cancel standup on monday and tuesday`
+      if let another = told.last?.asPlainAct.flatMap({ onAnotherDay($0, part) }) {
+        told.append(.plainAct(another))
+        acts += 1
+        continue
+      }
       let heard = heard(part)
       if index == 0, case .correction? = heard.act, let act = heard.act {
         told.append(.act(act))
@@ -95,6 +101,18 @@ extension LineReader {
     if case .act(.correction)? = told.first { return [.clauses(told), .remark(.unclear)] }
     // `i do not feel well cancel the dentist`: the first may be no act after all.
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
+  }
+
+  /// The same act on another day, where a clause tells a day and nothing else, and one day was told before it.
+  private func onAnotherDay(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
+    let isJoined = readingState.words[part.lowerBound].key == Self.and
+    let words = isJoined ? part.dropFirst() : part
+    guard act.verb == .skip || act.verb == .delete, act.what.moment?.saysDay == true, !words.isEmpty,
+      let day = moment(words), day.saysDay, !day.isRepeat
+    else { return nil }
+    var another = act
+    another.what.moment = day
+    return another
   }
 
   /// Whether clauses only tell why, before one that asks for something.
@@ -146,7 +164,7 @@ extension LineReader {
         let verb = act == .done ? PlainAct.Verb.complete : .delete
         let named = [subject(of: told), mentioned(in: told)].compactMap { $0 }
         // `so i have rung them. tick that off`
-        let isOfIt = part.contains { readingState.words[$0].isIn(.pronouns) }
+        let isOfIt = part.contains { readingState.words[$0].isIn(.pronouns) } && mayBeOfLast(told)
         return named.map { .plainAct(PlainAct(verb, $0, .fits)) } + (isOfIt ? [.clauses([.act(act)])] : [])
           + [.remark(.unclear)]
       }
@@ -176,6 +194,13 @@ extension LineReader {
     let isOfIt = what.words.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
+  }
+
+  /// Whether what clauses tell of may be what was spoken of last: `so i have rung them`. What has a name of its own is
+  /// not: `sunday has already seen to the AC, remove that one` removes nothing else.
+  private func mayBeOfLast(_ told: Range<Int>) -> Bool {
+    told.contains { English.objects.contains(readingState.words[$0].key) }
+      || mentioned(in: told).words.allSatisfy { English.dispatched.contains(WordKey($0)) }
   }
 
   /// Whether a word stands among those that tell how often something is: `dad's eye drops every morning and night`.
@@ -296,7 +321,12 @@ extension LineReader {
   /// Whether an act or an item of its own begins behind a joining word.
   private func speaks(_ index: Int, _ range: Range<Int>) -> Bool {
     let end = (index + 1..<range.upperBound).first { isParted(readingState.words[$0]) } ?? range.upperBound
-    return act(heard(index..<end)) != nil || item(index..<end) != nil
+    return act(heard(index..<end)) != nil || item(index..<end) != nil || isAnotherDay(index + 1..<end)
+  }
+
+  /// Whether words are a day and nothing else.
+  private func isAnotherDay(_ words: Range<Int>) -> Bool {
+    (1...3).contains(words.count) && moment(words).map { $0.saysDay && !$0.isRepeat && !$0.hasTime } == true
   }
 
   /// Whether a mark with a space behind it, or a bracket, stands before the word: `!1` and `2-3` have none.

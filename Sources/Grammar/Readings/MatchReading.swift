@@ -72,6 +72,8 @@ extension LineReader {
       {
         return nil
       }
+      // `no standup monday and tuesday`: of two days, each is to be told.
+      if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
       // `shift cancelled on sunday` is sunday's.
       if !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) { selection.moment = day }
       // `take milk off the groceries list` is of that list.
@@ -262,9 +264,18 @@ extension LineReader {
   private func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard readingState.mayBeTime(words) else { return nil }
     if let known = readingState.known(words, as: sort) { return known.expression }
-    let found = readingState.whole(range(of: words), of: bytes, as: sort)
+    let found =
+      (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort)
     readingState.note(words, as: sort, found)
     return found
+  }
+
+  /// The day that two numbers are behind `on`, which a row may have taken: `it is on 4.12`.
+  private func dated(_ words: Range<Int>) -> TemporalExpression? {
+    guard words.lowerBound > 0, readingState.words[words.lowerBound - 1].key == Self.on,
+      bytes(of: words).allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    return readingState.whole(range(of: words.lowerBound - 1..<words.upperBound), of: bytes, as: .moment)
   }
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
@@ -324,6 +335,8 @@ extension LineReader {
     // `do that saturday` is no repeat.
     case .recurrence:
       if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
+      // `just mo's` is no month.
+      if bytes(of: words).count < 5 { return false }
       return whole(words, as: .recurrence) != nil
     case .amount: return whole(words, as: .duration) != nil
     // `in 5 minutes` names no place.

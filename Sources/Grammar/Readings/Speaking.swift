@@ -178,6 +178,12 @@ extension LineReader {
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
+    if spoken.isEmpty, range.count == 1, isParticiple(range.lowerBound), chatter() == nil {
+      // `meditated`
+      var what = Selection(bytes.string(readingState.words[range.lowerBound].range))
+      what.words = [what.text.lowercased()]
+      spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
+    }
     guard spoken.isUnsure, !readingState.words[range.lowerBound].isIn(.having),
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }

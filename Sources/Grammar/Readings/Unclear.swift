@@ -15,17 +15,27 @@ enum Unclear: Sendable {
 extension LineReader {
   /// What the line says where no rule reads it, and it sounds like no item: it speaks to the bot, or may speak of
   /// something kept. Nil where it is an item.
-  func unclear(_ item: Item) -> Reading? {
+  func unclear(_ item: Item, _ spoken: Spoken) -> Reading? {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
-    guard let reading = unclear(item, behind: leading),
+    guard let reading = isHalfRead(item, spoken, leading) ? .remark(.unclear) : unclear(item, behind: leading),
       ItemPrefix(bytes, from: start, readingState.language).end == start,
       item.isNameAndTime
     else { return nil }
     return reading
+  }
+
+  /// Whether an act was read that fits nothing, and more was said than it takes: a second day, how long, or what it
+  /// puts right.
+  private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
+    guard leading.isCorrecting || item.unused != nil || item.estimate != nil else { return false }
+    return spoken.readings.contains { reading in
+      guard case .plainAct(let act) = reading else { return false }
+      return act.verb != .add && act.verb != .another && act.verb != .complete
+    }
   }
 
   private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {

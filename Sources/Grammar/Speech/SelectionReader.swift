@@ -57,6 +57,7 @@ struct SelectionReader {
     for index in words.indices where !spans.contains(where: { $0.overlaps(range(of: words[index])) }) {
       take(index, to: &found)
     }
+    if found.quantity == .all { leaveOut(&found) }
     // `one`, `it`, `the last two` are words of a name beside others.
     if !found.words.isEmpty { found.isIt = false }
     return found
@@ -126,6 +127,15 @@ struct SelectionReader {
     } else if !word.isIn(.stopWords), !word.isIn(.pronouns) {
       found.words.append(text(word))
     }
+  }
+
+  /// `all the seeds except the rocket`: what stands behind such a word is none of those that are meant.
+  private func leaveOut(_ found: inout Selection) {
+    guard let except = words.indices.first(where: { English.leavingOut.contains(words[$0].key) }) else { return }
+    let told = text(words[except])
+    guard let place = found.words.firstIndex(of: told), place + 1 < found.words.count else { return }
+    found.without = Array(found.words[(place + 1)...])
+    found.words.removeSubrange(place...)
   }
 
   private func text(_ word: SpokenWord) -> String { bytes.lowercased(range(of: word)) }

@@ -36,6 +36,8 @@ extension TemporalParser {
     }
     let end = element(at, &next, around)
     guard end != 0 else { return 0 }
+    // `22-06 night bus`: the hours need no part of a day, which is of the name.
+    if at == i, word(at) == .part, d.isTimeRange, d.from.half == .exact, isBeforeNoun(end) { return 0 }
     // `3-10 Aug by friday` speaks of two days.
     if ownLead == .deadline, d.from.isExactDay, !d.from.sameDay(as: next.from) { return 0 }
     next.leads = d.leads.union(ownLeads.subtracting([.from, .between]))

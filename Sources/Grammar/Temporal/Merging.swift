@@ -31,6 +31,26 @@ extension TemporalParser {
     }
   }
 
+  /// `every wednesday chess 18:00 except 25 dec`: what a repeat leaves out, though other words stand between.
+  func leaveOut(_ found: inout [TemporalExpression], _ drafts: inout [PartialExpression]) {
+    guard let place = drafts.firstIndex(where: { $0.cycle != nil }), var cycle = drafts[place].cycle,
+      let first = (drafts[place].end..<max(count, drafts[place].end)).first(where: { word($0) == .except })
+    else { return }
+    var draft = drafts[place]
+    let end = except(first, &cycle, &draft)
+    draft.cycle = cycle
+    guard end != 0, var expression = expression(draft), expression.problem == nil else { return }
+    let words = Int(tokens[first].start)..<Int(tokens[end - 1].end)
+    (expression.text, expression.range) = (found[place].text, found[place].range)
+    expression.otherRanges = found[place].otherRanges + [words]
+    (found[place], drafts[place]) = (expression, draft)
+    // `25 dec` may have been read as a date of its own.
+    for other in found.indices.reversed() where other != place && found[other].range.overlaps(words) {
+      found.remove(at: other)
+      drafts.remove(at: other)
+    }
+  }
+
   /// Two drafts as one, where one has what the other lacks; and whether the first is the one that keeps its place.
   private func complete(_ a: PartialExpression, _ b: PartialExpression) -> (PartialExpression, isFirst: Bool)? {
     guard a.fault == .none, b.fault == .none, !a.isNever, !b.isNever, a.zone == .none || b.zone == .none else {
@@ -63,7 +83,10 @@ extension TemporalParser {
 
   /// A repeat with what another phrase says of its days or its end; nil where that says nothing of them.
   private func completeRepeat(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
-    guard var cycle = a.cycle, a.length == nil, b.length == nil, !a.hasEnd else { return nil }
+    guard var cycle = a.cycle, a.length == nil, b.length == nil,
+      // `standup daily 9:15-9:30 weekdays`
+      !a.hasEnd || a.isTimeRange && b.cycle != nil && !b.from.hasTime && !b.hasEnd
+    else { return nil }
     var merged = a
     if let days = b.cycle {
       // `biweekly 1:1 with ana thursdays 10am`, `daily standup weekdays at 9`
@@ -77,6 +100,7 @@ extension TemporalParser {
       if !merged.from.hasTime {
         merged.from.takeTime(a.from)
         merged.more = a.more
+        (merged.to, merged.hasEnd, merged.isTimeRange) = (a.to, a.hasEnd, a.isTimeRange)
       }
       return merged
     }

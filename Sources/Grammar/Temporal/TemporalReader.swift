@@ -75,6 +75,7 @@ struct TemporalReader {
       if let hour = scan.lastHour(drafts), scan.add(hour, to: &found) {
         drafts.append(hour)
       }
+      scan.leaveOut(&found, &drafts)
       if found.count > 1 { scan.merge(&found, drafts) }
       return found
     }

@@ -167,6 +167,13 @@ enum Lexer {
       default: break reading
       }
     }
+    // `week-end` is one word.
+    if at - start == 4, at < count, bytes[at] == 0x2D, bytes.starts(with: English.hyphened, at: start),
+      start + 8 == count || start + 8 < count && !isLetter(bytes[start + 8])
+    {
+      for letter in bytes[at + 1..<start + 8] { key.append(letter | 0x20) }
+      at = start + 8
+    }
     let entry = lexicon.entry(key)
     flags.formUnion(entry.flags)
     tokens.append(

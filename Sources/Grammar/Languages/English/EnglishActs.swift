@@ -69,7 +69,8 @@ extension English {
     "put|bring X back": .act("uncomplete X", .fits),
     "put|bring X back on|to|onto (the|my) list": .act("uncomplete X", .fits),
     "put|bring X back on|to|onto (the|my) L list": .act("uncomplete X", .fits),
-    "reopen|uncheck|untick|restore|undelete|undo X": .act("uncomplete X", .fits),
+    "reopen|restore X": .act("uncomplete X", .fits),
+    "uncheck|untick|undelete|undo X": .act("uncomplete X", .statement),
     "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
     "mark X (as) not done": .act("uncomplete X", .request),
     // Away
@@ -119,7 +120,7 @@ extension English {
     "accept|approve X": .act("accept X", .fits),
     "decline|reject|refuse X": .act("decline X", .fits),
     "block X": .act("block X", .fits),
-    "unblock X": .act("block X off", .fits),
+    "unblock X": .act("block X off", .statement),
     "trust X": .act("trust X", .fits),
     "no more X": .act("delete X", .fits),
     "X can go (too)": .act("delete X", .fits),
@@ -152,7 +153,7 @@ extension English {
     "X (is|has|have|was|got) (been|now) moved|changed|switched to R": .act("repeat X R", .fits),
     "X is|has|was|got (been|now) moved|delayed|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
       .act("move X to D", .fits),
-    "X moved|delayed|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)":
+    "X moved|changed|switched|delayed|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)":
       .act(
         "move X to D", .fits),
     "X is (now) on|at|in D": .act("restate X D", .fits),
@@ -178,6 +179,8 @@ extension English {
     "change|alter|amend|set (the) hour|time|day|date of|for X to|on|at|for|into D": .act("move X to D", .fits),
     "pass X (over) to|on D": .act("move X to D", .fits),
     "put|pop X (back) on|for|at D instead": .act("move X to D", .fits),
+    "X (on|at|for) D not N from now on|onwards": .act("restate X D from now on", .fits),
+    "X (on|at|for) D instead of N from now on|onwards": .act("restate X D from now on", .fits),
     "X is|are (on|at) D from now (on)": .act("restate X D from now on", .statement),
     "X is|are (on|at) D from now on|onwards": .act("restate X D from now on", .statement),
     "from now on X is|are|starts|will|should (be) (on|at) D": .act("restate X D from now on", .statement),
@@ -290,6 +293,8 @@ extension English {
     "X is urgent|important": .act("priority X 1", .fits),
     "X is (a) high|top priority": .act("priority X 1", .fits),
     "set (the) priority of X to N": .act("priority X N", .request),
+    "lower|reduce|decrease|drop (the) priority of|on|for X": .act("priority X less", .statement),
+    "raise|increase|bump|up (the) priority of|on|for X": .act("priority X more", .statement),
     "remove|clear (the) priority from|of|on X": .act("priority X none", .request),
     // How it repeats
     "make|set X repeat R": .act("repeat X R", .request),
@@ -316,5 +321,11 @@ extension English {
     "add|attach|put|leave|stick (a|the) note to|on X that|saying N": .act("edit X // N", .request),
     "add|attach|put|leave|stick (a|the) note to|on X to say N": .act("edit X // N", .request),
     "add N as (a) note to|on X": .act("edit X // N", .request),
+    "X add (a) note N": .act("edit X // N", .fits),
+    "X add (a) note: N": .act("edit X // N", .fits),
+    // How long it takes
+    "(the|my) estimate for|of|on X is|should (be) (now|about|around|roughly) A": .act("edit X =A", .statement),
+    "X will|should|may|might take (about|around|roughly) A": .act("edit X =A", .fits),
+    "X takes (about|around|roughly) A (actually|now)": .act("edit X =A", .fits),
   ])
 }

@@ -3,7 +3,9 @@ public enum WordForms {
   /// What all forms of a word have in common: `bikes`, `Bike's` and `bike` have the same stem; so have `bought` and
   /// `buy`.
   public static func stem(_ word: String) -> String {
-    var word = word.lowercased().filter { $0 != "'" && $0 != "\u{2019}" }
+    var word = word.lowercased().filter { $0 != "\u{2019}" }
+    if word.hasSuffix("'s") { word.removeLast(2) }
+    word.removeAll { $0 == "'" }
     if let present = English.irregular[word] { word = present }
     let letters = word.utf8.count
     if word.hasSuffix("ies"), letters > 4 {

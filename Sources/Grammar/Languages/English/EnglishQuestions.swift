@@ -7,6 +7,7 @@ extension English {
     "show (me) next": .command("next"),
     "what (is) next (up)": .command("next"),
     "what do i have next": .command("next"),
+    "when is (the|my) next one|time": .question(.when, .ofLast),
     "(when|what|show) (is|me) (my|the) next thing|item|todo|task|one": .command("next 1"),
     "what|show (is|me) (my|the) next event|meeting|appointment": .command("next 1"),
     "what (should|do|can) (i) (do) (next|now)": .command("next"),
@@ -309,6 +310,8 @@ extension English {
     "what (is|comes) (the) (next) (thing) after|following X": .question(.after),
     // What
     "what i must|should|need|have|shall (to) do X": .question(.what),
+    "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
+    "what is|was X called|named": .question(.what),
     "what X": .question(.what),
     "at|on|in|from|for|with (the|my) N what|who|when|where|which is|are|do|does|did|have|has|am|was|should|must|can X":
       .question(.what, .ifItFits),

@@ -10,6 +10,8 @@ extension English {
     freaking fucking only
     """)
 
+  /// Words behind which stands what is left out of all there are.
+  static let leavingOut = WordSet("except besides bar but excluding")
   /// Words that mean all there are.
   static let all = WordSet("all every each everything anything")
 

@@ -38,6 +38,8 @@ extension English {
       .command("quiet until tomorrow"),
     "no (more) reminders|notifications|messages on|at|over (the) weekends|weekend|saturdays|sundays|holidays": .remark(
       .quietByDay),
+    "no N reminders|notifications|messages on|at|over (the) weekends|weekend|saturdays|sundays|holidays": .remark(
+      .quietByDay),
     "dont|never message|text|remind|bother|disturb|bug|notify|send (me) (anything|messages|reminders|notifications) on|at|over (the) weekends|weekend|saturdays|sundays|holidays":
       .remark(.quietByDay),
     "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
@@ -88,6 +90,10 @@ extension English {
     "no (more) reminders|messages|notifications|texts at night": .command("hours"),
     "\(writing) after|past D":
       .command("hours until D"),
+    "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me after|past D":
+      .command("hours until D"),
+    "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me before|earlier (than) D":
+      .command("hours from D"),
     "\(writing) after|past D it wakes me":
       .command("hours until D"),
     "\(writing) before|earlier (than) D":
@@ -149,6 +155,7 @@ extension English {
     "(i|we) (have|just) arrived|landed in|at Z": .confirm("timezone Z"),
     "i am on Z time": .command("timezone Z"),
     "use Z time": .command("timezone Z"),
+    "(i) (am) (go|switch|change) (back) on|to Z time (now|again)": .command("timezone Z"),
     "i (have) (just) moved to Z": .confirm("timezone Z"),
     "(i) live in Z": .confirm("timezone Z"),
     "i (have) (just) arrived|landed in Z": .confirm("timezone Z"),

@@ -134,4 +134,5 @@ extension LineReader {
   /// Words before what is added to something.
   static let adding = WordSet("and also plus")
   static let off = WordKey("off")
+  static let on = WordKey("on")
 }

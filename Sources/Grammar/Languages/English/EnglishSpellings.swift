@@ -17,6 +17,9 @@ extension English {
     "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 
+  /// A word that some write with a hyphen.
+  static let hyphened: StaticString = "week-end"
+
   /// Days as people text them behind a `2`.
   static let texted: [(StaticString, String)] = [
     ("day", "today"), ("nite", "tonight"), ("night", "tonight"), ("moro", "tomorrow"), ("morrow", "tomorrow"),

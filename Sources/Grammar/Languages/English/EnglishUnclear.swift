@@ -28,6 +28,13 @@ extension English {
     i|ill|i will do it|that|them|this N
     i|we didnt|havent N
     they|he|she (have|has) (just|now) moved|changed|postponed|cancelled N
+    you|youre|youve N
+    stop|quit the|my|that|this|those N thing|things|stuff|one|ones
+    take|call|bring back the|my|that N thing|one
+    unblock|untrust|unsend him|her|them|it
+    (N) everything except|besides|bar|apart N
+    N all N except|besides|bar|apart N
+    cancel|delete|remove|complete|tick|move|postpone|finished|done|got|bought|did everything|all (N) except|but|besides|bar|apart N
     N went|came back
     and thats N
     show|tell|list|text|message|write|help me N

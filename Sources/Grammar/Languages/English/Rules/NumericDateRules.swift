@@ -42,7 +42,7 @@ extension TemporalParser {
     let end = i + 3
     if mark == 0x2E {
       // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
-      if !isMark(end, "."), isDatedBefore(i, first, second), !continues(end) {
+      if !isMark(end, "."), isDatedBefore(i, first, second) || isTimedBehind(end, second), !continues(end) {
         return dayAndMonth(i, first.value, second.value, end, &m)
       }
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
@@ -82,10 +82,16 @@ extension TemporalParser {
       return false
     }
     switch word(i - 1) {
-    case .on: return true
-    case .until, .by, .before, .except, .from: return (24...31).contains(day.value)
+    case .on, .except: return true
+    case .until, .by, .before, .from: return (24...31).contains(day.value)
     default: return false
     }
+  }
+
+  /// Whether the person writes days first, and an hour stands behind two numbers: `visit 3.12 at 9.15`.
+  private func isTimedBehind(_ end: Int, _ month: Number) -> Bool {
+    conventions.dateOrder == .dayFirst && (1...12).contains(month.value) && month.digits == 2
+      && word(end) == .at && isNumber(end + 1)
   }
 
   /// Whether the person writes days first, and a line begins with two numbers with full stops (`1.12. meeting`), or a

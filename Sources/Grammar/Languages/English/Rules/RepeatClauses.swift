@@ -316,7 +316,7 @@ extension TemporalParser {
   }
 
   /// `except sunday`, `but not on fridays`, `except 25 Dec`, `except in august`; `except holidays` cannot be held.
-  private func except(_ i: Int, _ c: inout Cycle, _ d: inout PartialExpression) -> Int {
+  func except(_ i: Int, _ c: inout Cycle, _ d: inout PartialExpression) -> Int {
     var at = i
     let isBut = spells(at, "but")
     if isBut, word(at + 1) == .not || word(at + 1) == .except { at += 1 }
@@ -378,6 +378,8 @@ extension TemporalParser {
       end = monthOrDay(i, &m)
     }
     if end == 0, isNumber(i) || word(i) == .ordinal || word(i) == .cardinal { end = dayMonth(i, &m) }
+    // `except 23.12`
+    if end == 0, isNumber(i) { end = numericDate(i, &m, isExpected: true) }
     guard end != 0, !isWeak, m.fixed != Moment.unset || m.day != 0 && m.month != 0, c.excepted == Moment.unset,
       let date = resolveDay(m)
     else { return 0 }
