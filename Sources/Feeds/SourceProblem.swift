@@ -1,3 +1,5 @@
+import Agenda
+
 /// Something in a source that could not be read. It costs at most the event that it is in.
 public struct SourceProblem: Hashable, Sendable {
   /// What is wrong.

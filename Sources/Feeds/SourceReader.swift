@@ -1,3 +1,5 @@
+import Agenda
+
 /// Reads what a source of a community's events answers. It is a pure function of the bytes and of these properties: it
 /// fetches nothing and looks at no clock.
 public struct SourceReader: Sendable {

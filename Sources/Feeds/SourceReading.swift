@@ -1,3 +1,5 @@
+public import Agenda
+
 /// What was read of a source's answer.
 public struct SourceReading: Hashable, Sendable {
   /// The kinds of source.

@@ -83,6 +83,9 @@ struct UpgradeTests {
       let export = try PersonExporter(transaction: try #require(books as? Transaction)).export(of: books.someone().id)
       let change = try #require(export?.changes?.last)
       #expect(change.origin == .message && change.message == 1)
+      let found =
+        "SELECT community_event.name FROM community_event JOIN community_words ON rowid = id WHERE community_words MATCH 'cup'"
+      #expect(try String.fetchAll(db, sql: found) == (number < 39 ? [] : ["welcome tea"]))
       #expect(try books.cursor(of: "main") == "b")
       #expect(try books.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).map(\.message.id) == ["b"])
       #expect(try books.sendable(account: "main", at: now, limit: 9).map(\.message.key.description) == ["k"])
@@ -214,6 +217,17 @@ struct UpgradeTests {
     }
   }
 
+  /// An event of a source, and somebody who goes.
+  private static let community = """
+    INSERT INTO event_source (name, asked, trust, next) VALUES ('Union', zeroblob(32), 'official', 0);
+    INSERT INTO community_event (source, uid, name, note, start, place_text, fingerprint, details, first_seen, changed)
+      VALUES (1, 'tea-1', 'welcome tea', 'bring a cup', '2026-11-28T17:00', 'Union House', '0', '0', 0, 0);
+    INSERT INTO event_category (event, position, category, folded) VALUES (1, 0, 'Social', 'social');
+    INSERT INTO community_occurrence (series, occurrence, event, start, start_at, finish_at)
+      VALUES (1, '', 1, '2026-11-28T17:00', 1795971600, 1795971601);
+    INSERT INTO attendance (event, person, state, guests, since) VALUES (1, 1, 'going', 2, 0);
+    """
+
   /// A database of the newest schema, with something of everything, as SQL.
   private static func dump() async throws -> String {
     let ledger = try SQLiteLedger.inMemory()
@@ -258,6 +272,7 @@ struct UpgradeTests {
       try books.keep(Data("{}".utf8), conversation: "1", account: "main")
 
       let db = try #require(books as? Transaction).db
+      try db.execute(sql: community)
       let schema = try String.fetchAll(
         db,
         sql: """

@@ -1,3 +1,4 @@
+public import Agenda
 import Civil
 import Hashing
 

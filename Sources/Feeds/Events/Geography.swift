@@ -1,3 +1,4 @@
+import Agenda
 import Foundation
 
 /// Coordinates as texts tell them.

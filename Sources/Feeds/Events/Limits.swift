@@ -1,3 +1,5 @@
+import Agenda
+
 /// How much of what strangers tell is kept.
 enum Limits {
   /// Unicode scalars of a name, a place or any other line.

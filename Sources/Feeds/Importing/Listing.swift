@@ -1,3 +1,4 @@
+import Agenda
 public import Civil
 
 /// An event as one of several sources lists it.

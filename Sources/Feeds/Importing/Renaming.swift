@@ -1,3 +1,5 @@
+import Agenda
+
 /// Some servers give every event a new UID at each answer. Where nearly all UIDs are new, and nearly all events are
 /// otherwise known, the UIDs that are known are kept.
 struct Renaming {

@@ -1,3 +1,4 @@
+public import Agenda
 public import Civil
 public import Foundation
 
@@ -143,9 +144,4 @@ public struct SourceUpdate: Hashable, Sendable {
   private static let span: TimeInterval = 3 * 3600
   /// How many events, and which part of those to come, may vanish at once without being held.
   private static let (mostAtOnce, mostPercent) = (5, 30)
-}
-
-extension CommunityEvent.Key: Comparable {
-  /// By UID, then by occurrence.
-  public static func < (a: Self, b: Self) -> Bool { (a.uid, a.recurrenceID) < (b.uid, b.recurrenceID) }
 }

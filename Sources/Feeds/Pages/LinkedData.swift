@@ -1,3 +1,5 @@
+import Agenda
+
 /// The events in JSON-LD with the words of schema.org (https://schema.org/Event), at any depth: in a graph, in a list, at
 /// a place.
 struct LinkedData {

@@ -1,3 +1,5 @@
+import Agenda
+
 /// Reads one event of a microformat: its properties are the classes of what is in it.
 struct MicroformatReader {
   private var properties: [String: [Element]] = [:]

@@ -1,3 +1,5 @@
+import Agenda
+
 /// h-event (https://microformats.org/wiki/h-event) and its elder hCalendar (https://microformats.org/wiki/hcalendar).
 enum Microformats {
   /// The events of a page, outermost first.

@@ -1,3 +1,4 @@
+import Agenda
 import Civil
 
 /// Reads web pages: JSON-LD and microdata with schema.org's words, h-event and hCalendar.

@@ -1,3 +1,4 @@
+import Agenda
 import Civil
 import Foundation
 

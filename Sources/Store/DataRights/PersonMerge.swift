@@ -26,6 +26,9 @@ struct PersonMerge {
     // Of two calendars' addresses the one of who stays holds on; all is in it now.
     try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
     try move("UPDATE picture SET person = ?1 WHERE person = ?2")
+    try move("UPDATE community_event SET creator = ?1 WHERE creator = ?2")
+    // Of two answers about one event the one of who stays holds.
+    try move("UPDATE OR IGNORE attendance SET person = ?1 WHERE person = ?2")
     try joinItemRequests()
     try joinContacts()
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")

@@ -1,7 +1,7 @@
 public import Civil
 public import Foundation
 
-/// What is known of a source from its earlier answers.
+/// What is known of a source of the community's events from its earlier answers.
 public struct KnownSource: Hashable, Sendable {
   /// What is known of one of its events.
   public struct Event: Hashable, Sendable {
@@ -21,9 +21,9 @@ public struct KnownSource: Hashable, Sendable {
     public var over: Date?
     /// What it repeats by, as a hash.
     public var series: String
-    /// See ``CommunityEvent/fingerprint``.
+    /// A hash of what people are told when it changes.
     public var fingerprint: String
-    /// See ``CommunityEvent/detailsFingerprint``.
+    /// A hash of all the rest.
     public var details: String
     /// In how many complete answers in a row it was missing.
     public var missed = 0
@@ -32,21 +32,15 @@ public struct KnownSource: Hashable, Sendable {
     /// Whether its source has it; an event that has been missing for long is no longer listed.
     public var isListed = true
 
-    /// What is to be known of an event that was read.
-    ///
-    /// - Parameter zone: where a whole day ends.
-    public init(_ event: CommunityEvent, zone: Zone) {
-      key = event.key
-      name = event.name
-      (start, end, place, status) = (event.start, event.end, event.place, event.status)
-      over = event.over(in: zone)
-      series = event.seriesFingerprint
-      fingerprint = event.fingerprint
-      details = event.detailsFingerprint
+    /// What is known of an event that its source has.
+    public init(
+      key: CommunityEvent.Key, name: String, start: When, end: When?, place: String?, status: CommunityEvent.Status,
+      over: Date?, series: String, fingerprint: String, details: String
+    ) {
+      (self.key, self.name, self.start, self.end, self.place) = (key, name, start, end, place)
+      (self.status, self.over) = (status, over)
+      (self.series, self.fingerprint, self.details) = (series, fingerprint, details)
     }
-
-    /// What is the same of an event whose source has renamed it.
-    var likeness: String { CommunityEvent.likeness(name, start) + " " + key.recurrenceID }
   }
 
   /// Its events, listed ones and others.

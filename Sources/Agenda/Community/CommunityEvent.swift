@@ -2,6 +2,9 @@ public import Civil
 
 /// An event that everybody may see, as one of the community's sources tells it.
 public struct CommunityEvent: Hashable, Sendable {
+  /// An event's number, by which people refer to it (`c12`).
+  public typealias ID = Identifier<CommunityEvent>
+
   /// How certain it is that it takes place (RFC 5545 3.8.1.11).
   public enum Status: String, Hashable, Sendable, CaseIterable {
     case confirmed, tentative, cancelled
@@ -27,6 +30,12 @@ public struct CommunityEvent: Hashable, Sendable {
     public var start: CivilDateTime
     /// How many seconds it lasts, where that differs from the event.
     public var seconds: Int?
+
+    /// A time added, with a length of its own where it has one.
+    public init(start: CivilDateTime, seconds: Int? = nil) {
+      self.start = start
+      self.seconds = seconds
+    }
   }
 
   /// Degrees north and east (WGS 84).
@@ -116,7 +125,7 @@ public struct CommunityEvent: Hashable, Sendable {
   }
 }
 
-extension When {
-  /// Where it is on the wall of its own zone; a day at its midnight.
-  var wall: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
+extension CommunityEvent.Key: Comparable {
+  /// By UID, then by occurrence.
+  public static func < (a: Self, b: Self) -> Bool { (a.uid, a.recurrenceID) < (b.uid, b.recurrenceID) }
 }

@@ -9,4 +9,14 @@ public struct EventOccurrence: Hashable, Sendable {
   public var start: When { event.start }
   /// When it begins, as an instant; a day in the zone given at its midnight.
   public var instant: Date
+  /// The start that the series gives it, on the wall of the series, wherever it was moved to since; nil for an event that
+  /// takes place once.
+  public var original: When?
+
+  /// One time of an event.
+  public init(event: CommunityEvent, instant: Date, original: When? = nil) {
+    self.event = event
+    self.instant = instant
+    self.original = original
+  }
 }

@@ -34,9 +34,19 @@ public struct EventSeries: Hashable, Sendable {
   ///   - zone: where a whole day begins.
   ///   - most: how many are found at most, since a stranger's rule may repeat every second.
   public func occurrences(in window: Range<Date>, zone: Zone, most: Int = 10_000) -> [EventOccurrence] {
-    let single = parts.map { EventOccurrence(event: $0, instant: $0.start.instant(in: zone)) }
+    let single = parts.map {
+      EventOccurrence(event: $0, instant: $0.start.instant(in: zone), original: original(of: $0, in: zone))
+    }
     let found = (whole.map { repeated($0, in: window, zone: zone, most: most) } ?? []) + single
     return found.filter { overlaps($0, window, zone) }.sorted { $0.instant < $1.instant }
+  }
+
+  /// The start that the series gave an occurrence of its own; a day alone stands for the time of day of the series.
+  private func original(of part: CommunityEvent, in zone: Zone) -> When? {
+    guard let whole, let original = part.original else { return nil }
+    let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
+    let there = original.local(in: own)
+    return When(there.date, whole.start.time == nil ? nil : original.time == nil ? whole.start.time : there.time)
   }
 
   private func overlaps(_ one: EventOccurrence, _ window: Range<Date>, _ zone: Zone) -> Bool {
@@ -65,7 +75,8 @@ public struct EventSeries: Hashable, Sendable {
       case .since(let part): event = part.moved(from: part.original?.local(in: own) ?? part.start, to: start, in: own)
       case nil: event = whole.at(start, seconds: length(of: whole, at: wall))
       }
-      found.append(EventOccurrence(event: event, instant: event.start.instant(in: zone)))
+      found.append(
+        EventOccurrence(event: event, instant: event.start.instant(in: zone), original: When(start.date, start.time)))
     }
     return found
   }
