@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One account on one network, through which the bot reads messages and sends its own.
 ///
 /// Every call may throw `NetworkFailure`, and nothing else.
@@ -12,6 +14,9 @@ public protocol Network: Sendable {
   /// Signs in and learns the traits of the account and its server. Called at start and after a sign-out. It also sets
   /// the server up for a bot where needed, as for messages from strangers.
   func connect() async throws -> Connection
+
+  /// When the account's token was renewed last; nil where that has not happened since the start. Throws nothing.
+  var renewed: Date? { get async }
 
   /// One page of the messages after `cursor`, oldest first; an empty page is the end.
   ///
@@ -50,6 +55,9 @@ public protocol Network: Sendable {
 extension Network {
   /// The network's name, since ids are global on most networks.
   public var realm: String { name }
+
+  /// Never: most networks' tokens do not end.
+  public var renewed: Date? { get async { nil } }
 
   /// A whole page, since reading is free on most networks.
   public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {

@@ -14,6 +14,8 @@ public struct AccountStatus: Hashable, Sendable {
   public var lastPoll: Date?
   /// Why the last poll failed; nil when it succeeded.
   public var failure: String?
+  /// How signing it in ended last; nil where that is not known yet.
+  public var signIn: SignIn?
   /// The messages in its outbox that are to be sent, or being sent.
   public var queued: Int
   /// The messages in its outbox that may have arrived.
@@ -23,8 +25,8 @@ public struct AccountStatus: Hashable, Sendable {
 
   /// The status of one account.
   public init(
-    account: String, network: String, realm: String, cursor: String?, lastPoll: Date?, failure: String?, queued: Int,
-    doubtful: Int, dead: Int
+    account: String, network: String, realm: String, cursor: String?, lastPoll: Date?, failure: String?, signIn: SignIn? = nil,
+    queued: Int, doubtful: Int, dead: Int
   ) {
     self.account = account
     self.network = network
@@ -32,6 +34,7 @@ public struct AccountStatus: Hashable, Sendable {
     self.cursor = cursor
     self.lastPoll = lastPoll
     self.failure = failure
+    self.signIn = signIn
     self.queued = queued
     self.doubtful = doubtful
     self.dead = dead

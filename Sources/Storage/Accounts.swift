@@ -10,8 +10,10 @@ public protocol Accounts {
   func register(_ accounts: [(name: String, network: String, realm: String)]) throws
   /// Records the result of an account's poll; `failure` is nil where it succeeded.
   ///
+  /// - Parameter signIn: how signing in ended last; nil keeps what is known of that.
   /// - Throws: `RealmMismatch`
-  func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws
+  func notePoll(
+    account: String, network: String, realm: String, failure: String?, signIn: SignIn?, at instant: Date) throws
   /// Every account that the ledger knows, by name.
   func accounts() throws -> [AccountStatus]
 }

@@ -19,7 +19,7 @@ extension MessageStore {
   }
 
   func notePoll(account: String, network: String, failure: String?, at instant: Date) throws {
-    try notePoll(account: account, network: network, realm: network, failure: failure, at: instant)
+    try notePoll(account: account, network: network, realm: network, failure: failure, signIn: nil, at: instant)
   }
 
   func lastEntry(from authorID: String, network: String) throws -> InboxEntry? {

@@ -69,6 +69,31 @@ import Testing
     #expect(try await agent.status()?.failure == "the limit for reading is used up")
   }
 
+  @Test func `how signing in ended is kept: not at all, granted, renewed, rejected, granted again`() async throws {
+    let agent = try TestAgent()
+    agent.network.isDown(true)
+    var outcomes: [SignInOutcome?] = []
+    let slept = Waits()
+    let poller = agent.poller(sleeping: { seconds in
+      agent.clock.advance(seconds)
+      switch slept.add(seconds) {
+      case 1: agent.network.isDown(false)
+      case 2: agent.network.renew(at: agent.clock.now)
+      case 3:
+        await agent.connectionState.lose()
+        agent.network.signOut(true)
+      case 4: agent.network.signOut(false)
+      default: break
+      }
+      throw CancellationError()
+    })
+    for _ in 1...5 {
+      await poller.run()
+      outcomes.append(try await agent.status()?.signIn?.outcome)
+    }
+    #expect(outcomes == [.failed, .granted, .renewed, .rejected, .granted])
+  }
+
   @Test func `somebody whose row can't be read holds up nobody else`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -12,6 +12,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var sends: [OutgoingMessage] = []
   private var faults: [Fault] = []
   private var late: [OutgoingMessage] = []
+  private var renewal: Date?
+  private var isDown = false
   private var isSignedOut = false
   private var pages = 0
   private var finding: ReadbackResult?
@@ -113,8 +115,17 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     }
   }
 
+  var renewed: Date? { get async { lock.withLock { renewal } } }
+
+  /// Gives the account a new token.
+  func renew(at instant: Date) { lock.withLock { renewal = instant } }
+
+  /// Has servers not answer who signs in.
+  func isDown(_ isDown: Bool) { lock.withLock { self.isDown = isDown } }
+
   func connect() async throws -> Connection {
     try lock.withLock {
+      if isDown { throw NetworkFailure.retry(after: nil, reason: "no route", arrival: .no) }
       if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       return Connection(accountID: "bot", handles: ["nuthatch"], traits: traits)
     }

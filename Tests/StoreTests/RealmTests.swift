@@ -98,7 +98,7 @@ struct RealmTests {
     }
     await #expect(throws: another) {
       try await ledger.write {
-        try $0.notePoll(account: "garden", network: "mastodon", realm: realm, failure: nil, at: now)
+        try $0.notePoll(account: "garden", network: "mastodon", realm: realm, failure: nil, signIn: nil, at: now)
       }
     }
     #expect(try await ledger.read { try $0.cursor(of: "garden") } == nil)

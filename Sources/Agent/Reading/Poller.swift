@@ -27,7 +27,8 @@ struct Poller {
       heartbeats.forget(account.name)
     }
     var pollInterval = PollInterval(account.polling, budget: await keptBudget())
-    var noted: (failure: String?, at: Date)?
+    var noted: (failure: String?, signIn: SignIn?, at: Date)?
+    var signIn: SignIn?
     while !Task.isCancelled {
       await storeHealth.waitUntilWritable()
       heartbeats.beat(name, within: 600)
@@ -36,7 +37,7 @@ struct Poller {
       var told: TimeInterval?
       var failure: String?
       do {
-        try await connect()
+        if try await connect() { signIn = SignIn(.granted, at: timekeeper.now()) }
         if mayRead {
           try await readAll(&pollInterval)
         } else {
@@ -54,6 +55,7 @@ struct Poller {
           pollInterval.closed(until: timekeeper.now() + after)
         }
         if case .signedOut = error { await connectionState.lose() }
+        if await connectionState.connection == nil { signIn = SignIn(SignInOutcome(error), at: timekeeper.now()) }
         failure = error.reason
       } catch {
         // Nothing was acknowledged, so the same page is read again when it can be kept.
@@ -63,16 +65,21 @@ struct Poller {
       }
       heartbeats.polled(account.name, failure: failure)
       let now = timekeeper.now()
-      if noted == nil || noted?.failure != failure || now.timeIntervalSince(noted?.at ?? now) > 30 {
+      if let renewed = await account.network.renewed, signIn.map({ $0.at < renewed }) ?? true {
+        signIn = SignIn(.renewed, at: renewed)
+        log.info("signed in", metadata: ["outcome": "\(SignInOutcome.renewed)"])
+      }
+      let isOld = noted.map { now.timeIntervalSince($0.at) > 30 } ?? true
+      if isOld || noted?.failure != failure || noted?.signIn?.outcome != signIn?.outcome {
         let isNews = failure != nil && noted?.failure != failure
         log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
-        try? await ledger.write { [account, failure, budget = pollInterval.budget] ledger in
+        try? await ledger.write { [account, failure, signIn, budget = pollInterval.budget] ledger in
           if let budget { try ledger.keep(budget, of: .reading, account: account.name) }
           try ledger.notePoll(
             account: account.name, network: account.network.name, realm: account.network.realm, failure: failure,
-            at: now)
+            signIn: signIn, at: now)
         }
-        noted = (failure, now)
+        noted = (failure, signIn, now)
       }
       // While nothing may be read it is looked now and then whether signing in is called for.
       let isClosed = await connectionState.connection != nil && pollInterval.wait(untilReadableAt: now) > 0
@@ -98,12 +105,15 @@ struct Poller {
     try? await ledger.read { [account] in try $0.limits(of: account.name).budgets[.reading] }
   }
 
-  func connect() async throws {
-    guard await connectionState.connection == nil else { return }
+  /// Signs in where that is called for; returns whether it was.
+  @discardableResult
+  func connect() async throws -> Bool {
+    guard await connectionState.connection == nil else { return false }
     let connection = try await account.network.connect()
     await connectionState.establish(connection)
     await inbox.wake()
     log.info("signed in", metadata: ["handle": "\(connection.handles.first ?? "")"])
+    return true
   }
 
   /// Reads page after page until the newest, each stored before the next is asked for.

@@ -2,6 +2,8 @@
 public enum LoginFailure: Error, Hashable {
   /// Something is missing, or is not what it should be.
   case usage(String)
+  /// Whoever the server asked does not let the bot in.
+  case denied(String)
   /// The server does not let the bot in.
   case refused(String)
   /// The server is not to be had now.

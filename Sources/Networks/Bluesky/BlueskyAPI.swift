@@ -8,7 +8,7 @@ import NetworkSupport
 struct BlueskyAPI: Sendable {
   /// The account's server, without a slash at its end.
   var host: String
-  private let keeper: TokenKeeper
+  let keeper: TokenKeeper
   private let client: RESTClient
   private let now: @Sendable () -> Date
 

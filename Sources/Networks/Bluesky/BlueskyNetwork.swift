@@ -44,6 +44,9 @@ public actor BlueskyNetwork: Network {
 
   // MARK: Network
 
+  /// When its session was renewed last.
+  public var renewed: Date? { get async { await api.keeper.renewed } }
+
   /// Looks whose the session is and where its records are, and sets the account up for a bot.
   public func connect() async throws -> Connection {
     try await sorting {

@@ -6,7 +6,7 @@ import NetworkSupport
 /// The endpoints a bot needs of a homeserver (spec.matrix.org, Client-Server API).
 struct MatrixAPI: Sendable {
   private let server: String
-  private let keeper: TokenKeeper
+  let keeper: TokenKeeper
   private var client: RESTClient
 
   private typealias Query = [(String, String)]

@@ -56,6 +56,9 @@ public actor MatrixNetwork: Network {
 
   // MARK: Network
 
+  /// When its session was renewed last.
+  public var renewed: Date? { get async { await api.keeper.renewed } }
+
   /// Asks whose the token is, and what the server runs on.
   public func connect() async throws -> Connection {
     let user: MatrixUser

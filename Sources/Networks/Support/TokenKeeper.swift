@@ -10,6 +10,8 @@ public actor TokenKeeper {
   private let cure: String
   private let now: @Sendable () -> Date
   private let renew: Renewal
+  /// When the server gave new tokens last; nil where it has not done so yet.
+  public private(set) var renewed: Date?
   private var tokens: TokenPair?
   /// A pair that the server gave for another and that could not be saved yet: it is not used before it is.
   private var unsaved: (pair: TokenPair, of: TokenPair)?
@@ -97,6 +99,7 @@ public actor TokenKeeper {
     }
     unsaved = nil
     tokens = renewed
+    self.renewed = now()
   }
 
   /// Saves a pair that could not be saved before, unless another login has brought newer tokens.

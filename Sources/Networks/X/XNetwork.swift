@@ -77,6 +77,9 @@ public actor XNetwork: Network {
 
   // MARK: Network
 
+  /// When its token was renewed last.
+  public var renewed: Date? { get async { await api.signer.renewed } }
+
   /// Looks up the account, and checks the rights of OAuth 1.0a keys.
   public func connect() async throws -> Connection {
     do {

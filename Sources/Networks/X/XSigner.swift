@@ -31,6 +31,11 @@ struct XSigner: Sendable {
   /// Whether what was refused can be signed anew with something better.
   var canRenew: Bool { if case .token = signature { true } else { false } }
 
+  /// When the token was renewed last; nil where that has not happened.
+  var renewed: Date? {
+    get async { if case .token(let keeper) = signature { await keeper.renewed } else { nil } }
+  }
+
   /// The `Authorization` header for a request.
   ///
   /// - Parameters:

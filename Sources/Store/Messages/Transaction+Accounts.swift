@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import GRDB
 import Storage
@@ -16,16 +17,24 @@ extension Transaction {
       arguments: [account])
   }
 
-  func notePoll(account: String, network: String, realm: String, failure: String?, at instant: Date) throws {
+  func notePoll(
+    account: String, network: String, realm: String, failure: String?, signIn: SignIn?, at instant: Date
+  ) throws {
     try register([(account, network, realm)])
-    try db.cachedStatement(sql: "UPDATE account SET last_poll = ?, failure = ? WHERE name = ?")
-      .execute(arguments: [instant.timeIntervalSince1970, failure, account])
+    try db.cachedStatement(
+      sql: """
+        UPDATE account SET last_poll = ?, failure = ?, sign_in = coalesce(?, sign_in),
+          signed_in_at = coalesce(?, signed_in_at) WHERE name = ?
+        """
+    ).execute(arguments: [
+      instant.timeIntervalSince1970, failure, signIn?.outcome.rawValue, signIn?.at.timeIntervalSince1970, account,
+    ])
   }
 
   func accounts() throws -> [AccountStatus] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT name, coalesce(network, ''), realm, cursor, last_poll, failure,
+        SELECT name, coalesce(network, ''), realm, cursor, last_poll, failure, sign_in, signed_in_at,
           (SELECT count(*) FROM outbox WHERE account = name AND \(OutboxRow.isLive())
             AND state <> 'unknown'),
           (SELECT count(*) FROM outbox WHERE account = name AND \(OutboxRow.isLive())
@@ -36,9 +45,14 @@ extension Transaction {
     return try Row.fetchAll(statement).map { row in
       AccountStatus(
         account: row[0], network: row[1], realm: row[2], cursor: row[3],
-        lastPoll: (row[4] as Double?).map { Date(timeIntervalSince1970: $0) }, failure: row[5], queued: row[6],
-        doubtful: row[7], dead: row[8])
+        lastPoll: (row[4] as Double?).map { Date(timeIntervalSince1970: $0) }, failure: row[5],
+        signIn: Transaction.signIn(row[6], row[7]), queued: row[8], doubtful: row[9], dead: row[10])
     }
+  }
+
+  private static func signIn(_ outcome: String?, _ at: Double?) -> SignIn? {
+    guard let outcome = outcome.flatMap(SignInOutcome.init), let at else { return nil }
+    return SignIn(outcome, at: Date(timeIntervalSince1970: at))
   }
 
   func conversation(account: String, id: String) throws -> Data? {

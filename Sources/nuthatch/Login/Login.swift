@@ -60,7 +60,7 @@ extension Problem {
   fileprivate init(_ failure: LoginFailure) {
     switch failure {
     case .usage(let text): self = .usage(text)
-    case .refused(let text): self = .noPermission(text)
+    case .denied(let text), .refused(let text): self = .noPermission(text)
     case .unavailable(let text): self = .unavailable(text)
     }
   }

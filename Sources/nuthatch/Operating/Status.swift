@@ -40,6 +40,11 @@ private struct Report: Codable {
     var cursor: String?
     var lastPoll: Date?
     var failure: String?
+    /// How signing in ended last: one of `SignInOutcome`; absent while that is not known.
+    var signIn: SignInOutcome?
+    var signedInAt: Date?
+    /// What to do about that.
+    var signInCure: String?
     var queued: Int
     var doubtful: Int
     var dead: Int
@@ -53,12 +58,22 @@ private struct Report: Codable {
       cursor = status.cursor
       lastPoll = status.lastPoll
       failure = status.failure
+      signIn = status.signIn?.outcome
+      signedInAt = status.signIn?.at
+      let advice = KnownNetworks.all.kind(named: status.network)?.advice(for: status.account)
+      signInCure = advice.flatMap { signIn?.cure($0) }
       queued = status.queued
       doubtful = status.doubtful
       dead = status.dead
       guard let spending, spending.resets > Date() else { return }
       spentToday = Double(spending.spent) / 1_000_000
       spendPerDay = spending.perDay.map { Double($0) / 1_000_000 }
+    }
+
+    /// How signing in ended last, and what to do.
+    var signInText: String? {
+      guard let signIn, let signedInAt else { return nil }
+      return "signing in: \(signIn) \(signedInAt.toTheMinute)" + (signInCure.map { "; \($0)" } ?? "")
     }
   }
 
@@ -140,6 +155,7 @@ private struct Report: Codable {
           String(format: ", %.2f", spent) + (account.spendPerDay.map { String(format: " of %.2f", $0) } ?? "")
             + " spent today"
         } ?? "")
+        + (account.signInText.map { "\n  \($0)" } ?? "")
         + (account.failure.map { "\n  failing: \($0.printableLine)" } ?? "")
     }
     lines.insert("nuthatch \(version); \(daemonText)", at: 0)

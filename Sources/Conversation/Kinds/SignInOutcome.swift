@@ -1,0 +1,42 @@
+/// How signing in to a network ended, for the first time or again.
+public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The bot may act for the account.
+  case granted
+  /// Whoever was asked did not let it in (RFC 6749, section 4.1.2.1: `access_denied`).
+  case denied
+  /// The network gave a new token for one that had ended (RFC 6749, section 6).
+  case renewed
+  /// The network no longer takes what the account has, or has been given.
+  case rejected
+  /// The network could not be asked, or has trouble.
+  case failed
+
+  /// What a failed request says of signing in.
+  public init(_ failure: NetworkFailure) {
+    switch failure {
+    case .signedOut, .permanent, .optedOut: self = .rejected
+    case .retry: self = .failed
+    }
+  }
+
+  /// The one thing that an operator can do about it; nil where nothing has to be done.
+  public func cure(_ advice: AccountAdvice) -> String? {
+    switch self {
+    case .granted, .renewed: nil
+    case .denied, .rejected: advice.signIn
+    case .failed: "it is tried again; if it lasts, look at the server's address and state"
+    }
+  }
+}
+
+extension LoginFailure {
+  /// How the login ended; nil where it had not begun.
+  public var outcome: SignInOutcome? {
+    switch self {
+    case .usage: nil
+    case .denied: .denied
+    case .refused: .rejected
+    case .unavailable: .failed
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// How signing in to each account ended last.
+enum SignInOutcomes: Migration {
+  static let name = "45 sign-ins"
+
+  static let statements = """
+    ALTER TABLE account ADD COLUMN sign_in TEXT
+      CHECK (sign_in IN ('granted', 'denied', 'renewed', 'rejected', 'failed'));
+    ALTER TABLE account ADD COLUMN signed_in_at REAL;
+    """
+}
