@@ -8,14 +8,13 @@ import ICalendar
 public import Logging
 import NIOCore
 
-/// What Nuthatch serves over HTTP: people's pages and calendars, networks' webhooks, and health and metrics.
+/// What Nuthatch serves over HTTP: people's pages and calendars, networks' webhooks, and health.
 ///
 /// It speaks plain HTTP, to a reverse proxy that does TLS. The addresses of calendars and the links that sign people in
 /// are secret and never logged.
 public struct Site: Sendable {
   private let feeds: any FeedSource
   private let health: @Sendable () async -> [String]
-  private let metrics: (@Sendable () async -> String)?
   private let webhooks: (any WebhookTarget)?
   private let pages: Pages?
   private let now: @Sendable () -> Date
@@ -43,19 +42,17 @@ public struct Site: Sendable {
 
   /// - Parameters:
   ///   - health: all that is wrong, a line each.
-  ///   - metrics: the figures, in Prometheus's text format; nil where they are served elsewhere (`MetricsSite`).
   ///   - webhooks: who listens to networks' calls; nil for nobody.
   ///   - pages: what people see and change; nil where no browser can reach them safely.
   ///   - limits: what strangers can take of the machine.
   ///   - now: the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
-    metrics: (@Sendable () async -> String)? = nil, webhooks: (any WebhookTarget)? = nil,
+    webhooks: (any WebhookTarget)? = nil,
     pages: Pages? = nil, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.feeds = feeds
     self.health = health
-    self.metrics = metrics
     self.webhooks = webhooks
     self.pages = pages
     self.now = now
@@ -90,7 +87,6 @@ public struct Site: Sendable {
     }
     router.get("feed/:name") { try await feed($0, $1) }
     router.get("health") { await health($0, $1) }
-    if let metrics { router.get("metrics") { try await answer($0, $1, with: metrics) } }
     if let webhooks { router.post("webhook/:account") { try await call($0, $1, of: webhooks) } }
     pages?.add(to: router)
     return router
@@ -153,13 +149,4 @@ public struct Site: Sendable {
   private struct Health: Encodable {
     var status: String
     var problems: [String]?
-  }
-
-  /// The figures, to the machine itself alone.
-  private func answer(
-    _ request: Request, _ context: VisitContext, with metrics: @Sendable () async -> String
-  ) async throws -> Response {
-    guard context.isLocal(request) else { throw HTTPError(.notFound) }
-    return MetricsSite.answer(await metrics())
-  }
-}
+  }}

@@ -126,7 +126,65 @@ import Testing
       let answer = try await save(path, ["scope": "all"], reminders: path.contains("todo") ? ["onTime"] : ["quarter"])
       #expect(answer.status == .seeOther, "\(path)")
       #expect(try await item(number) == before, "\(path)")
+      // There is nothing to be undone: a button would undo what was changed before.
+      let told = try await site.get(path, cookie: ann.cookie).text
+      #expect(told.contains("nothing was changed") && !told.contains("action=\"/undo\""), "\(path)")
     }
+  }
+
+  @Test func `what one of a series cannot have of its own is refused, not dropped`() async throws {
+    let before = try await item(2)
+    let answer = try await save(
+      "/event/2?on=2026-11-27T12:00", ["scope": "one", "name": "concert", "tags": "music"])
+    #expect(answer.status == .unprocessableContent)
+    #expect(answer.text.contains("value=\"concert\"") && answer.text.contains("value=\"music\""))
+    #expect(answer.text.contains("<p class=\"error\">Only one of them can have"))
+    #expect(try await item(2) == before)
+  }
+
+  @Test func `a change of one is told by its own day, and its page is shown`() async throws {
+    let answer = try await save(
+      "/event/2?on=2026-11-27T12:00",
+      ["scope": "one", "name": "concert", "date": "2026-11-28", "end-date": "2026-11-28"])
+    let place = try #require(answer.headers[.location])
+    #expect(place.hasPrefix("/event/2?on=2026-11-28T12"))
+    #expect(try await site.get(place, cookie: ann.cookie).text.contains("Changed: concert - Sat 28 Nov"))
+  }
+
+  @Test func `this and all later ones keep the days and words that some of them have of their own`() async throws {
+    _ = try await save(
+      "/event/2?on=2026-11-27T12:00", ["scope": "one", "date": "2026-11-28", "end-date": "2026-11-28"])
+    _ = try await save("/event/2?on=2026-12-11T12:00", ["scope": "one", "name": "concert"])
+    let answer = try await save("/event/2?on=2026-11-28T12:00", ["scope": "later", "place": "hall"])
+    let number = try #require(answer.headers[.location]?.split(separator: "/").last.flatMap { Int64($0) })
+    let rest = try await event(number)
+    #expect(rest.start == When(today.adding(days: 7), .noon) && rest.place == "hall")
+    #expect(rest.overrides.map(\.start.date) == [8, 21].map(today.adding(days:)))
+    #expect(rest.overrides.last?.name == "concert")
+    #expect(try await event(2).overrides == [])
+  }
+
+  @Test func `one that was moved takes all later ones to its new weekday where its time is changed again`() async throws {
+    _ = try await save(
+      "/event/2?on=2026-11-27T12:00", ["scope": "one", "date": "2026-11-28", "end-date": "2026-11-28"])
+    let answer = try await save(
+      "/event/2?on=2026-11-28T12:00", ["scope": "later", "time": "15:00", "end-time": "16:00"])
+    let number = try #require(answer.headers[.location]?.split(separator: "/").last.flatMap { Int64($0) })
+    let rest = try await event(number)
+    let days = rest.occurrences(since: site.clock.now, in: .utc).prefix(2).map(\.start.date)
+    #expect(Array(days) == [8, 15].map(today.adding(days:)))
+  }
+
+  @Test func `a link that came with an import and that no page opens stays, and another is refused`() async throws {
+    let person = try await site.person()
+    try await site.ledger.write { ledger in
+      var todo = Todo(name: "read", added: Date(timeIntervalSince1970: 0))
+      todo.url = "message:%3Cabc%40x%3E"
+      _ = try ledger.belongings(of: person, changedBy: .page()).todos.add(todo)
+    }
+    #expect(try await save("/todo/4", ["name": "read it"], reminders: []).status == .seeOther)
+    #expect(try await item(4)?.name == "read it")
+    #expect(try await save("/todo/4", ["url": "tel:1"], reminders: []).status == .unprocessableContent)
   }
 
   @Test func `every field of an event is changed by its form, and one undo takes it back`() async throws {

@@ -66,7 +66,7 @@ import Testing
     #expect(nothing.status == .notFound)
   }
 
-  @Test func `has figures on a listener of their own, or not at all elsewhere`() async throws {
+  @Test func `has figures on a listener of their own`() async throws {
     let log = Logger(label: "web") { _ in SwiftLogNoOpLogHandler() }
     let request = Request(
       head: HTTPRequest(method: .get, scheme: "http", authority: "metrics:8781", path: "/metrics"),

@@ -56,7 +56,7 @@ struct PageSite {
     ledger = try SQLiteLedger.inMemory(now: { clock.now })
     self.address = try #require(SiteAddress(address))
     let site = Site(
-      feeds: NoFeeds(), health: { [] }, metrics: { "" }, webhooks: NoWebhooks(),
+      feeds: NoFeeds(), health: { [] }, webhooks: NoWebhooks(),
       pages: Pages(
         address: self.address, ledger: ledger, actions: actions, wordings: wordings, operations: operations,
         pictureFiles: pictureFiles, trial: trial,

@@ -30,7 +30,7 @@ extension Wording {
   package var exampleNote: String { "note: the boiler's number is 0123 456" }
   package func searchPage(_ words: String) -> String { "Search: \(words)" }
   package var whatToLookFor: String { "What to look for" }
-  package var howToLook: String { "Words, or for example: tag:errand AND due:today, list:work, priority:1, kind:note" }
+  package var howToLook: String { "Words, or for example: tag:errand AND due:today, list:work, priority:1, is:note" }
   package func foundSo(_ count: Int) -> String { "\(count) found." }
   package var nothingFound: String { "Nothing has all of these words. Fewer of them find more." }
   package var keepSearch: String { "Keep this search" }

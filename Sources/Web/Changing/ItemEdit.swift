@@ -14,8 +14,13 @@ struct ItemEdit: Sendable {
 
   /// How a change ended.
   enum Outcome: Sendable {
-    /// It was saved; the item's own or a new one, where a series was divided.
-    case saved(Reply, ItemReference)
+    /// It was saved; the item's own or a new one, where a series was divided. Of a series whose one occurrence was changed,
+    /// when that is now.
+    case saved(Reply, ItemReference, on: When?)
+    /// The form says what the item is already.
+    case unchanged
+    /// What is wrong, by the fields' names.
+    case refused([String: String])
     /// Somebody else changed the item after the form was made.
     case conflict
     /// The item does not exist any more.
@@ -26,35 +31,39 @@ struct ItemEdit: Sendable {
   func apply(on desk: Desk) throws -> Outcome {
     guard let item = try desk.kept(reference) else { return .gone }
     guard item.version == version else { return .conflict }
-    let (changed, added) = try changed(item, on: desk)
+    let shown = ItemFields(item, at: desk.occurrence(of: item, at: occurrence), desk)
+    let problems = fields.problems(beside: shown, of: item, desk.wording)
+    guard problems.isEmpty else { return .refused(problems) }
+    let (changed, added) = try changed(item, shown, on: desk)
+    guard changed != item || added != nil else { return .unchanged }
     try desk.store(changed)
     var reference = reference
     if let added { reference = try desk.add(added)?.reference ?? reference }
     try desk.belongings.journal.describe(ChangeSummary(.changed, changed.name))
-    let told = added ?? changed
+    let isOne = item.isRepeating && occurrence != nil && fields.scope == .one
+    let told = isOne ? changed.only(at: { zoned(fields.start, like: $0, on: desk) }) : added ?? changed
     return .saved(
-      Reply(.confirmation, [desk.wording.changed(desk.wording.line(told, on: desk))], subjects: [reference]), reference)
+      Reply(.confirmation, [desk.wording.changed(desk.wording.line(told, on: desk))], subjects: [reference]), reference,
+      on: isOne ? fields.start : nil)
   }
 
   /// The item as it is to be; and where a series is divided, the item that goes on with it.
-  private func changed(_ item: AgendaItem, on desk: Desk) throws -> (AgendaItem, added: AgendaItem?) {
+  private func changed(
+    _ item: AgendaItem, _ shown: ItemFields, on desk: Desk
+  ) throws -> (AgendaItem, added: AgendaItem?) {
     guard item.isRepeating, let occurrence = desk.occurrence(of: item, at: occurrence), fields.scope != .all else {
-      return (whole(item, on: desk), nil)
+      return (whole(item, shown, on: desk), nil)
     }
     if fields.scope == .one { return (one(item, at: occurrence, on: desk), nil) }
     guard desk.occurrences(of: item, since: CivilDate(dayNumber: -700_000)).first(where: { _ in true }) != occurrence,
       !(item.todo?.isOpen(occurrence) ?? false)
-    else { return (whole(item, on: desk), nil) }
-    return divided(item, at: occurrence, on: desk)
+    else { return (whole(item, shown, on: desk), nil) }
+    return divided(item, at: occurrence, isMoving: fields.moves(shown), on: desk)
   }
 
   /// All of it, every occurrence of a series.
-  private func whole(_ item: AgendaItem, on desk: Desk) -> AgendaItem {
-    let shown = ItemFields(item, at: desk.occurrence(of: item, at: occurrence), desk)
-    let moves =
-      (shown.date, shown.time, shown.endDate, shown.endTime) != (
-        fields.date, fields.time, fields.endDate, fields.endTime
-      )
+  private func whole(_ item: AgendaItem, _ shown: ItemFields, on desk: Desk) -> AgendaItem {
+    let moves = fields.moves(shown)
     let repeats = shown.repeats != fields.repeats || shown.until != fields.until
     switch described(item) {
     case .todo(var todo):
@@ -101,6 +110,11 @@ struct ItemEdit: Sendable {
     return When(there.date, there.time, zone: name)
   }
 
+  /// When an occurrence takes place that nobody has moved.
+  private func unmoved(_ id: CivilDateTime, like start: When) -> When {
+    When(id.date, start.time == nil ? nil : id.time, zone: start.zone)
+  }
+
   private func rule(_ old: Recurrence?, startingAt start: CivilDate) -> Recurrence? {
     var rule = fields.repeats == .other ? old : fields.repeats.rule(startingAt: start)
     rule?.exceptions = old?.exceptions ?? []
@@ -133,18 +147,21 @@ struct ItemEdit: Sendable {
     }
   }
 
-  /// The series up to an occurrence, and a new one from there on.
+  /// The series up to an occurrence, and a new one from there on. What is not moved keeps its own days and words.
   private func divided(
-    _ item: AgendaItem, at occurrence: Occurrence, on desk: Desk
+    _ item: AgendaItem, at occurrence: Occurrence, isMoving: Bool, on desk: Desk
   ) -> (AgendaItem, added: AgendaItem?) {
     let id = occurrence.recurrenceID
     let last = When(id.date.adding(days: -1))
     switch (item, described(item)) {
     case (.event(var before), .event(var after)):
-      guard let start = zoned(fields.start, like: before.start, on: desk) else { return (item, nil) }
+      guard let moved = zoned(fields.start, like: before.start, on: desk) else { return (item, nil) }
+      let unmoved = before.at(Occurrence(id, start: unmoved(id, like: before.start)))
+      let start = isMoving ? moved : unmoved.start
       after.recurrence = rest(of: before.recurrence, startingAt: before.start.wall, from: id, to: start)
-      after.overrides = []
-      (after.id, after.start, after.end) = (nil, start, zoned(fields.end, like: before.start, on: desk))
+      after.overrides = isMoving ? [] : before.overrides.filter { $0.recurrenceID >= id }
+      (after.id, after.start) = (nil, start)
+      after.end = isMoving ? zoned(fields.end, like: before.start, on: desk) : unmoved.end
       after.imported = nil
       after.added = desk.instant
       before.recurrence?.count = nil
@@ -152,10 +169,13 @@ struct ItemEdit: Sendable {
       before.overrides.removeAll { $0.recurrenceID >= id }
       return (.event(before), .event(after))
     case (.todo(var before), .todo(var after)):
-      guard let start = zoned(fields.start, like: before.due, on: desk) else { return (item, nil) }
+      guard let moved = zoned(fields.start, like: before.due, on: desk), let due = before.seriesStart ?? before.due
+      else { return (item, nil) }
+      let start = isMoving ? moved : unmoved(id, like: due)
       let first = (before.seriesStart ?? before.moved ?? before.due)?.wall ?? id
       after.recurrence = rest(of: before.recurrence, startingAt: first, from: id, to: start)
-      (after.id, after.due, after.seriesStart, after.moved, after.overrides) = (nil, start, nil, nil, [])
+      (after.id, after.due, after.seriesStart, after.moved) = (nil, start, nil, nil)
+      after.overrides = isMoving ? [] : before.overrides.filter { $0.recurrenceID >= id }
       after.imported = nil
       after.added = desk.instant
       before.recurrence?.count = nil
@@ -181,8 +201,8 @@ struct ItemEdit: Sendable {
     rule.exceptions = rule.exceptions.filter { $0 >= id }
     let choice = fields.repeats == .other || RepeatChoice(rule, startingAt: id.date) == fields.repeats
     // On another weekday, a weekly rule goes on with that one.
-    var new =
-      choice && start.date.weekday == id.date.weekday ? rule : fields.repeats.rule(startingAt: start.date) ?? rule
+    let chosen = fields.repeats == .other ? RepeatChoice(rule, startingAt: id.date) : fields.repeats
+    var new = choice && start.date.weekday == id.date.weekday ? rule : chosen.rule(startingAt: start.date) ?? rule
     new.until = CivilDate(fields.until).map { When($0) } ?? (fields.until.isEmpty ? nil : until)
     return new
   }
@@ -255,5 +275,18 @@ extension Desk {
 }
 
 extension AgendaItem {
+  /// The one of a series that was changed.
+  ///
+  /// - Parameter moment: when it takes place now, in the zone of what is told.
+  fileprivate func only(at moment: (When?) -> When?) -> AgendaItem {
+    switch self {
+    case .event(let event): return moment(event.start).map { .event(event.at($0)) } ?? self
+    case .todo(var todo):
+      (todo.due, todo.recurrence) = (moment(todo.due), nil)
+      return .todo(todo)
+    case .note: return self
+    }
+  }
+
   fileprivate var todo: Todo? { if case .todo(let todo) = self { todo } else { nil } }
 }

@@ -19,9 +19,6 @@ extension ItemFields {
     if !endDate.isEmpty, CivilDate(endDate) == nil { problems["end-date"] = wording.isNoDate }
     if !endTime.isEmpty, CivilTime(endTime) == nil { problems["end-time"] = wording.isNoTime }
     if !until.isEmpty, CivilDate(until) == nil { problems["until"] = wording.isNoDate }
-    if !url.isEmpty, Href(elsewhere: url) == nil {
-      problems["url"] = wording.isNoLink
-    }
     if problems.isEmpty, let start, let end,
       (end.date, end.time ?? start.time ?? .midnight) < (start.date, start.time ?? .midnight)
     {
@@ -31,5 +28,26 @@ extension ItemFields {
       problems["until"] = wording.lastBeforeFirst
     }
     return problems
+  }
+
+  /// What is wrong with the fields of an item that is shown as `shown`, by their names.
+  func problems(beside shown: ItemFields, of item: AgendaItem, _ wording: any Wording) -> [String: String] {
+    var problems: [String: String] = [:]
+    // What came with an import may link to what no page opens.
+    if !url.isEmpty, url != shown.url, Href(elsewhere: url) == nil { problems["url"] = wording.isNoLink }
+    if item.isRepeating, scope == .one {
+      var own = shown
+      (own.date, own.time, own.endDate, own.endTime, own.scope) = (date, time, endDate, endTime, scope)
+      let isEvent = if case .event = item { true } else { false }
+      if isEvent { (own.name, own.place, own.note) = (name, place, note) }
+      // Else words would be dropped.
+      if own != self { problems["scope"] = wording.onlyOneHasItsOwn(isEvent: isEvent) }
+    }
+    return problems
+  }
+
+  /// Whether the day or the time is another one.
+  func moves(_ shown: ItemFields) -> Bool {
+    (shown.date, shown.time, shown.endDate, shown.endTime) != (date, time, endDate, endTime)
   }
 }

@@ -40,8 +40,12 @@ extension PersonPages {
       fields.endTime = end.time.map { String($0.description.prefix(5)) } ?? ""
       if let problem = fields.problems(of: reference, visit.wording).values.first { return Reply(.error, [problem]) }
       let edit = ItemEdit(reference: reference, occurrence: occurrence, version: item.version, fields: fields)
-      guard case .saved(let reply, _) = try edit.apply(on: desk) else { throw HTTPError(.notFound) }
-      return reply
+      switch try edit.apply(on: desk) {
+      case .saved(let reply, _, _): return reply
+      case .unchanged: return Reply(.answer, [visit.wording.nothingChanged])
+      case .refused(let problems): return Reply(.error, Array(problems.values))
+      case .conflict, .gone: throw HTTPError(.notFound)
+      }
     }
     return answer(reply, visit, to: form.back)
   }
@@ -103,8 +107,15 @@ extension PersonPages {
     case .conflict:
       return try await show(
         visit, edit.reference, at: edit.occurrence, status: .conflict, fields: edit.fields, isConflict: true)
-    case .saved(let reply, let reference):
-      return answer(reply, visit, to: .item(reference))
+    case .refused(let problems):
+      return try await show(
+        visit, edit.reference, at: edit.occurrence, status: .unprocessableContent, fields: edit.fields,
+        problems: problems)
+    case .unchanged:
+      return answer(
+        Reply(.answer, [visit.wording.nothingChanged]), visit, to: .item(edit.reference, on: edit.occurrence))
+    case .saved(let reply, let reference, let occurrence):
+      return answer(reply, visit, to: .item(reference, on: occurrence))
     }
   }
 }

@@ -112,7 +112,7 @@ struct ItemForm {
     }
     return """
       <fieldset><legend>\(context.wording.changeWhich)</legend>\(boxes)\
-      <p class="hint">\(context.wording.onlyOneHasItsOwn(isEvent: isEvent))</p>\
+      <p class="\(problems["scope"] == nil ? "hint" : "error")">\(context.wording.onlyOneHasItsOwn(isEvent: isEvent))</p>\
       </fieldset>
       """
   }

@@ -18,10 +18,10 @@ enum NoticeBar {
     let choices = notice.choices.map { context.saying($0.message, $0.label, style: "choice") }
     let isError = notice.kind == .error
     return """
-      <aside class="notice\(if: isError, " wrong")" role="\(isError ? "alert" : "status")">\
+      <div class="notice\(if: isError, " wrong")" role="\(isError ? "alert" : "status")">\
       <div class="said">\(lines)\(if: !entries.isEmpty, "<ul>\(entries)</ul>")</div>\
       \(if: !choices.isEmpty, "<div class=\"choices\">\(choices)</div>")\
-      \(if: notice.kind == .confirmation && choices.isEmpty, undo(context))</aside>
+      \(if: notice.kind == .confirmation && choices.isEmpty, undo(context))</div>
       """
   }
 

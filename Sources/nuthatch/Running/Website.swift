@@ -57,8 +57,7 @@ struct Website: Service, CustomStringConvertible {
     let problems = { @Sendable () async -> [String] in await health.problems(at: Date()) }
     let operations = DaemonOperations(ledger: ledger, live: live, health: problems)
     let site = Site(
-      feeds: Calendars(ledger: ledger), health: problems, metrics: settings.metrics == nil ? figures : nil,
-      webhooks: Webhooks(live: live, agent: agent),
+      feeds: Calendars(ledger: ledger), health: problems, webhooks: Webhooks(live: live, agent: agent),
       pages: settings.pages.map {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, wordings: .all, operations: operations,

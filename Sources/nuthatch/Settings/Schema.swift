@@ -93,15 +93,15 @@ extension Setting {
     "reminders missed by more days than this are told in one line together; 3 if it is left out", needsRestart: true)
   static let listen = Setting(
     "web.listen", .text, example: "127.0.0.1:8780",
-    "the address and port that pages, calendars, /health and /metrics are served at; without it nothing listens",
+    "the address and port that pages, calendars and /health are served at; without it nothing listens",
     needsRestart: true)
   static let publicURL = Setting(
     "web.public_url", .text, example: "https://nuthatch.example.org", "what people reach that address by",
     needsRestart: true)
   static let metricsListen = Setting(
     "metrics.listen", .text, example: "127.0.0.1:8781",
-    "the address and port of /metrics, for whatever can reach it; if it is left out, `web.listen` serves it to this"
-      + " machine alone", needsRestart: true)
+    "the address and port of /metrics, for whatever can reach it; if it is left out, nothing serves it",
+    needsRestart: true)
   static let connections = Setting(
     "web.connections", .integer(10...10_000), example: "300",
     "the most connections that are served at a time, others wait; 300 if it is left out", needsRestart: true)

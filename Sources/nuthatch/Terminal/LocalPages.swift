@@ -36,7 +36,7 @@ struct LocalPages: Sendable {
     log: Logger
   ) async throws {
     let site = Site(
-      feeds: NoCalendars(), health: { [] }, metrics: { "" },
+      feeds: NoCalendars(), health: { [] },
       pages: Pages(
         address: address, ledger: ledger, actions: actions, wordings: .all, search: WrittenSearch(ledger: ledger),
         pictureFiles: pictureFiles,
