@@ -123,6 +123,7 @@ let package = Package(
           "ICalendar",
           "Importing",
           "Feeds",
+          "Hashing",
           "Web",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "Yams", package: "Yams"),

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Fetches documents at addresses that strangers may choose, again and again.
 ///
-/// Only addresses of the Internet are asked, looked at after a name is resolved and at each redirect, but for hosts that
-/// the operator has named. A document that has not changed since is not sent again (RFC 9110, section 13).
+/// Only addresses of the Internet are asked, looked at after a name is resolved and at each redirect, but for servers
+/// that the operator has named. A document that has not changed since is not sent again (RFC 9110, section 13).
 public struct DocumentFetcher: Sendable {
   /// What an answer is known by, to ask whether there is a newer one.
   public struct Validators: Hashable, Sendable {
@@ -30,25 +30,47 @@ public struct DocumentFetcher: Sendable {
     public var validators: Validators
   }
 
+  /// Why there is no document.
+  public struct Refusal: Hashable, Sendable {
+    /// In words, without secrets: of addresses no more than their origin.
+    public var reason: String
+    /// How many seconds the server asks to wait (`Retry-After`: RFC 9110, section 10.2.3).
+    public var retryAfter: TimeInterval?
+  }
+
   /// What came of a request.
   public enum Answer: Hashable, Sendable {
     case document(Document)
     /// There is nothing new since the validators.
     case unchanged
-    /// There is no document, with why, without secrets.
-    case refused(reason: String)
+    /// There is no document.
+    case refused(Refusal)
   }
 
   private let transport: any Transport
-  private let exemptHosts: Set<String>
+  private let exemptOrigins: Set<Origin>
+  private let userAgent: String?
 
   private static let redirectLimit = 5
   private static let redirects: Set = [301, 302, 303, 307, 308]
 
-  /// - Parameter exemptHosts: hosts of the operator's own networks, which may be asked although they are not of the Internet.
-  public init(transport: any Transport, exemptHosts: Set<String> = []) {
+  /// - Parameters:
+  ///   - exemptOrigins: servers of the operator's own networks, which may be asked although they are not of the Internet.
+  ///   - userAgent: what the servers are told of who asks; the transport's own where it is nil.
+  public init(transport: any Transport, exemptOrigins: Set<Origin> = [], userAgent: String? = nil) {
     self.transport = transport
-    self.exemptHosts = Set(exemptHosts.map { $0.lowercased() })
+    self.exemptOrigins = exemptOrigins
+    self.userAgent = userAgent
+  }
+
+  /// Whether an address is one that can be asked: http, https or webcal, with a host and without a password.
+  public static func canAsk(_ address: String) -> Bool { parts(of: secured(address)) != nil }
+
+  private static func parts(of address: String) -> URLComponents? {
+    guard let parts = URLComponents(string: address), ["http", "https"].contains(parts.scheme?.lowercased()),
+      parts.host?.isEmpty == false, parts.user == nil, parts.password == nil
+    else { return nil }
+    return parts
   }
 
   /// Fetches the document at an address; `webcal:` stands for `https:`.
@@ -63,35 +85,48 @@ public struct DocumentFetcher: Sendable {
     var address = Self.secured(address)
     var isSecure = false
     for _ in 0...Self.redirectLimit {
-      guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
-        ["http", "https"].contains(scheme), parts.host?.isEmpty == false, parts.user == nil, parts.password == nil
-      else { return .refused(reason: "it is not an http or https address that can be asked") }
-      guard !isSecure || scheme == "https" else { return .refused(reason: "it is redirected to an insecure address") }
+      guard let scheme = Self.parts(of: address)?.scheme?.lowercased() else {
+        return Self.refused("it is not an http or https address that can be asked")
+      }
+      guard !isSecure || scheme == "https" else { return Self.refused("it is redirected to an insecure address") }
       isSecure = scheme == "https"
-      let request = request(address, parts, validators, most, timeout)
+      let request = request(address, validators, most, timeout)
       let response = try await transport.send(request)
       if Self.redirects.contains(response.status) {
         guard let next = response.headers["Location"], let target = URL(string: next, relativeTo: URL(string: address))
-        else { return .refused(reason: "\(request.redacted): it is redirected nowhere") }
+        else { return Self.refused("\(request.redacted): it is redirected nowhere") }
         address = target.absoluteString
         continue
       }
       if response.status == 304 { return .unchanged }
-      guard response.isSuccess else { return .refused(reason: "\(request.redacted): \(response.status)") }
+      guard response.isSuccess else {
+        return Self.refused("\(request.redacted): \(response.status)", Self.wait(response.headers["Retry-After"]))
+      }
       return .document(
         Document(
           body: response.body, contentType: response.headers["Content-Type"], address: address,
           validators: Validators(etag: response.headers["ETag"], lastModified: response.headers["Last-Modified"])))
     }
-    return .refused(reason: "it is redirected too often")
+    return Self.refused("it is redirected too often")
+  }
+
+  private static func refused(_ reason: String, _ retryAfter: TimeInterval? = nil) -> Answer {
+    .refused(Refusal(reason: reason, retryAfter: retryAfter))
+  }
+
+  /// Seconds, a day at most: more is a mistake, and would silence the source. A date is as good as none.
+  private static func wait(_ text: String?) -> TimeInterval? {
+    text.flatMap { Double($0) }.flatMap { $0.isFinite ? min(max(0, $0), 86_400) : nil }
   }
 
   private func request(
-    _ address: String, _ parts: URLComponents, _ validators: Validators, _ most: Int, _ timeout: TimeInterval
+    _ address: String, _ validators: Validators, _ most: Int, _ timeout: TimeInterval
   ) -> HTTPRequest {
     var request = HTTPRequest(.get, address, timeout: timeout, maximumResponseSize: most)
     request.followsRedirects = false
-    request.asksPublicAddressesOnly = !exemptHosts.contains((parts.host ?? "").lowercased())
+    request.hidesPath = true
+    request.asksPublicAddressesOnly = !(Origin(of: address).map { exemptOrigins.contains($0) } ?? false)
+    request.headers["User-Agent"] = userAgent
     request.headers["Accept"] = "text/calendar, application/rss+xml, application/atom+xml, text/html;q=0.8, */*;q=0.5"
     request.headers["If-None-Match"] = validators.etag
     request.headers["If-Modified-Since"] = validators.lastModified

@@ -32,6 +32,8 @@ public struct HTTPRequest: Hashable, Sendable {
   /// Whether only addresses of the Internet may be asked, and none of this machine or the networks around it: for addresses
   /// that strangers choose. What a name resolves to is looked at. Behind a proxy, the proxy decides what names lead to.
   public var asksPublicAddressesOnly = false
+  /// Whether its path is as secret as its query: no log and no error has it.
+  public var hidesPath = false
   /// The longest response body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int
 
@@ -54,7 +56,8 @@ public struct HTTPRequest: Hashable, Sendable {
 
   /// The method and address for a log: without credentials, query and fragment, which may be secrets.
   public var redacted: String {
-    "\(method.rawValue) \(Redaction.address(url))"
+    let address = hidesPath ? Origin(of: url)?.description ?? "an address" : Redaction.address(url)
+    return "\(method.rawValue) \(address)"
   }
 }
 

@@ -1,7 +1,9 @@
 public import Agenda
 
 /// The part of the store that holds people and their items, within one transaction.
-public protocol DomainStore: PeopleStore, PersonData, PictureStore, FeedSecrets, Sessions, SignIns {
+public protocol DomainStore: PeopleStore, PersonData, PictureStore, FeedSecrets, Sessions, SignIns,
+  EventSources
+{
   /// Queued work.
   var jobs: any Jobs { get }
   /// Everybody's pending reminders.

@@ -48,13 +48,14 @@ import Testing
     #expect(try await fetcher.fetch("https://a.example/", since: .init(etag: "1"), upTo: 9) == .unchanged)
   }
 
-  @Test func `only the hosts that the operator names may be of another network, at each redirect`() async throws {
+  @Test func `only the servers that the operator names may be of another network, at each redirect`() async throws {
     let web = Web([
       "https://a.example/": Self.moved("https://calendar.intranet/x"),
       "https://calendar.intranet/x": Self.moved("https://printer.intranet/"),
       "https://printer.intranet/": HTTPResponse(status: 200),
     ])
-    let fetcher = DocumentFetcher(transport: web, exemptHosts: ["Calendar.Intranet"])
+    let exempt = try #require(Origin(named: "Calendar.Intranet"))
+    let fetcher = DocumentFetcher(transport: web, exemptOrigins: [exempt])
     _ = try await fetcher.fetch("https://a.example/", upTo: 9)
     #expect(web.requests.map(\.asksPublicAddressesOnly) == [true, false, true])
   }
@@ -68,11 +69,48 @@ import Testing
       "https://a.example/insecure": Self.moved("http://a.example/"), "https://a.example/round": Self.moved("/round"),
       "https://a.example/nowhere": HTTPResponse(status: 301), "http://a.example/": HTTPResponse(status: 200),
     ])
-    guard case .refused(let reason) = try await DocumentFetcher(transport: web).fetch(address, upTo: 9) else {
+    guard case .refused(let refusal) = try await DocumentFetcher(transport: web).fetch(address, upTo: 9) else {
       Issue.record("\(address) is not refused")
       return
     }
-    #expect(!reason.isEmpty && !reason.contains("secret"))
+    #expect(!refusal.reason.isEmpty && !refusal.reason.contains("secret"))
+    #expect(!refusal.reason.contains("nowhere:") && !refusal.reason.contains("/404"))
     #expect(web.requests.count <= 6)
+  }
+
+  @Test(arguments: [
+    "https://calendar.intranet:8443/x", "http://calendar.intranet/x", "https://calendar.intranet.example/x",
+    "https://calendar.intranet@a.example/x",
+  ])
+  func `a server that is named is no other of the same host`(_ address: String) async throws {
+    let web = Web(["https://a.example/": Self.moved(address)])
+    let exempt = try #require(Origin(named: "https://calendar.intranet"))
+    _ = try await DocumentFetcher(transport: web, exemptOrigins: [exempt]).fetch("https://a.example/", upTo: 9)
+    #expect(web.requests.allSatisfy { $0.asksPublicAddressesOnly })
+  }
+
+  @Test func `a server is named by its host, or by scheme and port too`() throws {
+    #expect(Origin(named: "Intranet") == Origin(of: "https://intranet:443/x?y"))
+    #expect(Origin(named: "http://intranet:8080/")?.description == "http://intranet:8080")
+    #expect(Origin(named: "http://[::1]:80")?.description == "http://[::1]")
+    for text in ["", "ftp://intranet", "https://intranet/calendar", "https://"] { #expect(Origin(named: text) == nil) }
+  }
+
+  @Test func `a refusal tells how long the server asks to wait, and no more of the address than its server`()
+    async throws
+  {
+    let web = Web([
+      "https://a.example/k3y/c.ics": HTTPResponse(status: 503, headers: ["Retry-After": "120"]),
+      "https://a.example/k3y/forever": HTTPResponse(status: 503, headers: ["Retry-After": "1e300"]),
+    ])
+    for (path, wait) in [("c.ics", 120.0), ("forever", 86_400)] {
+      let answer = try await DocumentFetcher(transport: web).fetch("https://a.example/k3y/\(path)", upTo: 9)
+      guard case .refused(let refusal) = answer else {
+        Issue.record("\(path) is not refused")
+        continue
+      }
+      #expect(refusal.reason == "GET https://a.example: 503" && refusal.retryAfter == wait)
+    }
+    #expect(web.requests.allSatisfy { !$0.description.contains("k3y") })
   }
 }

@@ -1,7 +1,9 @@
 import Agent
 import Conversation
+import Feeds
 import Foundation
 import Logging
+import Storage
 import Testing
 
 @testable import nuthatch
@@ -61,6 +63,10 @@ import Testing
     "retention: {days: 0.5}", "retention: {days: \"7\"}", "reminders: {late_days: 0}", "reminders: {late_days: 1.5}",
     "web: {listen: \"127.0.0.1:8780\"}", "web: {listen: \"[::1]:8780\"}", "web: {listen: \"localhost:0\"}",
     "web: {listen: \"127.0.0.1:8780\", public_url: \"https://example.org/\"}", "web:", "{}",
+    "community: {name: Union}", "community: {name: Union, zone: Europe/Berlin, sources: }", "community:",
+    "community: {name: Union, sources: {union: {address: \"webcal://union.example/e.ics?key=hush\"}}}",
+    "community: {name: Union, sources: {a: {address: \"https://a.example\", trust: official, category: arts,"
+      + " every_minutes: 5, zone: UTC, start: pubDate, time: time, place: venue, allow_host: \"http://a.lan:8080\"}}}",
   ])
   func `settings outside of the accounts`(lines: String) throws {
     #expect(try Self.refusal(Self.file(Self.mastodon, lines == "{}" ? "" : lines)) == nil)
@@ -300,6 +306,44 @@ import Testing
     #expect(lines.count == 2 && lines[0].contains(".yaml:8: `zome`") && lines[1].contains(".yaml:9: `retention.days"))
   }
 
+  @Test(arguments: [
+    ("{zone: UTC}", "`community.name` is not set"), ("{name: Union, zone: Mars}", "Mars` is not an IANA time zone"),
+    ("{name: Union, sources: [a]}", "takes a section for each source"),
+    ("{name: Union, sources: {a: b}}", "`community.sources.a` must be a section"),
+    ("{name: Union, sources: {a b: {address: x}}}", "not a valid name of a source"),
+    ("{name: Union, sources: {a: {}}}", "`community.sources.a.address` is not set"),
+    (
+      "{name: Union, sources: {a: {address: hush-hush}}}",
+      "`community.sources.a.address` is not an http or https address"
+    ),
+    ("{name: Union, sources: {a: {address: \"https://hush:hush@a.example\"}}}", "without a password"),
+    ("{name: Union, sources: {a: {address: \"https://a\", trust: oficial}}}", "did you mean official?"),
+    ("{name: Union, sources: {a: {address: \"https://a\", every_minutes: 1}}}", "a number from 5 to 10080"),
+    ("{name: Union, sources: {a: {address: \"https://a\", allow_host: \"https://a/b\"}}}", "is not a server such as"),
+    ("{name: Union, sources: {a: {address: \"https://a\", zone: Mars}}}", "Mars` is not an IANA time zone"),
+    ("{name: Union, sources: {a: {adress: \"https://hush\"}}}", "did you mean `community.sources.a.address`?"),
+    (
+      "{name: Union, sources: {a: {address: \"https://hush/1\"}, b: {address: \"https://hush/1\"}}}",
+      "`community.sources.b.address` is the address of `community.sources.a` too"
+    ),
+  ])
+  func `a community that does not hold is refused with words that tell what to change`(community: String, words: String)
+    throws
+  {
+    let refusal = try #require(try Self.refusal(Self.file(Self.mastodon, "community: " + community)))
+    #expect(refusal.contains(words), "\(refusal)")
+  }
+
+  @Test func `the address of a source may stand in the environment, since it may be a secret`() throws {
+    let settings = try Self.read(
+      Self.file(Self.mastodon, "community: {name: Union, sources: {union: {every_minutes: 30}}}"),
+      ["NUTHATCH_COMMUNITY_SOURCES_UNION_ADDRESS": "https://union.example/hush.ics"])
+    let source = try #require(settings.community?.sources.first)
+    #expect(source.address == "https://union.example/hush.ics" && source.interval == 1800 && source.trust == .ordinary)
+    #expect(source.reading.zone == settings.zone && source.exempt == nil)
+    #expect(!settings.summary.joined().contains("hush"))
+  }
+
   @Test func `settings that only a start takes up are known`() throws {
     let old = try Self.read(Self.file(Self.mastodon, "zone: UTC"))
     let new = try Self.read(
@@ -324,7 +368,7 @@ import Testing
       try Self.refusal(sample.replacing("token_file: /var/lib/nuthatch/garden.token", with: "token: hush-hush")) == nil)
     let words = Set(sample.split { !$0.isLetter && $0 != "_" }.map(String.init))
     let schema = Schema(.all)
-    for setting in schema.general + schema.anyNetwork {
+    for setting in schema.general + schema.source + schema.anyNetwork {
       // What belongs into the environment is told of by its variable.
       let name = setting.components.last.map(String.init) ?? ""
       #expect(words.contains(name) || words.contains { $0.hasSuffix(name.uppercased()) }, "\(setting.key)")

@@ -1,3 +1,4 @@
+import Agenda
 import CoreMetrics
 import Foundation
 import Storage
@@ -53,6 +54,28 @@ import Web
       AgentMetrics.note(status, of: ["hall"], at: now)
       #expect(all.contains("nuthatch_account_up{account=\"garden\"} 0.0"))
       #expect(figures.text == all.split(separator: "\n").filter { !$0.contains("garden") }.map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test func `each source of events has its figures, until the settings name it no longer`() {
+    let figures = PrometheusRegistry()
+    let now = Date(timeIntervalSince1970: 1_795_194_359)
+    let sources = [("union", 0), ("hall", 2)].map { name, failures in
+      EventSource(
+        id: EventSource.ID(1), name: name, trust: .ordinary, answer: EventSource.Answer(), isUnsettled: false,
+        events: 7,
+        fetched: now, answered: now - 60, failures: failures, problem: nil, next: now)
+    }
+    withMetricsFactory(figures) {
+      SourceMetrics.note(sources, at: now)
+      for line in [
+        "event_source_up{source=\"union\"} 1.0", "event_source_up{source=\"hall\"} 0.0",
+        "event_source_events{source=\"hall\"} 7.0", "event_source_lag_seconds{source=\"hall\"} 60.0",
+      ] {
+        #expect(figures.text.contains("nuthatch_" + line))
+      }
+      SourceMetrics.note(Array(sources.prefix(1)), at: now)
+      #expect(!figures.text.contains("hall") && figures.text.contains("union"))
     }
   }
 }

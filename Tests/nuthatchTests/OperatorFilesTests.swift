@@ -17,7 +17,7 @@ import Testing
   func `only metrics that the daemon has are named`(file: String) throws {
     let text = try Self.text(file)
     let named = Set(text.matches(of: /\bnuthatch_[a-z_]+/).map { String($0.output) })
-    let known = Set(AgentMetrics.help.keys).union(ProcessMetrics.help.keys)
+    let known = Set(AgentMetrics.help.keys).union(ProcessMetrics.help.keys).union(SourceMetrics.help.keys)
     #expect(!named.isEmpty && named.subtracting(known).isEmpty, "\(named.subtracting(known).sorted())")
   }
 

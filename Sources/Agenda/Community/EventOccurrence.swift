@@ -13,8 +13,12 @@ public struct EventOccurrence: Hashable, Sendable {
   /// takes place once.
   public var original: When?
 
+  /// What tells its name and place: the series, or the part of it that differs.
+  public var teller: CommunityEvent.Key
+
   /// One time of an event.
-  public init(event: CommunityEvent, instant: Date, original: When? = nil) {
+  public init(event: CommunityEvent, instant: Date, original: When? = nil, teller: CommunityEvent.Key) {
+    self.teller = teller
     self.event = event
     self.instant = instant
     self.original = original

@@ -35,7 +35,8 @@ public struct EventSeries: Hashable, Sendable {
   ///   - most: how many are found at most, since a stranger's rule may repeat every second.
   public func occurrences(in window: Range<Date>, zone: Zone, most: Int = 10_000) -> [EventOccurrence] {
     let single = parts.map {
-      EventOccurrence(event: $0, instant: $0.start.instant(in: zone), original: original(of: $0, in: zone))
+      EventOccurrence(
+        event: $0, instant: $0.start.instant(in: zone), original: original(of: $0, in: zone), teller: $0.key)
     }
     let found = (whole.map { repeated($0, in: window, zone: zone, most: most) } ?? []) + single
     return found.filter { overlaps($0, window, zone) }.sorted { $0.instant < $1.instant }
@@ -60,50 +61,34 @@ public struct EventSeries: Hashable, Sendable {
   private func repeated(_ whole: CommunityEvent, in window: Range<Date>, zone: Zone, most: Int) -> [EventOccurrence] {
     let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
     guard whole.repeats else {
-      return isReplaced(whole.start, in: own) != nil
-        ? [] : [EventOccurrence(event: whole, instant: whole.start.instant(in: zone))]
+      return Replacements(parts, in: own)[whole.start] != nil
+        ? [] : [EventOccurrence(event: whole, instant: whole.start.instant(in: zone), teller: whole.key)]
     }
     let margin = longest(of: whole) + 2 * 86_400
     let from = own.local(at: window.lowerBound).adding(seconds: -margin)
     let end = own.local(at: window.upperBound).adding(seconds: 2 * 86_400)
     var found: [EventOccurrence] = []
+    let replacements = Replacements(parts, in: own)
+    let lengths = Dictionary(
+      whole.additions.compactMap { one in one.seconds.map { (one.start, $0) } }, uniquingKeysWith: { first, _ in first }
+    )
     for wall in walls(of: whole, from: from, to: end, most: most) {
       let start = When(wall.date, whole.start.time == nil ? nil : wall.time, zone: whole.start.zone)
       let event: CommunityEvent
-      switch isReplaced(start, in: own) {
+      var teller = whole.key
+      switch replacements[start] {
       case .alone: continue
-      case .since(let part): event = part.moved(from: part.original?.local(in: own) ?? part.start, to: start, in: own)
-      case nil: event = whole.at(start, seconds: length(of: whole, at: wall))
+      case .since(let part):
+        event = part.moved(from: part.original?.local(in: own) ?? part.start, to: start, in: own)
+        teller = part.key
+      case nil: event = whole.at(start, seconds: lengths[wall])
       }
       found.append(
-        EventOccurrence(event: event, instant: event.start.instant(in: zone), original: When(start.date, start.time)))
+        EventOccurrence(
+          event: event, instant: event.start.instant(in: zone), original: When(start.date, start.time),
+          teller: teller))
     }
     return found
-  }
-
-  /// What takes the place of an occurrence.
-  private enum Replacement {
-    /// One occurrence of its own.
-    case alone
-    /// The latest change of this and all that follow.
-    case since(CommunityEvent)
-  }
-
-  private func isReplaced(_ start: When, in own: Zone) -> Replacement? {
-    guard !parts.isEmpty else { return nil }
-    let instant = start.instant(in: own)
-    var latest: (Date, CommunityEvent)?
-    for part in parts {
-      guard let original = part.original else { continue }
-      // A day stands for what occurs on it, whenever.
-      let isSame =
-        original.time == nil || start.time == nil
-        ? original.local(in: own).date == start.date : original.instant(in: own) == instant
-      if isSame { return .alone }
-      let since = original.instant(in: own)
-      if part.replacesLater, since < instant, latest.map({ $0.0 < since }) ?? true { latest = (since, part) }
-    }
-    return latest.map { .since($0.1) }
   }
 
   /// How long before a time something may have begun that still goes on then.
@@ -113,10 +98,6 @@ public struct EventSeries: Hashable, Sendable {
       part.original.map { abs(part.start.wall.wallSeconds - $0.wall.wallSeconds) }
     }
     return min((lengths.max() ?? 0) + (shifts.max() ?? 0), 800 * 86_400)
-  }
-
-  private func length(of whole: CommunityEvent, at wall: CivilDateTime) -> Int? {
-    whole.additions.first { $0.start == wall }?.seconds
   }
 
   /// The times on the wall, without those left out, each once and in order. The start is an occurrence whether or not the

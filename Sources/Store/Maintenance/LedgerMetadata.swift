@@ -24,6 +24,8 @@ struct LedgerMetadata {
     case defaultQuota = "default quota"
     /// The version of the zone data that instants were reckoned with.
     case zoneData = "zone data"
+    /// The zone in which the community's days begin, and the version of its data.
+    case communityZone = "community zone"
   }
 
   let db: Database

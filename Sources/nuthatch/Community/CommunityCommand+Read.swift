@@ -25,7 +25,9 @@ extension CommunityCommand {
     @Option(help: "A feed's element with the place.")
     var place: String?
 
-    @Option(help: "A host of your own network that may be asked. It can be given several times.")
+    @Option(
+      help:
+        "A server of your own network that may be asked, such as http://intranet:8080. It can be given several times.")
     var allowHost: [String] = []
 
     @Argument(help: "A file, or an http or https address.")
@@ -54,15 +56,21 @@ extension CommunityCommand {
       }
       let client = LazyClient()
       defer { Task { await client.shutdown() } }
-      let fetcher = DocumentFetcher(transport: client, exemptHosts: Set(allowHost))
+      let exempt = try allowHost.map { text in
+        guard let origin = Origin(named: text) else {
+          throw Problem.usage("--allow-host \(text) is not a server such as http://intranet:8080")
+        }
+        return origin
+      }
+      let fetcher = DocumentFetcher(transport: client, exemptOrigins: Set(exempt))
       do {
         switch try await fetcher.fetch(source, upTo: SourceReader.longest) {
         case .document(let found): return (found.body, found.contentType, found.address)
         case .unchanged: throw Problem.unavailable("the server says that nothing has changed, without being asked that")
-        case .refused(let reason): throw Problem.unavailable(reason)
+        case .refused(let refusal): throw Problem.unavailable(refusal.reason)
         }
       } catch let failure as HTTPFailure {
-        let advice = failure.kind == .notPublic ? "; if it is your own, give its host with --allow-host" : ""
+        let advice = failure.kind == .notPublic ? "; if it is your own, name the server with --allow-host" : ""
         throw Problem.unavailable(failure.reason + advice)
       }
     }

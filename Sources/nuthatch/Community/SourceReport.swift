@@ -81,14 +81,10 @@ struct SourceReport: Encodable {
     let name = title.map { " \"\($0)\"" } ?? ""
     let what = kind.map { Self.kinds[$0] ?? $0 } ?? "The source"
     guard let refusal else { return "\(what)\(name): \(events.count) \(events.count == 1 ? "event" : "events")" }
-    return "\(what)\(name): nothing would be imported: \(Self.refusals[refusal] ?? refusal)"
+    return "\(what)\(name): nothing would be imported: \(SourceReading.Refusal(rawValue: refusal)?.words ?? refusal)"
   }
 
   private static let kinds = ["calendar": "Calendar", "feed": "Feed", "page": "Page"]
-  private static let refusals = [
-    "signIn": "it is a page to sign in at", "notACalendar": "it is no calendar, and no events can be read in it",
-    "cut": "it ends too early", "empty": "there is nothing in it", "tooLong": "it is longer than 10 MB",
-  ]
   private static let reasons = [
     "noStart": "left out, no start can be read", "badRepeat": "left out, its repeat can't be read",
     "unreadable": "this can't be read", "unknownZone": "zone not known, the source's is taken",

@@ -6,7 +6,10 @@ struct SettingsPage {
 
   var text: String {
     let sections =
-      [("Everything", schema.general), ("Every account: `account.NAME`", schema.everyAccount)]
+      [
+        ("Everything", schema.general), ("Every source of events: `community.sources.NAME`", schema.source),
+        ("Every account: `account.NAME`", schema.everyAccount),
+      ]
       + schema.networks.kinds.map { ("Accounts with `network: \($0.name)`", $0.settings) }
     return """
       # Settings

@@ -25,7 +25,8 @@ struct Status: AsyncParsableCommand {
         deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
-        daemon: holder?.version, command: holder?.command, pictures: try ledger.pictureCounts())
+        daemon: holder?.version, command: holder?.command, pictures: try ledger.pictureCounts(),
+        events: SourceHealth(try ledger.eventSources(at: Date())).summary)
     }
     try ledger.close()
     try output.tell(report, report.text.printable)
@@ -145,6 +146,8 @@ private struct Report: Codable {
   /// The command that keeps a daemon from the database; absent where none does.
   var command: String?
   var pictures: PictureCounts
+  /// How the sources of the community's events are, in a line; absent where there are none.
+  var events: String?
 
   var text: String {
     var lines = accounts.map { account in
@@ -165,6 +168,7 @@ private struct Report: Codable {
         "pictures: \(pictures.kept) kept"
           + " (\(pictures.bytes.size)), \(pictures.waiting) to be fetched, \(pictures.refused) only as links")
     }
+    if let events { lines.append(events.printableLine) }
     if accounts.isEmpty { lines.append("No account was polled yet.") }
     lines += deadLetters.map {
       "dead letter \($0.id) to @\($0.to.printableLine) after \($0.attempts) attempts: \($0.reason.printableLine)"

@@ -50,10 +50,15 @@ struct Run: AsyncParsableCommand {
     log.notice(
       "started",
       metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    let client = LazyClient()
+    let watch = SourceWatch(
+      ledger: ledger, transport: client, community: { live.settings.community },
+      userAgent: settings.web?.publicURL.map { "Nuthatch/\(Version.current) (+\($0))" }, log: log)
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),
       Reloading(
         hangups: hangups, file: file, agent: agent, ledger: ledger, composition: composition, live: live, log: log),
+      watch,
     ]
     if let web = settings.web {
       services.append(
@@ -68,6 +73,7 @@ struct Run: AsyncParsableCommand {
     try await group.run()
     supervisor.isStopping()
     await settings.networks.shutdown()
+    await client.shutdown()
     try await close(ledger, log)
     log.notice("stopped")
   }

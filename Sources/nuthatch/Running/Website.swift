@@ -25,7 +25,10 @@ struct Website: Service, CustomStringConvertible {
 
   /// What the figures of the whole process are gathered in.
   private static let figures: PrometheusRegistry = {
-    let figures = PrometheusRegistry(help: AgentMetrics.help.merging(ProcessMetrics.help) { given, _ in given })
+    let figures = PrometheusRegistry(
+      help: [AgentMetrics.help, ProcessMetrics.help, SourceMetrics.help].reduce(into: [:]) {
+        $0.merge($1) { given, _ in given }
+      })
     MetricsSystem.bootstrap(figures)
     return figures
   }()
@@ -50,8 +53,10 @@ struct Website: Service, CustomStringConvertible {
   func run() async throws {
     let started = Date()
     let health = Health(live: live, ledger: ledger, heartbeats: heartbeats, started: started)
-    let figures = { @Sendable [live] () async -> String in
-      ProcessMetrics.note(live.settings, since: started, at: Date())
+    let figures = { @Sendable [live, ledger] () async -> String in
+      let now = Date()
+      ProcessMetrics.note(live.settings, since: started, at: now)
+      if let sources = try? await ledger.read({ try $0.eventSources(at: now) }) { SourceMetrics.note(sources, at: now) }
       return Website.figures.text
     }
     let problems = { @Sendable () async -> [String] in await health.problems(at: Date()) }

@@ -9,7 +9,7 @@ struct Schema: Sendable {
   let general: [Setting] = [
     .database, .zone, .about, .logLevel, .logFormat, .operator, .accounts, .backupDirectory, .backupHours,
     .backupKeep, .retentionDays, .quota, .mediaDirectory, .mediaLargest, .mediaQuota, .lateDays, .listen, .publicURL,
-    .connections, .metricsListen,
+    .connections, .metricsListen, .communityName, .communityZone,
   ]
 
   init(_ networks: KnownNetworks) { self.networks = networks }
@@ -20,6 +20,9 @@ struct Schema: Sendable {
       AccountKey.network, .choice(networks.names), example: networks.names.first ?? "", "which network it is on",
       isRequired: true)
   }
+
+  /// Those of a source of the community's events.
+  var source: [Setting] { SourceKey.all }
 
   /// Those of an account, whatever its network.
   var everyAccount: [Setting] { [network] + AccountKey.all }

@@ -46,7 +46,8 @@ struct SettingAdvice {
 
   /// Every name there is, of a setting or a section, and the path it stands below.
   private func places(of account: String) -> [(name: String, place: String)] {
-    (schema.anyNetwork.map { (account, $0) } + schema.general.map { ("", $0) }).flatMap { home, setting in
+    let homes = [(account, schema.anyNetwork), ("", schema.general), (SourceKey.section(of: "NAME"), schema.source)]
+    return homes.flatMap { home, settings in settings.map { (home, $0) } }.flatMap { home, setting in
       setting.components.indices.map { index in
         (String(setting.components[index]), home + setting.components[..<index].map { $0 + "." }.joined())
       }

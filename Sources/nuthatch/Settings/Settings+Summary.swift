@@ -31,6 +31,11 @@ extension Settings {
     } else {
       lines.append("nobody can sign in with a browser: `web.listen` and `web.public_url` say where they would")
     }
+    if let community {
+      lines.append(
+        "events of \(community.name) come from \(community.sources.count) source(s): `nuthatch community sources` tells"
+          + " how they are")
+    }
     if !idleAccounts.isEmpty {
       lines.append(
         "described and not at work, as `accounts` does not name them: \(idleAccounts.joined(separator: ", "))")

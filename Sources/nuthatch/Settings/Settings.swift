@@ -42,6 +42,8 @@ struct Settings {
   var idleAccounts: [String]
   /// What is served over HTTP; nil for nothing.
   var web: WebSettings?
+  /// Whose events are told, and where they come from; nil for nobody's.
+  var community: CommunitySettings?
   /// What was set, outside of the accounts.
   private var general: SettingValues
 
@@ -87,6 +89,7 @@ struct Settings {
     backups = BackupSettings(general)
     policy = try Policy(general, schema)
     quota = general.integer(.quota) ?? Self.defaultQuota
+    community = try CommunitySettings(general, sources: reader.sources, zone: zone)
     let names = general.texts(.accounts) ?? []
     let variables = names.map { SettingValues(section: "account.\($0).").variable(of: AccountKey.network) }
     guard Set(variables).count == names.count else {

@@ -5,6 +5,8 @@ struct SettingsReader {
   private(set) var general = SettingValues()
   /// Of every account that is described, by its name.
   private(set) var accounts: [String: SettingValues] = [:]
+  /// Of every source of events, by its name.
+  private(set) var sources: [String: SettingValues] = [:]
   private(set) var problems: [String] = []
   private let file: String
   private let schema: Schema
@@ -13,6 +15,7 @@ struct SettingsReader {
   private static let ours: Set = [
     "NUTHATCH_FAULT", "NUTHATCH_GRACE", "NUTHATCH_AHEAD", "NUTHATCH_SHARED", "NUTHATCH_PYTHON", "NUTHATCH_MOCK",
     "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES", "NUTHATCH_SEED", "NUTHATCH_BODIES", "NUTHATCH_PICTURES",
+    "NUTHATCH_EVENTS",
   ]
 
   init(_ root: ConfigurationNode, file: String, schema: Schema, environment: [String: String]) {
@@ -24,6 +27,7 @@ struct SettingsReader {
     if let index = section.firstIndex(where: { $0.name == "account" }) {
       described = sections(of: section.remove(at: index).node)
     }
+    let sources = Self.takeSources(from: &section)
     var general = SettingValues()
     read(section, by: schema.general, into: &general, below: "")
     take(environment, by: schema.general, into: &general)
@@ -34,8 +38,43 @@ struct SettingsReader {
     }
     let names = Set(described.map(\.name) + atWork)
     for name in names.sorted() { readAccount(name, described.first { $0.name == name }?.node, environment) }
+    if let sources { readSources(sources, environment) }
     refuseUnknownVariables(of: environment)
     demandWhatIsMissing()
+  }
+
+  // MARK: - Sources of events
+
+  /// Takes `community.sources` out of what a file says.
+  private static func takeSources(from section: inout [(name: String, node: ConfigurationNode)]) -> ConfigurationNode? {
+    guard let index = section.firstIndex(where: { $0.name == "community" }),
+      case .section(var parts) = section[index].node.content,
+      let sources = parts.firstIndex(where: { $0.name == "sources" })
+    else { return nil }
+    let node = parts.remove(at: sources).node
+    section[index].node.content = .section(parts)
+    return node
+  }
+
+  private mutating func readSources(_ node: ConfigurationNode, _ environment: [String: String]) {
+    guard case .section(let parts) = node.content else {
+      if case .nothing = node.content { return }
+      return note(node.line, "`community.sources` takes a section for each source: `community.sources.union.address`")
+    }
+    for (name, node) in parts {
+      guard Self.isName(name) else {
+        note(node.line, "`community.sources.\(name)` is not a valid name of a source: \(Self.nameRule)")
+        continue
+      }
+      var values = SettingValues(section: SourceKey.section(of: name))
+      switch node.content {
+      case .section(let settings): read(settings, by: schema.source, into: &values, below: "")
+      case .nothing: break
+      default: note(node.line, "`community.sources.\(name)` must be a section: the settings of a source")
+      }
+      take(environment, by: schema.source, into: &values)
+      sources[name] = values
+    }
   }
 
   // MARK: - Accounts
@@ -156,7 +195,8 @@ struct SettingsReader {
   private mutating func refuseUnknownVariables(of environment: [String: String]) {
     let known = Set(
       schema.general.map { general.variable(of: $0) }
-        + accounts.values.flatMap { values in settings(of: values).map { values.variable(of: $0) } })
+        + accounts.values.flatMap { values in settings(of: values).map { values.variable(of: $0) } }
+        + sources.values.flatMap { values in schema.source.map { values.variable(of: $0) } })
     for variable in environment.keys.sorted() where variable.hasPrefix("NUTHATCH_") {
       guard !known.contains(variable), !Self.ours.contains(variable) else { continue }
       let meant = nearest(to: variable, among: known).map { "; did you mean \($0)?" } ?? ""
@@ -170,7 +210,9 @@ struct SettingsReader {
     // What was refused is not missing as well.
     guard problems.isEmpty else { return }
     let atWork = (general.texts(.accounts) ?? []).compactMap { accounts[$0] }
-    let needed = [(general, schema.general)] + atWork.map { ($0, settings(of: $0)) }
+    let needed =
+      [(general, schema.general)] + atWork.map { ($0, settings(of: $0)) }
+      + sources.sorted { $0.key < $1.key }.map { ($0.value, schema.source) }
     for (values, settings) in needed {
       for setting in settings where setting.isRequired && values.values[setting.key] == nil {
         problems.append(

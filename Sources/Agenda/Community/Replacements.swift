@@ -1,0 +1,46 @@
+import Civil
+import Foundation
+
+/// What takes the place of occurrences of a series, found without looking at each part of it.
+struct Replacements {
+  /// What takes the place of an occurrence.
+  enum Replacement {
+    /// One occurrence of its own.
+    case alone
+    /// The latest change of this and all that follow.
+    case since(CommunityEvent)
+  }
+
+  private let zone: Zone
+  private var instants: Set<Date> = []
+  /// Those that parts replace whenever something occurs on them, and those on which they replace something.
+  private var (wholeDays, days): (Set<CivilDate>, Set<CivilDate>) = ([], [])
+  /// In order.
+  private var later: [(since: Date, part: CommunityEvent)] = []
+
+  /// - Parameter zone: the series' own.
+  init(_ parts: [CommunityEvent], in zone: Zone) {
+    self.zone = zone
+    for part in parts {
+      guard let original = part.original else { continue }
+      let day = original.local(in: zone).date
+      days.insert(day)
+      if original.time == nil { wholeDays.insert(day) }
+      let instant = original.instant(in: zone)
+      instants.insert(instant)
+      if part.replacesLater { later.append((instant, part)) }
+    }
+    later.sort { $0.since < $1.since }
+  }
+
+  /// What takes the place of the occurrence that begins then; nil where nothing does.
+  subscript(start: When) -> Replacement? {
+    guard !days.isEmpty else { return nil }
+    // A day stands for what occurs on it, whenever.
+    let isOn = start.time == nil ? days : wholeDays
+    if isOn.contains(start.date) { return .alone }
+    let instant = start.instant(in: zone)
+    if start.time != nil, instants.contains(instant) { return .alone }
+    return later.last { $0.since < instant }.map { .since($0.part) }
+  }
+}

@@ -1,0 +1,100 @@
+public import Agenda
+public import Foundation
+
+/// A source of the community's events, as it was found at its last answers.
+public struct EventSource: Hashable, Sendable {
+  /// A source's number.
+  public typealias ID = Identifier<EventSource>
+
+  /// How much its word counts.
+  public enum Trust: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It speaks for the community.
+    case official
+    case ordinary
+    /// It collects what others hold.
+    case aggregator
+  }
+
+  /// A source as the operator's configuration names it.
+  public struct Declared: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// SHA-256 of its address and of all that decides how its answers are read.
+    public var asked: [UInt8]
+    /// How much its word counts.
+    public var trust: Trust
+
+    /// A source of the configuration.
+    public init(name: String, asked: [UInt8], trust: Trust) {
+      (self.name, self.asked, self.trust) = (name, asked, trust)
+    }
+  }
+
+  /// What its last answer was known by, to see whether there is a newer one.
+  public struct Mark: Hashable, Sendable {
+    /// The entity tag (RFC 9110, section 8.8.3).
+    public var etag: String?
+    /// The date of the last change, as the server wrote it (section 8.8.2).
+    public var lastModified: String?
+    /// SHA-256 of its bytes.
+    public var body: [UInt8]?
+
+    /// What an answer is known by; nothing where there was none.
+    public init(etag: String? = nil, lastModified: String? = nil, body: [UInt8]? = nil) {
+      (self.etag, self.lastModified, self.body) = (etag, lastModified, body)
+    }
+  }
+
+  /// What an answer that was read says about the source as a whole.
+  public struct Answer: Hashable, Sendable {
+    /// What it is known by.
+    public var mark = Mark()
+    /// calendar, feed or page.
+    public var kind: String?
+    /// What the source calls itself.
+    public var title: String?
+    /// How many items tell no time of an event.
+    public var undated = 0
+    /// How many parts could not be read.
+    public var unread = 0
+    /// How many events were missing at once, where that is too many to believe.
+    public var held = 0
+
+    /// An answer of which nothing is told yet.
+    public init() {}
+  }
+
+  /// Its number.
+  public var id: ID
+  /// What it is called.
+  public var name: String
+  /// How much its word counts.
+  public var trust: Trust
+  /// Its last answer that was read.
+  public var answer: Answer
+  /// Whether something of it has yet to be believed, such as that an event is gone: then an answer counts even if it is
+  /// as the one before.
+  public var isUnsettled: Bool
+  /// How many events of it are listed that are not over.
+  public var events: Int
+  /// When it was last asked.
+  public var fetched: Date?
+  /// When it last gave an answer that could be read, or said that nothing has changed.
+  public var answered: Date?
+  /// How often in a row it gave none.
+  public var failures: Int
+  /// Why it gave none, without secrets; nil where it did.
+  public var problem: String?
+  /// When it is asked next.
+  public var next: Date
+
+  /// A source as the store has it.
+  public init(
+    id: ID, name: String, trust: Trust, answer: Answer, isUnsettled: Bool, events: Int, fetched: Date?, answered: Date?,
+    failures: Int, problem: String?, next: Date
+  ) {
+    (self.id, self.name, self.trust, self.answer) = (id, name, trust, answer)
+    (self.isUnsettled, self.events, self.fetched, self.answered) = (isUnsettled, events, fetched, answered)
+    (self.failures, self.problem, self.next) = (failures, problem, next)
+  }
+}

@@ -1,0 +1,47 @@
+public import Agenda
+public import Civil
+public import Foundation
+
+/// The sources of the community's events, and what their answers bring.
+public protocol EventSources {
+  /// Takes up the sources that the configuration names. What one of another address was known by is forgotten; the events
+  /// of one that is not named any more are listed no longer.
+  ///
+  /// - Parameter zone: the community's, in which whole days begin; nil where there is no community.
+  func declare(_ sources: [EventSource.Declared], zone: Zone?, at instant: Date) throws
+  /// The sources that the configuration names, by name.
+  func eventSources(at instant: Date) throws -> [EventSource]
+  /// A source; nil where the configuration names none of that number.
+  func eventSource(_ id: EventSource.ID, at instant: Date) throws -> EventSource?
+  /// The sources that are to be asked now, by name.
+  func dueSources(at instant: Date) throws -> [String: EventSource.ID]
+  /// Has all sources asked at once.
+  func hurrySources(at instant: Date) throws
+  /// What is known of a source from its earlier answers.
+  func known(of source: EventSource.ID) throws -> KnownSource
+  /// Keeps events that are new or differ. All those of one UID belong into one call.
+  func keep(_ events: [ImportedEvent], of source: EventSource.ID, zone: Zone, at instant: Date) throws
+  /// Ends what an answer brought: notes which events were missing, and what the answer was known by. Until then the
+  /// answer counts as not read.
+  ///
+  /// - Parameters:
+  ///   - missing: the events whose absence is not known as it is now, as ``KnownSource/Event``.
+  ///   - known: what is known of the source from now on.
+  ///   - next: when it is asked next.
+  func conclude(
+    _ source: EventSource.ID, _ answer: EventSource.Answer, missing: [KnownSource.Event], known: KnownSource,
+    zone: Zone,
+    at instant: Date, next: Date) throws
+  /// Notes that a source's answer is as the one before.
+  func confirm(_ source: EventSource.ID, at instant: Date, next: Date) throws
+  /// Notes that a source gave no answer that could be read, and why, without secrets.
+  func fail(_ source: EventSource.ID, _ problem: String, at instant: Date, next: Date) throws
+  /// All events that are not over, as they are compared with each other.
+  func listings(at instant: Date) throws -> [SourceListing]
+  /// Notes which events are the same as others, whose word counts more; nil for those that are listed themselves.
+  func join(_ canonical: [CommunityEvent.ID: CommunityEvent.ID?]) throws
+  /// Reckons when series take place in the months to come, of a few at a time, and forgets times that are long over.
+  ///
+  /// - Returns: the number to go on behind; nil when all are reckoned.
+  func reckonOccurrences(behind id: CommunityEvent.ID?, zone: Zone, at instant: Date) throws -> CommunityEvent.ID?
+}

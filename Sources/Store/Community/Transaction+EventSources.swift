@@ -1,0 +1,144 @@
+import Agenda
+import Civil
+import Foundation
+import GRDB
+import Storage
+
+/// The sources of the community's events, and how they are.
+extension Transaction: EventSources {
+  func declare(_ sources: [EventSource.Declared], zone: Zone?, at instant: Date) throws {
+    let now = instant.timeIntervalSince1970
+    for source in sources {
+      try db.execute(
+        sql: """
+          INSERT INTO event_source (name, asked, trust, next) VALUES (?1, ?2, ?3, ?4)
+          ON CONFLICT (name) DO UPDATE SET trust = ?3, active = 1, asked = ?2,
+            etag = iif(active AND asked = ?2, etag, NULL), body = iif(active AND asked = ?2, body, NULL),
+            last_modified = iif(active AND asked = ?2, last_modified, NULL),
+            next = iif(active AND asked = ?2, next, ?4), size = iif(asked = ?2, size, 0)
+          """, arguments: [source.name, Data(source.asked), source.trust.rawValue, now])
+      try db.execute(
+        sql: """
+          UPDATE community_event SET official = ?2
+          WHERE source = (SELECT id FROM event_source WHERE name = ?1) AND official <> ?2
+          """, arguments: [source.name, source.trust == .official])
+    }
+    let names = String(decoding: try JSONEncoder().encode(sources.map(\.name)), as: UTF8.self)
+    try db.execute(
+      sql: """
+        UPDATE event_source SET active = 0, problem = NULL
+        WHERE active AND name NOT IN (SELECT value FROM json_each(?1))
+        """, arguments: [names])
+    try db.execute(
+      sql: """
+        UPDATE community_event SET listed = 0, changed = ?
+        WHERE listed AND source IN (SELECT id FROM event_source WHERE NOT active)
+        """, arguments: [now])
+    if let zone { try reckonAnew(in: zone) }
+  }
+
+  /// Has all times reckoned anew where whole days begin at other instants than before.
+  private func reckonAnew(in zone: Zone) throws {
+    let metadata = LedgerMetadata(db: db)
+    let basis = "\(zone.identifier) \(TimeZone.timeZoneDataVersion)"
+    guard try metadata[.communityZone] != basis else { return }
+    try db.execute(sql: "UPDATE community_event SET occurs_until = 0 WHERE listed AND recurrence_id = ''")
+    try metadata.set(.communityZone, basis)
+  }
+
+  func eventSources(at instant: Date) throws -> [EventSource] { try eventSources("active ORDER BY name", at: instant) }
+
+  func eventSource(_ id: EventSource.ID, at instant: Date) throws -> EventSource? {
+    try eventSources("active AND id = \(id.number)", at: instant).first
+  }
+
+  func dueSources(at instant: Date) throws -> [String: EventSource.ID] {
+    let find = try db.cachedStatement(sql: "SELECT name, id FROM event_source WHERE active AND next <= ?")
+    let due = try find.rows([instant.timeIntervalSince1970]) { (try $0[0] as String, EventSource.ID(try $0[1])) }
+    return Dictionary(due, uniquingKeysWith: { $1 })
+  }
+
+  func hurrySources(at instant: Date) throws {
+    try db.execute(
+      sql: "UPDATE event_source SET next = min(next, ?) WHERE active", arguments: [instant.timeIntervalSince1970])
+  }
+
+  private func eventSources(_ condition: String, at instant: Date) throws -> [EventSource] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT id, name, trust, etag, last_modified, body, kind, title, undated, unread, held, fetched, answered,
+          failures, problem, next,
+          (SELECT count(*) FROM community_event
+            WHERE source = event_source.id AND listed AND (over_at IS NULL OR over_at > ?)),
+          short_answers > 0
+            OR EXISTS (SELECT 1 FROM community_event WHERE source = event_source.id AND listed AND missed > 0)
+        FROM event_source WHERE \(condition)
+        """)
+    return try find.rows([instant.timeIntervalSince1970]) { row in
+      var answer = EventSource.Answer()
+      answer.mark = EventSource.Mark(
+        etag: try row[3], lastModified: try row[4], body: (try row[5] as Data?).map(Array.init))
+      (answer.kind, answer.title) = (try row[6], try row[7])
+      (answer.undated, answer.unread, answer.held) = (try row[8], try row[9], try row[10])
+      return EventSource(
+        id: EventSource.ID(try row[0]), name: try row[1], trust: EventSource.Trust(rawValue: try row[2]) ?? .ordinary,
+        answer: answer, isUnsettled: try row[17], events: try row[16], fetched: Self.date(try row[11]),
+        answered: Self.date(try row[12]), failures: try row[13], problem: try row[14],
+        next: Date(timeIntervalSince1970: try row[15]))
+    }
+  }
+
+  private static func date(_ seconds: Double?) -> Date? { seconds.map { Date(timeIntervalSince1970: $0) } }
+
+  func confirm(_ source: EventSource.ID, at instant: Date, next: Date) throws {
+    try db.cachedStatement(
+      sql: "UPDATE event_source SET fetched = ?2, answered = ?2, failures = 0, problem = NULL, next = ?3 WHERE id = ?1"
+    ).execute(arguments: [source.number, instant.timeIntervalSince1970, next.timeIntervalSince1970])
+  }
+
+  func fail(_ source: EventSource.ID, _ problem: String, at instant: Date, next: Date) throws {
+    try db.cachedStatement(
+      sql: "UPDATE event_source SET fetched = ?2, failures = failures + 1, problem = ?4, next = ?3 WHERE id = ?1"
+    ).execute(arguments: [source.number, instant.timeIntervalSince1970, next.timeIntervalSince1970, problem])
+  }
+
+  func conclude(
+    _ source: EventSource.ID, _ answer: EventSource.Answer, missing: [KnownSource.Event], known: KnownSource,
+    zone: Zone,
+    at instant: Date, next: Date
+  ) throws {
+    for event in missing { try miss(event, of: source, zone: zone, at: instant) }
+    try confirm(source, at: instant, next: next)
+    try db.execute(
+      sql: """
+        UPDATE event_source SET etag = ?2, last_modified = ?3, body = ?4, kind = ?5, title = ?6, undated = ?7,
+          unread = ?8, held = ?9, size = ?10, short_answers = ?11
+        WHERE id = ?1
+        """,
+      arguments: [
+        source.number, answer.mark.etag, answer.mark.lastModified, answer.mark.body.map { Data($0) }, answer.kind,
+        answer.title, answer.undated, answer.unread, answer.held, known.size, known.shortAnswers,
+      ])
+  }
+
+  /// Notes in how many answers an event was missing. One that is listed no longer takes place no more, or as its series
+  /// does.
+  private func miss(_ event: KnownSource.Event, of source: EventSource.ID, zone: Zone, at instant: Date) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE community_event SET missed = ?4, missed_since = ?5, listed = ?6, changed = iif(listed = ?6, changed, ?7)
+        WHERE source = ?1 AND uid = ?2 AND recurrence_id = ?3
+        """
+    ).execute(arguments: [
+      source.number, event.key.uid, event.key.recurrenceID, event.missed, event.missedSince?.timeIntervalSince1970,
+      event.isListed, instant.timeIntervalSince1970,
+    ])
+    guard !event.isListed else { return }
+    let rows = CommunityEventRows(db: db)
+    if let id = try rows.id(of: event.key, source: source) {
+      try OccurrenceRows(db: db, zone: zone, now: instant).clear(id)
+    }
+    try rows.touchSeries(event.key.uid, of: source, at: instant)
+    try OccurrenceRows(db: db, zone: zone, now: instant).fill(try rows.listed(uid: event.key.uid, of: source))
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Conversation
+import Foundation
+import Storage
+
+extension CommunityCommand {
+  /// Tells how each source is.
+  struct Sources: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tells how each source of events is; works beside a running daemon.",
+      discussion: "With --fetch the daemon asks all of them again at once.")
+
+    @OptionGroup var file: DatabaseChoice
+    @OptionGroup var output: OutputChoice
+
+    @Flag(help: "Have the daemon ask them again at once.")
+    var fetch = false
+
+    func run() async throws {
+      let ledger = try openLedger(at: try await file.path())
+      defer { try? ledger.close() }
+      let now = Date()
+      if fetch { try await ledger.write { try $0.hurrySources(at: now) } }
+      let sources = try await ledger.read { try $0.eventSources(at: now) }
+      let report = SourceHealth(sources)
+      try output.tell(report, report.text.printable)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Agenda
+import Civil
+import Feeds
+import Foundation
+import HTTP
+import Logging
+import ServiceLifecycle
+import Storage
+
+/// Fetches the community's sources, each in its own time: one that is slow or down delays none of the others.
+struct SourceWatch: Service, CustomStringConvertible {
+  let ledger: any Ledger
+  let transport: any Transport
+  /// The community as the settings have it now; nil for none.
+  let community: @Sendable () -> CommunitySettings?
+  /// What servers are told of who asks; nil for the program's name alone.
+  let userAgent: String?
+  let log: Logger
+  var now: @Sendable () -> Date = { Date() }
+
+  var description: String { "community" }
+
+  /// Seconds between looks at what is due, and from one reckoning of times to come to the next.
+  private static let (tick, day): (TimeInterval, TimeInterval) = (1, 86_400)
+  /// Seconds in which a source is left alone after what it answered could not be written.
+  private static let rest: TimeInterval = 300
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await watch() }
+  }
+
+  private func watch() async {
+    let underWay = SourcesUnderWay()
+    var declared: CommunitySettings??
+    var reckoned = Date.distantPast
+    await withDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        let wanted = community()
+        if declared != .some(wanted), await isDone("sources", { try await declare(wanted) }) {
+          (declared, reckoned) = (.some(wanted), .distantPast)
+        }
+        if let community = declared ?? nil {
+          for (source, id) in await due(of: community) where await underWay.begins(source.name, at: now()) {
+            group.addTask {
+              let isWritten = await look(at: source, id, of: community)
+              await underWay.ends(source.name, restingUntil: isWritten ? .distantPast : now() + Self.rest)
+            }
+          }
+          if now().timeIntervalSince(reckoned) >= Self.day, await isDone("times", { try await reckon(community) }) {
+            reckoned = now()
+          }
+        }
+        try? await Task.sleep(for: .seconds(Self.tick))
+      }
+      group.cancelAll()
+    }
+  }
+
+  /// Whether something was done; otherwise the log says why not, and it is tried again.
+  private func isDone(_ what: String, _ body: () async throws -> Void) async -> Bool {
+    do {
+      try await body()
+      return true
+    } catch {
+      log.error("community: \(what) could not be written", metadata: ["error": "\(error)"])
+      return false
+    }
+  }
+
+  /// Takes up the sources of the settings; with no community, none.
+  func declare(_ community: CommunitySettings?) async throws {
+    let now = now()
+    let declared = community?.sources.map(\.declared) ?? []
+    try await ledger.write { try $0.declare(declared, zone: community?.zone, at: now) }
+    // What a source that is not named any more listed as well may be shown again.
+    if let community { try await SourceDuplicates(ledger: ledger, zone: community.zone).join(at: now) }
+  }
+
+  private func due(of community: CommunitySettings) async -> [(CommunitySettings.Source, EventSource.ID)] {
+    let now = now()
+    let due = (try? await ledger.read { try $0.dueSources(at: now) }) ?? [:]
+    return community.sources.compactMap { source in due[source.name].map { (source, $0) } }
+  }
+
+  /// Reckons the times to come, a few at a time.
+  func reckon(_ community: CommunitySettings) async throws {
+    let now = now()
+    var last: CommunityEvent.ID?
+    repeat {
+      last = try await ledger.writeAlone { [last] in
+        try $0.reckonOccurrences(behind: last, zone: community.zone, at: now)
+      }
+    } while last != nil && !Task.isCancelled
+  }
+
+  /// Fetches a source, and brings in what it answers. Returns whether what came of it is written.
+  @discardableResult
+  func look(at settings: CommunitySettings.Source, _ id: EventSource.ID, of community: CommunitySettings) async -> Bool
+  {
+    let now = now()
+    do {
+      guard let source = try await ledger.read({ try $0.eventSource(id, at: now) }) else { return true }
+      let mark = source.isUnsettled ? EventSource.Mark() : source.answer.mark
+      let fetcher = DocumentFetcher(
+        transport: transport, exemptOrigins: Set([settings.exempt].compactMap(\.self)), userAgent: userAgent)
+      let next = now.addingTimeInterval(settings.interval * .random(in: 0.9...1.1))
+      switch try await fetcher.fetch(
+        settings.address, since: .init(etag: mark.etag, lastModified: mark.lastModified), upTo: SourceReader.longest)
+      {
+      case .unchanged: try await ledger.write { try $0.confirm(source.id, at: now, next: next) }
+      case .refused(let refusal): try await fail(source, refusal.reason, refusal.retryAfter, settings)
+      case .document(let document):
+        let outcome = try await SourceImport(ledger: ledger, zone: community.zone)
+          .take(document, of: source, settings, at: now, next: next)
+        try await conclude(outcome, source, settings, of: community)
+      }
+      return true
+    } catch let failure as HTTPFailure {
+      // Whoever ends the daemon is no fault of the source's.
+      guard ![.cancelled, .closed].contains(failure.kind) else { return true }
+      return await isDone("a failure") {
+        if let source = try await ledger.read({ try $0.eventSource(id, at: now) }) {
+          try await fail(source, failure.reason, nil, settings)
+        }
+      }
+    } catch {
+      log.error(
+        "community: events could not be written", metadata: ["source": "\(settings.name)", "error": "\(error)"])
+      return false
+    }
+  }
+
+  private func conclude(
+    _ outcome: SourceImport.Outcome, _ source: EventSource, _ settings: CommunitySettings.Source,
+    of community: CommunitySettings
+  ) async throws {
+    switch outcome {
+    case .same: break
+    case .refused(let refusal): try await fail(source, "nothing is imported: \(refusal.words)", nil, settings)
+    case .read(let added, let changed, let gone):
+      guard added + changed + gone > 0 else { return }
+      log.info(
+        "events were imported",
+        metadata: [
+          "source": "\(source.name)", "added": "\(added)", "changed": "\(changed)", "gone": "\(gone)",
+        ])
+      try await SourceDuplicates(ledger: ledger, zone: community.zone).join(at: now())
+    }
+  }
+
+  private func fail(
+    _ source: EventSource, _ problem: String, _ retryAfter: TimeInterval?, _ settings: CommunitySettings.Source
+  ) async throws {
+    let now = now()
+    let wait = max(retryAfter ?? 0, Self.patience(after: source.failures + 1, settings.interval))
+    log.warning("a source of events gave nothing", metadata: ["source": "\(source.name)", "problem": "\(problem)"])
+    try await ledger.write { try $0.fail(source.id, problem, at: now, next: now.addingTimeInterval(wait)) }
+  }
+
+  /// Seconds to the next look after so many failures in a row: from five minutes, doubled each time, to a day.
+  static func patience(after failures: Int, _ interval: TimeInterval) -> TimeInterval {
+    let doubled = min(300, interval) * pow(2, Double(min(max(failures, 1), 20) - 1))
+    return min(doubled, 86_400) * .random(in: 0.75...1.25)
+  }
+}
+
+/// Which sources are being fetched.
+private actor SourcesUnderWay {
+  private var names: Set<String> = []
+  private var resting: [String: Date] = [:]
+
+  /// Whether a source was not being fetched, nor is resting, and is being fetched from now on.
+  func begins(_ name: String, at now: Date) -> Bool {
+    guard resting[name].map({ $0 <= now }) ?? true else { return false }
+    return names.insert(name).inserted
+  }
+
+  func ends(_ name: String, restingUntil instant: Date) {
+    names.remove(name)
+    resting[name] = instant
+  }
+}

@@ -1,0 +1,102 @@
+import Civil
+import Conversation
+import Feeds
+import Foundation
+import HTTP
+import Hashing
+import Storage
+
+/// The community whose events people can ask for.
+struct CommunitySettings: Hashable {
+  /// One source of its events.
+  struct Source: Hashable {
+    /// What people and the operator are told it is called.
+    var name: String
+    /// Where it is. It may be a secret.
+    var address: String
+    var trust: EventSource.Trust
+    /// The category of events for which it tells none.
+    var category: String?
+    /// Seconds from one look to the next.
+    var interval: TimeInterval
+    var reading: SourceSettings
+    /// A server of the operator's own network.
+    var exempt: Origin?
+  }
+
+  var name: String
+  var zone: Zone
+  /// By name.
+  var sources: [Source]
+}
+
+extension CommunitySettings {
+  /// Reads `community`; nil where there is none.
+  ///
+  /// - Parameter zone: the one that counts where `community.zone` is left out.
+  /// - Throws: `SettingProblem` that names the setting and what would do.
+  init?(_ values: SettingValues, sources: [String: SettingValues], zone: Zone) throws {
+    guard let name = values.text(.communityName) else {
+      guard sources.isEmpty, values.text(.communityZone) == nil else {
+        throw SettingProblem("`community.name` is not set: \(Setting.communityName.help); Union would do")
+      }
+      return nil
+    }
+    self.name = name
+    let own = try Self.zone(.communityZone, values) ?? zone
+    self.zone = own
+    self.sources = try sources.sorted { $0.key < $1.key }.map { try Source($0.key, $0.value, zone: own) }
+    try refuseTwins(sources)
+  }
+
+  /// Of two sources of one address each would list the other's events once more.
+  private func refuseTwins(_ values: [String: SettingValues]) throws {
+    for (index, source) in sources.enumerated() {
+      guard let twin = sources[..<index].first(where: { $0.address == source.address }) else { continue }
+      throw values[source.name]?.problem(SourceKey.address, "is the address of `community.sources.\(twin.name)` too")
+        ?? SettingProblem("two sources have one address")
+    }
+  }
+
+  fileprivate static func zone(_ setting: Setting, _ values: SettingValues) throws -> Zone? {
+    guard let name = values.text(setting) else { return nil }
+    guard let zone = Zone(identifier: name) else {
+      throw values.problem(setting, "is not an IANA time zone such as Europe/London")
+    }
+    return zone
+  }
+}
+
+extension CommunitySettings.Source {
+  fileprivate init(_ name: String, _ values: SettingValues, zone: Zone) throws {
+    self.name = name
+    address = values.text(SourceKey.address) ?? ""
+    guard DocumentFetcher.canAsk(address) else {
+      throw values.problem(
+        SourceKey.address,
+        "is not an http or https address such as https://union.example/events.ics, without a password")
+    }
+    trust = values.text(SourceKey.trust).flatMap { EventSource.Trust(rawValue: $0) } ?? .ordinary
+    category = values.text(SourceKey.category).map { String($0.drop { $0 == "#" }) }
+    interval = (values.number(SourceKey.minutes) ?? 60) * 60
+    reading = SourceSettings(
+      zone: try CommunitySettings.zone(SourceKey.zone, values) ?? zone, start: values.text(SourceKey.start),
+      time: values.text(SourceKey.time), place: values.text(SourceKey.place))
+    exempt = try values.text(SourceKey.allowHost).map { text in
+      guard let origin = Origin(named: text) else {
+        throw values.problem(SourceKey.allowHost, "is not a server such as https://calendar.intranet:8443")
+      }
+      return origin
+    }
+  }
+
+  /// What its answers depend on: where it is and how it is read, by which version.
+  var declared: EventSource.Declared {
+    let parts = [
+      Version.current, address, category ?? "", reading.zone.identifier, reading.start ?? "", reading.time ?? "",
+      reading.place ?? "",
+    ]
+    return EventSource.Declared(
+      name: name, asked: SHA256.hash(parts.joined(separator: "\u{0}").utf8), trust: trust)
+  }
+}

@@ -1,0 +1,44 @@
+import Conversation
+import Storage
+
+extension Setting {
+  static let communityName = Setting(
+    "community.name", .text, example: "Union",
+    "the community whose events people can ask for; without it there are none",
+    needsRestart: true)
+  static let communityZone = Setting(
+    "community.zone", .text, example: "Europe/London",
+    "the IANA time zone of the community's days; `zone` if it is left out", needsRestart: true)
+}
+
+/// What a source of the community's events may have.
+enum SourceKey {
+  static let address = Setting(
+    "address", .text, example: "https://union.example/events.ics",
+    "the calendar, feed or page, https, http or webcal", isRequired: true, isSecret: true)
+  static let trust = Setting(
+    "trust", .choice(EventSource.Trust.allCases.map(\.rawValue)), example: EventSource.Trust.official.rawValue,
+    "whether it speaks for the community, or collects what others hold; of the same event in several sources the one of"
+      + " the most trusted is shown; ordinary if it is left out")
+  static let category = Setting(
+    "category", .text, example: "sports", "the category of events for which it tells none")
+  static let minutes = Setting(
+    "every_minutes", .number(5...10_080), example: "60", "the minutes from one look to the next; 60 if it is left out")
+  static let zone = Setting(
+    "zone", .text, example: "Europe/London",
+    "the IANA time zone of times that name none; the community's if it is left out")
+  static let start = Setting(
+    "start", .text, example: "pubDate",
+    "a feed's element with the start of the event, where that is not in an element made for it")
+  static let time = Setting(
+    "time", .text, example: "time", "a feed's element with the time of day, where another one has the date")
+  static let place = Setting("place", .text, example: "venue", "a feed's element with the place")
+  static let allowHost = Setting(
+    "allow_host", .text, example: "https://calendar.intranet:8443",
+    "a server of your own network that this source may be fetched from; otherwise only addresses of the Internet are")
+
+  static let all = [address, trust, category, minutes, zone, start, time, place, allowHost]
+
+  /// The section of a source.
+  static func section(of name: String) -> String { "community.sources.\(name)." }
+}
