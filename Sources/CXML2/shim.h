@@ -32,8 +32,3 @@ static inline htmlDocPtr nuthatch_html_read(const char *bytes, int length, const
                         HTML_PARSE_RECOVER | HTML_PARSE_NONET | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
                             HTML_PARSE_NODEFDTD | HTML_PARSE_COMPACT);
 }
-
-// A variable that holds a function, which Swift takes for shared state.
-static inline void nuthatch_xml_free(xmlChar *text) {
-  if (text) xmlFree(text);
-}

@@ -55,7 +55,7 @@ public struct SourceReader: Sendable {
     if CalendarReader.recognises(bytes[...]) { return bytes }
     var index = bytes.startIndex
     while let line = bytes[index...].prefix(1 << 16).firstIndex(of: 0x0a) {
-      if CalendarReader.recognises(bytes[line...]) { return Array(bytes[line...]) }
+      if CalendarReader.recognises(bytes[line...].prefix(1000)) { return Array(bytes[line...]) }
       index = line + 1
       if index > 1 << 16 { break }
     }

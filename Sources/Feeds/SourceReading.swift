@@ -47,6 +47,14 @@ public struct SourceReading: Hashable, Sendable {
   /// Nothing yet.
   public init() {}
 
+  /// The most problems that are told of a source.
+  static let mostProblems = 1000
+
+  /// Adds what could not be read, as far as anybody would look.
+  mutating func note(_ found: some Sequence<SourceProblem>) {
+    problems += found.prefix(max(0, Self.mostProblems - problems.count))
+  }
+
   /// Adds an event; of two with one key the one with the higher revision counts, or the later one.
   mutating func take(_ found: [CommunityEvent]) {
     var places: [CommunityEvent.Key: Int] = [:]

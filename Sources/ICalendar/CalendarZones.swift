@@ -19,7 +19,7 @@ public struct CalendarZones: Sendable {
   public init(of calendar: Component, preferring preferred: Zone) {
     self.preferred = preferred
     described = Dictionary(
-      calendar.components.filter { $0.name == "VTIMEZONE" }.compactMap { component in
+      calendar.components.filter { $0.name == "VTIMEZONE" }.prefix(100).compactMap { component in
         component["TZID"].map { ($0.text, ZoneDescription(component)) }
       }, uniquingKeysWith: { first, _ in first })
     let name = calendar["X-WR-TIMEZONE"]?.text ?? calendar["TIMEZONE-ID"]?.text

@@ -11,8 +11,12 @@ struct CalendarEventReader {
   let address: String?
   private(set) var problems: [SourceProblem] = []
 
-  /// The most days that are listed one by one, added or left out.
-  private static let mostDates = 10_000
+  /// The most dates that are listed one by one, as many added as left out.
+  private static let mostDates = 2000
+  /// The most that is told of what cannot be read.
+  private static let mostProblems = 20
+  /// A rule that repeats more often is one without an end: to count so far costs more than it tells.
+  private static let mostTimes = 2000
 
   init(_ component: Component, zones: CalendarZones, settings: SourceSettings, address: String?) {
     (self.component, self.zones, self.settings, self.address) = (component, zones, settings, address)
@@ -45,6 +49,10 @@ struct CalendarEventReader {
     return nil
   }
 
+  private mutating func note(_ problem: SourceProblem) {
+    if problems.count < Self.mostProblems, !problems.contains(problem) { problems.append(problem) }
+  }
+
   /// A day, or a time with its zone. Times in UTC are told on the wall of the calendar's zone, where it has one, so that a
   /// series keeps to that.
   private mutating func moment(_ stamp: Stamp, _ line: ContentLine) -> When {
@@ -58,8 +66,7 @@ struct CalendarEventReader {
     }
     guard let name = line.parameter("TZID") else { return When(stamp.date, time, zone: fallback.identifier) }
     guard let zone = zones.zone(name) else {
-      let problem = SourceProblem(.unknownZone, name)
-      if !problems.contains(problem) { problems.append(problem) }
+      note(SourceProblem(.unknownZone, name))
       return When(stamp.date, time, zone: fallback.identifier)
     }
     return When(stamp.date, time, zone: zone == .utc ? "Etc/UTC" : zone.identifier)
@@ -85,7 +92,7 @@ struct CalendarEventReader {
   /// The last of whole days; DTEND is the day after it.
   private mutating func lastDay(before end: When, from start: CivilDate) -> When? {
     let last = end.time == nil || end.time == .midnight ? end.date.adding(days: -1) : end.date
-    if end.date < start { problems.append(SourceProblem(.endsEarly, name)) }
+    if end.date < start { note(SourceProblem(.endsEarly, name)) }
     return last > start ? When(last) : nil
   }
 
@@ -93,7 +100,7 @@ struct CalendarEventReader {
     var end = end
     if end.time == nil { end = When(end.date, .midnight, zone: start.zone) }
     let (first, last) = (start.instant(in: settings.zone), end.instant(in: settings.zone))
-    if last < first { problems.append(SourceProblem(.endsEarly, name)) }
+    if last < first { note(SourceProblem(.endsEarly, name)) }
     return last > first ? end : nil
   }
 
@@ -105,17 +112,18 @@ struct CalendarEventReader {
       if let until = rule.until, until.zone != nil {
         rule.until = event.start.time == nil ? When(until.date) : until.local(in: own)
       }
+      if rule.count ?? 0 > Self.mostTimes { rule.count = nil }
       event.rules.append(rule)
     }
-    for line in component.lines where line.name == "RDATE" {
-      for stamp in line.stamps.prefix(Self.mostDates) {
+    for line in component.lines where line.name == "RDATE" && event.additions.count < Self.mostDates {
+      for stamp in line.stamps.prefix(Self.mostDates - event.additions.count) {
         let start = wall(moment(stamp, line), for: event.start, in: own)
         let seconds = stamp.length.map { $0.days * 86_400 + $0.seconds }
         event.additions.append(CommunityEvent.Addition(start: start, seconds: seconds))
       }
     }
-    for line in component.lines where line.name == "EXDATE" {
-      for stamp in line.stamps.prefix(Self.mostDates) {
+    for line in component.lines where line.name == "EXDATE" && event.exceptions.count < Self.mostDates {
+      for stamp in line.stamps.prefix(Self.mostDates - event.exceptions.count) {
         let moment = moment(stamp, line)
         // A day leaves out what occurs on that day, whenever.
         let time = moment.time == nil ? event.start.time : nil

@@ -9,6 +9,8 @@ struct CalendarReader {
 
   /// The most events that one source may have.
   static let mostEvents = 50_000
+  /// The most occurrences of a series that differ from it.
+  private static let mostParts = 1000
 
   /// Whether bytes begin as a calendar does, in any case.
   static func recognises(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -20,7 +22,7 @@ struct CalendarReader {
     var reading = SourceReading()
     reading.kind = .calendar
     let file = ComponentFile(bytes, leniently: true)
-    reading.problems = file.faults.map { SourceProblem(.unreadable, $0.line) }
+    reading.note(file.faults.lazy.map { SourceProblem(.unreadable, $0.line) })
     let calendars = file.components.flatMap(Self.calendars)
     guard !calendars.isEmpty else {
       reading.refusal = file.isCut ? .cut : .notACalendar
@@ -47,17 +49,23 @@ struct CalendarReader {
     var zones = CalendarZones(of: calendar, preferring: settings.zone)
     let isCalledOff = calendar["METHOD"]?.text.uppercased() == "CANCEL"
     var events: [CommunityEvent] = []
+    var parts: [String: Int] = [:]
     for component in calendar.components where component.name == "VEVENT" {
       guard reading.events.count + events.count < Self.mostEvents else {
-        reading.problems.append(SourceProblem(.tooMany, component["SUMMARY"]?.text ?? ""))
+        reading.note([SourceProblem(.tooMany, component["SUMMARY"]?.text ?? "")])
         break
       }
       var reader = CalendarEventReader(component, zones: zones, settings: settings, address: address)
       if var event = reader.event() {
         if isCalledOff { event.status = .cancelled }
-        events.append(event)
+        if !event.recurrenceID.isEmpty { parts[event.uid, default: 0] += 1 }
+        if parts[event.uid, default: 0] <= Self.mostParts {
+          events.append(event)
+        } else if parts[event.uid] == Self.mostParts + 1 {
+          reading.note([SourceProblem(.tooMany, event.name)])
+        }
       }
-      reading.problems += reader.problems
+      reading.note(reader.problems)
       // What was looked up once is known for the next.
       zones = reader.zones
     }

@@ -58,6 +58,17 @@ enum Document {
     return true
   }
 
+  /// The text of nodes side by side. What an entity of the document's own stands for is left out.
+  private static func text(from first: xmlNodePtr?) -> String {
+    var text = ""
+    var node = first
+    while let one = node {
+      if one.pointee.type == XML_TEXT_NODE, let part = one.pointee.content { text += String(cString: part) }
+      node = one.pointee.next
+    }
+    return text
+  }
+
   private static func element(_ node: xmlNodePtr, depth: Int, _ room: inout Int) -> Element {
     room -= 1
     var element = Element(name: Namespaces.name(of: node))
@@ -65,9 +76,7 @@ enum Document {
     while let one = attribute {
       if let name = one.pointee.name {
         // An attribute without a value is there all the same.
-        let value = xmlNodeListGetString(node.pointee.doc, one.pointee.children, 1)
-        element.attributes[String(cString: name).lowercased()] = value.map { String(cString: $0) } ?? ""
-        nuthatch_xml_free(value)
+        element.attributes[String(cString: name).lowercased()] = text(from: one.pointee.children)
       }
       attribute = one.pointee.next
     }

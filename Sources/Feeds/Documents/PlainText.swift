@@ -67,6 +67,8 @@ enum PlainText {
   private static func stripped(_ text: String) -> String {
     var output: [UInt8] = []
     var rest = Array(text.utf8)[...]
+    // Behind it no tag ends.
+    let lastEnd = rest.lastIndex(of: UInt8(ascii: ">")) ?? -1
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       output += rest[..<mark]
       rest = rest[mark...]
@@ -74,7 +76,7 @@ enum PlainText {
         decoding: rest.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix(while: isNameByte).prefix(12), as: UTF8.self
       ).lowercased()
       let isComment = rest.dropFirst().first == UInt8(ascii: "!")
-      guard !name.isEmpty || isComment, let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      guard !name.isEmpty || isComment, mark < lastEnd, let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
         output.append(rest.removeFirst())
         continue
       }

@@ -10,7 +10,7 @@ enum XMLRepair {
       output += rest[..<next]
       rest = rest[next...]
       if rest.first == UInt8(ascii: "<") {
-        let end = rest.starts(with: Array("<![CDATA[".utf8)) ? endOfData(in: rest) : next + 1
+        let end = endOfRaw(in: rest) ?? next + 1
         output += rest[..<end]
         rest = rest[end...]
       } else {
@@ -20,11 +20,16 @@ enum XMLRepair {
     return output + rest
   }
 
-  private static func endOfData(in rest: ArraySlice<UInt8>) -> Int {
+  /// What holds no references: a section of data, or a comment.
+  private static let raw = [("<![CDATA[", "]]>"), ("<!--", "-->")].map { (Array($0.utf8), Array($1.utf8)) }
+
+  /// Where what begins the rest ends, if that holds no references; nil for an ordinary tag.
+  private static func endOfRaw(in rest: ArraySlice<UInt8>) -> Int? {
+    guard let (_, end) = raw.first(where: { rest.starts(with: $0.0) }) else { return nil }
     var index = rest.startIndex
-    while let bracket = rest[index...].firstIndex(of: UInt8(ascii: "]")) {
-      if rest[bracket...].starts(with: [0x5D, 0x5D, 0x3E]) { return bracket + 3 }
-      index = bracket + 1
+    while let mark = rest[index...].firstIndex(of: end[0]) {
+      if rest[mark...].starts(with: end) { return mark + end.count }
+      index = mark + 1
     }
     return rest.endIndex
   }

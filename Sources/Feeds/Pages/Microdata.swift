@@ -12,21 +12,22 @@ enum Microdata {
   }
 
   private static func item(_ element: Element) -> JSONText.Value {
-    var members: [String: JSONText.Value] = [:]
+    var lists: [String: [JSONText.Value]] = [:]
+    for node in element.elements { collect(node, into: &lists) }
+    var members = lists.mapValues { JSONText.Value.list($0) }
     if let type = element.attributes["itemtype"] { members["@type"] = .text(type) }
-    for node in element.elements { collect(node, into: &members) }
     return .object(members)
   }
 
-  private static func collect(_ element: Element, into members: inout [String: JSONText.Value]) {
+  private static func collect(_ element: Element, into members: inout [String: [JSONText.Value]]) {
     let isItem = element.attributes["itemscope"] != nil
     if let names = element.attributes["itemprop"] {
       let value = isItem ? item(element) : .text(text(of: element))
       for name in names.split(separator: " ").map({ String($0) }) {
-        members[name] = .list((members[name]?.elements ?? []) + [value])
+        members[name, default: []].append(value)
       }
     } else if isItem {
-      members["item"] = .list((members["item"]?.elements ?? []) + [item(element)])
+      members["item", default: []].append(item(element))
     }
     if !isItem { for node in element.elements { collect(node, into: &members) } }
   }

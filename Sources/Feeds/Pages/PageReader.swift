@@ -41,7 +41,7 @@ struct PageReader {
       if let value = JSONText.value(of: Array(script.utf8)) {
         values.append(value)
       } else {
-        reading.problems.append(SourceProblem(.unreadable, "JSON-LD"))
+        reading.note([SourceProblem(.unreadable, "JSON-LD")])
       }
     }
     take(LinkedData(values), into: &reading)
@@ -61,7 +61,7 @@ struct PageReader {
         continue
       }
       events.append(event)
-      reading.problems += problems
+      reading.note(problems)
     }
     reading.take(events)
   }

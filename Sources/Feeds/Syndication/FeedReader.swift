@@ -34,7 +34,7 @@ struct FeedReader {
         reading.undated += 1
         continue
       }
-      reading.problems += problems
+      reading.note(problems)
       found.append(event)
     }
     reading.take(Self.apart(found))
