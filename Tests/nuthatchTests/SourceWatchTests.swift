@@ -13,101 +13,6 @@ import Testing
 
 /// Sources of events that change, fail and lie, by a clock of the tests' own.
 @Suite struct SourceWatchTests {
-  /// Answers as it is told, by address; nil is a server that is down.
-  private final class Web: Transport, @unchecked Sendable {
-    private let lock = NSLock()
-    private var answers: [String: HTTPResponse] = [:]
-    private var asked: [HTTPRequest] = []
-
-    var requests: [HTTPRequest] { lock.withLock { asked } }
-
-    subscript(_ address: String) -> HTTPResponse? {
-      get { lock.withLock { answers[address] } }
-      set { lock.withLock { answers[address] = newValue } }
-    }
-
-    func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
-      lock.withLock { asked.append(request) }
-      if request.url.contains("127.0.0.1"), request.asksPublicAddressesOnly {
-        throw HTTPFailure(.notPublic, mayHaveArrived: false, reason: "\(request.redacted): not of the Internet")
-      }
-      guard let answer = self[request.url] else {
-        throw HTTPFailure(.timedOut, mayHaveArrived: false, reason: "\(request.redacted): timed out")
-      }
-      return answer
-    }
-  }
-
-  /// A source, and everything around it.
-  private struct Town {
-    static let address = "https://union.example/secret-key/events.ics"
-    static let london = Zone(identifier: "Europe/London") ?? .utc
-    let web = Web()
-    let clock = Clock()
-    let ledger: SQLiteLedger
-    let watch: SourceWatch
-    var community = CommunitySettings(
-      name: "Union", zone: london,
-      sources: [
-        CommunitySettings.Source(
-          name: "union", address: address, trust: .official, category: "social", interval: 3600,
-          reading: SourceSettings(zone: london), exempt: nil)
-      ])
-
-    init(_ ledger: SQLiteLedger? = nil) async throws {
-      let clock = clock
-      self.ledger = try ledger ?? SQLiteLedger.inMemory(now: { clock.now })
-      watch = SourceWatch(
-        ledger: self.ledger, transport: web, community: { nil }, userAgent: nil,
-        log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), now: { clock.now })
-      try await watch.declare(community)
-    }
-
-    /// Asks the source, and tells how it is then.
-    @discardableResult func ask(after seconds: TimeInterval = 7200) async throws -> EventSource {
-      clock.now += seconds
-      let now = clock.now
-      let id = try #require(try await ledger.read { try $0.eventSources(at: now) }.first).id
-      await watch.look(at: community.sources[0], id, of: community)
-      return try #require(try await ledger.read { try $0.eventSource(id, at: now) })
-    }
-
-    func answer(_ text: String, status: Int = 200, _ headers: HTTPHeaders = ["Content-Type": "text/calendar"]) {
-      web[Self.address] = HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
-    }
-
-    /// Events and what is known of them, and all times, as the database has them.
-    func rows() async throws -> [String] {
-      try await ledger.database.read { db in
-        try Row.fetchAll(db, sql: "SELECT * FROM community_event ORDER BY id").map(\.description)
-          + Row.fetchAll(db, sql: "SELECT * FROM community_occurrence ORDER BY series, occurrence").map(\.description)
-          + Row.fetchAll(db, sql: "SELECT * FROM event_category").map(\.description)
-      }
-    }
-
-    /// What is listed and when: `2026-11-28T17:00 tea`.
-    func times() async throws -> [String] {
-      try await ledger.database.read { db in
-        try String.fetchAll(
-          db,
-          sql: """
-            SELECT community_occurrence.start || ' ' || name || iif(status = 'cancelled', ' off', '')
-            FROM community_occurrence JOIN community_event ON id = event WHERE listed ORDER BY start_at, name
-            """)
-      }
-    }
-  }
-
-  private final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var instant = Date(timeIntervalSince1970: 1_795_168_800)
-
-    var now: Date {
-      get { lock.withLock { instant } }
-      set { lock.withLock { instant = newValue } }
-    }
-  }
-
   private static func event(_ name: String, _ start: String, _ more: String = "") -> String {
     "BEGIN:VEVENT\r\nUID:\(name)@union\r\nDTSTART;TZID=Europe/London:\(start)\r\nSUMMARY:\(name)\r\n\(more)END:VEVENT\r\n"
   }
@@ -122,21 +27,21 @@ import Testing
   @Test func `an answer's events are kept, and one that is as before is known by its validators and by its bytes`()
     async throws
   {
-    let town = try await Town()
+    let town = try await SourceTown()
     town.answer(Self.calendar([Self.tea, Self.games]), ["ETag": "\"1\"", "Content-Type": "text/calendar"])
     let source = try await town.ask()
     #expect(source.events == 2 && source.failures == 0 && source.answer.kind == "calendar" && source.problem == nil)
     #expect(try await town.times() == ["2026-11-27T19:00 games", "2026-11-28T17:00 tea", "2026-12-05T17:00 tea"])
     let rows = try await town.rows()
     try await town.ask()
-    town.web[Town.address] = HTTPResponse(status: 304)
+    town.web[SourceTown.address] = HTTPResponse(status: 304)
     #expect(try await town.ask().answered == town.clock.now)
     #expect(town.web.requests.map { $0.headers["If-None-Match"] } == [nil, "\"1\"", "\"1\""])
     #expect(try await town.rows() == rows)
   }
 
   @Test func `a hundred answers that differ in their stamps alone change nothing`() async throws {
-    let town = try await Town()
+    let town = try await SourceTown()
     town.answer(Self.calendar([Self.tea, Self.games]))
     try await town.ask()
     let rows = try await town.rows()
@@ -154,7 +59,7 @@ import Testing
   func `a source that fails or lies changes nothing of what is known, and is asked less often`(_ lie: String)
     async throws
   {
-    let town = try await Town()
+    let town = try await SourceTown()
     let whole = Self.calendar([Self.tea, Self.games])
     town.answer(whole)
     try await town.ask()
@@ -169,7 +74,7 @@ import Testing
     case "loopback": town.answer("", status: 302, ["Location": "https://127.0.0.1/events.ics"])
     case "insecure": town.answer("", status: 302, ["Location": "http://union.example/events.ics"])
     case "no calendar": town.answer("BEGIN:VCARD\r\nEND:VCARD\r\n")
-    default: town.web[Town.address] = nil
+    default: town.web[SourceTown.address] = nil
     }
     for failures in 1...4 {
       let source = try await town.ask()
@@ -185,7 +90,7 @@ import Testing
   }
 
   @Test func `what was moved, called off and taken out of a series is so`() async throws {
-    let town = try await Town()
+    let town = try await SourceTown()
     town.answer(Self.calendar([Self.tea, Self.games]))
     try await town.ask()
     let tea = Self.event(
@@ -198,7 +103,7 @@ import Testing
   @Test func `an event that is missing is listed until three answers over three hours lack it, as they were or not`()
     async throws
   {
-    let town = try await Town()
+    let town = try await SourceTown()
     town.answer(Self.calendar([Self.tea, Self.games]))
     try await town.ask()
     town.answer(Self.calendar([Self.games]))
@@ -211,7 +116,7 @@ import Testing
   }
 
   @Test func `many events that vanish at once are held, and the operator is told`() async throws {
-    let town = try await Town()
+    let town = try await SourceTown()
     let many = (10...29).map {
       Self.event("day \($0)", "202612\($0)T170000", "DESCRIPTION:\(String(repeating: "x", count: 50))\r\n")
     }
@@ -230,7 +135,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("events-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let town = try await Town(SQLiteLedger(path: folder.appendingPathComponent("l.sqlite").path, now: { Date() }))
+    let town = try await SourceTown(SQLiteLedger(path: folder.appendingPathComponent("l.sqlite").path, now: { Date() }))
     let note = "DESCRIPTION:" + String(repeating: "Bring your own cup\\, and a friend. ", count: 6) + "\r\n"
     let events = (0..<count).map { index in
       let day = String(format: "2027%02d%02dT%02d0000", index % 12 + 1, index % 28 + 1, index % 24)
@@ -251,44 +156,16 @@ import Testing
     #expect(try await town.rows() == rows)
   }
 
-  /// A ledger that fails from its so-manieth write on.
-  private final class Ending: Ledger, @unchecked Sendable {
-    struct Ended: Error {}
-    let ledger: SQLiteLedger
-    private let lock = NSLock()
-    private var left: Int
-
-    init(_ ledger: SQLiteLedger, after writes: Int) { (self.ledger, left) = (ledger, writes) }
-
-    func write<T: Sendable>(
-      _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
-    ) async throws -> T {
-      let isOver = lock.withLock {
-        left -= 1
-        return left < 0
-      }
-      guard !isOver else { throw Ended() }
-      return try await ledger.write(durability, body)
-    }
-
-    func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
-      try await ledger.read(body)
-    }
-
-    func scrub() async throws {}
-    func probe() async throws {}
-  }
-
   @Test func `an import that is ended at any write is completed by the next one`() async throws {
     let many = (0..<600).map { Self.event("number \($0)", "20261210T1700\($0 % 60 < 10 ? "0" : "")\($0 % 60)") }
-    let whole = try await Town()
+    let whole = try await SourceTown()
     whole.answer(Self.calendar(many))
     #expect(try await whole.ask().events == 600)
     for writes in 0...3 {
-      let town = try await Town()
+      let town = try await SourceTown()
       town.answer(Self.calendar(many))
       let watch = SourceWatch(
-        ledger: Ending(town.ledger, after: writes), transport: town.web, community: { nil }, userAgent: nil,
+        ledger: EndingLedger(town.ledger, after: writes), transport: town.web, community: { nil }, userAgent: nil,
         log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), now: { town.clock.now })
       let now = town.clock.now
       let source = try #require(try await town.ledger.read { try $0.eventSources(at: now) }.first)
@@ -301,7 +178,7 @@ import Testing
   }
 
   @Test func `the same event of two sources is shown once, that of the source whose word counts more`() async throws {
-    var town = try await Town()
+    var town = try await SourceTown()
     var other = town.community.sources[0]
     (other.name, other.address, other.trust) = ("city", "https://city.example/", .aggregator)
     town.community.sources.append(other)
@@ -330,9 +207,9 @@ import Testing
   func `a source that never answers delays no other, and a reload changes what is asked`()
     async throws
   {
-    let town = try await Town()
-    let slow = Slow(town.web)
-    let live = Live(town.community)
+    let town = try await SourceTown()
+    let slow = SlowWeb(town.web)
+    let live = LiveCommunity(town.community)
     var other = town.community.sources[0]
     (other.name, other.address) = ("hall", "https://hall.example/")
     town.web[other.address] = HTTPResponse(
@@ -354,37 +231,6 @@ import Testing
     #expect(try await town.times().isEmpty)
     running.cancel()
     try await running.value
-  }
-
-  /// What the settings say now.
-  private final class Live: @unchecked Sendable {
-    private let lock = NSLock()
-    private var current: CommunitySettings?
-
-    init(_ community: CommunitySettings) { current = community }
-
-    var community: CommunitySettings? {
-      get { lock.withLock { current } }
-      set { lock.withLock { current = newValue } }
-    }
-  }
-
-  /// A web on which the town's source never answers.
-  private final class Slow: Transport, @unchecked Sendable {
-    private let web: Web
-    private let lock = NSLock()
-    private var count = 0
-
-    init(_ web: Web) { self.web = web }
-
-    var asked: Int { lock.withLock { count } }
-
-    func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
-      guard request.url == Town.address else { return try await web.send(request) }
-      lock.withLock { count += 1 }
-      try? await Task.sleep(for: .seconds(3600))
-      throw HTTPFailure(.cancelled, mayHaveArrived: false, reason: "cancelled")
-    }
   }
 
   @Test func `a source that fails is asked after minutes, then hours, and once a day in the end`() {
