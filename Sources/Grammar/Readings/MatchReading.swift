@@ -72,6 +72,12 @@ extension LineReader {
       {
         return nil
       }
+      // `review is 30 minutes` tells how long, and moves nothing.
+      if template.does(.restate) || template.does(.move), let told = match.range(of: .moment).flatMap({ moment($0) }),
+        told.isAmount
+      {
+        return nil
+      }
       // `no standup monday and tuesday`: of two days, each is to be told.
       if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
       // `shift cancelled on sunday` is sunday's.
@@ -270,10 +276,13 @@ extension LineReader {
     return found
   }
 
-  /// The day that two numbers are behind `on`, which a row may have taken: `it is on 4.12`.
+  /// The day or hour that figures are behind `on` or `at`, which a row may have taken: `it is on 4.12`, `is at 12h`.
   private func dated(_ words: Range<Int>) -> TemporalExpression? {
-    guard words.lowerBound > 0, readingState.words[words.lowerBound - 1].key == Self.on,
-      bytes(of: words).allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+    guard words.lowerBound > 0, let last = bytes(of: words).last else { return nil }
+    let before = readingState.words[words.lowerBound - 1].key
+    let isHour = before == Self.at && last | 0x20 == UInt8(ascii: "h")
+    guard before == Self.on || isHour,
+      bytes(of: words).dropLast().allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), isHour || last.isDigit
     else { return nil }
     return readingState.whole(range(of: words.lowerBound - 1..<words.upperBound), of: bytes, as: .moment)
   }
@@ -364,7 +373,11 @@ extension LineReader {
     switch slot {
     case .existing: return existingList(bytes(of: words))
     case .moment:
-      guard let item, let moment = moment(words), !moment.saysDay else { return nil }
+      guard let item, let moment = moment(words) else { return nil }
+      if dated(words) != nil {
+        return moment.saysDay ? moment.date?.description : moment.time.map { String($0.description.prefix(5)) }
+      }
+      guard !moment.saysDay else { return nil }
       // `ten to eleven` would part a command's words.
       let told = bytes(of: words)
       if let time = moment.time, !moment.isSpan, !moment.isRepeat, told.lowercased(0..<told.count).hasTo {

@@ -196,6 +196,8 @@ extension LineReader {
   /// Adds that something was done, where its verb says so.
   private func readDone(_ verb: Int, _ words: Range<Int>, of range: Range<Int>, to spoken: inout Spoken) {
     guard isParticiple(verb), chatter() == nil else { return }
+    // `footie off, waterlogged`: what stands behind a mark says why.
+    if verb > range.lowerBound, readingState.words[verb].mark != 0 { return }
     let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
     // `pool is closed` does not tell that it was to be closed.
     if rest.count < words.count, readingState.words[verb].isIn(.hindrances) { return }

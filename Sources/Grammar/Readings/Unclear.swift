@@ -31,6 +31,12 @@ extension LineReader {
   /// Whether an act was read that fits nothing, and more was said than it takes: a second day, how long, or what it
   /// puts right.
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
+    // `wake up call 3 hours before`: what it is before was not said.
+    if item.due != nil || item.start != nil || item.estimate != nil, let last = item.name.split(separator: " ").last,
+      English.leftInTheAir.contains(WordKey(last.lowercased()))
+    {
+      return true
+    }
     guard leading.isCorrecting || item.unused != nil || item.estimate != nil else { return false }
     return spoken.readings.contains { reading in
       guard case .plainAct(let act) = reading else { return false }

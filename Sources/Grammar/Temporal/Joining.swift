@@ -31,7 +31,8 @@ extension TemporalParser {
       if element(at, &other, around) != 0, other.from.hasDay { return 0 }
     }
     // A bare number beside a day is an hour only where nothing is counted by it.
-    if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
+    let isClock = isNumber(at) && tokens[at].digits == 4 && value(at) < 1000
+    if !around.contains(.hour), !isClock, isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
       around.remove(.day)
     }
     let end = element(at, &next, around)

@@ -54,7 +54,9 @@ extension English {
     "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":
       .act("complete X", .fits),
     "i have finish|complete|do|pay X": .act("complete X", .fits),
-    "X is finish|complete|make|made": .act("complete X", .fits),
+    "X is finish|complete|make|made|send|pay|buy|book|order": .act("complete X", .fits),
+    "X (is|are|was|were|got|been) (just|all) \(dispatchedWords)|paid|sorted|done|finished today|yesterday|earlier|tonight":
+      .act("complete X", .fits),
     "X to be|get done|finished|completed|paid|submitted|sorted|signed|fixed|ordered|sent|booked (N)": .item,
     "get|have|need|want X done|finished|paid|submitted|completed|sorted|signed|fixed|ordered|sent|booked": .item,
     // Open again
@@ -93,6 +95,10 @@ extension English {
     "strike|scratch|cross off X": .act("delete X", .request),
     "X is|are|was|has|got|have (been) cancelled|off": .act("delete X", .statement),
     "X cancelled": .act("delete X", .fits),
+    "X been cancelled|scrapped|axed|shelved": .act("delete X", .fits),
+    "X off": .act("delete X", .fits),
+    "cancel|delete|remove|kill|drop|stop|scrap|bin (the|my|that|this) X series|thing|habit|routine": .act(
+      "delete X", .fits),
     "X is|are|was|has|have|got (been) called off": .act("delete X", .statement),
     "X called off": .act("delete X", .fits),
     "X is|are not happening|coming|going|on|needed (ahead) (after) (all|anymore)": .act("delete X", .fits),
@@ -112,6 +118,7 @@ extension English {
     "cannot make|attend|come X D": .act("skip X", .fits),
     "swap X and|with N": .act("swap X N", .fits),
     "no X D": .act("skip X", .fits),
+    "no X D as|since|because N": .act("skip X", .fits),
     "there is no X D": .act("skip X", .fits),
     "there will be no X D": .act("skip X", .fits),
     "skip (the|my) next X": .act("skip X", .fits),
@@ -129,6 +136,8 @@ extension English {
     "they|he|she|theyve|hes|shes (have|has) (finally|now|just) paid|sent|returned|signed|collected|delivered X (today)":
       .act("complete X", .fits),
     "N took|had|taken my|his|her|their|our X": .act("complete X", .fits),
+    "N (have|has|finally|just) paid|sent|returned|signed|delivered|collected|posted|emailed|brought|fixed (me|us|over|in|back) the|my|our|that|his|her|their X":
+      .act("complete X", .fits),
     "never mind (about) X": .act("delete X", .fits),
     "no longer need X": .act("delete X", .statement),
     "i no longer need (to) X": .act("delete X", .statement),
@@ -156,6 +165,10 @@ extension English {
     "X moved|changed|switched|delayed|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)":
       .act(
         "move X to D", .fits),
+    "X (is|has|was|got) (been|now) moved|changed|switched|rescheduled|postponed|pushed|brought from N to D": .act(
+      "move X to D", .statement),
+    "X slipped|slips|slid|moves|moving|going (back|forward) to|until|till D": .act("move X to D", .fits),
+    "X is|are A (long)": .act("edit X =A", .fits),
     "X is (now) on|at|in D": .act("restate X D", .fits),
     "X is|are|be|become|becomes (now) (on|at|for) D": .act("restate X D", .fits),
     "X is|are (now) (on|at|for) D (now) not N": .act("move X to D", .fits),
@@ -293,6 +306,7 @@ extension English {
     "X is urgent|important": .act("priority X 1", .fits),
     "X is (a) high|top priority": .act("priority X 1", .fits),
     "set (the) priority of X to N": .act("priority X N", .request),
+    "bump|raise|lower|move|change|put|push X (up|down) to priority|prio N": .act("priority X N", .fits),
     "lower|reduce|decrease|drop (the) priority of|on|for X": .act("priority X less", .statement),
     "raise|increase|bump|up (the) priority of|on|for X": .act("priority X more", .statement),
     "remove|clear (the) priority from|of|on X": .act("priority X none", .request),

@@ -64,6 +64,8 @@ extension English {
     "D not D": .amend,
     "D instead of D": .amend,
     "it|that is (on|at|for) D instead of D": .amend,
+    "it|that|he|she|they starts|begins|kicks|opens|leaves|start|begin|leave (off) (at|on) D": .amend,
+    "put|move|change|push|switch|make|reschedule|shift|bump it|that|this|them 2 D": .amend,
     "its (on|at|for) D instead of D": .amend,
     "D better": .amend,
     "it|that is (on|at|for) D actually|now": .amend,
@@ -192,6 +194,7 @@ extension English {
     "(and) remind me N beforehand|ahead|earlier (too|also)": .correct("remind it N before"),
     "(and) remind me N in advance": .correct("remind it N before"),
     "remind me about|of it|that|this N before": .correct("remind it N before"),
+    "remember me N before": .correct("remind it N before"),
     "(and) tell|warn|alert|let me (know) N before (it|that)": .correct("remind it N before"),
     "(i) (would|should|id) like|wish|want to be reminded (about|of) (it|that|this) N before": .correct(
       "remind it N before"),

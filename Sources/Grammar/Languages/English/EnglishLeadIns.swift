@@ -106,7 +106,7 @@ extension English {
   /// Two words at the end that say nothing: the first, and what the second may be.
   static let pairedEndings = [
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
-    ("thank", "you"), ("this", "once"),
+    ("thank", "you"), ("this", "once"), ("my", "bad mistake fault"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
 
   /// Words that begin a courtesy at the end, and those that may follow: `if that is possible`, `if you do not mind`.
@@ -120,7 +120,7 @@ extension English {
   /// Words at the end that say nothing.
   static let endings = WordSet(
     """
-    please thanks cheers regards now already yet finally then asap lol ok lah ji again anyway sorry haha mate btw ffs smh tho xx \
+    please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho xx \
     xxx though either tbh obviously actually grr woohoo yay hun obvs
     """)
 

@@ -10,6 +10,8 @@ extension English {
     freaking fucking only
     """)
 
+  /// Words that something has to follow: a name that ends with one was not read whole.
+  static let leftInTheAir = WordSet("before after instead than said until till because and or but of not whats")
   /// Words behind which stands what is left out of all there are.
   static let leavingOut = WordSet("except besides bar but excluding")
   /// Words that mean all there are.

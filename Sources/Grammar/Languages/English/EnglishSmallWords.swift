@@ -135,4 +135,5 @@ extension LineReader {
   static let adding = WordSet("and also plus")
   static let off = WordKey("off")
   static let on = WordKey("on")
+  static let at = WordKey("at")
 }

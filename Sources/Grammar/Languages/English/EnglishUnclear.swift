@@ -29,7 +29,8 @@ extension English {
     i|we didnt|havent N
     they|he|she (have|has) (just|now) moved|changed|postponed|cancelled N
     you|youre|youve N
-    stop|quit the|my|that|this|those N thing|things|stuff|one|ones
+    stop|quit|kill|cancel|delete|drop|remove the|my|that|this|those N thing|things|series
+    keep|leave it|that N
     take|call|bring back the|my|that N thing|one
     unblock|untrust|unsend him|her|them|it
     (N) everything except|besides|bar|apart N

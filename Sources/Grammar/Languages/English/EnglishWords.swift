@@ -3,7 +3,8 @@ extension English {
   static let wordsToReplies = table([
     "done|finished|completed|complete|did|taken|paid|sorted (it|that|this|them) (now|already|today|yesterday)":
       .word(.done),
-    "ordered|bought|booked|taken|rung|emailed|texted|posted|washed|cleaned|fixed (already|now)": .word(.done),
+    "ordered|bought|booked|taken|rung|emailed|texted|posted|washed|cleaned|fixed|given|signed|returned|delivered|collected|watered|fed (already|now)":
+      .word(.done),
     "(yes) i (have) (just) took|taken|rung|rang|called|paid|sent|bought|done|did|texted|emailed|ordered|booked|fixed it|that|them|him|her":
       .word(.done),
     "took|paid|bought|sent|called|rang|phoned|posted|emailed|texted|ordered|booked|fixed|returned|collected|signed|delivered|made|wrote|cleaned|washed|fed it|that|this|them|him|her (now|already|today|yesterday|earlier)":
