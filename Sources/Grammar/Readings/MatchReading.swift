@@ -87,6 +87,12 @@ extension LineReader {
         selection.words += bytes(of: list).words
         selection.hasPlace = true
       }
+      // `change the boiler code to 4472` puts a figure in the place of another.
+      if template.does(.rename), isFigure(match),
+        readingState.words[leading.end].key == Self.change
+      {
+        return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
+      }
       return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
     // `at 5 not 4` is no name.
     case .correct(let template, _)
@@ -126,6 +132,11 @@ extension LineReader {
     let whole = bytes(of: name)
     let tail = whole.string(bytes(of: name.lowerBound..<reason).count..<whole.count)
     return told.hasSuffix(tail) ? String(told.dropLast(tail.count)) : told
+  }
+
+  /// Whether a figure and nothing else is what a name is to be.
+  private func isFigure(_ match: PhraseMatch<Speech>) -> Bool {
+    match.range(of: .words).map { bytes(of: $0).allSatisfy(\.isDigit) } ?? false
   }
 
   /// Whether what an act is done to ends where the rest of it begins.

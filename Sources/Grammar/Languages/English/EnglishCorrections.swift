@@ -85,6 +85,8 @@ extension English {
     "make|put it|that D earlier|sooner": .shift("postpone it by -D"),
     "push|bump|move|shift|put|delay|postpone it|that|this (back) (by) D": .shift("postpone it by D"),
     "push|move|shift it|that|this D later": .shift("postpone it by D"),
+    "wake|remind|tell|nag me D later": .shift("postpone it by D"),
+    "wake|remind|tell|nag me D earlier|sooner": .shift("postpone it by -D"),
     "push|move|shift it|that|this D earlier": .shift("postpone it by -D"),
     "bring|pull|move it|that|this forward|up (by) D": .shift("postpone it by -D"),
     "make|move|push|shove|shift|bump|put|stick it|that|this (to|on|till|until) the D after": .correct(

@@ -2,6 +2,7 @@
 public enum HowTo {
   /// The name of the command for each word of such a question. The first entry whose word occurs wins.
   public static let topics: KeyValuePairs<String, String> = [
+    "timezone": "timezone", "zone": "timezone", "clock": "clock", "digest": "digest",
     "repeating": "repeat", "repeat": "repeat", "recurring": "repeat", "weekly": "repeat", "daily": "repeat",
     "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete",
     "cancel": "delete", "undo": "undo", "complete": "complete", "finish": "complete", "done": "complete",
@@ -9,9 +10,9 @@ public enum HowTo {
     "postpone": "postpone", "snooze": "postpone", "list": "lists", "lists": "lists", "tag": "gettag",
     "share": "send", "send": "send", "ask": "send", "connect": "link", "link": "link", "phone": "link",
     "mastodon": "link", "calendar": "calendar", "subscribe": "calendar", "export": "export", "backup": "export",
-    "timezone": "timezone", "zone": "timezone", "clock": "clock", "priority": "priority", "urgent": "priority",
+    "priority": "priority", "urgent": "priority",
     "note": "note", "event": "event", "search": "find", "find": "find", "block": "block", "account": "forgetme",
-    "add": "add", "create": "add", "make": "add", "settings": "settings", "digest": "digest", "stop": "off",
+    "add": "add", "create": "add", "make": "add", "settings": "settings", "stop": "off",
     "off": "off", "task": "add", "date": "due", "due": "due",
   ]
 }

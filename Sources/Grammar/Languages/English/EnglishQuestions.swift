@@ -115,6 +115,7 @@ extension English {
     "how many hours N": .question(.unknowable),
     "how many X do i have due|on|for|in|today|tomorrow N": .command("count X N"),
     "how many X (did|have) i do|did|complete|completed|finish|finished|done (N)": .command("count completed X N"),
+    "how many X (did|have) i get|got|gotten done (N)": .command("count completed X N"),
     "how many X were|got|was completed|done|finished (N)": .command("count completed X N"),
     "how much (do) (i) (have) is left (to) (do)": .command("count todos"),
     "how much do i have left (to) (do)": .command("count todos"),
@@ -173,6 +174,8 @@ extension English {
     "free|available X": .question(.free, .ifItFits),
     "busy X": .question(.busy, .ifItFits),
     "is X free": .question(.free, .ifItFits),
+    "is|are D (still|all|completely) free|clear|open|empty": .question(.free),
+    "is|are D (very|all|completely) busy|full|packed|booked": .question(.busy),
     // How long until
     "how long (have) (i) (got|is|do|left) (it) (have) (left) until|till|before|to X": .question(.until),
     "how many|much days|weeks|months|hours|sleeps|time (are|is) (there|left|it) (it|left) until|till|to|before|for X":

@@ -123,6 +123,9 @@ extension English {
     "(can|could) (you) navigate|directions (me) to N": .remark(.cannotDo),
     "take a selfie|screenshot": .remark(.cannotDo),
     "tell me a joke": .remark(.cannot),
+    "email|print|fax my|this|the list|lists|week|day|month|calendar|agenda|schedule|todos|tasks|notes (N)": .remark(
+      .cannotDo),
+    "nothing (else|more) (for) today|tonight|now": .remark(.nothing),
     "sing (me) (a) song": .remark(.cannot),
     "what is the news|score": .remark(.cannot),
     "remind me (N) when i get|arrive|am|reach|leave (to|at|home) (N)": .remark(.cannot),

@@ -134,6 +134,7 @@ extension LineReader {
   /// Words before what is added to something.
   static let adding = WordSet("and also plus")
   static let off = WordKey("off")
+  static let change = WordKey("change")
   static let on = WordKey("on")
   static let at = WordKey("at")
 }

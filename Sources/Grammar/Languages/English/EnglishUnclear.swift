@@ -31,6 +31,12 @@ extension English {
     you|youre|youve N
     stop|quit|kill|cancel|delete|drop|remove the|my|that|this|those N thing|things|series
     keep|leave it|that N
+    forget|ignore|disregard what|everything|all N
+    resend|reprint that|this|it|them (again)
+    start over|again
+    make|take (a) note of it|that|this
+    the day|week|month|morning|evening after|before (too|also|as) (well)
+    he|she|they|hes|shes|theyre N now|instead
     take|call|bring back the|my|that N thing|one
     unblock|untrust|unsend him|her|them|it
     (N) everything except|besides|bar|apart N
@@ -83,12 +89,15 @@ extension English {
     take|pull|knock|cross|tick|strike|leave|drop|scrub N off|from|out (N)
     put|bring|add|have|stick|carry N back|over (N)
     no|not|just|already N
+    add N to the|my|our N
+    N is|are at N
     so|but|then|ah|oh|um|uh|lol|haha|thanks|yes|yeah|yep|well|hang N
     """.split(separator: "\n").map(String.init)
 
   private static let whereNamedInPart = """
     N not N
     N now N
+    scratch|scrap|bin|ditch|nix N
     N instead (N)
     N moved|changed|switched to N
     N earlier|later|anyway|already|again|actually (N)
