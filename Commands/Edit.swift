@@ -109,6 +109,7 @@ package struct Edit: Command {
           try desk.belongings.todos.update(changed)
           return desk.wording.changed(
             desk.wording.line(changed, on: desk) + desk.wording.remark(changes.note, changes.url))
+            + (changes.estimate.map { "\n" + desk.wording.takes(changed.name, $0) } ?? "")
         case .event(let event):
           guard !changes.removesDate else {
             throw Misunderstanding(event.name, reason: .needs(.dateOfEvent), example: "!delete \(event.name)")

@@ -165,7 +165,7 @@ extension TemporalParser {
 
   /// Whether a weak word has a preposition before it that makes it a date: `in may`, `on sun`, `by march`.
   private func hasCompany(_ d: PartialExpression) -> Bool {
-    guard !d.leads.isEmpty else { return false }
+    guard !d.leads.isEmpty else { return endsItsClause(d) }
     let isMonth = d.from.month != 0
     if isMonth { return !d.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between, .starting]) }
     if d.from.weekday != 0 { return !d.leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting]) }
@@ -174,6 +174,15 @@ extension TemporalParser {
     }
     if d.from.fixed != Moment.unset { return true }
     return false
+  }
+
+  /// Whether it is a short weekday at the end of what is told: `buy flowers wed`, while `newly wed` and `the cat sat` are
+  /// none.
+  private func endsItsClause(_ d: PartialExpression) -> Bool {
+    guard d.from.weekday == 3 || d.from.weekday == 6, d.body == d.start, d.end == d.start + 1, d.start > 1,
+      d.end == count || isMark(d.end, ","), tokens[d.start - 1].kind == .word || isNumber(d.start - 1)
+    else { return false }
+    return !English.beforeVerbsLikeDays.contains { spells(d.start - 1, $0) }
   }
 
   /// Whether a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends them

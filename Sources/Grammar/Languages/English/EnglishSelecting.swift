@@ -10,6 +10,10 @@ extension English {
     freaking fucking only
     """)
 
+  /// Words behind which `wed` and `sat` are verbs.
+  static let beforeVerbsLikeDays: [StaticString] = [
+    "newly", "to", "be", "get", "getting", "were", "was", "he", "she", "they", "we", "who", "just", "cat", "dog", "not",
+  ]
   /// Words that something has to follow: a name that ends with one was not read whole.
   static let leftInTheAir = WordSet("before after instead than said until till because and or but of not whats")
   /// Words behind which stands what is left out of all there are.
